@@ -1,0 +1,78 @@
+import { Client } from 'pg'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { knownMigrations, type Migration } from './migrations.ts'
+
+// Any fixed number will do: it is the one lock that all programs of this kind take before they change the tables.
+const MIGRATION_LOCK = 7_211_405
+
+type AppliedMigration = { readonly version: number; readonly name: string; readonly checksum: string }
+
+/**
+ * Brings the database to the shape this program knows, and answers which migrations that took.
+ * The refusal is one sentence for the person who started the program.
+ */
+export async function migrate(
+  url: string,
+  migrations: readonly Migration[] = knownMigrations,
+): Promise<Outcome<{ applied: string[] }, string>> {
+  // A connection of its own, without the limits of the pool: another process may be in the middle of a long
+  // migration, and the lock is given back when the connection ends, however it ends.
+  const client = new Client({ connectionString: url, application_name: 'muhurta-migrate' })
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
+    await client.query(`
+      create table if not exists schema_migrations (
+        version integer primary key,
+        name text not null,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      )`)
+
+    const applied = await client.query<AppliedMigration>('select version, name, checksum from schema_migrations')
+    const refusal = findMismatch(applied.rows, migrations)
+    if (refusal) return refused(refusal)
+
+    const appliedVersions = new Set(applied.rows.map((row) => row.version))
+    const missing = migrations.filter((migration) => !appliedVersions.has(migration.version))
+    for (const migration of missing) await apply(client, migration)
+
+    return accepted({ applied: missing.map(fileName) })
+  } finally {
+    await client.end()
+  }
+}
+
+function findMismatch(applied: readonly AppliedMigration[], known: readonly Migration[]): string | undefined {
+  for (const row of applied) {
+    const migration = known.find((candidate) => candidate.version === row.version)
+    if (!migration) {
+      return `The database is newer than this program: it has migration ${fileName(row)}, which this version of Muhurta does not know. Start the newer version, or restore a backup into an empty database.`
+    }
+    if (migration.checksum !== row.checksum) {
+      return `Migration ${fileName(migration)} was changed after it had been applied to this database. Put the original file back and write the change as a new migration.`
+    }
+  }
+  return undefined
+}
+
+/** The change and its record are one transaction: a migration killed midway leaves nothing behind. */
+async function apply(client: Client, migration: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(migration.sql)
+    await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
+      migration.version,
+      migration.name,
+      migration.checksum,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migration ${fileName(migration)} failed and was taken back.`, { cause: error })
+  }
+}
+
+function fileName({ version, name }: { version: number; name: string }): string {
+  return `${String(version).padStart(4, '0')}-${name}.sql`
+}

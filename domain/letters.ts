@@ -1,0 +1,44 @@
+import type { SealedText } from './sealed-text.ts'
+
+/** An instant as it is kept in a letter's payload: ISO 8601 in UTC. */
+export type IsoInstant = string
+
+/**
+ * Everything the practice writes to people. Links that open an account or a subscription are sealed, because
+ * the database and its backups must not hold what lets a stranger in.
+ */
+export type Letter =
+  | { readonly kind: 'verify-address'; readonly link: SealedText; readonly expiresAt: IsoInstant }
+  | { readonly kind: 'reset-password'; readonly link: SealedText; readonly expiresAt: IsoInstant }
+  | { readonly kind: 'sign-up-attempt'; readonly attemptedAt: IsoInstant }
+  | { readonly kind: 'password-changed'; readonly changedAt: IsoInstant }
+  | {
+      readonly kind: 'staff-invitation'
+      readonly link: SealedText
+      readonly role: 'astrologer' | 'admin'
+      readonly expiresAt: IsoInstant
+    }
+  | {
+      readonly kind: 'contact-received'
+      readonly name: string
+      readonly email: string
+      readonly phone: string | null
+      readonly inquiryType: InquiryType
+      readonly subject: string
+      readonly message: string
+      readonly receivedAt: IsoInstant
+    }
+  | { readonly kind: 'contact-acknowledged'; readonly inquiryType: InquiryType }
+  | { readonly kind: 'newsletter-opt-in'; readonly link: SealedText }
+
+export type InquiryType = 'consultation' | 'courses' | 'technical' | 'billing' | 'general'
+
+export type LetterKind = Letter['kind']
+export type LetterOf<Kind extends LetterKind> = Extract<Letter, { kind: Kind }>
+
+/** What a letter says beside its kind; this is the part kept as JSON. */
+export type LetterPayload = Letter extends infer Each ? (Each extends Letter ? Omit<Each, 'kind'> : never) : never
+
+export type LetterState = 'queued' | 'sending' | 'sent' | 'failed'
+
+export type LetterReader = { readonly address: string; readonly name?: string }
