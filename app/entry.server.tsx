@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { nonceContext } from './http/contexts.ts'
+import { NonceContext } from './http/nonce.ts'
+import { PAGE_KIND_HEADER, pageKindOf } from './http/page-kind.ts'
+
+const RENDER_TIMEOUT_MS = 5_000
+
+export const streamTimeout = RENDER_TIMEOUT_MS
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+) {
+  const kind = pageKindOf(router.staticHandlerContext.matches.map(({ route }) => route))
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set(PAGE_KIND_HEADER, kind)
+
+  const nonce = context.get(nonceContext)
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </NonceContext>
+  )
+  if (kind === 'document') return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
+  return stream(request, status, headers, page, nonce)
+}
+
+/** Applications are streamed: the shell paints while slower parts are still being asked for. */
+function stream(request: Request, status: number, headers: Headers, page: ReactNode, nonce: string) {
+  const waitForEverything = isbot(request.headers.get('user-agent') ?? '')
+
+  return new Promise<Response>((resolve, reject) => {
+    const send = () => {
+      const body = new PassThrough()
+      body.on('close', () => clearTimeout(timeout))
+      rendering.pipe(body)
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+    }
+    const rendering = renderToPipeableStream(page, {
+      nonce,
+      ...(waitForEverything ? { onAllReady: send } : { onShellReady: send }),
+      onShellError: reject,
+    })
+    const timeout = setTimeout(() => rendering.abort(), RENDER_TIMEOUT_MS + 1_000)
+  })
+}

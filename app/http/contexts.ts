@@ -1,0 +1,15 @@
+import { createContext } from 'react-router'
+import type { Database } from '#db/client.ts'
+import type { Clock } from '#domain/clock.ts'
+import type { Sky } from './sky.ts'
+
+/** What the server hands to every loader and action. Each has no default: forgetting one is a bug, not a guess. */
+export const databaseContext = createContext<Database>()
+export const clockContext = createContext<Clock>()
+export const skyContext = createContext<Sky>()
+
+/** The one-time token that lets our own inline scripts run (content-security policy). */
+export const nonceContext = createContext<string>()
+
+/** Where the site lives, without a trailing slash: for canonical links, never taken from a request header. */
+export const appUrlContext = createContext<string>()

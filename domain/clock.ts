@@ -1,0 +1,2 @@
+/** The one clock of a running process; tests turn it by hand. */
+export type Clock = () => Date

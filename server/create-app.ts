@@ -1,0 +1,61 @@
+import * as serverBuild from 'virtual:react-router/server-build'
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { appUrlContext, clockContext, databaseContext, nonceContext, skyContext } from '#app/http/contexts.ts'
+import { skyFromCookies } from '#app/http/sky.ts'
+import type { Database } from '#db/client.ts'
+import type { Clock } from '#domain/clock.ts'
+import { compressAnswers } from './http/compress.ts'
+import { answerError } from './http/error-page.ts'
+import { type Health, healthRoutes } from './http/health.ts'
+import { pageHeaders } from './http/page-headers.ts'
+import { knownMethodsOnly, limitedBody } from './http/refusals.ts'
+import { type RequestVariables, requestLog } from './http/request-log.ts'
+import { sameOriginOnly } from './http/same-origin.ts'
+import { type StaticFiles, serveStatic } from './http/static-files.ts'
+import type { Logger } from './log.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { serveCachedPages } from './page-cache/serve-cached-pages.ts'
+
+export type AppParts = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Logger
+  readonly appUrl: string
+  readonly pageCache: PageCache
+  readonly staticFiles: StaticFiles
+  readonly health: Health
+}
+
+/** Other programs that may change state without a browser: mail providers that unsubscribe a reader in one click. */
+const WITHOUT_ORIGIN: readonly string[] = ['/newsletter/unsubscribe']
+
+/** The whole site as one function from request to response: no port, no process. */
+export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
+  const site = { isHttps: parts.appUrl.startsWith('https:') }
+  const renderPage = createRequestHandler(serverBuild as ServerBuild, import.meta.env.MODE)
+
+  const app = new Hono<{ Variables: RequestVariables }>()
+  app.onError(answerError)
+  app.use(compressAnswers())
+  app.use(serveCachedPages(parts.pageCache))
+  app.use(requestLog(parts.log))
+  app.use(pageHeaders(site))
+  app.use(knownMethodsOnly())
+  app.use(serveStatic(parts.staticFiles))
+  app.use(sameOriginOnly({ origin: new URL(parts.appUrl).origin, except: WITHOUT_ORIGIN }))
+  app.use(limitedBody())
+  app.route('/', healthRoutes(parts.health))
+
+  app.all('*', async (context) => {
+    const { raw } = context.req
+    const routerContext = new RouterContextProvider()
+    routerContext.set(databaseContext, parts.db)
+    routerContext.set(clockContext, parts.clock)
+    routerContext.set(appUrlContext, parts.appUrl)
+    routerContext.set(nonceContext, context.get('nonce'))
+    routerContext.set(skyContext, skyFromCookies(raw.headers.get('cookie')))
+    return renderPage(raw, routerContext)
+  })
+  return app
+}

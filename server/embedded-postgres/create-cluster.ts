@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { PostgresBinaries } from './binaries.ts'
+import { chooseIdentity } from './choose-identity.ts'
+import { type Identity, runAs } from './identity.ts'
+
+export const ROLE = 'muhurta'
+
+type Options = { readonly folder: string; readonly binaries: PostgresBinaries; readonly disposable: boolean }
+
+/**
+ * Builds the database beside its place and moves it there when it is complete, so that a kill at any moment leaves
+ * either no database or a whole one with its password.
+ */
+export async function createCluster({ folder, binaries, disposable }: Options): Promise<Identity> {
+  const unfinished = `${folder}.unfinished-${randomBytes(4).toString('hex')}`
+  await mkdir(unfinished, { mode: 0o700 })
+  const identity = await chooseIdentity(unfinished, binaries.postgres)
+
+  const cluster = join(unfinished, 'cluster')
+  const password = randomBytes(24).toString('base64url')
+  // Sorting by code point with Unicode case rules is built into the server: the same on every machine.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  // Nobody but the role below may sign in; the superuser exists only for a single-user session on this machine.
+  await run(identity, binaries.initdb, ['-D', cluster, '-U', 'postgres', '-A', 'reject', '--no-sync', ...locale])
+  await runSql(identity, binaries, cluster, [
+    `create role ${ROLE} login ${disposable ? 'createdb' : ''} password '${password}'`,
+    `create database ${ROLE} owner ${ROLE}`,
+  ])
+  await writeFile(join(cluster, 'pg_hba.conf'), signInRules())
+  await writeFile(join(unfinished, 'password'), password, { mode: 0o600, flush: !disposable })
+  if (!disposable) await run(identity, binaries.initdb, ['--sync-only', '-D', cluster])
+
+  await rename(unfinished, folder)
+  if (!disposable) await syncFolder(dirname(folder))
+  return identity
+}
+
+/** Leftovers of a first start that was killed; one still being written to by its orphan goes at a later start. */
+export async function removeUnfinishedClusters(folder: string): Promise<void> {
+  const prefix = `${basename(folder)}.unfinished-`
+  const names = (await readdir(dirname(folder))).filter((name) => name.startsWith(prefix))
+  for (const name of names) {
+    await rm(join(dirname(folder), name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
+  }
+}
+
+function signInRules(): string {
+  return [`local all ${ROLE} scram-sha-256`, `host all ${ROLE} 127.0.0.1/32 scram-sha-256`, ''].join('\n')
+}
+
+/** A single-user session reads one statement a line and goes on after an error, so its words are looked at too. */
+async function runSql(identity: Identity, binaries: PostgresBinaries, cluster: string, statements: string[]) {
+  const input = `${statements.join(';\n')};\n`
+  const quietly = ['-c', 'log_checkpoints=off', '-c', 'log_min_error_statement=panic']
+  const output = await run(identity, binaries.postgres, ['--single', '-D', cluster, ...quietly, 'postgres'], input)
+  if (/\b(ERROR|FATAL|PANIC):/.test(output)) throw new Error(`The new database could not be set up: ${output}`)
+}
+
+async function run(identity: Identity, program: string, args: string[], input = ''): Promise<string> {
+  const { code, output } = await runAs(identity, program, args, { input })
+  if (code !== 0) throw new Error(`${basename(program)} failed with code ${code}: ${output}`)
+  return output
+}
+
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}

@@ -1,0 +1,59 @@
+/** How the server listens: a socket in a private folder, or where Node knows no such sockets, a local port. */
+export type Endpoint =
+  | { readonly kind: 'socket'; readonly folder: string }
+  | { readonly kind: 'port'; readonly port: number }
+
+/** For a small machine that also runs the site: little memory, few processes, every commit on the disk. */
+const SMALL_SERVER = {
+  max_connections: '60',
+  shared_buffers: '64MB',
+  maintenance_work_mem: '32MB',
+  effective_cache_size: '256MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  io_method: 'sync',
+  max_worker_processes: '2',
+  max_parallel_workers_per_gather: '0',
+  autovacuum_worker_slots: '2',
+  autovacuum_max_workers: '2',
+  // Nothing replicates from here: an operator who wants that brings a Postgres of their own.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+  timezone: 'UTC',
+  cluster_name: 'muhurta',
+  // A server killed in the middle of a statement must not leave that statement running.
+  client_connection_check_interval: '2s',
+}
+
+/** What people type must not end up in the log: no statements, no details, no values of failed statements. */
+const DISCREET_LOG = {
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+}
+
+const FAST_AND_LOSE_ALL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** The settings travel on the command line, so they are always those of this version of the program. */
+export function postgresOptions(endpoint: Endpoint, { disposable }: { disposable: boolean }): string[] {
+  const settings = {
+    ...SMALL_SERVER,
+    ...DISCREET_LOG,
+    ...(disposable ? FAST_AND_LOSE_ALL : {}),
+    ...listening(endpoint),
+  }
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+function listening(endpoint: Endpoint): Record<string, string> {
+  if (endpoint.kind === 'port') {
+    return { listen_addresses: '127.0.0.1', port: String(endpoint.port), unix_socket_directories: '' }
+  }
+  // The value is a list, so a path with a comma or a space needs the quotes.
+  const quoted = `"${endpoint.folder.replaceAll('"', '""')}"`
+  return { listen_addresses: '', port: '5432', unix_socket_directories: quoted, unix_socket_permissions: '0700' }
+}

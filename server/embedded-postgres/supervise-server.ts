@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type ServerPlan, type ServerProcess, startServer } from './postgres-process.ts'
+import { ensureSocketFolder, SOCKET_NAME } from './socket-folder.ts'
+import { PATIENCE, stopServer } from './stop-server.ts'
+
+export type RunningServer = { pid(): number; stop(): Promise<void> }
+
+const SOCKET_CHECK_MS = 5_000
+const RESTARTS_IN_A_ROW = 5
+
+/** Keeps the server up while we are: one that died is started again, and one whose socket was wiped from /tmp too. */
+export async function superviseServer(
+  plan: ServerPlan,
+  onTrouble: (sentence: string) => void,
+): Promise<RunningServer> {
+  let isStopping = false
+  let current = await start(plan)
+  let restarting: Promise<void> = Promise.resolve()
+
+  const keepAlive = (server: ServerProcess) => {
+    server.ended.then(() => {
+      if (!isStopping) restarting = restart()
+    })
+  }
+
+  const restart = async () => {
+    for (let attempt = 1; attempt <= RESTARTS_IN_A_ROW && !isStopping; attempt++) {
+      try {
+        current = await start(plan)
+        onTrouble('The embedded database had ended and was started again.')
+        return keepAlive(current)
+      } catch (error) {
+        onTrouble(`The embedded database had ended and does not start again: ${String(error)}`)
+        await delay(attempt * 1_000)
+      }
+    }
+  }
+
+  const socketCheck = setInterval(() => {
+    if (isSocketGone(plan)) process.kill(current.pid, 'SIGINT')
+  }, SOCKET_CHECK_MS).unref()
+
+  // A process that ends without stopping us, after an error nobody caught, must not leave a server behind.
+  const onExit = () => process.kill(current.pid, 'SIGINT')
+  process.once('exit', onExit)
+  keepAlive(current)
+
+  return {
+    pid: () => current.pid,
+    async stop() {
+      isStopping = true
+      clearInterval(socketCheck)
+      await restarting
+      await stopServer(current.pid, PATIENCE)
+      process.off('exit', onExit)
+    },
+  }
+}
+
+async function start(plan: ServerPlan): Promise<ServerProcess> {
+  const { endpoint, folder, identity } = plan
+  if (endpoint.kind === 'socket' && endpoint.folder !== folder) await ensureSocketFolder(endpoint.folder, identity)
+  return startServer(plan)
+}
+
+function isSocketGone({ endpoint }: ServerPlan): boolean {
+  return endpoint.kind === 'socket' && !existsSync(join(endpoint.folder, SOCKET_NAME))
+}

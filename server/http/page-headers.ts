@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import { PAGE_KIND_HEADER, type PageKind } from '#app/http/page-kind.ts'
+import { newNonce } from './nonce.ts'
+import type { RequestVariables } from './request-log.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+
+/** Puts the security headers on whatever the rest of the server answers, errors and files included. */
+export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Variables: RequestVariables }> {
+  const fixed = securityHeaders(site)
+
+  return async (context, next) => {
+    const nonce = newNonce()
+    context.set('nonce', nonce)
+
+    await next()
+
+    const { headers } = context.res
+    for (const [name, value] of fixed) headers.set(name, value)
+    const kind: PageKind = headers.get(PAGE_KIND_HEADER) === 'application' ? 'application' : 'document'
+    context.set('isDocument', headers.get(PAGE_KIND_HEADER) === 'document')
+    headers.delete(PAGE_KIND_HEADER)
+    headers.set('Content-Security-Policy', contentSecurityPolicy(kind, nonce, site))
+  }
+}

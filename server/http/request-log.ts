@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from '#server/log.ts'
+
+/** What the layers of one request tell each other. */
+export type RequestVariables = { requestId: string; log: Logger; nonce: string; isDocument: boolean }
+
+/** Gives each request an id that the person sees on an error page and the operator finds in the log. */
+export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestVariables }> {
+  return async (context, next) => {
+    const requestId = randomUUID()
+    const started = performance.now()
+    context.set('requestId', requestId)
+    context.set('log', log.child({ requestId }))
+
+    await next()
+
+    context.header('X-Request-Id', requestId)
+    const { method, path } = context.req
+    const milliseconds = Math.round(performance.now() - started)
+    context.get('log').info({ method, path, status: context.res.status, milliseconds }, 'answered')
+  }
+}

@@ -1,0 +1,16 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '#server/http/encoding.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Quality 9 is within 2 % of the best and a tenth of its time; a cached page pays it once. */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+}
+
+export async function compressPage(html: Buffer): Promise<Record<Encoding, Uint8Array<ArrayBuffer>>> {
+  const [br, gzipped] = await Promise.all([brotli(html, BROTLI), zip(html)])
+  return { identity: new Uint8Array(html), br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }
+}

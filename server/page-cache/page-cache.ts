@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Encoding } from '#server/http/encoding.ts'
+import { compressPage } from './compress-page.ts'
+
+export type CachedPage = {
+  readonly headers: readonly (readonly [string, string])[]
+  readonly etag: string
+  readonly bodies: Record<Encoding, Uint8Array<ArrayBuffer>>
+  readonly expiresAt: number
+}
+
+const MOST_PAGES = 2_000
+
+/** Anonymous HTML kept in memory until the content it was made from changes. */
+export type PageCache = ReturnType<typeof createPageCache>
+
+export function createPageCache(now: () => number) {
+  const pages = new Map<string, CachedPage>()
+  // A page that was being rendered while the content changed must not be kept: its generation has passed.
+  let generation = 0
+  let isListening = false
+
+  return {
+    find(key: string): CachedPage | undefined {
+      const page = pages.get(key)
+      if (!page || page.expiresAt > now()) return page
+      pages.delete(key)
+      return undefined
+    },
+
+    get generation() {
+      return generation
+    },
+
+    async store(
+      key: string,
+      page: { html: Buffer; headers: CachedPage['headers']; freshForMs: number; generation: number },
+    ): Promise<CachedPage> {
+      const cached: CachedPage = {
+        headers: page.headers,
+        etag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
+        bodies: await compressPage(page.html),
+        expiresAt: now() + page.freshForMs,
+      }
+      if (isListening && page.generation === generation) {
+        if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value ?? '')
+        pages.set(key, cached)
+      }
+      return cached
+    },
+
+    clear() {
+      generation += 1
+      pages.clear()
+    },
+
+    /** Without news of changes nothing may be kept: a stale page is worse than a slow one. */
+    setListening(listening: boolean) {
+      isListening = listening
+      this.clear()
+    },
+  }
+}
