@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { prepareJobQueues } from './job-queues.ts'
 import { knownMigrations, type Migration } from './migrations.ts'
 
 // Any fixed number will do: it is the one lock that all programs of this kind take before they change the tables.
@@ -36,6 +37,7 @@ export async function migrate(
     const appliedVersions = new Set(applied.rows.map((row) => row.version))
     const missing = migrations.filter((migration) => !appliedVersions.has(migration.version))
     for (const migration of missing) await apply(client, migration)
+    await prepareJobQueues(url)
 
     return accepted({ applied: missing.map(fileName) })
   } finally {

@@ -1,0 +1,50 @@
+import { PgBoss } from 'pg-boss'
+import { DEAD_JOBS_QUEUE, FIRST_RETRY_SECONDS, JOB_TRIES, JOBS_AT_ONCE } from '#domain/jobs.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+const JOB_RULES = {
+  retryLimit: JOB_TRIES - 1,
+  retryDelay: FIRST_RETRY_SECONDS,
+  retryBackoff: true,
+  expireInSeconds: 5 * 60,
+  deleteAfterSeconds: DAY_SECONDS,
+  deadLetter: DEAD_JOBS_QUEUE,
+  notify: true,
+}
+
+/** Creates the tables of the job queue and one queue for each kind of job; safe to repeat. */
+export async function prepareJobQueues(url: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'muhurta-migrate',
+    max: 1,
+    supervise: false,
+    schedule: false,
+  })
+  // Problems arrive as rejections of the calls below; an event without a listener would end the process.
+  boss.on('error', () => undefined)
+
+  await boss.start()
+  try {
+    await ensureQueue(boss, DEAD_JOBS_QUEUE, { retentionSeconds: 90 * DAY_SECONDS })
+    for (const name of Object.keys(JOBS_AT_ONCE)) {
+      await ensureQueue(boss, name, JOB_RULES, 'short')
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+type QueueRules = Parameters<PgBoss['updateQueue']>[1] & Parameters<PgBoss['createQueue']>[1]
+
+/** A queue from an earlier version takes on the rules of this one. */
+async function ensureQueue(
+  boss: PgBoss,
+  name: string,
+  rules: NonNullable<QueueRules>,
+  policy?: 'short',
+): Promise<void> {
+  if (await boss.getQueue(name)) await boss.updateQueue(name, rules)
+  else await boss.createQueue(name, policy ? { ...rules, policy } : rules)
+}

@@ -1,0 +1,30 @@
+/** Work that one request leaves for later, and what the worker needs to know to do it. */
+export type JobPayloads = {
+  'deliver-letter': { readonly letterId: number }
+}
+
+export type JobName = keyof JobPayloads
+
+/** Work that the clock asks for. */
+export type ScheduleName = 'requeue-stuck-letters'
+
+/** How many jobs of a kind one process does at the same time. */
+export const JOBS_AT_ONCE: Record<JobName | ScheduleName, number> = {
+  'deliver-letter': 5,
+  'requeue-stuck-letters': 1,
+}
+
+/** The first try and four more, each waiting about twice as long as the one before. */
+export const JOB_TRIES = 5
+export const FIRST_RETRY_SECONDS = 5
+
+/** Where jobs go that failed every time, for people to look at. */
+export const DEAD_JOBS_QUEUE = 'dead-jobs'
+
+export type DeadJob = {
+  readonly id: string
+  readonly name: string
+  readonly payload: unknown
+  readonly problem: string
+  readonly failedAt: Date
+}
