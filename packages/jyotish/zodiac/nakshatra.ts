@@ -1,0 +1,87 @@
+import { type Degrees, FULL_CIRCLE, fromMicroArcseconds, toMicroArcseconds } from '../angles.ts'
+import type { Graha } from '../grahas.ts'
+
+/** A lunar mansion counted from Ashwini = 0 to Revati = 26. */
+export type NakshatraIndex =
+  | (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13)
+  | (14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26)
+
+export type Pada = 1 | 2 | 3 | 4
+
+export type NakshatraName = { sanskrit: string; devanagari: string }
+
+type Nine<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item]
+
+/** The 27 lunar mansions of equal extent. */
+export const NAKSHATRAS: readonly [...Nine<NakshatraName>, ...Nine<NakshatraName>, ...Nine<NakshatraName>] = [
+  { sanskrit: 'Ashwini', devanagari: 'अश्विनी' },
+  { sanskrit: 'Bharani', devanagari: 'भरणी' },
+  { sanskrit: 'Krittika', devanagari: 'कृत्तिका' },
+  { sanskrit: 'Rohini', devanagari: 'रोहिणी' },
+  { sanskrit: 'Mrigashira', devanagari: 'मृगशिरा' },
+  { sanskrit: 'Ardra', devanagari: 'आर्द्रा' },
+  { sanskrit: 'Punarvasu', devanagari: 'पुनर्वसु' },
+  { sanskrit: 'Pushya', devanagari: 'पुष्य' },
+  { sanskrit: 'Ashlesha', devanagari: 'आश्लेषा' },
+  { sanskrit: 'Magha', devanagari: 'मघा' },
+  { sanskrit: 'Purva Phalguni', devanagari: 'पूर्वा फाल्गुनी' },
+  { sanskrit: 'Uttara Phalguni', devanagari: 'उत्तरा फाल्गुनी' },
+  { sanskrit: 'Hasta', devanagari: 'हस्त' },
+  { sanskrit: 'Chitra', devanagari: 'चित्रा' },
+  { sanskrit: 'Swati', devanagari: 'स्वाति' },
+  { sanskrit: 'Vishakha', devanagari: 'विशाखा' },
+  { sanskrit: 'Anuradha', devanagari: 'अनुराधा' },
+  { sanskrit: 'Jyeshtha', devanagari: 'ज्येष्ठा' },
+  { sanskrit: 'Mula', devanagari: 'मूल' },
+  { sanskrit: 'Purva Ashadha', devanagari: 'पूर्वाषाढा' },
+  { sanskrit: 'Uttara Ashadha', devanagari: 'उत्तराषाढा' },
+  { sanskrit: 'Shravana', devanagari: 'श्रवण' },
+  { sanskrit: 'Dhanishta', devanagari: 'धनिष्ठा' },
+  { sanskrit: 'Shatabhisha', devanagari: 'शतभिषा' },
+  { sanskrit: 'Purva Bhadrapada', devanagari: 'पूर्वा भाद्रपदा' },
+  { sanskrit: 'Uttara Bhadrapada', devanagari: 'उत्तरा भाद्रपदा' },
+  { sanskrit: 'Revati', devanagari: 'रेवती' },
+]
+
+/** The lords of Ashwini to Ashlesha; they repeat twice more (Brihat Parashara Hora Shastra, ch. 46). */
+const LORDS: Nine<Graha> = ['ketu', 'venus', 'sun', 'moon', 'mars', 'rahu', 'jupiter', 'saturn', 'mercury']
+
+const NAKSHATRA_EXTENT = FULL_CIRCLE / 27
+const PADA_EXTENT = FULL_CIRCLE / 108
+
+export type NakshatraPosition = {
+  nakshatra: NakshatraIndex
+  pada: Pada
+  /** How far the body has come in the mansion, in [0, 13°20′) as degrees. */
+  degrees: Degrees
+  /** The same as a part of the whole mansion, in [0, 1). */
+  fractionElapsed: number
+}
+
+/**
+ * The lunar mansion of a sidereal longitude in degrees, any finite value: 27 equal parts of 13°20′
+ * counted from Ashwini (index 0), each with four padas of 3°20′.
+ *
+ * A body exactly on a boundary belongs to the mansion it enters.
+ */
+export function nakshatraAt(siderealLongitude: Degrees): NakshatraPosition {
+  const longitude = toMicroArcseconds(siderealLongitude)
+  const travelled = longitude % NAKSHATRA_EXTENT
+
+  return {
+    nakshatra: Math.floor(longitude / NAKSHATRA_EXTENT) as NakshatraIndex,
+    pada: (Math.floor(travelled / PADA_EXTENT) + 1) as Pada,
+    degrees: fromMicroArcseconds(travelled),
+    fractionElapsed: travelled / NAKSHATRA_EXTENT,
+  }
+}
+
+/** The graha that rules a mansion in the Vimshottari order. */
+export function nakshatraLord(nakshatra: NakshatraIndex): Graha {
+  return LORDS[(nakshatra % 9) as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8]
+}
+
+/** Counts mansions inclusively from one to another, 1 to 27: a mansion from itself is 1. */
+export function countNakshatras(from: NakshatraIndex, to: NakshatraIndex): number {
+  return ((to - from + 27) % 27) + 1
+}

@@ -1,0 +1,25 @@
+import type { Degrees } from '../angles.ts'
+import { type NakshatraIndex, nakshatraAt, type Pada } from './nakshatra.ts'
+import { degreesInRashi, type RashiIndex, rashiAt } from './rashi.ts'
+
+export type ZodiacPosition = {
+  rashi: RashiIndex
+  degreesInRashi: Degrees
+  nakshatra: NakshatraIndex
+  pada: Pada
+  /** The part of the mansion already travelled, in [0, 1). */
+  nakshatraFraction: number
+}
+
+/** Sign, degrees in it, lunar mansion and pada of a sidereal longitude in degrees, any finite value. */
+export function zodiacPosition(siderealLongitude: Degrees): ZodiacPosition {
+  const { nakshatra, pada, fractionElapsed } = nakshatraAt(siderealLongitude)
+
+  return {
+    rashi: rashiAt(siderealLongitude),
+    degreesInRashi: degreesInRashi(siderealLongitude),
+    nakshatra,
+    pada,
+    nakshatraFraction: fractionElapsed,
+  }
+}

@@ -1,0 +1,82 @@
+import { type Degrees, FULL_CIRCLE, fromMicroArcseconds, toMicroArcseconds } from '../angles.ts'
+import type { SignLord } from '../grahas.ts'
+
+/** A sign counted from Mesha (Aries) = 0 to Meena (Pisces) = 11. */
+export type RashiIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+
+/** A place counted inclusively through the signs, the starting sign being 1. */
+export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+
+export type Element = 'fire' | 'earth' | 'air' | 'water'
+export type Quality = 'movable' | 'fixed' | 'dual'
+
+export type Rashi = {
+  sanskrit: string
+  english: string
+  devanagari: string
+  element: Element
+  quality: Quality
+  lord: SignLord
+}
+
+type Twelve<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item, Item, Item, Item]
+
+/** The twelve signs with their lords (Brihat Parashara Hora Shastra, ch. 4). */
+export const RASHIS: Twelve<Rashi> = [
+  { sanskrit: 'Mesha', english: 'Aries', devanagari: 'मेष', element: 'fire', quality: 'movable', lord: 'mars' },
+  { sanskrit: 'Vrishabha', english: 'Taurus', devanagari: 'वृषभ', element: 'earth', quality: 'fixed', lord: 'venus' },
+  { sanskrit: 'Mithuna', english: 'Gemini', devanagari: 'मिथुन', element: 'air', quality: 'dual', lord: 'mercury' },
+  { sanskrit: 'Karka', english: 'Cancer', devanagari: 'कर्क', element: 'water', quality: 'movable', lord: 'moon' },
+  { sanskrit: 'Simha', english: 'Leo', devanagari: 'सिंह', element: 'fire', quality: 'fixed', lord: 'sun' },
+  { sanskrit: 'Kanya', english: 'Virgo', devanagari: 'कन्या', element: 'earth', quality: 'dual', lord: 'mercury' },
+  { sanskrit: 'Tula', english: 'Libra', devanagari: 'तुला', element: 'air', quality: 'movable', lord: 'venus' },
+  { sanskrit: 'Vrischika', english: 'Scorpio', devanagari: 'वृश्चिक', element: 'water', quality: 'fixed', lord: 'mars' },
+  { sanskrit: 'Dhanu', english: 'Sagittarius', devanagari: 'धनु', element: 'fire', quality: 'dual', lord: 'jupiter' },
+  { sanskrit: 'Makara', english: 'Capricorn', devanagari: 'मकर', element: 'earth', quality: 'movable', lord: 'saturn' },
+  { sanskrit: 'Kumbha', english: 'Aquarius', devanagari: 'कुम्भ', element: 'air', quality: 'fixed', lord: 'saturn' },
+  { sanskrit: 'Meena', english: 'Pisces', devanagari: 'मीन', element: 'water', quality: 'dual', lord: 'jupiter' },
+]
+
+export const RASHI_INDEXES: Twelve<RashiIndex> = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+
+/** The extent of a sign, 30 degrees, in whole micro-arcseconds. */
+export const RASHI_EXTENT = FULL_CIRCLE / 12
+
+/** Brings any whole number of signs into 0 to 11, so that signs can be counted past Meena. */
+export function wrapRashi(signs: number): RashiIndex {
+  return (((signs % 12) + 12) % 12) as RashiIndex
+}
+
+/**
+ * The sign of a sidereal longitude in degrees, any finite value: 12 equal parts of 30° from Mesha.
+ *
+ * A body exactly on a boundary belongs to the sign it enters.
+ */
+export function rashiAt(siderealLongitude: Degrees): RashiIndex {
+  return Math.floor(toMicroArcseconds(siderealLongitude) / RASHI_EXTENT) as RashiIndex
+}
+
+/** How far a sidereal longitude has come in its sign, in [0, 30) degrees, to the micro-arcsecond. */
+export function degreesInRashi(siderealLongitude: Degrees): Degrees {
+  return fromMicroArcseconds(toMicroArcseconds(siderealLongitude) % RASHI_EXTENT)
+}
+
+/** The lord of a sign. */
+export function lordOf(rashi: RashiIndex): SignLord {
+  return RASHIS[rashi].lord
+}
+
+/** Counts signs inclusively, as houses are: a sign from itself is 1, the one before it is 12. */
+export function houseFrom(reference: RashiIndex, rashi: RashiIndex): House {
+  return (wrapRashi(rashi - reference) + 1) as House
+}
+
+/** The sign that is the given house counted inclusively from a reference sign. */
+export function rashiOfHouse(reference: RashiIndex, house: House): RashiIndex {
+  return wrapRashi(reference + house - 1)
+}
+
+/** Odd signs are Mesha, Mithuna, Simha and so on, counted from one. */
+export function isOddRashi(rashi: RashiIndex): boolean {
+  return rashi % 2 === 0
+}
