@@ -8,7 +8,28 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['domain/**/*.test.ts', 'packages/jyotish/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'mail/**/*.test.ts'],
+          include: [
+            'domain/**/*.test.ts',
+            'packages/jyotish/**/*.test.ts',
+            'app/**/*.test.{ts,tsx}',
+            'mail/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: [
+            'db/**/*.test.ts',
+            'usecases/**/*.test.ts',
+            'jobs/**/*.test.ts',
+            'server/**/*.test.ts',
+            'test/**/*.test.ts',
+          ],
+          globalSetup: 'test/global-database.ts',
+          hookTimeout: 30_000,
+          testTimeout: 30_000,
         },
       },
     ],

@@ -19,6 +19,7 @@ const SMALL_SERVER = {
   // Nothing replicates from here: an operator who wants that brings a Postgres of their own.
   wal_level: 'minimal',
   max_wal_senders: '0',
+  max_logical_replication_workers: '0',
   max_wal_size: '256MB',
   timezone: 'UTC',
   cluster_name: 'muhurta',
@@ -36,7 +37,7 @@ const DISCREET_LOG = {
   log_checkpoints: 'off',
 }
 
-const FAST_AND_LOSE_ALL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const FAST_AND_LOSE_ALL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /** The settings travel on the command line, so they are always those of this version of the program. */
 export function postgresOptions(endpoint: Endpoint, { disposable }: { disposable: boolean }): string[] {

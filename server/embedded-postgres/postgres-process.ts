@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PostgresBinaries } from './binaries.ts'
 import { type Identity, spawnAs } from './identity.ts'
-import { readPostmasterFile } from './postmaster-file.ts'
 import { type Endpoint, postgresOptions } from './postgres-options.ts'
+import { readPostmasterFile } from './postmaster-file.ts'
 import { stopOrphan } from './stop-server.ts'
 
 export type ServerPlan = {

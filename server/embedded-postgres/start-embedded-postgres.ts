@@ -1,15 +1,15 @@
 import { chown, lstat, readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { StartRefused } from '../start-refused.ts'
 import { findPostgresBinaries, POSTGRES_MAJOR, type PostgresBinaries } from './binaries.ts'
 import { chooseIdentity } from './choose-identity.ts'
 import { createCluster, removeUnfinishedClusters } from './create-cluster.ts'
+import { databaseUrl } from './database-url.ts'
 import type { Identity } from './identity.ts'
 import type { Endpoint } from './postgres-options.ts'
-import { type RunningServer, superviseServer } from './supervise-server.ts'
-import { databaseUrl } from './database-url.ts'
 import { socketFolderFor } from './socket-folder.ts'
+import { type RunningServer, superviseServer } from './supervise-server.ts'
 
 export type EmbeddedPostgres = {
   readonly url: string
@@ -30,7 +30,7 @@ type Options = {
 /** Starts the private Postgres of a data folder, and makes it first if there is none yet. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries()
-  const folder = join(await realpath(dirname(options.folder)), 'postgres')
+  const folder = join(await realpath(dirname(options.folder)), basename(options.folder))
   const disposable = options.disposable ?? false
 
   await removeUnfinishedClusters(folder)

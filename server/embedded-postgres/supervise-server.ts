@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ServerPlan, type ServerProcess, startServer } from './postgres-process.ts'
@@ -11,10 +12,7 @@ const SOCKET_CHECK_MS = 5_000
 const RESTARTS_IN_A_ROW = 5
 
 /** Keeps the server up while we are: one that died is started again, and one whose socket was wiped from /tmp too. */
-export async function superviseServer(
-  plan: ServerPlan,
-  onTrouble: (sentence: string) => void,
-): Promise<RunningServer> {
+export async function superviseServer(plan: ServerPlan, onTrouble: (sentence: string) => void): Promise<RunningServer> {
   let isStopping = false
   let current = await start(plan)
   let restarting: Promise<void> = Promise.resolve()
@@ -39,11 +37,11 @@ export async function superviseServer(
   }
 
   const socketCheck = setInterval(() => {
-    if (isSocketGone(plan)) process.kill(current.pid, 'SIGINT')
+    if (isSocketGone(plan)) askToEnd(current)
   }, SOCKET_CHECK_MS).unref()
 
   // A process that ends without stopping us, after an error nobody caught, must not leave a server behind.
-  const onExit = () => process.kill(current.pid, 'SIGINT')
+  const onExit = () => askToEnd(current)
   process.once('exit', onExit)
   keepAlive(current)
 
@@ -54,15 +52,27 @@ export async function superviseServer(
       clearInterval(socketCheck)
       await restarting
       await stopServer(current.pid, PATIENCE)
+      if (hasOwnSocketFolder(plan)) await rmdir(plan.endpoint.folder).catch(() => undefined)
       process.off('exit', onExit)
     },
   }
 }
 
 async function start(plan: ServerPlan): Promise<ServerProcess> {
-  const { endpoint, folder, identity } = plan
-  if (endpoint.kind === 'socket' && endpoint.folder !== folder) await ensureSocketFolder(endpoint.folder, identity)
+  if (hasOwnSocketFolder(plan)) await ensureSocketFolder(plan.endpoint.folder, plan.identity)
   return startServer(plan)
+}
+
+function hasOwnSocketFolder(plan: ServerPlan): plan is ServerPlan & { endpoint: { kind: 'socket'; folder: string } } {
+  return plan.endpoint.kind === 'socket' && plan.endpoint.folder !== plan.folder
+}
+
+function askToEnd({ pid }: ServerProcess): void {
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch {
+    // It has ended already, which is what we ask for.
+  }
 }
 
 function isSocketGone({ endpoint }: ServerPlan): boolean {

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Connection, connect, type Database } from '#db/client.ts'
+import { TEMPLATE_DATABASE } from './template-database.ts'
+
+export type TestDatabase = Connection & { readonly url: string; drop(): Promise<void> }
+
+let own: TestDatabase | undefined
+
+// Importing this file is what gives a test file its database.
+beforeAll(async () => {
+  own = await createDatabase()
+})
+
+afterAll(async () => {
+  await own?.drop()
+  own = undefined
+})
+
+/** The migrated database of this test file. Its tests share it, so each makes the people it speaks of. */
+export function database(): Database {
+  return requireOwn().db
+}
+
+export function databaseUrl(): string {
+  return requireOwn().url
+}
+
+/** One more migrated database, for a test that needs two of them or an untouched one; the test drops it. */
+export function createDatabase(): Promise<TestDatabase> {
+  return create(`template ${TEMPLATE_DATABASE}`)
+}
+
+/** A database without a single table, as the very first start finds it. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return create('')
+}
+
+async function create(origin: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runOnServer(`create database ${name} ${origin}`)
+
+  const url = new URL(inject('testServerUrl'))
+  url.pathname = name
+  const connection = connect(url.href)
+  return {
+    ...connection,
+    url: url.href,
+    async drop() {
+      await connection.close()
+      await runOnServer(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function runOnServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('testServerUrl') })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+function requireOwn(): TestDatabase {
+  if (!own) throw new Error('database() is there from the first beforeAll on, not while the file is being read.')
+  return own
+}

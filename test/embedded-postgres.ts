@@ -1,0 +1,35 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgresBinaries } from '#server/embedded-postgres/binaries.ts'
+import { isAlive } from '#server/embedded-postgres/postmaster-file.ts'
+import { startEmbeddedPostgres } from '#server/embedded-postgres/start-embedded-postgres.ts'
+import { stopOrphan } from '#server/embedded-postgres/stop-server.ts'
+
+const PREFIX = 'muhurta-test-'
+
+/** A Postgres for one test run: nothing in it is kept, so nothing waits for the disk. */
+export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  await removeLeftovers()
+  const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const server = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), disposable: true })
+
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A test run that was killed leaves its server behind; the folder's name tells whose it was. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : 0
+    if (!pid || isAlive(pid)) continue
+    const dataDir = join(tmpdir(), name)
+    await stopOrphan(join(dataDir, 'postgres', 'cluster'), findPostgresBinaries())
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
