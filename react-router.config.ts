@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { precompress } from './scripts/precompress.ts'
 
 export default {
   ssr: true,
@@ -6,4 +8,5 @@ export default {
   buildDirectory: process.env.BUILD_DIR ?? 'build',
   // Applications are few and small: one manifest for all of them costs less than asking for routes one by one.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

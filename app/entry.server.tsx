@@ -4,21 +4,32 @@ import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext } from './http/contexts.ts'
+import { logContext, nonceContext } from './http/contexts.ts'
 import { NonceContext } from './http/nonce.ts'
+import { isOutage, outageContext } from './http/outage.ts'
 import { PAGE_KIND_HEADER, pageKindOf } from './http/page-kind.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
 
 export const streamTimeout = RENDER_TIMEOUT_MS
 
+/** Called for every surprise in a loader, an action or a component, before the error screen is rendered. */
+export function handleError(error: unknown, { request, context }: HandleErrorArgs) {
+  if (request.signal.aborted) return
+  context.get(outageContext).isOutage ||= isOutage(error)
+  context.get(logContext).error({ err: error }, 'request failed')
+}
+
+type HandleErrorArgs = { request: Request; context: Readonly<RouterContextProvider> }
+
 export default function handleRequest(
   request: Request,
-  status: number,
+  renderedStatus: number,
   headers: Headers,
   router: EntryContext,
   context: RouterContextProvider,
 ) {
+  const status = context.get(outageContext).isOutage ? 503 : renderedStatus
   const kind = pageKindOf(router.staticHandlerContext.matches.map(({ route }) => route))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(PAGE_KIND_HEADER, kind)

@@ -1,7 +1,16 @@
 import * as serverBuild from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { appUrlContext, clockContext, databaseContext, nonceContext, skyContext } from '#app/http/contexts.ts'
+import {
+  appUrlContext,
+  clockContext,
+  databaseContext,
+  logContext,
+  nonceContext,
+  requestIdContext,
+  skyContext,
+} from '#app/http/contexts.ts'
+import { outageContext } from '#app/http/outage.ts'
 import { skyFromCookies } from '#app/http/sky.ts'
 import type { Database } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -54,6 +63,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(clockContext, parts.clock)
     routerContext.set(appUrlContext, parts.appUrl)
     routerContext.set(nonceContext, context.get('nonce'))
+    routerContext.set(logContext, context.get('log'))
+    routerContext.set(requestIdContext, context.get('requestId'))
+    routerContext.set(outageContext, { isOutage: false })
     routerContext.set(skyContext, skyFromCookies(raw.headers.get('cookie')))
     return renderPage(raw, routerContext)
   })

@@ -13,3 +13,13 @@ export const nonceContext = createContext<string>()
 
 /** Where the site lives, without a trailing slash: for canonical links, never taken from a request header. */
 export const appUrlContext = createContext<string>()
+
+/** The log of this request: each line carries the id that an error page shows. */
+export const logContext = createContext<RequestLog>()
+export const requestIdContext = createContext<string>()
+
+export type RequestLog = {
+  info(fields: Record<string, unknown>, message: string): void
+  warn(fields: Record<string, unknown>, message: string): void
+  error(fields: Record<string, unknown>, message: string): void
+}

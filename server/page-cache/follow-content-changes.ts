@@ -1,0 +1,53 @@
+import { Client } from 'pg'
+import type { Logger } from '#server/log.ts'
+import type { PageCache } from './page-cache.ts'
+
+const CHANNEL = 'content_changed'
+const LONGEST_PAUSE_MS = 5_000
+
+/**
+ * Drops the cached pages when any replica, or an operator at the database, changes what they were made from.
+ * Triggers on the content tables send the news in the changing transaction. While the line is down nothing is kept.
+ */
+export function followContentChanges({ url, cache, log }: { url: string; cache: PageCache; log: Logger }) {
+  let client: Client | undefined
+  let isStopped = false
+  let pauseMs = 100
+  let retry: NodeJS.Timeout | undefined
+
+  async function follow(): Promise<void> {
+    const line = new Client({ connectionString: url, application_name: 'muhurta page cache', keepAlive: true })
+    client = line
+    line.on('notification', () => cache.clear())
+    line.on('error', () => tryAgain(line))
+    line.on('end', () => tryAgain(line))
+    try {
+      await line.connect()
+      await line.query(`LISTEN ${CHANNEL}`)
+      cache.setListening(true)
+      pauseMs = 100
+    } catch (error) {
+      log.warn({ err: error }, 'cannot follow content changes; pages are rendered each time')
+      tryAgain(line)
+    }
+  }
+
+  function tryAgain(line: Client): void {
+    if (isStopped || client !== line) return
+    client = undefined
+    cache.setListening(false)
+    line.removeAllListeners('notification')
+    line.end().catch((error: unknown) => log.debug({ err: error }, 'closing a broken line'))
+    retry = setTimeout(follow, pauseMs)
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+  }
+
+  return {
+    started: follow(),
+    async stop(): Promise<void> {
+      isStopped = true
+      clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}
