@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Letter, LetterKind, LetterPayload, LetterState } from '#domain/letters.ts'
+import type { Database } from './client.ts'
+import { letters } from './schema/letters.ts'
+
+export type NewLetter = {
+  readonly eventKey: string
+  readonly kind: LetterKind
+  readonly payload: LetterPayload
+  readonly recipient: string
+  readonly recipientName: string | null
+  readonly timeZone: string
+}
+
+/** A letter in the hands of one worker; `attempts` tells its try from an earlier one that came back late. */
+export type ClaimedLetter = {
+  readonly id: number
+  readonly letter: Letter
+  readonly recipient: string
+  readonly recipientName: string | null
+  readonly timeZone: string
+  readonly messageId: string
+  readonly createdAt: Date
+  readonly attempts: number
+  readonly doubtfulAttempts: number
+  readonly queuedAt: Date
+}
+
+/** Answers undefined when the event has been told already. */
+export async function recordLetter(db: Database, letter: NewLetter): Promise<number | undefined> {
+  const inserted = await db
+    .insert(letters)
+    .values(letter)
+    .onConflictDoNothing({ target: letters.eventKey })
+    .returning({ id: letters.id })
+
+  return inserted[0]?.id
+}
+
+/** Answers undefined when the letter is not waiting: another worker has it, or it is done. */
+export async function claimLetter(db: Database, id: number, now: Date): Promise<ClaimedLetter | undefined> {
+  const claimed = await db
+    .update(letters)
+    .set({ state: 'sending', sendingSince: now, attempts: sql`${letters.attempts} + 1` })
+    .where(and(eq(letters.id, id), eq(letters.state, 'queued')))
+    .returning()
+
+  const row = claimed[0]
+  if (!row) return undefined
+
+  // The pair of columns was written from one Letter, so together they are one again.
+  return { ...row, letter: { ...row.payload, kind: row.kind } as Letter }
+}
+
+type Claim = Pick<ClaimedLetter, 'id' | 'attempts'>
+
+const heldBy = (claim: Claim) =>
+  and(eq(letters.id, claim.id), eq(letters.state, 'sending'), eq(letters.attempts, claim.attempts))
+
+export async function markLetterSent(db: Database, claim: Claim, now: Date): Promise<void> {
+  await db.update(letters).set({ state: 'sent', sentAt: now, sendingSince: null, reason: null }).where(heldBy(claim))
+}
+
+export async function markLetterFailed(db: Database, claim: Claim, reason: string): Promise<void> {
+  await db.update(letters).set({ state: 'failed', sendingSince: null, reason }).where(heldBy(claim))
+}
+
+/** Answers false when the letter is no longer in the hands of this worker. */
+export async function recordLetterPostponed(
+  db: Database,
+  claim: Claim,
+  postponed: { reason: string; nextAttemptAt: Date; isDoubtful: boolean },
+): Promise<boolean> {
+  const changed = await db
+    .update(letters)
+    .set({
+      state: 'queued',
+      sendingSince: null,
+      reason: postponed.reason,
+      nextAttemptAt: postponed.nextAttemptAt,
+      doubtfulAttempts: postponed.isDoubtful ? sql`${letters.doubtfulAttempts} + 1` : letters.doubtfulAttempts,
+    })
+    .where(heldBy(claim))
+    .returning({ id: letters.id })
+
+  return changed.length === 1
+}
+
+/** Puts letters that nobody holds any more back into the queue, oldest first, and answers their ids. */
+export async function requeueLetters(
+  db: Database,
+  limits: { sendingBefore: Date; dueBefore: Date; now: Date; atMost: number },
+): Promise<number[]> {
+  const stuck = db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(
+      or(
+        and(eq(letters.state, 'sending'), lt(letters.sendingSince, limits.sendingBefore)),
+        and(eq(letters.state, 'queued'), lt(letters.nextAttemptAt, limits.dueBefore)),
+      ),
+    )
+    .orderBy(asc(letters.id))
+    .limit(limits.atMost)
+    .for('update', { skipLocked: true })
+
+  const requeued = await db
+    .update(letters)
+    .set({ state: 'queued', sendingSince: null, nextAttemptAt: limits.now })
+    .where(inArray(letters.id, stuck))
+    .returning({ id: letters.id })
+
+  return requeued.map((row) => row.id)
+}
+
+/**
+ * A letter sent again is a new message, so that the reader's program does not hide it as a copy.
+ * Answers false when there is no such letter, or when it is being sent at this moment.
+ */
+export async function recordLetterResent(db: Database, id: number, now: Date): Promise<boolean> {
+  const changed = await db
+    .update(letters)
+    .set({
+      state: 'queued',
+      reason: null,
+      doubtfulAttempts: 0,
+      queuedAt: now,
+      nextAttemptAt: now,
+      messageId: sql`case when ${letters.state} = 'queued' then ${letters.messageId} else gen_random_uuid() end`,
+    })
+    .where(and(eq(letters.id, id), inArray(letters.state, ['queued', 'sent', 'failed'])))
+    .returning({ id: letters.id })
+
+  return changed.length === 1
+}
+
+export async function findLetterState(db: Database, id: number): Promise<LetterState | undefined> {
+  const rows = await db.select({ state: letters.state }).from(letters).where(eq(letters.id, id))
+  return rows[0]?.state
+}
+
+export type LetterListItem = Omit<typeof letters.$inferSelect, 'payload' | 'messageId' | 'eventKey'>
+
+/** One page of the practice's letters, latest first; the next page begins before the last id of this one. */
+export async function listLetters(
+  db: Database,
+  { state, beforeId, limit = 50 }: { state?: LetterState; beforeId?: number; limit?: number } = {},
+): Promise<LetterListItem[]> {
+  return db
+    .select({
+      id: letters.id,
+      kind: letters.kind,
+      recipient: letters.recipient,
+      recipientName: letters.recipientName,
+      timeZone: letters.timeZone,
+      state: letters.state,
+      attempts: letters.attempts,
+      doubtfulAttempts: letters.doubtfulAttempts,
+      reason: letters.reason,
+      createdAt: letters.createdAt,
+      queuedAt: letters.queuedAt,
+      nextAttemptAt: letters.nextAttemptAt,
+      sendingSince: letters.sendingSince,
+      sentAt: letters.sentAt,
+    })
+    .from(letters)
+    .where(
+      and(
+        state === undefined ? undefined : eq(letters.state, state),
+        beforeId === undefined ? undefined : lt(letters.id, beforeId),
+      ),
+    )
+    .orderBy(desc(letters.id))
+    .limit(limit)
+}
