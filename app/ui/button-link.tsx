@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+
+type ButtonLinkProps = ButtonLook & ComponentProps<'a'> & { href: string }
+
+/** Goes somewhere, so it is a link; looks like an action. */
+export function ButtonLink({ tone, size, wide, className, children, ...link }: ButtonLinkProps) {
+  const look = buttonClass({
+    ...(tone && { tone }),
+    ...(size && { size }),
+    ...(wide && { wide }),
+    ...(className && { className }),
+  })
+  return (
+    <a {...link} className={look}>
+      {children}
+    </a>
+  )
+}

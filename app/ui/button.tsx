@@ -1,0 +1,32 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+import { Spinner } from './spinner.tsx'
+
+type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string }
+
+/** While busy it keeps the focus and its place, says what is happening, and does nothing more. */
+export function Button({ tone, size, wide, className, busy = false, busyLabel, children, ...button }: ButtonProps) {
+  const look = buttonClass({
+    ...(tone && { tone }),
+    ...(size && { size }),
+    ...(wide && { wide }),
+    ...(className && { className }),
+  })
+  if (!busy) {
+    return (
+      <button type="button" {...button} className={look}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <button type="button" {...button} className={look} aria-busy="true" aria-disabled="true" onClick={refuse}>
+      <Spinner />
+      {busyLabel ?? children}
+    </button>
+  )
+}
+
+function refuse(event: MouseEvent) {
+  event.preventDefault()
+}

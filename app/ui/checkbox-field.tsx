@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { controlAttributes, FieldNotes, type FieldProps, RequiredMark, splitField } from './field.tsx'
+
+type CheckboxFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type'>
+
+/** A yes or no, and the consent under a form: the label may hold links. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const [field, input] = splitField(props)
+  const control = controlAttributes(field)
+  return (
+    <div className="choice">
+      <input {...input} {...control} type="checkbox" />
+      <label htmlFor={control.id}>
+        {field.label}
+        {field.required && <RequiredMark />}
+      </label>
+      <FieldNotes field={field} />
+    </div>
+  )
+}

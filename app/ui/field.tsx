@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+
+export type FieldProps = {
+  name: string
+  label: ReactNode
+  /** Needed only when two forms on one page share a name. */
+  id?: string
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean
+}
+
+type ControlAttributes = {
+  id: string
+  name: string
+  required: boolean
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+/** What ties a control to its label, hint and error; every kind of field spreads it on its own element. */
+export function controlAttributes({ name, id = name, hint, error, required = false }: FieldProps): ControlAttributes {
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return {
+    id,
+    name,
+    required,
+    ...(error && { 'aria-invalid': true }),
+    ...(described && { 'aria-describedby': described }),
+  }
+}
+
+/** Label above, control, then what is wrong, then what helps. */
+export function Field({ field, children }: { field: FieldProps; children: ReactNode }) {
+  const { name, id = name, label, required = false } = field
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children}
+      <FieldNotes field={field} />
+    </div>
+  )
+}
+
+export function FieldNotes({ field: { name, id = name, hint, error } }: { field: FieldProps }) {
+  return (
+    <>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** For the eye only: the control itself says that it is required. */
+export function RequiredMark() {
+  return (
+    <span className="field-required" aria-hidden="true">
+      {' '}
+      *
+    </span>
+  )
+}
+
+/** Takes the words of a field away, so that the rest can be spread on the control. */
+export function splitField<Control extends FieldProps>(props: Control): [FieldProps, Omit<Control, keyof FieldProps>] {
+  const { name, label, id, hint, error, required, ...control } = props
+  const field = {
+    name,
+    label,
+    hint,
+    error,
+    ...(id !== undefined && { id }),
+    ...(required !== undefined && { required }),
+  }
+  return [field, control]
+}

@@ -1,0 +1,22 @@
+export type FormProblem = {
+  message: string
+  /** The id of the control it belongs to, to jump there. */
+  fieldId?: string
+}
+
+type FormSummaryProps = { problems: readonly FormProblem[]; title?: string }
+
+/** What is wrong, said once above the form; the enhancement script moves the focus here after a refused submit. */
+export function FormSummary({ problems, title = 'Please look at these again' }: FormSummaryProps) {
+  if (problems.length === 0) return null
+  return (
+    <div className="form-summary" role="alert" tabIndex={-1} data-form-summary>
+      <p className="form-summary-title">{title}</p>
+      <ul>
+        {problems.map(({ fieldId, message }) => (
+          <li key={`${fieldId}${message}`}>{fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { classNames } from '../class-names.ts'
+import { dot, polar, ringOfMarks } from './geometry.ts'
+
+const CENTER = { x: 150, y: 150 }
+const MARKS = ringOfMarks(CENTER, 12, 104, 112)
+const SEATS = [20, 65, 110, 150, 195, 235, 285, 330].map((angle) => dot(polar(CENTER, 82, angle))).join('')
+
+/** Eight grahas keep their seats; the ninth has left the wheel and wonders where it is. */
+export function LostGraha({ className }: { className?: string }) {
+  return (
+    <svg
+      className={classNames('motif lost-graha', className)}
+      viewBox="0 0 420 300"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <circle cx="150" cy="150" r="120" strokeWidth="1.1" />
+      <circle cx="150" cy="150" r="112" strokeWidth="0.6" />
+      <circle cx="150" cy="150" r="104" strokeWidth="0.9" />
+      <circle cx="150" cy="150" r="82" strokeWidth="0.6" strokeDasharray="2 5" />
+      <path d={MARKS} strokeWidth="1" />
+      <path d={SEATS} strokeWidth="9" strokeLinecap="round" />
+      <circle cx="150" cy="150" r="5" fill="currentColor" stroke="none" />
+      <path d="M222 112C262 70 300 76 316 108s2 62 34 74" strokeWidth="1" strokeDasharray="1 7" strokeLinecap="round" />
+      <g className="lost-graha-body">
+        <circle cx="366" cy="196" r="19" strokeWidth="1.5" />
+        <path d="M360 193h0M371 193h0" strokeWidth="3.4" strokeLinecap="round" />
+        <path d="M361.5 203q4.5-3.5 9 0" strokeWidth="1.5" strokeLinecap="round" />
+      </g>
+      <path d="M342 58h0M398 116h0M312 252h0M394 262h0M276 30h0M408 40h0" strokeWidth="2.4" strokeLinecap="round" />
+    </svg>
+  )
+}

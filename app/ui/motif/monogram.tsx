@@ -1,0 +1,30 @@
+import { ringOfMarks } from './geometry.ts'
+
+const MARKS = ringOfMarks({ x: 100, y: 100 }, 27, 90, 95)
+
+/** Stands where the practice's portrait will be: the initials inside the ring of the mansions. */
+export function Monogram({ name, className = 'monogram' }: { name: string; className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 200 200" role="img" aria-label={name}>
+      <circle className="monogram-ground" cx="100" cy="100" r="98" />
+      <g className="monogram-line" fill="none">
+        <circle cx="100" cy="100" r="98" strokeWidth="1.2" />
+        <circle cx="100" cy="100" r="86" strokeWidth="0.6" />
+        <path d={MARKS} strokeWidth="1" />
+      </g>
+      <text className="monogram-letters" x="100" y="103" textAnchor="middle" dominantBaseline="middle">
+        {initials(name)}
+      </text>
+    </svg>
+  )
+}
+
+/** First letters of the first and last word: "Surya Jyotish" gives SJ, "Asha" gives A. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
+  return [first, last]
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
+}

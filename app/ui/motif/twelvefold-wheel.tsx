@@ -1,0 +1,32 @@
+import { classNames } from '../class-names.ts'
+import { ringOfMarks, ringOfPetals } from './geometry.ts'
+
+const CENTER = { x: 200, y: 200 }
+const HOUSES = ringOfMarks(CENTER, 12, 62, 176)
+const NAKSHATRAS = ringOfMarks(CENTER, 27, 176, 188)
+const DEGREES = ringOfMarks(CENTER, 108, 188, 194)
+const PETALS = ringOfPetals(CENTER, { count: 12, from: 16, to: 58, swell: 16 })
+
+/** Twelve houses, twenty-seven mansions, their hundred and eight quarters: the ground of heroes and covers. */
+export function TwelvefoldWheel({ className }: { className?: string }) {
+  return (
+    <svg
+      className={classNames('motif', className)}
+      viewBox="0 0 400 400"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <circle cx="200" cy="200" r="198" strokeWidth="1.2" />
+      <circle cx="200" cy="200" r="188" strokeWidth="0.6" />
+      <circle cx="200" cy="200" r="176" strokeWidth="0.9" />
+      <circle cx="200" cy="200" r="118" strokeWidth="0.5" />
+      <circle cx="200" cy="200" r="62" strokeWidth="0.9" />
+      <path d={HOUSES} strokeWidth="0.5" />
+      <path d={NAKSHATRAS} strokeWidth="1" />
+      <path d={DEGREES} strokeWidth="0.4" />
+      <path d={PETALS} strokeWidth="0.7" />
+      <circle cx="200" cy="200" r="5" fill="currentColor" stroke="none" />
+    </svg>
+  )
+}

@@ -1,0 +1,92 @@
+/**
+ * Cuts Eczar and Mukta down to what the site sets, and measures fallbacks so that nothing jumps when they arrive.
+ *
+ * Writes `public/fonts/*.woff2`, `app/styles/fonts.css` and `app/ui/fonts.ts`, all checked in. Run it after changing a set
+ * of characters here or a font package: `npm run fonts`.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+import { CHARACTER_SETS, type CharacterSet, RASHI_NAMES, RASHI_SHAPING, unicodeRange } from './fonts/characters.ts'
+import { fallbackFace } from './fonts/fallback.ts'
+import { readMetrics } from './fonts/metrics.ts'
+
+const ECZAR = 'node_modules/@fontsource-variable/eczar/files/eczar'
+const MUKTA = 'node_modules/@fontsource/mukta/files/mukta'
+const OUT = 'public/fonts'
+
+/** What running text needs: kerning, ligatures, marks and tabular figures. Small capitals and stylistic sets stay behind. */
+const LATIN_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum']
+
+type Face = { family: string; weight: number; source: (set: CharacterSet) => string; pinnedWeight?: number }
+
+const FACES: Face[] = [
+  { family: 'Eczar', weight: 600, source: (set) => `${ECZAR}-${set.source}-wght-normal.woff2`, pinnedWeight: 600 },
+  { family: 'Mukta', weight: 400, source: (set) => `${MUKTA}-${set.source}-400-normal.woff2` },
+  { family: 'Mukta', weight: 600, source: (set) => `${MUKTA}-${set.source}-600-normal.woff2` },
+]
+
+/** The faces that paint the first screen; the rest arrives when a character asks for it. */
+const FIRST_PAINT = ['eczar-600-core', 'mukta-400-core']
+
+const rules: string[] = []
+const preloads: string[] = []
+
+await mkdir(OUT, { recursive: true })
+for (const old of await readdir(OUT)) await rm(`${OUT}/${old}`)
+
+for (const face of FACES) {
+  for (const set of CHARACTER_SETS) {
+    const font = await subsetFont(await readFile(face.source(set)), set.characters, {
+      targetFormat: 'woff2',
+      noHinting: true,
+      ...(set.source === 'devanagari' ? {} : { keepFeatures: LATIN_FEATURES }),
+      ...(face.pinnedWeight ? { variationAxes: { wght: face.pinnedWeight } } : {}),
+    })
+    const stem = `${face.family.toLowerCase()}-${face.weight}-${set.name}`
+    const path = await save(stem, font)
+    rules.push(fontFace(face.family, face.weight, path, unicodeRange(set.characters)))
+    if (FIRST_PAINT.includes(stem)) preloads.push(path)
+  }
+}
+
+const rashi = await subsetFont(await readFile(`${ECZAR}-devanagari-wght-normal.woff2`), RASHI_NAMES, {
+  targetFormat: 'woff2',
+  noHinting: true,
+  keepFeatures: RASHI_SHAPING,
+  variationAxes: { wght: 600 },
+})
+rules.push(fontFace('Rashi', 600, await save('rashi', rashi)))
+
+const eczar = await readMetrics(`${ECZAR}-latin-wght-normal.woff2`, { wght: 600 })
+const mukta = await readMetrics(`${MUKTA}-latin-400-normal.woff2`)
+rules.push(fallbackFace('Eczar Fallback', 'times-bold', eczar), fallbackFace('Mukta Fallback', 'arial', mukta))
+
+const NOTE = 'Written by scripts/subset-fonts.ts: change that, not this.'
+await writeFile('app/styles/fonts.css', `/* ${NOTE} */\n${rules.join('\n')}\n`)
+await writeFile(
+  'app/ui/fonts.ts',
+  `/** The two files that paint the first screen, to be preloaded. ${NOTE} */
+export const FONT_PRELOADS = [\n${preloads.map((path) => `  '${path}',\n`).join('')}]\n`,
+)
+
+/** The content's hash is part of the name because fonts are served as immutable. */
+async function save(stem: string, font: Buffer): Promise<string> {
+  const version = createHash('sha256').update(font).digest('hex').slice(0, 8)
+  const name = `${stem}.${version}.woff2`
+  await writeFile(`${OUT}/${name}`, font)
+  console.log(`${String(font.length).padStart(6)} ${name}`)
+  return `/fonts/${name}`
+}
+
+function fontFace(family: string, weight: number, path: string, range?: string): string {
+  return [
+    '@font-face {',
+    `  font-family: "${family}";`,
+    `  src: url("${path}") format("woff2");`,
+    `  font-weight: ${weight};`,
+    '  font-display: swap;',
+    ...(range ? [`  unicode-range: ${range};`] : []),
+    '}',
+  ].join('\n')
+}
