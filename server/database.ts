@@ -1,0 +1,73 @@
+import { type DataDir, prepareDataDir } from './data-dir.ts'
+import { lockDataDir } from './data-dir-lock.ts'
+import { runningDatabaseUrl } from './embedded-postgres/database-url.ts'
+import { startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts'
+import { checkOwnPostgres } from './own-postgres.ts'
+import type { Settings } from './settings.ts'
+import { StartRefused } from './start-refused.ts'
+
+export type OpenDatabase = {
+  readonly url: string
+  readonly dataDir: DataDir
+  /** A start that comes while we finish our last requests then waits for us. */
+  announceStop(): void
+  stop(): Promise<void>
+}
+
+type Options = {
+  /** What is told to a second start that finds the folder taken. */
+  readonly command?: string
+  readonly onTrouble?: (sentence: string) => void
+}
+
+/** For the site itself: takes the data folder, and starts the embedded database unless DATABASE_URL names another. */
+export async function openDatabase(settings: Settings, options: Options = {}): Promise<OpenDatabase> {
+  const dataDir = await prepareDataDir(settings.dataDir)
+  const lock = await lockDataDir(dataDir.path, options.command ?? 'npm start')
+  if (!lock.ok) {
+    const { pid, command } = lock.refusal ?? { pid: 'unknown', command: 'another start' }
+    throw new StartRefused(`DATA_DIR ${dataDir.path} is in use by process ${pid} (${command}): stop that one first.`)
+  }
+
+  try {
+    const server = await startOrCheck(settings, dataDir, options)
+    return {
+      url: server.url,
+      dataDir,
+      announceStop: lock.value.announceStop,
+      async stop() {
+        lock.value.announceStop()
+        await server.stop()
+        lock.value.release()
+      },
+    }
+  } catch (error) {
+    lock.value.release()
+    throw error
+  }
+}
+
+/** For the commands beside the site: they use its database while it runs, and start it for themselves when it does not. */
+export async function joinDatabase(settings: Settings, options: Options): Promise<OpenDatabase> {
+  const dataDir = await prepareDataDir(settings.dataDir)
+  const guest = { dataDir, announceStop: () => undefined, stop: () => Promise.resolve() }
+
+  if (settings.databaseUrl) {
+    await checkOwnPostgres(settings.databaseUrl)
+    return { url: settings.databaseUrl, ...guest }
+  }
+  const lock = await lockDataDir(dataDir.path, options.command ?? 'a command', { waitMs: 0 })
+  if (!lock.ok) {
+    const url = await runningDatabaseUrl(dataDir.postgres)
+    if (url) return { url, ...guest }
+  } else lock.value.release()
+  return openDatabase(settings, options)
+}
+
+async function startOrCheck(settings: Settings, dataDir: DataDir, { onTrouble }: Options) {
+  if (settings.databaseUrl) {
+    await checkOwnPostgres(settings.databaseUrl)
+    return { url: settings.databaseUrl, stop: () => Promise.resolve() }
+  }
+  return startEmbeddedPostgres({ folder: dataDir.postgres, ...(onTrouble ? { onTrouble } : {}) })
+}

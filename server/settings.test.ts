@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'muhurta-settings-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function settingsFrom(env: Record<string, string>) {
+  const outcome = readSettings(env, folder)
+  if (!outcome.ok) throw new Error(outcome.refusal)
+  return outcome.value
+}
+
+test('nothing has to be set', () => {
+  expect(settingsFrom({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    appUrl: 'http://localhost:3000',
+    dataDir: join(folder, 'data'),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Muhurta <no-reply@localhost>',
+    authSecret: undefined,
+    google: undefined,
+    facebook: undefined,
+    sampleData: 'sample',
+    trustedProxies: 0,
+  })
+})
+
+test('everything can be set', () => {
+  const settings = settingsFrom({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    APP_URL: 'https://muhurta.example/',
+    DATA_DIR: '/srv/muhurta',
+    DATABASE_URL: 'postgres://muhurta:secret@db.example:5432/muhurta',
+    SMTP_URL: 'smtps://desk:secret@mail.example:465',
+    MAIL_FROM: 'The desk <desk@muhurta.example>',
+    AUTH_SECRET: 'x'.repeat(32),
+    GOOGLE_CLIENT_ID: 'google-id',
+    GOOGLE_CLIENT_SECRET: 'google-secret',
+    FACEBOOK_CLIENT_ID: 'facebook-id',
+    FACEBOOK_CLIENT_SECRET: 'facebook-secret',
+    SAMPLE_DATA: 'demo',
+    TRUST_PROXY: '2',
+  })
+
+  expect(settings).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    appUrl: 'https://muhurta.example',
+    dataDir: '/srv/muhurta',
+    databaseUrl: 'postgres://muhurta:secret@db.example:5432/muhurta',
+    smtpUrl: 'smtps://desk:secret@mail.example:465',
+    mailFrom: 'The desk <desk@muhurta.example>',
+    authSecret: 'x'.repeat(32),
+    google: { clientId: 'google-id', clientSecret: 'google-secret' },
+    facebook: { clientId: 'facebook-id', clientSecret: 'facebook-secret' },
+    sampleData: 'demo',
+    trustedProxies: 2,
+  })
+})
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['PORT', '-1'],
+  ['HOST', 'http://localhost'],
+  ['HOST', 'not a host'],
+  ['APP_URL', 'muhurta.example'],
+  ['APP_URL', 'ftp://muhurta.example'],
+  ['APP_URL', 'https://muhurta.example/shop'],
+  ['APP_URL', 'https://asha:secret@muhurta.example'],
+  ['DATABASE_URL', 'mysql://root:hunter2@localhost/muhurta'],
+  ['DATABASE_URL', 'hunter2'],
+  ['SMTP_URL', 'mail.example:hunter2'],
+  ['SMTP_URL', 'https://mail:hunter2@mail.example'],
+  ['MAIL_FROM', 'the desk'],
+  ['MAIL_FROM', 'desk@muhurta.example\nBcc: everyone@example.com'],
+  ['AUTH_SECRET', 'hunter2'],
+  ['SAMPLE_DATA', 'yes please'],
+  ['TRUST_PROXY', 'sometimes'],
+  ['TRUST_PROXY', '11'],
+])('%s=%s is refused with one sentence that names the setting', (name, value) => {
+  const outcome = readSettings({ [name]: value }, folder)
+
+  expect(outcome).toEqual({ ok: false, refusal: expect.stringMatching(new RegExp(`^${name} must [^]*\\.$`)) })
+})
+
+test.each(['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET'])('a wrong %s is not repeated in the refusal', (name) => {
+  const outcome = readSettings({ [name]: 'hunter2' }, folder)
+
+  expect(outcome).toEqual({ ok: false, refusal: expect.not.stringContaining('hunter2') })
+})
+
+test.each([
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+])('%s alone is refused, because %s is missing', (present, missing) => {
+  const outcome = readSettings({ [present]: 'set' }, folder)
+
+  expect(outcome).toEqual({ ok: false, refusal: expect.stringMatching(new RegExp(`^${missing} is missing`)) })
+})
+
+test.each([
+  ['true', 1],
+  ['false', 0],
+  ['1', 1],
+])('TRUST_PROXY=%s trusts %i proxies', (value, count) => {
+  expect(settingsFrom({ TRUST_PROXY: value }).trustedProxies).toBe(count)
+})
+
+test('a setting that is left blank counts as unset', () => {
+  expect(settingsFrom({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined })
+})
+
+test('a database behind a socket folder is accepted', () => {
+  const url = 'postgres://muhurta:secret@/muhurta?host=/run/postgresql'
+
+  expect(settingsFrom({ DATABASE_URL: url }).databaseUrl).toBe(url)
+})
+
+test('the file .env is read, and the environment wins over it', () => {
+  writeFileSync(join(folder, '.env'), 'PORT=4000\nHOST="0.0.0.0" # everywhere\nSAMPLE_DATA=\n')
+
+  expect(settingsFrom({ PORT: '5000', HOST: '' })).toMatchObject({ port: 5000, host: '0.0.0.0', sampleData: 'sample' })
+  rmSync(join(folder, '.env'))
+})

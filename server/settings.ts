@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+
+export type SignInProvider = { readonly clientId: string; readonly clientSecret: string }
+export type SampleData = 'none' | 'sample' | 'demo'
+
+export type Settings = {
+  readonly port: number
+  readonly host: string
+  /** The address people use, without a slash at the end. */
+  readonly appUrl: string
+  readonly dataDir: string
+  /** Undefined: the embedded database inside `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** Undefined: letters become files in the outbox. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** Undefined: generated once into `dataDir`. */
+  readonly authSecret: string | undefined
+  readonly google: SignInProvider | undefined
+  readonly facebook: SignInProvider | undefined
+  readonly sampleData: SampleData
+  /** How many proxies of our own stand in front; with none, forwarded headers are anybody's words. */
+  readonly trustedProxies: number
+}
+
+type Environment = Record<string, string | undefined>
+
+const SAMPLE_DATA: Record<string, SampleData> = { true: 'sample', false: 'none', demo: 'demo' }
+const SHORTEST_SECRET = 32
+const MOST_PROXIES = 10
+
+/** All settings, from the environment and from the file `.env` under it. The refusal is one sentence that names the wrong one. */
+export function readSettings(env: Environment, cwd: string): Outcome<Settings, string> {
+  try {
+    return accepted(parseSettings({ ...readEnvFile(cwd), ...withoutBlanks(env) }, cwd))
+  } catch (error) {
+    if (error instanceof WrongSetting) return refused(error.message)
+    throw error
+  }
+}
+
+/** Only travels from a parser to `readSettings`: a dozen settings in a row read better without a dozen returns. */
+class WrongSetting extends Error {}
+
+function parseSettings(env: Environment, cwd: string): Settings {
+  const port = wholeNumber('PORT', env.PORT ?? '3000', { from: 1, to: 65_535 })
+  const appUrl = parseAppUrl(env.APP_URL ?? `http://localhost:${port}`)
+
+  return {
+    port,
+    host: parseHost(env.HOST ?? '127.0.0.1'),
+    appUrl,
+    dataDir: resolve(cwd, env.DATA_DIR ?? './data'),
+    databaseUrl: env.DATABASE_URL && parseDatabaseUrl(env.DATABASE_URL),
+    smtpUrl: env.SMTP_URL && parseSmtpUrl(env.SMTP_URL),
+    mailFrom: parseMailFrom(env.MAIL_FROM ?? `Muhurta <no-reply@${new URL(appUrl).hostname}>`),
+    authSecret: env.AUTH_SECRET && parseSecret(env.AUTH_SECRET),
+    google: parseProvider('GOOGLE', env),
+    facebook: parseProvider('FACEBOOK', env),
+    sampleData: parseSampleData(env.SAMPLE_DATA ?? 'true'),
+    trustedProxies: parseTrustProxy(env.TRUST_PROXY ?? 'false'),
+  }
+}
+
+function parseHost(text: string): string {
+  const isName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)
+  if (isName || isIP(text) !== 0) return text
+  throw new WrongSetting(`HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "${text}".`)
+}
+
+function parseAppUrl(text: string): string {
+  const url = URL.parse(text)
+  const isBare = url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+  if (url && isBare && ['http:', 'https:'].includes(url.protocol)) return url.origin
+  throw new WrongSetting(
+    `APP_URL must be the site's address without a path, such as https://muhurta.example, not "${text}".`,
+  )
+}
+
+/** A wrong one is not shown: it may hold a password. */
+function parseDatabaseUrl(text: string): string {
+  // With a socket folder behind it the host may be empty, which the URL parser does not know.
+  const url = URL.parse(text) ?? URL.parse(text.replace('@/', '@localhost/'))
+  if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return text
+  throw new WrongSetting('DATABASE_URL must look like postgres://user:password@host:5432/name.')
+}
+
+function parseSmtpUrl(text: string): string {
+  const url = URL.parse(text)
+  if (url && url.hostname !== '' && ['smtp:', 'smtps:'].includes(url.protocol)) return text
+  throw new WrongSetting('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.')
+}
+
+function parseMailFrom(text: string): string {
+  if (/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) return text
+  throw new WrongSetting(`MAIL_FROM must be an e-mail address, such as Muhurta <hello@muhurta.example>, not "${text}".`)
+}
+
+function parseSecret(text: string): string {
+  if (text.length >= SHORTEST_SECRET) return text
+  throw new WrongSetting(`AUTH_SECRET must have at least ${SHORTEST_SECRET} characters; leave it out to have one made.`)
+}
+
+function parseProvider(name: 'GOOGLE' | 'FACEBOOK', env: Environment): SignInProvider | undefined {
+  const clientId = env[`${name}_CLIENT_ID`]
+  const clientSecret = env[`${name}_CLIENT_SECRET`]
+  if (clientId && clientSecret) return { clientId, clientSecret }
+  if (!clientId && !clientSecret) return undefined
+
+  const [present, missing] = clientId ? ['ID', 'SECRET'] : ['SECRET', 'ID']
+  throw new WrongSetting(
+    `${name}_CLIENT_${missing} is missing: ${name}_CLIENT_${present} is set, and the two belong together.`,
+  )
+}
+
+function parseSampleData(text: string): SampleData {
+  const choice = SAMPLE_DATA[text.toLowerCase()]
+  if (choice) return choice
+  throw new WrongSetting(`SAMPLE_DATA must be true, false or demo, not "${text}".`)
+}
+
+function parseTrustProxy(text: string): number {
+  if (text.toLowerCase() === 'false') return 0
+  if (text.toLowerCase() === 'true') return 1
+  if (/^\d+$/.test(text)) return wholeNumber('TRUST_PROXY', text, { from: 0, to: MOST_PROXIES })
+  throw new WrongSetting(
+    `TRUST_PROXY must be true, false or the number of proxies in front of the site, not "${text}".`,
+  )
+}
+
+function wholeNumber(name: string, text: string, { from, to }: { from: number; to: number }): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (value >= from && value <= to) return value
+  throw new WrongSetting(`${name} must be a whole number from ${from} to ${to}, not "${text}".`)
+}
+
+function readEnvFile(cwd: string): Environment {
+  try {
+    return withoutBlanks(parseEnv(readFileSync(join(cwd, '.env'), 'utf8')))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw new WrongSetting(`The file .env in ${cwd} cannot be read: ${(error as Error).message}.`)
+  }
+}
+
+/** `SMTP_URL=` in a file or a container means that there is none. */
+function withoutBlanks(env: Environment): Environment {
+  const present = Object.entries(env).flatMap(([name, value]) => {
+    const trimmed = value?.trim()
+    return trimmed ? [[name, trimmed] as const] : []
+  })
+  return Object.fromEntries(present)
+}
