@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   appUrlContext,
+  clientAddressContext,
   clockContext,
   databaseContext,
   logContext,
@@ -14,6 +15,7 @@ import { outageContext } from '#app/http/outage.ts'
 import { skyFromCookies } from '#app/http/sky.ts'
 import type { Database } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
+import { clientAddress } from './http/client-address.ts'
 import { compressAnswers } from './http/compress.ts'
 import { answerError } from './http/error-page.ts'
 import { type Health, healthRoutes } from './http/health.ts'
@@ -31,6 +33,7 @@ export type AppParts = {
   readonly clock: Clock
   readonly log: Logger
   readonly appUrl: string
+  readonly trustedProxies: number
   readonly pageCache: PageCache
   readonly staticFiles: StaticFiles
   readonly health: Health
@@ -62,6 +65,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(databaseContext, parts.db)
     routerContext.set(clockContext, parts.clock)
     routerContext.set(appUrlContext, parts.appUrl)
+    routerContext.set(clientAddressContext, clientAddress(context, parts.trustedProxies))
     routerContext.set(nonceContext, context.get('nonce'))
     routerContext.set(logContext, context.get('log'))
     routerContext.set(requestIdContext, context.get('requestId'))

@@ -14,6 +14,9 @@ export const nonceContext = createContext<string>()
 /** Where the site lives, without a trailing slash: for canonical links, never taken from a request header. */
 export const appUrlContext = createContext<string>()
 
+/** The address a request came from, for limits; behind a trusted proxy the one it vouches for. */
+export const clientAddressContext = createContext<string>()
+
 /** The log of this request: each line carries the id that an error page shows. */
 export const logContext = createContext<RequestLog>()
 export const requestIdContext = createContext<string>()

@@ -1,0 +1,44 @@
+import type { MetaDescriptor } from 'react-router'
+
+export type SiteFacts = { readonly appUrl: string; readonly practiceName: string }
+
+type PageFacts = {
+  readonly title: string
+  readonly description: string
+  readonly path: string
+  readonly image?: string
+  readonly type?: 'website' | 'article' | 'profile'
+  readonly isHiddenFromSearch?: boolean
+  readonly jsonLd?: readonly Record<string, unknown>[]
+}
+
+/** What search engines and link previews are told of a page. */
+export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
+  const title = page.path === '/' ? page.title : `${page.title} | ${site.practiceName}`
+  const url = `${site.appUrl}${page.path}`
+  const image = `${site.appUrl}${page.image ?? '/og.png'}`
+
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:url', content: url },
+    { property: 'og:site_name', content: site.practiceName },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.isHiddenFromSearch ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.jsonLd ?? []).map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+  ]
+}
+
+/** Meta functions see only matches: the site's own facts come from the root loader. */
+export function siteFactsIn(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): SiteFacts {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  if (typeof root === 'object' && root !== null && 'site' in root) return root.site as SiteFacts
+  return { appUrl: '', practiceName: '' }
+}
