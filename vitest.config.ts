@@ -1,4 +1,9 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+// Tests of the built site, which `npm test` runs after the build.
+const HTTP_TESTS = '{app,server}/**/*.http.test.ts'
+const PROCESS_TESTS = ['test/faults/**/*.test.ts', 'test/races/**/*.test.ts']
+const CHECKS_TESTS = ['test/checks.test.ts', 'scripts/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -14,6 +19,7 @@ export default defineConfig({
             'app/**/*.test.{ts,tsx}',
             'mail/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, HTTP_TESTS],
         },
       },
       {
@@ -27,9 +33,32 @@ export default defineConfig({
             'server/**/*.test.ts',
             'test/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, HTTP_TESTS, ...PROCESS_TESTS, ...CHECKS_TESTS],
           globalSetup: 'test/global-database.ts',
           hookTimeout: 30_000,
           testTimeout: 30_000,
+        },
+      },
+      { extends: true, test: { name: 'checks', include: CHECKS_TESTS } },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: [HTTP_TESTS],
+          globalSetup: 'test/global-database.ts',
+          hookTimeout: 30_000,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: PROCESS_TESTS,
+          globalSetup: 'test/global-database.ts',
+          fileParallelism: false,
+          hookTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
     ],

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+
+export type ProgramRun = { readonly code: number | null; readonly output: string; readonly seconds: number }
+
+type RunOptions = {
+  readonly cwd?: string
+  readonly env?: NodeJS.ProcessEnv
+  /** Shows what the program says while it says it. */
+  readonly isShown?: boolean
+}
+
+/** Runs a program to its end; one that cannot be started answers with the reason and no exit code. */
+export function runProgram(command: readonly string[], options: RunOptions = {}): Promise<ProgramRun> {
+  const [program = '', ...args] = command
+  const started = performance.now()
+  const spoken: Buffer[] = []
+
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: options.cwd ?? process.cwd(),
+      env: options.env ?? process.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const end = (code: number | null, problem = '') =>
+      resolve({
+        code,
+        output: Buffer.concat(spoken).toString() + problem,
+        seconds: (performance.now() - started) / 1_000,
+      })
+
+    child.stdout.on('data', (chunk: Buffer) => hear(chunk, process.stdout))
+    child.stderr.on('data', (chunk: Buffer) => hear(chunk, process.stderr))
+    child.on('error', (error) => end(null, error.message))
+    child.on('close', (code) => end(code))
+  })
+
+  function hear(chunk: Buffer, stream: NodeJS.WriteStream): void {
+    spoken.push(chunk)
+    if (options.isShown) stream.write(chunk)
+  }
+}

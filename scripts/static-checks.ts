@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type ProgramRun, runProgram } from './run-program.ts'
+
+export type CheckResult = {
+  readonly name: string
+  readonly isPassed: boolean
+  readonly output: string
+  readonly seconds: number
+}
+type StaticCheck = { readonly name: string; run(folder: string): Promise<ProgramRun> }
+
+const SOURCE_FOLDERS = 'server app jobs usecases mail db domain packages test e2e bench scripts'.split(' ')
+
+/** What can be said about the code without running it. */
+export const STATIC_CHECKS: readonly StaticCheck[] = [
+  { name: 'format and lint', run: (folder) => runTool(folder, 'biome', 'check', '--error-on-warnings') },
+  { name: 'types', run: checkTypes },
+  { name: 'import rules', run: checkImports },
+  { name: 'unused code', run: (folder) => runTool(folder, 'knip', '--no-progress') },
+]
+
+export async function runStaticCheck(check: StaticCheck, folder: string): Promise<CheckResult> {
+  const { code, output, seconds } = await check.run(folder)
+  return { name: check.name, isPassed: code === 0, output, seconds }
+}
+
+/** The types of the routes are generated from the site map first. */
+async function checkTypes(folder: string): Promise<ProgramRun> {
+  const generated = await runTool(folder, 'react-router', 'typegen')
+  if (generated.code !== 0) return generated
+
+  const checked = await runTool(folder, 'tsc', '--noEmit')
+  return { ...checked, seconds: generated.seconds + checked.seconds }
+}
+
+/** With a parser it does not know, dependency-cruiser finds nothing and is content: seeing nothing is a failure here. */
+async function checkImports(folder: string): Promise<ProgramRun> {
+  const present = SOURCE_FOLDERS.filter((name) => existsSync(join(folder, name)))
+  const run = await runTool(folder, 'depcruise', '--config', '.dependency-cruiser.mjs', ...present)
+
+  const seen = Number(/(\d+) modules, (\d+) dependencies/.exec(run.output)?.[2] ?? 0)
+  return seen > 0 ? run : { ...run, code: 1, output: `${run.output}\ndependency-cruiser saw no imports at all` }
+}
+
+function runTool(folder: string, tool: string, ...args: string[]): Promise<ProgramRun> {
+  const bin = join(folder, 'node_modules', '.bin')
+  return runProgram([join(bin, tool), ...args], {
+    cwd: folder,
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, FORCE_COLOR: '0' },
+  })
+}

@@ -1,0 +1,153 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runStaticCheck, STATIC_CHECKS } from '../scripts/static-checks.ts'
+
+const REPOSITORY = join(import.meta.dirname, '..')
+const OUR_RULES = ['biome.json', 'tsconfig.json', 'knip.json', '.dependency-cruiser.mjs', '.gitignore']
+const RUNTIME = { '@react-router/node': '*', isbot: '*', react: '*' }
+const TOOLS = ['@react-router/dev', '@types/node', '@types/react', 'vite']
+const PATIENCE_MS = 60_000
+
+/** A site of a few lines under the rules of this one: small enough to be checked in seconds. */
+const SMALL_SITE = {
+  'server/main.ts':
+    "import { connect } from '#db/client.ts'\nimport { price } from '#domain/pricing.ts'\n\nconnect(price)\n",
+  'domain/pricing.ts': "import { PLACES } from '#jyotish/places.ts'\n\nexport const price = PLACES * 100\n",
+  'db/client.ts': 'export function connect(times: number): number {\n  return times\n}\n',
+  'packages/jyotish/places.ts': 'export const PLACES = 27\n',
+  'app/root.tsx':
+    "import { StrictMode } from 'react'\n\nexport default function Root() {\n  return <StrictMode>Namaste</StrictMode>\n}\n",
+  'app/routes.ts':
+    "import { type RouteConfig, route } from '@react-router/dev/routes'\n\nexport default [route('books/:bookId', 'routes/book.tsx')] satisfies RouteConfig\n",
+  'app/routes/book.tsx': 'export default function Book() {\n  return <p>One book</p>\n}\n',
+  'vite.config.ts':
+    "import { reactRouter } from '@react-router/dev/vite'\nimport { defineConfig } from 'vite'\n\nexport default defineConfig({ plugins: [reactRouter()] })\n",
+}
+
+const PLANTED = {
+  'format and lint': {
+    'domain/crooked.ts': 'export const  crooked = 1\n',
+    'domain/loose.ts': 'export const loose: any = 1\n',
+  },
+  types: {
+    'domain/wrong.ts': "export const wrong: number = 'many'\n",
+    'domain/gaps.ts': 'export const first: string = [].toSorted()[0]\n',
+    'app/routes/book.tsx':
+      "import type { Route } from './+types/book'\n\nexport default function Book({ params }: Route.ComponentProps) {\n  return <p>{params.author}</p>\n}\n",
+  },
+  'import rules': {
+    'packages/jyotish/upward.ts': "import '#domain/pricing.ts'\n",
+    'domain/upward.ts': "import '#db/client.ts'\n",
+    'domain/impure.ts': "import 'node:fs'\n",
+    'db/upward.ts': "import '../usecases/book.ts'\n",
+    'mail/upward.ts': "import '#db/client.ts'\n",
+    'usecases/book.ts': "import '#mail/reminder.ts'\n",
+    'mail/reminder.ts': 'export const reminder = 1\n',
+    'jobs/upward.ts': "import '#app/http/reply.ts'\n",
+    'app/ui/upward.ts': "import '#domain/pricing.ts'\n",
+    'app/content/upward.ts': "import '#app/ui/upward.ts'\n",
+    'app/http/reply.ts': "import { connect } from '#db/client.ts'\n\nexport const reply = connect\n",
+    'app/features/upward.ts': "import '#db/client.ts'\n",
+    'app/enhance/upward.ts': "import '#usecases/book.ts'\n",
+    'app/routes/upward.ts': "import '#mail/reminder.ts'\n",
+    'server/tool.ts': "import '#test/tool.ts'\n",
+    'test/tool.ts': 'export const tool = 1\n',
+    'server/round.ts': "import './trip.ts'\n",
+    'server/trip.ts': "import './round.ts'\n",
+    'server/nowhere.ts': "import '#domain/nowhere.ts'\n",
+    'server/development.ts': "import 'vite'\n",
+  },
+  'unused code': {
+    'domain/forgotten.ts': 'export const forgotten = 1\n',
+    'domain/pricing.ts':
+      "import { PLACES } from '#jyotish/places.ts'\n\nexport const price = PLACES * 100\nexport const discount = 30\n",
+    'app/entry.client.tsx': "import 'never-installed'\n",
+  },
+}
+
+const COMPLAINTS: Record<keyof typeof PLANTED, readonly string[]> = {
+  'format and lint': ['domain/crooked.ts format', 'domain/loose.ts:1:21 lint/suspicious/noExplicitAny'],
+  types: ['domain/wrong.ts(1,14): error TS2322', 'domain/gaps.ts(1,14): error TS2322', "'author' does not exist"],
+  'import rules': [
+    'packages-jyotish-imports-only-what-it-may: packages/jyotish/upward.ts',
+    'domain-imports-only-what-it-may: domain/upward.ts',
+    'rules-and-features-know-no-machine: domain/impure.ts',
+    'db-imports-only-what-it-may: db/upward.ts',
+    'mail-imports-only-what-it-may: mail/upward.ts',
+    'usecases-imports-only-what-it-may: usecases/book.ts',
+    'jobs-imports-only-what-it-may: jobs/upward.ts',
+    'app-ui-imports-only-what-it-may: app/ui/upward.ts',
+    'app-content-imports-only-what-it-may: app/content/upward.ts',
+    'app-http-imports-only-types-of-db: app/http/reply.ts',
+    'app-features-imports-only-what-it-may: app/features/upward.ts',
+    'app-enhance-imports-only-what-it-may: app/enhance/upward.ts',
+    'app-routes-imports-only-what-it-may: app/routes/upward.ts',
+    'server-imports-only-what-it-may: server/tool.ts',
+    'no-circles: server/round.ts',
+    'every-import-resolves: server/nowhere.ts',
+    'product-needs-no-development-packages: server/development.ts',
+  ],
+  'unused code': ['domain/forgotten.ts', 'discount', 'never-installed', 'hono'],
+}
+
+let workshop: string
+
+beforeAll(async () => {
+  workshop = await mkdtemp(join(tmpdir(), 'muhurta-checks-'))
+})
+
+afterAll(() => rm(workshop, { recursive: true, force: true }))
+
+for (const check of STATIC_CHECKS) {
+  const name = check.name as keyof typeof PLANTED
+
+  test(`the check of ${name} is content with a clean site and sees each planted fault`, {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const site = join(workshop, name.replaceAll(' ', '-'))
+    await build(site, SMALL_SITE, { dependencies: RUNTIME })
+
+    const clean = await runStaticCheck(check, site)
+
+    expect(clean, clean.output).toMatchObject({ isPassed: true })
+
+    await build(site, PLANTED[name], { dependencies: { ...RUNTIME, hono: '*' } })
+
+    const faulty = await runStaticCheck(check, site)
+
+    expect(faulty.isPassed).toBe(false)
+    for (const complaint of COMPLAINTS[name]) expect(faulty.output).toContain(complaint)
+  })
+}
+
+test('import rules that find nothing to look at are a failure', { timeout: PATIENCE_MS }, async () => {
+  const site = join(workshop, 'empty')
+  await build(site, { 'server/main.ts': 'export const nothing = 1\n' }, { dependencies: {} })
+  const check = STATIC_CHECKS.find(({ name }) => name === 'import rules')
+
+  const result = check && (await runStaticCheck(check, site))
+
+  expect(result).toMatchObject({ isPassed: false, output: expect.stringContaining('saw no imports at all') })
+})
+
+async function build(site: string, files: Record<string, string>, { dependencies }: { dependencies: object }) {
+  await mkdir(site, { recursive: true })
+  for (const name of OUR_RULES) await cp(join(REPOSITORY, name), join(site, name))
+  await symlink(join(REPOSITORY, 'node_modules'), join(site, 'node_modules')).catch(ignoreExisting)
+
+  const { imports } = JSON.parse(await readFile(join(REPOSITORY, 'package.json'), 'utf8')) as { imports: object }
+  const devDependencies = Object.fromEntries(TOOLS.map((tool) => [tool, '*']))
+  const manifest = { name: 'small-site', type: 'module', private: true, imports, dependencies, devDependencies }
+  await writeFile(join(site, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(site, name)), { recursive: true })
+    await writeFile(join(site, name), text)
+  }
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}
