@@ -1,0 +1,89 @@
+import type { SignLord } from '../grahas.ts'
+import { naturalRelation } from '../zodiac/friendship.ts'
+import { countNakshatras } from '../zodiac/nakshatra.ts'
+import type { Koota } from './kootas.ts'
+import type { MoonTraits } from './moon-traits.ts'
+
+type Couple = { bride: MoonTraits; groom: MoonTraits }
+
+/** A rule by which astrologers set a low koota aside; it is told beside the total and never added to it. */
+export type KootaException = { id: string; koota: Koota; rule: string; source: string }
+
+type ExceptionRule = KootaException & {
+  /** The rule is looked at when the koota has no more than these points. */
+  upTo: number
+  holds: (couple: Couple) => boolean
+}
+
+const areMutualFriends = (one: SignLord, other: SignLord) =>
+  naturalRelation(one, other) === 'friend' && naturalRelation(other, one) === 'friend'
+
+const haveFriendlySignLords = ({ bride, groom }: Couple) => areMutualFriends(bride.signLord, groom.signLord)
+
+const CUSTOM = 'common practice'
+
+const EXCEPTION_RULES: readonly ExceptionRule[] = [
+  {
+    id: 'maitri-navamsha-lords',
+    koota: 'grahaMaitri',
+    rule: "The lords of both Moons' navamshas are the same or mutual friends.",
+    source: CUSTOM,
+    upTo: 1,
+    holds: ({ bride, groom }) => areMutualFriends(bride.navamshaLord, groom.navamshaLord),
+  },
+  {
+    id: 'gana-bride-beyond-fourteenth',
+    koota: 'gana',
+    rule: "The bride's star is beyond the fourteenth counted from the groom's.",
+    source: 'VedAstro',
+    upTo: 1,
+    holds: ({ bride, groom }) => countNakshatras(groom.nakshatra, bride.nakshatra) > 14,
+  },
+  {
+    id: 'gana-friendly-sign-lords',
+    koota: 'gana',
+    rule: 'The lords of both Moon signs are the same or mutual friends.',
+    source: CUSTOM,
+    upTo: 1,
+    holds: haveFriendlySignLords,
+  },
+  {
+    id: 'bhakoot-friendly-sign-lords',
+    koota: 'bhakoot',
+    rule: 'The lords of both Moon signs are the same or mutual friends.',
+    source: CUSTOM,
+    upTo: 0,
+    holds: haveFriendlySignLords,
+  },
+  {
+    id: 'nadi-friendly-sign-lords',
+    koota: 'nadi',
+    rule: 'The lords of both Moon signs are the same or mutual friends.',
+    source: 'VedAstro',
+    upTo: 0,
+    holds: haveFriendlySignLords,
+  },
+  {
+    id: 'nadi-same-star-other-pada',
+    koota: 'nadi',
+    rule: 'Both Moons are in the same star and in different padas of it.',
+    source: CUSTOM,
+    upTo: 0,
+    holds: ({ bride, groom }) => bride.nakshatra === groom.nakshatra && bride.pada !== groom.pada,
+  },
+  {
+    id: 'nadi-same-sign-other-star',
+    koota: 'nadi',
+    rule: 'Both Moons are in the same sign and in different stars.',
+    source: CUSTOM,
+    upTo: 0,
+    holds: ({ bride, groom }) => bride.rashi === groom.rashi && bride.nakshatra !== groom.nakshatra,
+  },
+]
+
+/** The exceptions that hold for a couple, for those kootas that came out low. */
+export function listKootaExceptions(couple: Couple, points: Record<Koota, number>): KootaException[] {
+  return EXCEPTION_RULES.filter(({ koota, upTo, holds }) => points[koota] <= upTo && holds(couple)).map(
+    ({ id, koota, rule, source }) => ({ id, koota, rule, source }),
+  )
+}

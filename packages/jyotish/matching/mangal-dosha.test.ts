@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Placements } from '../zodiac/placements.ts'
+import { compareMangalDosha, mangalDosha } from './mangal-dosha.ts'
+
+/** Lagna Mesha with Mars in Kanya, the sixth from it. */
+function givenChart(longitudes: Partial<Placements['longitudes']> = {}, lagna = 5): Placements {
+  const quiet = { sun: 70, moon: 190, mars: 155, mercury: 70, jupiter: 35, venus: 70, saturn: 35, rahu: 35, ketu: 215 }
+  return { longitudes: { ...quiet, ...longitudes }, lagna }
+}
+
+test('Mars in the seventh from the lagna is found by every rule set', () => {
+  const chart = givenChart({ mars: 185 }, 5)
+
+  for (const ruleSet of ['northern', 'raman', 'combined', 'lagna'] as const) {
+    expect(mangalDosha(chart, ruleSet).findings).toContainEqual({ reference: 'lagna', house: 7 })
+  }
+})
+
+test('the first house counts in the north and the second with Raman', () => {
+  const inFirst = givenChart({ mars: 5, moon: 95, venus: 335 }, 5)
+  const inSecond = givenChart({ mars: 35, moon: 125, venus: 155 }, 5)
+  const fromLagna = (chart: Placements, ruleSet: 'northern' | 'raman') =>
+    mangalDosha(chart, ruleSet).findings.some(({ reference }) => reference === 'lagna')
+
+  expect([fromLagna(inFirst, 'northern'), fromLagna(inFirst, 'raman')]).toEqual([true, false])
+  expect([fromLagna(inSecond, 'northern'), fromLagna(inSecond, 'raman')]).toEqual([false, true])
+})
+
+test('a cancellation is listed with its rule and leaves the finding standing', () => {
+  // Seventh from the lagna Karka is Makara, where Mars is exalted; Jupiter sees it from Vrishabha, the ninth.
+  const { isPresent, findings, cancellations } = mangalDosha(givenChart({ mars: 275 }, 95), 'lagna')
+
+  expect(isPresent).toBe(true)
+  expect(findings).toEqual([{ reference: 'lagna', house: 7 }])
+  expect(cancellations).toEqual([
+    { id: 'mars-sign-in-house-7', rule: 'Mars in the 7th is in Karka or Makara.', reference: 'lagna' },
+    { id: 'mars-own-or-exalted', rule: 'Mars is in his own sign or exalted.' },
+    { id: 'mars-seen-by-jupiter', rule: 'Jupiter sees Mars.' },
+  ])
+})
+
+test('where Mars is not found no cancellation is listed', () => {
+  expect(mangalDosha(givenChart({ mars: 155 }, 5), 'lagna')).toMatchObject({ isPresent: false, cancellations: [] })
+})
+
+test('without a birth time the lagna is said not to be examined, and nobody is compared by it', () => {
+  const { longitudes } = givenChart()
+
+  expect(mangalDosha({ longitudes }).notExamined).toEqual(['lagna'])
+  expect(compareMangalDosha({ bride: { longitudes }, groom: givenChart() }).isBalanced).toBeUndefined()
+})
+
+test('the same answer for both is held to balance', () => {
+  const found = givenChart({ mars: 185 })
+  const clear = givenChart()
+
+  expect(compareMangalDosha({ bride: found, groom: found }, 'lagna').isBalanced).toBe(true)
+  expect(compareMangalDosha({ bride: found, groom: clear }, 'lagna').isBalanced).toBe(false)
+})

@@ -1,0 +1,51 @@
+import type { Degrees } from '../angles.ts'
+import type { SignLord } from '../grahas.ts'
+import { equalPartAt } from '../vargas/parts.ts'
+import { vargaRashi } from '../vargas/varga.ts'
+import { type NakshatraIndex, nakshatraAt, type Pada } from '../zodiac/nakshatra.ts'
+import { lordOf, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import {
+  GANA_BY_NAKSHATRA,
+  type GanaIndex,
+  NADI_BY_NAKSHATRA,
+  type NadiIndex,
+  VASHYA_GROUPS,
+  type VashyaGroup,
+  YONI_BY_NAKSHATRA,
+  type YoniIndex,
+} from './koota-tables.ts'
+
+/** Everything the eight kootas ask about one person, read from the Moon alone. */
+export type MoonTraits = {
+  rashi: RashiIndex
+  nakshatra: NakshatraIndex
+  pada: Pada
+  signLord: SignLord
+  navamshaLord: SignLord
+  vashya: VashyaGroup
+  yoni: YoniIndex
+  gana: GanaIndex
+  nadi: NadiIndex
+}
+
+/**
+ * The traits of a sidereal Moon longitude in degrees, any finite value.
+ *
+ * Dhanu and Makara change their vashya at 15°, which is in the middle of a pada: only the longitude can tell.
+ */
+export function moonTraits(moonLongitude: Degrees): MoonTraits {
+  const rashi = rashiAt(moonLongitude)
+  const { nakshatra, pada } = nakshatraAt(moonLongitude)
+
+  return {
+    rashi,
+    nakshatra,
+    pada,
+    signLord: lordOf(rashi),
+    navamshaLord: lordOf(vargaRashi(moonLongitude, 9)),
+    vashya: VASHYA_GROUPS[rashi][equalPartAt(moonLongitude, 2) === 0 ? 0 : 1],
+    yoni: YONI_BY_NAKSHATRA[nakshatra],
+    gana: GANA_BY_NAKSHATRA[nakshatra],
+    nadi: NADI_BY_NAKSHATRA[nakshatra],
+  }
+}

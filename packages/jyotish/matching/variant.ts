@@ -1,0 +1,20 @@
+import type { GANA_POINTS, MAITRI_POINTS, VARNA_RANKS, VASHYA_POINTS, YONI_POINTS } from './koota-tables.ts'
+
+/** Which published table or rule each koota follows; Bhakoot and Nadi are settled everywhere. */
+export type MatchVariant = {
+  varna: keyof typeof VARNA_RANKS
+  vashya: keyof typeof VASHYA_POINTS
+  tara: 'both-ways' | 'bride-to-groom'
+  yoni: keyof typeof YONI_POINTS
+  grahaMaitri: keyof typeof MAITRI_POINTS
+  gana: keyof typeof GANA_POINTS
+}
+
+export const DEFAULT_MATCH_VARIANT: MatchVariant = {
+  varna: 'standard',
+  vashya: 'standard',
+  tara: 'both-ways',
+  yoni: 'standard',
+  grahaMaitri: 'standard',
+  gana: 'standard',
+}
