@@ -1,0 +1,51 @@
+import type { Degrees } from '../angles.ts'
+import { SIGN_LORDS, type SignLord } from '../grahas.ts'
+import type { Placements } from '../zodiac/placements.ts'
+import { houseFrom, RASHI_INDEXES, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import { BINDU_TABLES, type Contributor } from './bindu-tables.ts'
+
+/** Bindus for each sign, from Mesha to Meena. */
+export type BinduRow = readonly number[]
+
+export type Ashtakavarga = {
+  bhinna: Record<SignLord, BinduRow>
+  /** The seven bhinna rows together, 337 bindus in all. */
+  sarva: BinduRow
+  /** The lagna's own row, which is not part of the sarva. */
+  lagna: BinduRow
+}
+
+/** All eight contributors are needed, so a birth without a time has no ashtakavarga. */
+export type AshtakavargaPlacements = Pick<Placements, 'longitudes'> & { lagna: Degrees }
+
+type ContributorRashis = Record<Contributor, RashiIndex>
+
+const CONTRIBUTORS: readonly Contributor[] = [...SIGN_LORDS, 'lagna']
+
+function bindusOf(owner: Contributor, rashis: ContributorRashis): BinduRow {
+  return RASHI_INDEXES.map(
+    (rashi) =>
+      CONTRIBUTORS.filter((giver) => BINDU_TABLES[owner][giver].includes(houseFrom(rashis[giver], rashi))).length,
+  )
+}
+
+/** Adds rows of bindus sign by sign. */
+export function sumBindus(rows: readonly BinduRow[]): BinduRow {
+  return RASHI_INDEXES.map((rashi) => rows.reduce((sum, row) => sum + (row[rashi] ?? 0), 0))
+}
+
+/**
+ * The bindus of the seven grahas and of the lagna in every sign, and their sum for the grahas
+ * (Brihat Jataka, ch. 9; Brihat Parashara Hora Shastra, ch. 66). Longitudes are sidereal degrees, any finite value.
+ */
+export function ashtakavarga({ longitudes, lagna }: AshtakavargaPlacements): Ashtakavarga {
+  const entries = SIGN_LORDS.map((graha) => [graha, rashiAt(longitudes[graha])])
+  const rashis = { ...Object.fromEntries(entries), lagna: rashiAt(lagna) } as ContributorRashis
+  const rows = SIGN_LORDS.map((graha) => [graha, bindusOf(graha, rashis)] as const)
+
+  return {
+    bhinna: Object.fromEntries(rows) as Record<SignLord, BinduRow>,
+    sarva: sumBindus(rows.map(([, row]) => row)),
+    lagna: bindusOf('lagna', rashis),
+  }
+}
