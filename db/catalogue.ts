@@ -1,0 +1,80 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { ConsultationPackage, Course } from '#domain/catalogue.ts'
+import type { Database } from './client.ts'
+import { consultationPackages, courses } from './schema/content.ts'
+
+const COURSE = {
+  id: courses.id,
+  slug: courses.slug,
+  level: courses.level,
+  title: courses.title,
+  description: courses.description,
+  durationWeeks: courses.durationWeeks,
+  price: courses.price,
+  compareAtPrice: courses.compareAtPrice,
+  highlights: courses.highlights,
+}
+
+const CONSULTATION_PACKAGE = {
+  id: consultationPackages.id,
+  slug: consultationPackages.slug,
+  name: consultationPackages.name,
+  description: consultationPackages.description,
+  price: consultationPackages.price,
+  isPerQuestion: consultationPackages.isPerQuestion,
+  durationLabel: consultationPackages.durationLabel,
+  durationMinutes: consultationPackages.durationMinutes,
+  features: consultationPackages.features,
+  needs: consultationPackages.needs,
+  isPopular: consultationPackages.isPopular,
+}
+
+/** The courses on offer, in the order of the page. */
+export function listCourses(db: Database): Promise<Course[]> {
+  return db
+    .select(COURSE)
+    .from(courses)
+    .where(isNull(courses.retiredAt))
+    .orderBy(asc(courses.position), asc(courses.id))
+}
+
+/** A retired course is not found: nobody can book it any more. */
+export async function findCourse(db: Database, slug: string): Promise<Course | undefined> {
+  const [found] = await db
+    .select(COURSE)
+    .from(courses)
+    .where(and(eq(courses.slug, slug), isNull(courses.retiredAt)))
+  return found
+}
+
+/** The consultations on offer, in the order of the page. */
+export function listConsultationPackages(db: Database): Promise<ConsultationPackage[]> {
+  return db
+    .select(CONSULTATION_PACKAGE)
+    .from(consultationPackages)
+    .where(isNull(consultationPackages.retiredAt))
+    .orderBy(asc(consultationPackages.position), asc(consultationPackages.id))
+}
+
+/** A retired package is not found: nobody can book it any more. */
+export async function findConsultationPackage(db: Database, slug: string): Promise<ConsultationPackage | undefined> {
+  const [found] = await db
+    .select(CONSULTATION_PACKAGE)
+    .from(consultationPackages)
+    .where(and(eq(consultationPackages.slug, slug), isNull(consultationPackages.retiredAt)))
+  return found
+}
+
+export type NewCourse = typeof courses.$inferInsert
+export type NewConsultationPackage = typeof consultationPackages.$inferInsert
+
+export async function recordCourses(db: Database, added: readonly NewCourse[]): Promise<void> {
+  await db.insert(courses).values([...added])
+}
+
+export async function recordConsultationPackages(
+  db: Database,
+  added: readonly NewConsultationPackage[],
+): Promise<void> {
+  await db.insert(consultationPackages).values([...added])
+}

@@ -1,0 +1,18 @@
+import { asc, eq } from 'drizzle-orm'
+import type { FaqEntry, FaqPage } from '#domain/faq.ts'
+import type { Database } from './client.ts'
+import { faqEntries } from './schema/content.ts'
+
+export function listFaqEntries(db: Database, page: FaqPage): Promise<FaqEntry[]> {
+  return db
+    .select({ id: faqEntries.id, question: faqEntries.question, answer: faqEntries.answer })
+    .from(faqEntries)
+    .where(eq(faqEntries.page, page))
+    .orderBy(asc(faqEntries.position), asc(faqEntries.id))
+}
+
+export type NewFaqEntry = typeof faqEntries.$inferInsert
+
+export async function recordFaqEntries(db: Database, added: readonly NewFaqEntry[]): Promise<void> {
+  await db.insert(faqEntries).values([...added])
+}

@@ -1,0 +1,68 @@
+import type { Practice } from '#domain/practice.ts'
+import type { Database } from './client.ts'
+import { practice } from './schema/content.ts'
+
+/** Every started site has its practice: sample content or an empty one is written before the first request. */
+export async function requirePractice(db: Database): Promise<Practice> {
+  const [found] = await db
+    .select({
+      name: practice.name,
+      tagline: practice.tagline,
+      trustLine: practice.trustLine,
+      astrologerName: practice.astrologerName,
+      astrologerTitles: practice.astrologerTitles,
+      about: practice.about,
+      facts: practice.facts,
+      portraitUrl: practice.portraitUrl,
+      contact: {
+        address: practice.address,
+        email: practice.email,
+        phone: practice.phone,
+        supportEmail: practice.supportEmail,
+        astrologerEmail: practice.astrologerEmail,
+      },
+      businessHours: { days: practice.businessDays, opensAt: practice.opensAt, closesAt: practice.closesAt },
+      socialLinks: practice.socialLinks,
+      upi: { payeeId: practice.upiPayeeId, payeeName: practice.upiPayeeName, kind: practice.upiKind },
+      gst: {
+        mode: practice.gstMode,
+        legalName: practice.gstLegalName,
+        gstin: practice.gstin,
+        stateCode: practice.gstStateCode,
+        consultationSac: practice.consultationSac,
+        courseSac: practice.courseSac,
+      },
+      sampleParts: practice.sampleParts,
+    })
+    .from(practice)
+  if (!found) throw new Error('The practice has not been set up: the site started without its first content.')
+
+  return found
+}
+
+export async function isPracticeSetUp(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: practice.id }).from(practice)
+  return rows.length === 1
+}
+
+export async function recordPractice(db: Database, first: Practice): Promise<void> {
+  const { contact, businessHours, upi, gst, ...words } = first
+  await db.insert(practice).values({
+    ...words,
+    ...contact,
+    astrologerTitles: [...words.astrologerTitles],
+    sampleParts: [...words.sampleParts],
+    businessDays: [...businessHours.days],
+    opensAt: businessHours.opensAt,
+    closesAt: businessHours.closesAt,
+    upiPayeeId: upi.payeeId,
+    upiPayeeName: upi.payeeName,
+    upiKind: upi.kind,
+    gstMode: gst.mode,
+    gstLegalName: gst.legalName,
+    gstin: gst.gstin,
+    gstStateCode: gst.stateCode,
+    consultationSac: gst.consultationSac,
+    courseSac: gst.courseSac,
+  })
+}

@@ -1,0 +1,139 @@
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { CourseLevel } from '#domain/catalogue.ts'
+import type { FaqPage } from '#domain/faq.ts'
+import type { Paise } from '#domain/money.ts'
+import type { GstMode, PracticeFact, PracticePart, SocialLink, UpiKind } from '#domain/practice.ts'
+import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/teachers.ts'
+
+const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const position = () => integer('position').notNull().default(0)
+const isSample = () => boolean('is_sample').notNull().default(false)
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const updatedAt = () => moment('updated_at').notNull().defaultNow()
+
+export const practice = pgTable('practice', {
+  id: smallint('id').primaryKey().default(1),
+  name: text('name').notNull(),
+  tagline: text('tagline').notNull(),
+  trustLine: text('trust_line').notNull(),
+  astrologerName: text('astrologer_name').notNull(),
+  astrologerTitles: text('astrologer_titles').array().notNull().default([]),
+  about: text('about').notNull(),
+  facts: jsonb('facts').$type<readonly PracticeFact[]>().notNull().default([]),
+  portraitUrl: text('portrait_url'),
+  address: text('address').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  supportEmail: text('support_email').notNull(),
+  astrologerEmail: text('astrologer_email').notNull(),
+  businessDays: smallint('business_days').array().notNull().default([1, 2, 3, 4, 5, 6]),
+  opensAt: text('opens_at').notNull().default('09:00'),
+  closesAt: text('closes_at').notNull().default('18:00'),
+  socialLinks: jsonb('social_links').$type<readonly SocialLink[]>().notNull().default([]),
+  upiPayeeId: text('upi_payee_id'),
+  upiPayeeName: text('upi_payee_name'),
+  upiKind: text('upi_kind').$type<UpiKind>().notNull().default('personal'),
+  gstMode: text('gst_mode').$type<GstMode>().notNull().default('unregistered'),
+  gstLegalName: text('gst_legal_name'),
+  gstin: text('gstin'),
+  gstStateCode: text('gst_state_code'),
+  consultationSac: text('consultation_sac').notNull().default('999799'),
+  courseSac: text('course_sac').notNull().default('999293'),
+  sampleParts: text('sample_parts').array().$type<PracticePart[]>().notNull().default([]),
+  updatedAt: updatedAt(),
+})
+
+export const courses = pgTable('courses', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  level: text('level').$type<CourseLevel>().notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  durationWeeks: integer('duration_weeks').notNull(),
+  price: integer('price_paise').$type<Paise>().notNull(),
+  compareAtPrice: integer('compare_at_paise').$type<Paise>(),
+  highlights: text('highlights').array().notNull().default([]),
+  position: position(),
+  retiredAt: moment('retired_at'),
+  isSample: isSample(),
+  updatedAt: updatedAt(),
+})
+
+export const consultationPackages = pgTable('consultation_packages', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  price: integer('price_paise').$type<Paise>().notNull(),
+  isPerQuestion: boolean('is_per_question').notNull().default(false),
+  durationLabel: text('duration_label').notNull(),
+  durationMinutes: integer('duration_minutes').notNull(),
+  features: text('features').array().notNull().default([]),
+  needs: text('needs').array().notNull().default([]),
+  isPopular: boolean('is_popular').notNull().default(false),
+  position: position(),
+  retiredAt: moment('retired_at'),
+  isSample: isSample(),
+  updatedAt: updatedAt(),
+})
+
+export const testimonials = pgTable('testimonials', {
+  id: id(),
+  name: text('name').notNull(),
+  place: text('place').notNull(),
+  words: text('words').notNull(),
+  stars: smallint('stars').notNull().default(5),
+  position: position(),
+  isSample: isSample(),
+  updatedAt: updatedAt(),
+})
+
+export const faqEntries = pgTable('faq_entries', {
+  id: id(),
+  page: text('page').$type<FaqPage>().notNull(),
+  question: text('question').notNull(),
+  answer: text('answer').notNull(),
+  position: position(),
+  isSample: isSample(),
+  updatedAt: updatedAt(),
+})
+
+export const teachers = pgTable('teachers', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  introduction: text('introduction').notNull(),
+  biography: text('biography').notNull(),
+  links: jsonb('links').$type<readonly TeacherLink[]>().notNull().default([]),
+  position: position(),
+  isSample: isSample(),
+  updatedAt: updatedAt(),
+})
+
+export const teacherPages = pgTable('teacher_pages', {
+  id: id(),
+  teacherId: bigint('teacher_id', { mode: 'number' }).notNull(),
+  level: text('level').$type<TeacherLevel>().notNull(),
+  slug: text('slug').notNull().unique(),
+  summary: text('summary').notNull(),
+  status: text('status').$type<ContentStatus>().notNull(),
+  statedLessons: integer('stated_lessons'),
+  comingSoonNote: text('coming_soon_note'),
+  isSample: isSample(),
+  updatedAt: updatedAt(),
+})
+
+export const resources = pgTable('resources', {
+  id: id(),
+  teacherPageId: bigint('teacher_page_id', { mode: 'number' }).notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  type: text('type').$type<ResourceType>().notNull(),
+  duration: text('duration').notNull(),
+  status: text('status').$type<ContentStatus>().notNull().default('available'),
+  thumbnailUrl: text('thumbnail_url'),
+  url: text('url').notNull(),
+  position: position(),
+  isSample: isSample(),
+  updatedAt: updatedAt(),
+})

@@ -1,0 +1,3 @@
+export type FaqPage = 'courses' | 'consultation' | 'contact'
+
+export type FaqEntry = { readonly id: number; readonly question: string; readonly answer: string }

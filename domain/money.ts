@@ -1,0 +1,27 @@
+declare const paise: unique symbol
+
+/** An amount of Indian money in whole paise, the only unit in which money is stored, compared and added. */
+export type Paise = number & { readonly [paise]: true }
+
+const PAISE_PER_RUPEE = 100
+
+/** A fraction of a paisa is a bug in a calculation, never an amount. */
+export function paiseFrom(amount: number): Paise {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of paise`)
+  return amount as Paise
+}
+
+export function rupees(amount: number): Paise {
+  return paiseFrom(amount * PAISE_PER_RUPEE)
+}
+
+const rupeeFormat = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** Indian grouping, and paise only where there are any: ₹1,00,000 and ₹127.96. */
+export function formatRupees(amount: Paise): string {
+  return rupeeFormat.format(amount / PAISE_PER_RUPEE)
+}

@@ -1,0 +1,91 @@
+/** What the site says about the practice itself, and how clients reach and pay it. */
+export type Practice = {
+  readonly name: string
+  readonly tagline: string
+  readonly trustLine: string
+  readonly astrologerName: string
+  readonly astrologerTitles: readonly string[]
+  /** Paragraphs parted by an empty line. */
+  readonly about: string
+  readonly facts: readonly PracticeFact[]
+  readonly portraitUrl: string | null
+  readonly contact: PracticeContact
+  readonly businessHours: BusinessHours
+  readonly socialLinks: readonly SocialLink[]
+  readonly upi: PracticeUpi
+  readonly gst: PracticeGst
+  /** The parts that still hold sample words; an admin's edit takes a part off this list. */
+  readonly sampleParts: readonly PracticePart[]
+}
+
+export type PracticeFact = { readonly figure: string; readonly label: string }
+
+export type PracticeContact = {
+  readonly address: string
+  readonly email: string
+  readonly phone: string
+  /** For trouble with a booking or a payment. */
+  readonly supportEmail: string
+  /** Reaches the astrologer directly; shown once a booking is made. */
+  readonly astrologerEmail: string
+}
+
+/** In the practice's own time, Asia/Kolkata; days are numbered as in ISO 8601, Monday is 1. */
+export type BusinessHours = {
+  readonly days: readonly number[]
+  readonly opensAt: string
+  readonly closesAt: string
+}
+
+export type SocialLink = { readonly network: SocialNetwork; readonly url: string }
+export type SocialNetwork = 'youtube' | 'instagram' | 'facebook' | 'x' | 'whatsapp' | 'telegram'
+
+/** Without a payee id the practice cannot take payments yet. The name is the one registered with the bank. */
+export type PracticeUpi = {
+  readonly payeeId: string | null
+  readonly payeeName: string | null
+  readonly kind: UpiKind
+}
+
+/** Payment apps open links only to merchants; a personal id is copied or scanned. */
+export type UpiKind = 'personal' | 'merchant'
+
+export type GstMode = 'unregistered' | 'bill_of_supply' | 'tax_invoice'
+
+export type PracticeGst = {
+  readonly mode: GstMode
+  readonly legalName: string | null
+  readonly gstin: string | null
+  readonly stateCode: string | null
+  readonly consultationSac: string
+  readonly courseSac: string
+}
+
+export type PracticePart = 'identity' | 'about' | 'claims' | 'contact' | 'social' | 'upi' | 'legal'
+
+const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** "Mon-Sat 9:00-18:00": days that follow each other are joined, others are listed. */
+export function formatBusinessHours({ days, opensAt, closesAt }: BusinessHours): string {
+  const runs = consecutiveRuns(days.toSorted((one, other) => one - other)).map(nameRun)
+  return `${runs.join(', ')} ${withoutLeadingZero(opensAt)}-${withoutLeadingZero(closesAt)}`
+}
+
+function consecutiveRuns(days: readonly number[]): number[][] {
+  const runs: number[][] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    if (run?.at(-1) === day - 1) run.push(day)
+    else runs.push([day])
+  }
+  return runs
+}
+
+function nameRun(run: readonly number[]): string {
+  const names = run.map((day) => DAY_NAMES[day - 1] ?? '')
+  return names.length > 2 ? `${names.at(0)}-${names.at(-1)}` : names.join(', ')
+}
+
+function withoutLeadingZero(time: string): string {
+  return time.replace(/^0/, '')
+}

@@ -1,0 +1,58 @@
+export const TEACHER_LEVELS = ['basic', 'intermediate', 'advanced'] as const
+export type TeacherLevel = (typeof TEACHER_LEVELS)[number]
+
+export type ContentStatus = 'available' | 'coming_soon'
+
+export type TeacherLink = {
+  readonly purpose: 'homa' | 'writings' | 'software'
+  readonly label: string
+  readonly url: string
+}
+
+export type ResourceType = 'video' | 'playlist' | 'link'
+
+export type Resource = {
+  readonly id: number
+  readonly title: string
+  readonly description: string
+  readonly type: ResourceType
+  /** As it is shown: "32 min", "50 videos". */
+  readonly duration: string
+  readonly status: ContentStatus
+  readonly thumbnailUrl: string | null
+  readonly url: string
+}
+
+/** A teacher's card on one level of the free-content index. */
+export type TeacherCard = {
+  readonly slug: string
+  readonly level: TeacherLevel
+  readonly teacherName: string
+  readonly introduction: string
+  readonly summary: string
+  readonly status: ContentStatus
+  readonly resourceCount: number
+  readonly statedLessons: number | null
+}
+
+/** Everything one teacher page shows. */
+export type TeacherPage = {
+  readonly id: number
+  readonly slug: string
+  readonly level: TeacherLevel
+  readonly summary: string
+  readonly status: ContentStatus
+  /** How many lessons the page promises, where that differs from what it lists. */
+  readonly statedLessons: number | null
+  /** The words of the Content Coming Soon block; null means no such block. */
+  readonly comingSoonNote: string | null
+  readonly teacher: {
+    readonly slug: string
+    readonly name: string
+    readonly introduction: string
+    /** Paragraphs parted by an empty line. */
+    readonly biography: string
+    readonly links: readonly TeacherLink[]
+  }
+  readonly resources: readonly Resource[]
+}
