@@ -1,0 +1,43 @@
+// The first lines of every npm command. They run on the machine's own Node (20 or later) before anything is installed,
+// so they are plain JavaScript without a dependency; everything after them runs on the Node 24 of node_modules.
+import { buildIfChanged } from './bootstrap/build.mjs'
+import { installIfChanged } from './bootstrap/install.mjs'
+import { ROOT } from './bootstrap/paths.mjs'
+import { runNode } from './bootstrap/run-node.mjs'
+
+const SITE = 'build/server/index.js'
+const DEMO = { SAMPLE_DATA: 'demo', DATA_DIR: process.env.DATA_DIR || './data-demo' }
+
+/** What each command runs, and whether that needs the built site. */
+const COMMANDS = {
+  start: { run: [SITE, 'serve'], isBuilt: true },
+  demo: { run: [SITE, 'serve'], isBuilt: true, env: DEMO },
+  worker: { run: [SITE, 'worker'], isBuilt: true },
+  backup: { run: [SITE, 'backup'], isBuilt: true },
+  restore: { run: [SITE, 'restore'], isBuilt: true },
+  staff: { run: [SITE, 'staff'], isBuilt: true },
+  fsck: { run: [SITE, 'fsck'], isBuilt: true },
+  build: { run: ['--version'], isBuilt: true },
+  dev: { run: ['scripts/dev.ts'] },
+  check: { run: ['scripts/check.ts'] },
+  test: { run: ['scripts/test.ts'], isBuilt: true },
+  bench: { run: ['bench/main.ts'], isBuilt: true },
+  jyotish: { run: ['packages/jyotish/cli.ts'] },
+}
+
+const [name = 'start', ...args] = process.argv.slice(2)
+const command = COMMANDS[name]
+if (!command) {
+  console.error(`There is no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`)
+  process.exit(2)
+}
+
+process.chdir(ROOT)
+try {
+  await installIfChanged()
+  if (command.isBuilt) await buildIfChanged()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+runNode([...command.run, ...args], command.env)

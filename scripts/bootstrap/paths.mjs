@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const NODE_MODULES = join(ROOT, 'node_modules')
+
+const PINNED_NODE = join(NODE_MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** The Node that everything but the bootstrap runs on. */
+export function nodeProgram() {
+  if (existsSync(PINNED_NODE)) return PINNED_NODE
+  // Where npm may not run install scripts, the pinned one is missing; a machine with a new enough Node can do without.
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  throw new Error('Node 24 is not in node_modules: run npm install without --ignore-scripts, or install Node 24.')
+}
+
+/** Tools find that Node too, because it stands first in the path. */
+export function environment(extra = {}) {
+  const path = [join(NODE_MODULES, '.bin'), process.env.PATH].join(delimiter)
+  return { ...process.env, PATH: path, ...extra }
+}

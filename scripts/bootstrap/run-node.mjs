@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { environment, nodeProgram } from './paths.mjs'
+
+const PARENT_CHECK_MS = 250
+
+/**
+ * Runs a program on Node 24 in our place. A Node that can replaces itself, so that nothing stands between npm and the
+ * program; an older one stays in between, hands on the signals and answers with the program's exit code.
+ */
+export function runNode(args, extraEnvironment = {}) {
+  const node = nodeProgram()
+  // With this the program knows that it has to end when the command that started it is gone.
+  const env = environment({ ...extraEnvironment, MUHURTA_ENDS_WITH_PARENT: '1' })
+
+  if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], env)
+
+  const child = spawn(node, args, { env, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, PARENT_CHECK_MS)
+  watch.unref()
+
+  child.on('error', (error) => {
+    console.error(`${node} could not be started: ${error.message}`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+}
