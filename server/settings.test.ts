@@ -129,6 +129,13 @@ test('a database behind a socket folder is accepted', () => {
   expect(settingsFrom({ DATABASE_URL: url }).databaseUrl).toBe(url)
 })
 
+test('a clock that tests can turn is refused on a site with an address of its own', () => {
+  const outcome = readSettings({ TEST_CLOCK_FILE: '/tmp/clock', APP_URL: 'https://muhurta.example' }, folder)
+
+  expect(outcome).toEqual({ ok: false, refusal: expect.stringMatching(/^TEST_CLOCK_FILE is for tests/) })
+  expect(settingsFrom({ TEST_CLOCK_FILE: '/tmp/clock' }).testClockFile).toBe('/tmp/clock')
+})
+
 test('the file .env is read, and the environment wins over it', () => {
   writeFileSync(join(folder, '.env'), 'PORT=4000\nHOST="0.0.0.0" # everywhere\nSAMPLE_DATA=\n')
 

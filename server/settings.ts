@@ -25,6 +25,8 @@ export type Settings = {
   readonly sampleData: SampleData
   /** How many proxies of our own stand in front; with none, forwarded headers are anybody's words. */
   readonly trustedProxies: number
+  /** Undefined except while the built site is being tested: see `createClock`. */
+  readonly testClockFile: string | undefined
 }
 
 type Environment = Record<string, string | undefined>
@@ -63,6 +65,7 @@ function parseSettings(env: Environment, cwd: string): Settings {
     facebook: parseProvider('FACEBOOK', env),
     sampleData: parseSampleData(env.SAMPLE_DATA ?? 'true'),
     trustedProxies: parseTrustProxy(env.TRUST_PROXY ?? 'false'),
+    testClockFile: env.TEST_CLOCK_FILE && parseTestClockFile(env.TEST_CLOCK_FILE, appUrl),
   }
 }
 
@@ -130,6 +133,12 @@ function parseTrustProxy(text: string): number {
   throw new WrongSetting(
     `TRUST_PROXY must be true, false or the number of proxies in front of the site, not "${text}".`,
   )
+}
+
+/** A clock that others can turn must never tell the time of a practice. */
+function parseTestClockFile(path: string, appUrl: string): string {
+  if (['localhost', '127.0.0.1'].includes(new URL(appUrl).hostname)) return path
+  throw new WrongSetting('TEST_CLOCK_FILE is for tests on this machine alone: take it away, or use a local APP_URL.')
 }
 
 function wholeNumber(name: string, text: string, { from, to }: { from: number; to: number }): number {

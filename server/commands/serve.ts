@@ -1,3 +1,4 @@
+import { createClock } from '#server/clock.ts'
 import { createLog } from '#server/log.ts'
 import { runSite } from '#server/run-site.ts'
 import type { Settings } from '#server/settings.ts'
@@ -5,7 +6,7 @@ import type { Settings } from '#server/settings.ts'
 /** Serves the site until it is told to stop. */
 export async function serve(settings: Settings): Promise<void> {
   const log = createLog(process.env.LOG_LEVEL ?? 'info')
-  const site = await runSite(settings, { clock: () => new Date(), log })
+  const site = await runSite(settings, { clock: createClock(settings), log })
   process.stdout.write(`Muhurta is open at ${settings.appUrl}\n`)
 
   let isStopping = false

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createClockFile } from '#test/clock.ts'
+import { createClock } from './clock.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'muhurta-clock-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('without a test clock the time is the real one', () => {
+  const clock = createClock({ testClockFile: undefined })
+
+  const before = Date.now()
+  const told = clock().getTime()
+
+  expect(told).toBeGreaterThanOrEqual(before)
+  expect(told).toBeLessThanOrEqual(Date.now())
+})
+
+test('a turned clock starts at the given instant, runs on, and can be turned back', () => {
+  const file = createClockFile(join(folder, 'clock'))
+  const clock = createClock({ testClockFile: file.path })
+
+  file.set('2031-01-01T00:00:00Z')
+  const first = clock()
+  const second = clock()
+  file.advance({ days: 1 })
+  const nextDay = clock()
+  file.reset()
+  const real = clock()
+
+  expect(first.toISOString()).toMatch(/^2031-01-01T00:00:/)
+  expect(second.getTime()).toBeGreaterThanOrEqual(first.getTime())
+  expect(nextDay.toISOString()).toMatch(/^2031-01-02T00:00:/)
+  expect(real.getTime()).toBeLessThan(Date.parse('2031-01-01T00:00:00Z'))
+})

@@ -1,0 +1,56 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { Clock } from '#domain/clock.ts'
+
+/** A Monday, ten in the morning in Asia/Kolkata: a working hour of the practice. */
+const A_WORKING_HOUR = '2026-11-16T04:30:00Z'
+
+const MINUTE_MS = 60_000
+const UNITS_MS = { minutes: MINUTE_MS, hours: 60 * MINUTE_MS, days: 24 * 60 * MINUTE_MS }
+
+type Duration = Partial<Record<keyof typeof UNITS_MS, number>>
+
+/** A clock that stands still until the test moves it. */
+export function createTestClock(start = A_WORKING_HOUR) {
+  let current = Date.parse(start)
+  const now: Clock = () => new Date(current)
+
+  return {
+    now,
+    set(instant: string) {
+      current = Date.parse(instant)
+    },
+    advance(by: Duration) {
+      current += milliseconds(by)
+    },
+  }
+}
+
+export type ClockFile = ReturnType<typeof createClockFile>
+
+/** The clock of another process, which reads it from this file (TEST_CLOCK_FILE); unturned it shows the real time. */
+export function createClockFile(path: string) {
+  let turnedTo: { instant: number; at: number } | undefined
+
+  const set = (instant: number) => {
+    turnedTo = { instant, at: Date.now() }
+    // A reader sees the old instant or the new one, never half of it.
+    writeFileSync(`${path}.new`, new Date(instant).toISOString())
+    renameSync(`${path}.new`, path)
+  }
+  const now = () => (turnedTo ? turnedTo.instant + Date.now() - turnedTo.at : Date.now())
+
+  return {
+    path,
+    now: (): Date => new Date(now()),
+    set: (instant: string) => set(Date.parse(instant)),
+    advance: (by: Duration) => set(now() + milliseconds(by)),
+    reset() {
+      turnedTo = undefined
+      rmSync(path, { force: true })
+    },
+  }
+}
+
+function milliseconds(by: Duration): number {
+  return Object.entries(UNITS_MS).reduce((sum, [unit, ms]) => sum + (by[unit as keyof Duration] ?? 0) * ms, 0)
+}
