@@ -24,6 +24,7 @@ import { knownMethodsOnly, limitedBody } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
 import { type StaticFiles, serveStatic } from './http/static-files.ts'
+import { recognizeVisitor, rememberVisit } from './http/visitor.ts'
 import type { Logger } from './log.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { serveCachedPages } from './page-cache/serve-cached-pages.ts'
@@ -71,7 +72,8 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(requestIdContext, context.get('requestId'))
     routerContext.set(outageContext, { isOutage: false })
     routerContext.set(skyContext, skyFromCookies(raw.headers.get('cookie')))
-    return renderPage(raw, routerContext)
+    await recognizeVisitor(raw, routerContext)
+    return rememberVisit(raw, await renderPage(raw, routerContext), routerContext)
   })
   return app
 }

@@ -1,0 +1,56 @@
+import { createContext } from 'react-router'
+import { parseCookieHeader } from './cookies.ts'
+import { setCookie } from './set-cookie.ts'
+
+/** One short message; `title` and `message` are the two parts of every toast of the site. */
+export type Toast = {
+  readonly tone: 'success' | 'danger' | 'plain'
+  readonly title: string
+  readonly message?: string
+}
+
+/** The message that the page before this one left behind, if any. */
+export const flashContext = createContext<Toast | null>()
+
+const FLASH_COOKIE = 'flash'
+const FLASH_SECONDS = 60
+const LONGEST_TEXT = 300
+
+/** Leaves a message for the next page: put it on a redirect as `Set-Cookie`. */
+export function flashCookie(toast: Toast): string {
+  const value = Buffer.from(JSON.stringify(toast)).toString('base64url')
+  return setCookie({ name: FLASH_COOKIE, value, path: '/', maxAgeSeconds: FLASH_SECONDS, isSecure: false })
+}
+
+export function shownFlashCookie(): string {
+  return setCookie({ name: FLASH_COOKIE, value: '', path: '/', maxAgeSeconds: 0, isSecure: false })
+}
+
+/** The cookie comes from a browser, so it is read as a stranger's words: wrong shapes are no message at all. */
+export function readFlash(cookieHeader: string | null): Toast | null {
+  const value = parseCookieHeader(cookieHeader).get(FLASH_COOKIE)
+  if (!value) return null
+  try {
+    const toast: unknown = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'))
+    return isToast(toast) ? toast : null
+  } catch {
+    return null
+  }
+}
+
+/** A page shows the message once; a redirect passes it on to the page it leads to. */
+export function isFlashShownBy(response: Response): boolean {
+  const setsAnother = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`))
+  const isRedirect = response.status === 202 || (response.status >= 300 && response.status < 400)
+  return !setsAnother && !isRedirect
+}
+
+function isToast(value: unknown): value is Toast {
+  if (typeof value !== 'object' || value === null || !('title' in value) || !('tone' in value)) return false
+  const message = 'message' in value ? value.message : ''
+  return isShort(value.title) && isShort(message) && ['success', 'danger', 'plain'].includes(String(value.tone))
+}
+
+function isShort(text: unknown): boolean {
+  return typeof text === 'string' && text.length <= LONGEST_TEXT
+}

@@ -1,0 +1,27 @@
+import { LONGEST_SESSION_MS } from '#domain/sessions.ts'
+import { parseCookieHeader } from './cookies.ts'
+import { setCookie } from './set-cookie.ts'
+
+const isHttps = (appUrl: string) => appUrl.startsWith('https:')
+
+/** `__Host-` makes the browser refuse the cookie from a subdomain or over plain http; without https it cannot be had. */
+function sessionCookieName(appUrl: string): string {
+  return isHttps(appUrl) ? '__Host-session' : 'session'
+}
+
+export function readSessionCookie(cookieHeader: string | null, appUrl: string): string | undefined {
+  return parseCookieHeader(cookieHeader).get(sessionCookieName(appUrl)) || undefined
+}
+
+/** The server ends a session earlier than the cookie when its owner is idle or works for the practice. */
+export function sessionCookie(token: string, appUrl: string): string {
+  return writeSessionCookie(token, LONGEST_SESSION_MS / 1000, appUrl)
+}
+
+export function endedSessionCookie(appUrl: string): string {
+  return writeSessionCookie('', 0, appUrl)
+}
+
+function writeSessionCookie(value: string, maxAgeSeconds: number, appUrl: string): string {
+  return setCookie({ name: sessionCookieName(appUrl), value, path: '/', maxAgeSeconds, isSecure: isHttps(appUrl) })
+}

@@ -1,0 +1,44 @@
+import { createContext, type RouterContextProvider, replace } from 'react-router'
+import type { Role } from '#domain/roles.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { accessDenied } from './respond.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Who is asking, read from the database for this request; null for people who are not signed in. */
+export const viewerContext = createContext<Viewer | null>()
+
+/** The path and query of the page that was asked for, so that signing in can lead back to it. */
+export const requestedPathContext = createContext<string>()
+
+const CHANGE_PASSWORD_PATH = '/account/change-password'
+
+/** The signed-in person; anybody else is sent to sign in, and comes back afterwards. */
+export function requireUser(context: Context): Viewer {
+  const viewer = requireUserEvenBeforePasswordChange(context)
+  if (viewer.mustChangePassword) throw replace(CHANGE_PASSWORD_PATH)
+  return viewer
+}
+
+/** For the few pages that must work while the first password is still the one that was shown on a screen. */
+export function requireUserEvenBeforePasswordChange(context: Context): Viewer {
+  const viewer = context.get(viewerContext)
+  if (viewer) return viewer
+  throw replace(signInPath(context.get(requestedPathContext)))
+}
+
+/** The signed-in person with one of these roles; other signed-in people see Access Denied. */
+export function requireRole(
+  context: Context,
+  allowed: Role | readonly Role[],
+  options: { readonly message?: string } = {},
+): Viewer {
+  const viewer = requireUser(context)
+  const isAllowed = viewer.roles.some((role) => [allowed].flat().includes(role))
+  if (!isAllowed) throw accessDenied(options.message)
+  return viewer
+}
+
+export function signInPath(returnTo: string): string {
+  return returnTo === '/' ? '/auth' : `/auth?return=${encodeURIComponent(returnTo)}`
+}

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import type { Role } from '#domain/roles.ts'
+import type { Database } from './client.ts'
+import { userRoles } from './schema/accounts.ts'
+
+/** Answers false when the person has the role already. */
+export async function recordRole(
+  db: Database,
+  grant: { userId: string; role: Role; grantedBy?: string | undefined; now: Date },
+): Promise<boolean> {
+  const inserted = await db
+    .insert(userRoles)
+    .values({ userId: grant.userId, role: grant.role, grantedBy: grant.grantedBy ?? null, grantedAt: grant.now })
+    .onConflictDoNothing()
+    .returning({ userId: userRoles.userId })
+  return inserted.length === 1
+}
+
+/** Answers false when the person does not have the role. */
+export async function deleteRole(db: Database, userId: string, role: Role): Promise<boolean> {
+  const deleted = await db
+    .delete(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)))
+    .returning({ userId: userRoles.userId })
+  return deleted.length === 1
+}
+
+/** Locks the rows, so that of two people who leave a role at once the second sees that the first has left. */
+export async function lockHoldersOf(tx: Database, role: Role): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(eq(userRoles.role, role))
+    .orderBy(userRoles.userId)
+    .for('update')
+  return rows.map((row) => row.userId)
+}
+
+export async function isRoleHeld(db: Database, role: Role): Promise<boolean> {
+  const rows = await db.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, role)).limit(1)
+  return rows.length > 0
+}
+
+export async function listRoles(db: Database, userId: string): Promise<Role[]> {
+  const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId))
+  return rows.map((row) => row.role)
+}

@@ -1,0 +1,115 @@
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { LinkPurpose } from '#domain/account-links.ts'
+import type { AuditAction } from '#domain/audit.ts'
+import type { ConsentPurpose } from '#domain/consents.ts'
+import type { Role, StaffRole } from '#domain/roles.ts'
+import type { ProviderName } from '#domain/social-sign-in.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull().unique(),
+  emailVerifiedAt: moment('email_verified_at'),
+  passwordHash: text('password_hash'),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  disabledAt: moment('disabled_at'),
+  eraseAfter: moment('erase_after'),
+  erasedAt: moment('erased_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastActiveAt: moment('last_active_at').notNull().defaultNow(),
+})
+
+export const profiles = pgTable('profiles', {
+  userId: uuid('user_id').primaryKey(),
+  fullName: text('full_name'),
+  phone: text('phone'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid('user_id').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    grantedAt: moment('granted_at').notNull().defaultNow(),
+    grantedBy: uuid('granted_by'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+)
+
+export const userIdentities = pgTable(
+  'user_identities',
+  {
+    provider: text('provider').$type<ProviderName>().notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id').notNull(),
+    linkedAt: moment('linked_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+)
+
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  tokenHash: text('token_hash').notNull().unique(),
+  userId: uuid('user_id').notNull(),
+  device: text('device').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+})
+
+export const knownDevices = pgTable('known_devices', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+})
+
+export const accountLinks = pgTable('account_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  purpose: text('purpose').$type<LinkPurpose>().notNull(),
+  userId: uuid('user_id'),
+  email: text('email'),
+  role: text('role').$type<StaffRole>(),
+  returnTo: text('return_to'),
+  invitedBy: uuid('invited_by'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+})
+
+export const socialSignIns = pgTable('social_sign_ins', {
+  stateHash: text('state_hash').primaryKey(),
+  provider: text('provider').$type<ProviderName>().notNull(),
+  returnTo: text('return_to').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const unconfirmedIdentities = pgTable('unconfirmed_identities', {
+  browserHash: text('browser_hash').primaryKey(),
+  provider: text('provider').$type<ProviderName>().notNull(),
+  subject: text('subject').notNull(),
+  fullName: text('full_name'),
+  returnTo: text('return_to').notNull(),
+  linkHash: text('link_hash').unique(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const consents = pgTable('consents', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: uuid('user_id').notNull(),
+  purpose: text('purpose').$type<ConsentPurpose>().notNull(),
+  textVersion: text('text_version').notNull(),
+  givenAt: moment('given_at').notNull(),
+  withdrawnAt: moment('withdrawn_at'),
+})
+
+export const auditLog = pgTable('audit_log', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull().defaultNow(),
+  actorId: uuid('actor_id'),
+  action: text('action').$type<AuditAction>().notNull(),
+  subjectKind: text('subject_kind'),
+  subjectId: text('subject_id'),
+  details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+})

@@ -1,0 +1,27 @@
+/** What a link that we send or print lets its holder do, once. */
+export type LinkPurpose =
+  | 'verify-address'
+  | 'reset-password'
+  | 'change-address'
+  | 'staff-invitation'
+  | 'confirm-identity'
+  | 'set-up-astrologer'
+  | 'set-up-admin'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** A reset link opens an account that is in use, so it lives shortest. */
+const LIFETIMES_MS: Record<LinkPurpose, number> = {
+  'verify-address': 24 * HOUR_MS,
+  'reset-password': 60 * MINUTE_MS,
+  'change-address': 24 * HOUR_MS,
+  'staff-invitation': 7 * 24 * HOUR_MS,
+  'confirm-identity': 60 * MINUTE_MS,
+  'set-up-astrologer': 24 * HOUR_MS,
+  'set-up-admin': 24 * HOUR_MS,
+}
+
+export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
+  return new Date(now.getTime() + LIFETIMES_MS[purpose])
+}

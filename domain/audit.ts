@@ -1,0 +1,36 @@
+/** What the practice can be asked about later. A new kind of event is added here, so that the list stays one page. */
+export type AuditAction =
+  | 'signed-up'
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'session-ended'
+  | 'address-verified'
+  | 'address-changed'
+  | 'password-changed'
+  | 'password-reset'
+  | 'identity-linked'
+  | 'profile-changed'
+  | 'role-granted'
+  | 'role-removed'
+  | 'account-disabled'
+  | 'account-enabled'
+  | 'staff-invited'
+  | 'staff-set-up'
+  | 'access-denied'
+  | 'setting-changed'
+  | 'birth-details-viewed'
+  | 'data-exported'
+  | 'deletion-requested'
+  | 'deletion-undone'
+  | 'account-erased'
+
+export type AuditEntry = {
+  readonly action: AuditAction
+  /** Undefined when nobody was signed in, or when the program itself acted. */
+  readonly actorId?: string | undefined
+  readonly subject?: { readonly kind: string; readonly id: string } | undefined
+  /** Facts, never a person's data: erasing somebody must not need a change here. */
+  readonly details?: Record<string, unknown> | undefined
+  readonly at: Date
+}

@@ -1,0 +1,46 @@
+import type { RouterContextProvider } from 'react-router'
+import { appUrlContext, clockContext, databaseContext } from '#app/http/contexts.ts'
+import { flashContext, isFlashShownBy, readFlash, shownFlashCookie } from '#app/http/flash.ts'
+import { readSessionCookie } from '#app/http/session-cookie.ts'
+import { requestedPathContext, viewerContext } from '#app/http/viewer.ts'
+import { recordAudit } from '#db/audit-log.ts'
+import { loadViewer } from '#usecases/accounts/load-viewer.ts'
+
+/** Tells the pages who is asking. People without a session cookie cost no question to the database. */
+export async function recognizeVisitor(request: Request, context: RouterContextProvider): Promise<void> {
+  const cookieHeader = request.headers.get('cookie')
+  const token = readSessionCookie(cookieHeader, context.get(appUrlContext))
+  const now = context.get(clockContext)()
+
+  context.set(viewerContext, token === undefined ? null : await loadViewer(context.get(databaseContext), token, now))
+  context.set(flashContext, readFlash(cookieHeader))
+  context.set(requestedPathContext, requestedPath(request))
+}
+
+/** A message is shown once, and who knocks at a closed door is written down. */
+export async function rememberVisit(
+  request: Request,
+  response: Response,
+  context: RouterContextProvider,
+): Promise<Response> {
+  if (context.get(flashContext) && isFlashShownBy(response)) response.headers.append('Set-Cookie', shownFlashCookie())
+
+  const viewer = context.get(viewerContext)
+  if (response.status === 403 && viewer) {
+    await recordAudit(context.get(databaseContext), {
+      action: 'access-denied',
+      actorId: viewer.id,
+      details: { method: request.method, path: new URL(request.url).pathname },
+      at: context.get(clockContext)(),
+    })
+  }
+  return response
+}
+
+/** The page behind a data request of the router: `/dashboard.data?_routes=…` asks for `/dashboard`. */
+function requestedPath(request: Request): string {
+  const url = new URL(request.url)
+  url.searchParams.delete('_routes')
+  const pathname = url.pathname.replace(/(\/_)?\.data$/, '') || '/'
+  return `${pathname}${url.search}`
+}

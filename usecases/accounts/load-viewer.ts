@@ -1,0 +1,17 @@
+import type { Database } from '#db/client.ts'
+import { findSessionOwner, recordSessionSeen } from '#db/sessions.ts'
+import { isSessionAlive, SEEN_AGAIN_AFTER_MS } from '#domain/sessions.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { hashSecret } from './secrets.ts'
+
+/** Answers null for a cookie that opens nothing any more: ended, too old, or of an account that was disabled. */
+export async function loadViewer(db: Database, sessionToken: string, now: Date): Promise<Viewer | null> {
+  const owner = await findSessionOwner(db, hashSecret(sessionToken))
+  if (!owner || owner.disabledAt !== null || !isSessionAlive(owner, owner.roles, now)) return null
+
+  const unseenMs = now.getTime() - owner.lastSeenAt.getTime()
+  if (unseenMs >= SEEN_AGAIN_AFTER_MS) await recordSessionSeen(db, owner.sessionId, owner.userId, now)
+
+  const { sessionId, email, fullName, roles, mustChangePassword, eraseAfter } = owner
+  return { id: owner.userId, sessionId, email, fullName, roles, mustChangePassword, eraseAfter }
+}
