@@ -1,0 +1,28 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { SealedText } from '#domain/sealed-text.ts'
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * Encrypts what the database must hold for a while but must not be able to tell: AES-256-GCM with a key made
+ * from the site's secret, which lives outside the database.
+ */
+export function sealText(text: string, secret: string): SealedText {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), nonce)
+  const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  return sealed.toString('base64url') as SealedText
+}
+
+/** Throws when the text was sealed with another secret or was altered. */
+export function unsealText(sealed: SealedText, secret: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), bytes.subarray(0, NONCE_BYTES))
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
+}
+
+function keyFrom(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'muhurta sealed text', 32))
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ClaimedLetter, claimLetter } from '#db/letters.ts'
+import type { DeliveryProblem } from '#domain/letter-delivery.ts'
+import { type Outcome, refused } from '#domain/outcome.ts'
+import type { LetterContext } from '#mail/letter.ts'
+import type { MailTransport } from '#mail/outgoing-letter.ts'
+import { renderLetter } from '#mail/render-letter.tsx'
+import { settleDelivery } from '#usecases/letters/settle-delivery.ts'
+import type { Handler } from './job.ts'
+
+export const deliverLetter: Handler<'deliver-letter'> = {
+  name: 'deliver-letter',
+  async run(context, { letterId }) {
+    const letterContext = await context.letterContext()
+    const claimed = await claimLetter(context.db, letterId, context.now())
+    if (!claimed) return
+
+    const delivery = await attempt(claimed, letterContext, context.mail)
+    const settled = await withPatience(() => settleDelivery(context.db, claimed, delivery, context.now()))
+    context.log.info({ letterId, kind: claimed.letter.kind, attempt: claimed.attempts }, `letter ${settled}`)
+  },
+}
+
+async function attempt(
+  claimed: ClaimedLetter,
+  letterContext: LetterContext,
+  mail: MailTransport,
+): Promise<Outcome<undefined, DeliveryProblem>> {
+  try {
+    const reader = { name: claimed.recipientName, timeZone: claimed.timeZone }
+    return await mail.deliver({
+      letterId: claimed.id,
+      to: { address: claimed.recipient, name: claimed.recipientName },
+      messageId: claimed.messageId,
+      writtenAt: claimed.queuedAt,
+      rendered: renderLetter(claimed.letter, letterContext, reader),
+    })
+  } catch (error) {
+    // What the world outside does wrong is an answer; this is a fault of ours, and another try would meet it again.
+    return refused({ kind: 'permanent', reason: `The letter could not be written: ${String(error)}` })
+  }
+}
+
+const PATIENCE_TRIES = 20
+const PATIENCE_WAIT_MS = 1_000
+
+/** The mail server has taken the letter: if the database is away just now, giving up would send it again. */
+async function withPatience<T>(write: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await write()
+    } catch (error) {
+      if (tries === PATIENCE_TRIES) throw error
+      await sleep(PATIENCE_WAIT_MS)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino'
+import type { Database } from '#db/client.ts'
+import type { Clock } from '#domain/clock.ts'
+import type { JobName, JobPayloads, ScheduleName } from '#domain/jobs.ts'
+import type { LetterContext } from '#mail/letter.ts'
+import type { MailTransport } from '#mail/outgoing-letter.ts'
+
+export type JobContext = {
+  readonly db: Database
+  readonly now: Clock
+  readonly log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
+  readonly mail: MailTransport
+  /** Asked for each letter, so that a changed name or address of the practice is in the next one. */
+  readonly letterContext: () => Promise<LetterContext>
+}
+
+/** Does one job. It may run twice for the same payload, so the use-case behind it must not mind. */
+export type Handler<Name extends JobName> = {
+  readonly name: Name
+  run(context: JobContext, payload: JobPayloads[Name]): Promise<void>
+}
+
+export type Schedule = {
+  readonly name: ScheduleName
+  /** Five fields, read by the practice's clock in Asia/Kolkata. */
+  readonly cron: string
+  run(context: JobContext): Promise<void>
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react'
+import type { Block } from './letter.ts'
+import { COLORS } from './look.ts'
+
+const breathing: CSSProperties = { margin: '0 0 16px' }
+const quoted: CSSProperties = {
+  ...breathing,
+  padding: '12px 16px',
+  borderLeft: `3px solid ${COLORS.gold}`,
+  backgroundColor: COLORS.panelStrong,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}
+const action: CSSProperties = {
+  display: 'inline-block',
+  padding: '12px 24px',
+  borderRadius: 10,
+  backgroundColor: COLORS.action,
+  color: COLORS.onAction,
+  fontWeight: 600,
+  textDecoration: 'none',
+}
+
+export function BlockView({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'paragraph':
+      return <p style={breathing}>{block.text}</p>
+    case 'note':
+      return (
+        <p className="soft" style={{ ...breathing, fontSize: 14, color: COLORS.inkSoft }}>
+          {block.text}
+        </p>
+      )
+    case 'quote':
+      return (
+        <div className="strong" style={quoted}>
+          {block.text}
+        </div>
+      )
+    case 'facts':
+      return <FactsTable rows={block.rows} />
+    case 'button':
+      return (
+        <>
+          <p style={{ margin: '8px 0 16px' }}>
+            <a className="action" href={block.url} style={action}>
+              {block.label}
+            </a>
+          </p>
+          <p className="soft" style={{ ...breathing, fontSize: 13, color: COLORS.inkSoft, overflowWrap: 'anywhere' }}>
+            If the button does not work, copy this address into your browser: {block.url}
+          </p>
+        </>
+      )
+  }
+}
+
+function FactsTable({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <table cellPadding={0} cellSpacing={0} style={{ ...breathing, width: '100%', fontSize: 15 }}>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th
+              className="soft"
+              scope="row"
+              align="left"
+              style={{ padding: '4px 16px 4px 0', verticalAlign: 'top', fontWeight: 400, color: COLORS.inkSoft }}
+            >
+              {label}
+            </th>
+            <td style={{ padding: '4px 0', overflowWrap: 'anywhere' }}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,57 @@
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { composeMessage } from './compose-message.ts'
+import type { OutgoingLetter } from './outgoing-letter.ts'
+
+const letter: OutgoingLetter = {
+  letterId: 42,
+  to: { address: 'asha@example.com', name: 'Asha Rao' },
+  messageId: '4f7a2f4e-2d0f-4a53-9d53-0a3f3c1b2a10',
+  writtenAt: new Date('2026-05-01T06:00:00Z'),
+  rendered: { subject: 'नमस्ते Asha', html: '<p>Hello</p>', text: 'Hello', attachments: [] },
+}
+
+test('a letter travels with its text, its HTML and a Message-ID that never changes', async () => {
+  const [once, again] = await Promise.all(
+    [letter, letter].map(async (one) =>
+      PostalMime.parse(await composeMessage(one, 'Practice <no-reply@practice.example>')),
+    ),
+  )
+
+  expect(once).toMatchObject({
+    subject: 'नमस्ते Asha',
+    from: { name: 'Practice', address: 'no-reply@practice.example' },
+    to: [{ name: 'Asha Rao', address: 'asha@example.com' }],
+    messageId: '<4f7a2f4e-2d0f-4a53-9d53-0a3f3c1b2a10@practice.example>',
+  })
+  expect(once?.text?.trim()).toBe('Hello')
+  expect(once?.html?.trim()).toBe('<p>Hello</p>')
+  expect(again?.messageId).toBe(once?.messageId)
+})
+
+test('an attachment arrives as it was given', async () => {
+  const invite = { filename: 'session.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
+
+  const parsed = await PostalMime.parse(
+    await composeMessage(
+      { ...letter, rendered: { ...letter.rendered, attachments: [invite] } },
+      'no-reply@practice.example',
+    ),
+  )
+
+  const [attachment] = parsed.attachments
+  expect(attachment).toMatchObject({ filename: 'session.ics', mimeType: 'text/calendar' })
+  expect(Buffer.from(attachment?.content as ArrayBuffer).toString()).toBe('BEGIN:VCALENDAR')
+})
+
+test('a newsletter carries the headers of a one-click unsubscription, other letters do not', async () => {
+  const news = { ...letter, rendered: { ...letter.rendered, unsubscribeUrl: 'https://practice.example/stop/abc' } }
+
+  const [withStop, without] = await Promise.all(
+    [news, letter].map(async (one) => (await composeMessage(one, 'no-reply@practice.example')).toString()),
+  )
+
+  expect(withStop).toContain('List-Unsubscribe: <https://practice.example/stop/abc>')
+  expect(withStop).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(without).not.toContain('List-Unsubscribe')
+})

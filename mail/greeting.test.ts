@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { greet } from './greeting.ts'
+
+test.each(['Asha Rao', 'Dr. K. Śrīnivāsan', "Anne-Marie O'Neill", 'आशा राव', '  Asha   Rao '])(
+  '%s is greeted by name',
+  (name) => {
+    expect(greet(name)).toBe(`Namaste ${name.trim().replaceAll(/\s+/g, ' ')},`)
+  },
+)
+
+test.each([
+  'Win at evil.example',
+  'http://evil.example',
+  'a@b.example',
+  '<b>Asha</b>',
+  'Asha\u0000',
+  'x'.repeat(61),
+  '',
+  null,
+])('%j is not repeated in a greeting', (name) => {
+  expect(greet(name)).toBe('Namaste,')
+})

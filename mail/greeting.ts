@@ -1,0 +1,12 @@
+const LONGEST_NAME = 60
+
+/**
+ * Greets by name, unless the name could be read as a link or an advertisement: anybody can type a name and
+ * somebody else's address into a form, and we do not carry their message.
+ */
+export function greet(name: string | null): string {
+  const tidy = name?.replaceAll(/\s+/g, ' ').trim() ?? ''
+  const looksLikeName =
+    /^[\p{L}\p{M}\p{Zs}.'’-]+$/u.test(tidy) && !/\.\p{L}{2}/u.test(tidy) && tidy.length <= LONGEST_NAME
+  return looksLikeName ? `Namaste ${tidy},` : 'Namaste,'
+}

@@ -1,0 +1,92 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { BlockView } from './block-view.tsx'
+import type { Block, LetterContext } from './letter.ts'
+import { COLORS, DARK_STYLES, FONTS } from './look.ts'
+
+type LayoutProps = {
+  readonly subject: string
+  readonly preview: string
+  readonly greeting: string
+  readonly blocks: readonly Block[]
+  readonly unsubscribeUrl?: string
+  readonly context: LetterContext
+}
+
+const page: CSSProperties = { margin: 0, padding: 0, backgroundColor: COLORS.page, color: COLORS.ink }
+const card: CSSProperties = {
+  width: '100%',
+  maxWidth: 560,
+  backgroundColor: COLORS.panel,
+  border: `1px solid ${COLORS.hairline}`,
+  borderTop: `4px solid ${COLORS.gold}`,
+  borderRadius: 14,
+}
+
+/** Tables and inline styles: the only layout that all mail programs understand. */
+export function Layout({ subject, preview, greeting, blocks, unsubscribeUrl, context }: LayoutProps) {
+  const { practice, appUrl } = context
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{DARK_STYLES}</style>
+      </head>
+      <body className="page" style={page}>
+        <div style={{ display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 }}>{preview}</div>
+        <Table className="page" style={{ width: '100%', backgroundColor: COLORS.page }}>
+          <td align="center" style={{ padding: '32px 16px' }}>
+            <p
+              className="gold"
+              style={{ margin: '0 0 20px', font: `600 22px/1.3 ${FONTS.heading}`, color: COLORS.goldText }}
+            >
+              {practice.name}
+            </p>
+            <Table className="panel" style={card}>
+              <td align="left" style={{ padding: '28px 28px 12px', font: `16px/1.6 ${FONTS.body}` }}>
+                <p style={{ margin: '0 0 16px' }}>{greeting}</p>
+                {blocks.map((block) => (
+                  <BlockView key={JSON.stringify(block)} block={block} />
+                ))}
+              </td>
+            </Table>
+            <p className="soft" style={{ margin: '20px 0 0', font: `13px/1.6 ${FONTS.body}`, color: COLORS.inkSoft }}>
+              {[practice.name, practice.address, practice.phone].filter((line) => line !== '').join(' · ')}
+              <br />
+              <FooterLink href={`mailto:${practice.email}`}>{practice.email}</FooterLink>
+              {' · '}
+              <FooterLink href={appUrl}>{new URL(appUrl).host}</FooterLink>
+              {unsubscribeUrl && (
+                <>
+                  <br />
+                  <FooterLink href={unsubscribeUrl}>Stop these letters</FooterLink>
+                </>
+              )}
+            </p>
+          </td>
+        </Table>
+      </body>
+    </html>
+  )
+}
+
+function Table({ className, style, children }: { className: string; style: CSSProperties; children: ReactNode }) {
+  return (
+    <table role="presentation" className={className} cellPadding={0} cellSpacing={0} border={0} style={style}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  )
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="link" href={href} style={{ color: COLORS.link }}>
+      {children}
+    </a>
+  )
+}

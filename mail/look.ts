@@ -1,0 +1,32 @@
+/** Dawn: the light sky of the site. Mail programs know no custom properties, so the values stand here. */
+export const COLORS = {
+  page: '#FFFBF3',
+  panel: '#FFFFFF',
+  panelStrong: '#F7EAD0',
+  ink: '#2B1D14',
+  inkSoft: '#6B5644',
+  action: '#A8480B',
+  onAction: '#FFFFFF',
+  link: '#7A1F2B',
+  gold: '#D9A441',
+  goldText: '#8A5A00',
+  hairline: '#EBDCBF',
+}
+
+export const FONTS = {
+  heading: "Eczar, Georgia, 'Times New Roman', serif",
+  body: "Mukta, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+}
+
+/** Night: what mail programs that follow the system's dark mode show instead. */
+export const DARK_STYLES = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .page { background-color: #130F20 !important; color: #F6EBD7 !important; }
+    .panel { background-color: #1C1732 !important; border-color: #3A315A !important; border-top-color: #E9B949 !important; }
+    .strong { background-color: #2A2246 !important; border-color: #E9B949 !important; }
+    .soft { color: #C4B59A !important; }
+    .gold, .link { color: #F2C96B !important; }
+    .action { background-color: #E9B949 !important; color: #1B1206 !important; }
+  }
+`

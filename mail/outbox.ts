@@ -1,0 +1,40 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { accepted, refused } from '#domain/outcome.ts'
+import { composeMessage } from './compose-message.ts'
+import type { MailTransport, OutgoingLetter } from './outgoing-letter.ts'
+
+/** Writes each letter as a file; names sort by age, and a repeated try writes the same file again. */
+export function createOutbox(folder: string, mailFrom: string): MailTransport {
+  return {
+    kind: 'outbox',
+    async deliver(letter) {
+      const message = await composeMessage(letter, mailFrom)
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeWhole(folder, fileName(letter), message)
+        return accepted(undefined)
+      } catch (error) {
+        return refused({ kind: 'temporary', reason: error instanceof Error ? error.message : String(error) })
+      }
+    },
+  }
+}
+
+/** A reader of the folder sees the whole letter or none of it. */
+async function writeWhole(folder: string, name: string, message: Buffer): Promise<void> {
+  const unfinished = join(folder, `.${name}.part`)
+  const file = await open(unfinished, 'w', 0o600)
+  try {
+    await file.writeFile(message)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(unfinished, join(folder, name))
+}
+
+function fileName({ writtenAt, letterId, messageId }: OutgoingLetter): string {
+  const moment = writtenAt.toISOString().replaceAll(/[-:]/g, '')
+  return `${moment}-${String(letterId).padStart(8, '0')}-${messageId}.eml`
+}

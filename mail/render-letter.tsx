@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Letter, LetterKind } from '#domain/letters.ts'
+import { contactAcknowledged } from './contact-acknowledged.ts'
+import { contactReceived } from './contact-received.ts'
+import { greet } from './greeting.ts'
+import { Layout } from './layout.tsx'
+import type { Attachment, Compose, LetterContent, LetterContext, Reader } from './letter.ts'
+import { letterText } from './letter-text.ts'
+import { newsletterOptIn } from './newsletter-opt-in.ts'
+import { passwordChanged } from './password-changed.ts'
+import { resetPassword } from './reset-password.ts'
+import { signUpAttempt } from './sign-up-attempt.ts'
+import { staffInvitation } from './staff-invitation.ts'
+import { verifyAddress } from './verify-address.ts'
+
+/** A new kind of letter does not compile until it has its words here. */
+const LETTERS: { readonly [Kind in LetterKind]: Compose<Kind> } = {
+  'verify-address': verifyAddress,
+  'reset-password': resetPassword,
+  'sign-up-attempt': signUpAttempt,
+  'password-changed': passwordChanged,
+  'staff-invitation': staffInvitation,
+  'contact-received': contactReceived,
+  'contact-acknowledged': contactAcknowledged,
+  'newsletter-opt-in': newsletterOptIn,
+}
+
+export type RenderedLetter = {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly replyTo?: string
+  readonly unsubscribeUrl?: string
+  readonly attachments: readonly Attachment[]
+}
+
+export function renderLetter(letter: Letter, context: LetterContext, reader: Reader): RenderedLetter {
+  // The table above pairs each kind with its own function; the compiler cannot follow that through a union.
+  const compose = LETTERS[letter.kind] as (letter: Letter, context: LetterContext, reader: Reader) => LetterContent
+  const { greeting = greet(reader.name), attachments = [], ...content } = compose(letter, context, reader)
+  const subject = oneLine(content.subject)
+
+  return {
+    ...content,
+    subject,
+    attachments,
+    html: `<!doctype html>${renderToStaticMarkup(<Layout {...content} subject={subject} greeting={greeting} context={context} />)}`,
+    text: letterText({ ...content, greeting }, context),
+  }
+}
+
+const LONGEST_SUBJECT = 150
+
+/** Subjects may carry what a visitor typed: a line break in it must not become a header of its own. */
+function oneLine(subject: string): string {
+  const line = subject.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  return line.length <= LONGEST_SUBJECT ? line : `${line.slice(0, LONGEST_SUBJECT - 1)}…`
+}

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { createTransport, type NodemailerError } from 'nodemailer'
+import type { DeliveryProblem } from '#domain/letter-delivery.ts'
+import { accepted, refused } from '#domain/outcome.ts'
+import { composeMessage } from './compose-message.ts'
+import type { MailTransport } from './outgoing-letter.ts'
+
+const CONNECT_MS = 15_000
+const GREETING_MS = 30_000
+// Some servers read the whole letter for spam before they answer; hanging up on them would send it twice.
+const SILENCE_MS = 120_000
+
+/** One connection for one letter: no pool that could try again behind our back. */
+export function createSmtpTransport(smtpUrl: string, mailFrom: string): MailTransport {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: SILENCE_MS,
+  })
+
+  return {
+    kind: 'smtp',
+    async deliver(letter) {
+      const message = await composeMessage(letter, mailFrom)
+      const raw = Readable.from([message])
+      try {
+        await transport.sendMail({ envelope: { from: mailFrom, to: [letter.to.address] }, raw })
+        return accepted(undefined)
+      } catch (error) {
+        return refused(readProblem(error, { wasHandedOver: raw.readableEnded }))
+      }
+    },
+  }
+}
+
+function readProblem(error: unknown, { wasHandedOver }: { wasHandedOver: boolean }): DeliveryProblem {
+  if (!(error instanceof Error)) return { kind: 'temporary', reason: String(error) }
+
+  const { code, command, permanent, response, responseCode } = error as NodemailerError
+  const reason = response ?? error.message
+  // A refused password or sender is ours to put right; only a refused reader or letter is final.
+  if (permanent && (command === 'RCPT TO' || command === 'DATA')) return { kind: 'permanent', reason }
+  if (code === 'EENVELOPE' && responseCode === undefined) return { kind: 'permanent', reason }
+  if (wasHandedOver && responseCode === undefined) return { kind: 'doubtful', reason }
+  return { kind: 'temporary', reason }
+}

@@ -1,0 +1,14 @@
+import { createOutbox } from './outbox.ts'
+import type { MailTransport } from './outgoing-letter.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+
+type MailSettings = {
+  readonly smtpUrl?: string | undefined
+  readonly mailFrom: string
+  readonly outboxDir: string
+}
+
+/** Without a mail server every letter becomes a file that the operator can read. */
+export function createMailTransport({ smtpUrl, mailFrom, outboxDir }: MailSettings): MailTransport {
+  return smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createOutbox(outboxDir, mailFrom)
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+/** How the mail server treats the letters that arrive. */
+export type SmtpBehaviour =
+  | 'accept'
+  | 'refuse-temporarily'
+  | 'refuse-recipient-temporarily'
+  | 'refuse-recipient'
+  | 'refuse-letter'
+  | 'refuse-sender'
+  /** Takes the whole letter, keeps it, and hangs up before it says so. */
+  | 'drop-before-answer'
+  /** Hangs up in the middle of the letter. */
+  | 'drop-during-letter'
+  | { readonly slowMs: number }
+
+export type ReceivedLetter = Email & { readonly envelopeTo: readonly string[] }
+
+export type TestSmtp = {
+  readonly url: string
+  /** What was read to its end, also where the sender was not told so. */
+  readonly received: readonly ReceivedLetter[]
+  /** How many times somebody connected. */
+  readonly connections: number
+  behave(behaviour: SmtpBehaviour): void
+  /** Nobody listens any more; the port stays the same for when it comes back. */
+  goDown(): Promise<void>
+  comeUp(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A real mail server on this machine that does what a test tells it. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const received: ReceivedLetter[] = []
+  let behaviour: SmtpBehaviour = 'accept'
+  let connections = 0
+  let port = 0
+  let server: SMTPServer | undefined
+
+  const create = () =>
+    new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
+      logger: false,
+      closeTimeout: 100,
+      onConnect(_session, done) {
+        connections += 1
+        if (behaviour === 'refuse-temporarily') return done(reply(421, 'Try again later'))
+        done()
+      },
+      onMailFrom(_address, _session, done) {
+        done(behaviour === 'refuse-sender' ? reply(550, 'We do not know you') : null)
+      },
+      onRcptTo(_address, _session, done) {
+        if (behaviour === 'refuse-recipient') return done(reply(550, 'No such user here'))
+        if (behaviour === 'refuse-recipient-temporarily') return done(reply(450, 'Mailbox busy'))
+        done()
+      },
+      async onData(stream, session, done) {
+        if (behaviour === 'drop-during-letter') return hangUp(session)
+        const chunks: Buffer[] = []
+        for await (const chunk of stream) chunks.push(chunk as Buffer)
+        if (typeof behaviour === 'object') await sleep(behaviour.slowMs)
+        if (behaviour === 'refuse-letter') return done(reply(554, 'This letter is not welcome'))
+
+        const letter = await PostalMime.parse(Buffer.concat(chunks))
+        received.push({ ...letter, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) })
+        if (behaviour === 'drop-before-answer') return hangUp(session)
+        done()
+      },
+    })
+
+  const hangUp = (session: SMTPServerSession) => {
+    // The server's types leave its connections open; these are the two parts of one that we need.
+    const live: Set<{ session: SMTPServerSession; _socket: Socket }> = server?.connections ?? new Set()
+    for (const connection of live) {
+      if (connection.session.id === session.id) connection._socket.destroy()
+    }
+  }
+
+  const comeUp = async () => {
+    server = create()
+    // A client that is cut off is what these tests are about.
+    server.on('error', () => undefined)
+    const listening = server.listen(port, '127.0.0.1')
+    await once(listening, 'listening')
+    port = (listening.address() as AddressInfo).port
+  }
+
+  const goDown = async () => {
+    const leaving = server
+    server = undefined
+    if (leaving) await new Promise<void>((resolve) => leaving.close(resolve))
+  }
+
+  await comeUp()
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    get connections() {
+      return connections
+    },
+    behave(next) {
+      behaviour = next
+    },
+    goDown,
+    comeUp,
+    stop: goDown,
+  }
+}
+
+function reply(responseCode: number, message: string): Error & { responseCode: number } {
+  return Object.assign(new Error(message), { responseCode })
+}
