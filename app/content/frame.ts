@@ -1,0 +1,46 @@
+/** Words that stand on every page. */
+
+export const SITE_LINKS = [
+  { href: '/', label: 'Home' },
+  { href: '/courses', label: 'Courses' },
+  { href: '/consultation', label: 'Consultation' },
+  { href: '/free-content', label: 'Free Content' },
+  { href: '/blog', label: 'Blog' },
+] as const
+
+export const FOOTER_LINKS = [
+  ...SITE_LINKS,
+  { href: '/horoscope', label: 'Horoscope (Beta)' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/terms', label: 'Terms of Service' },
+  { href: '/privacy', label: 'Privacy Policy' },
+] as const
+
+export const SOCIAL_NETWORKS = {
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  x: 'X',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+} as const
+
+export const FRAME = {
+  skipToContent: 'Skip to content',
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  bookConsultation: 'Book Consultation',
+  dashboard: 'My Dashboard',
+  astrologerDashboard: 'Astrologer Dashboard',
+  administration: 'Administration',
+  mainMenu: 'Main menu',
+  accountMenu: 'Your account',
+  openMenu: 'Menu',
+  quickLinks: 'Quick Links',
+  contact: 'Contact',
+  follow: 'Follow',
+  newsletterTitle: 'Newsletter',
+  newsletterLead: 'A quiet letter when there is something worth reading.',
+  newsletterEmail: 'Your email address',
+  subscribe: 'Subscribe',
+} as const

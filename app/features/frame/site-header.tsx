@@ -1,0 +1,80 @@
+import MenuIcon from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { FRAME, SITE_LINKS } from '#app/content/frame.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Menu } from '#app/ui/menu.tsx'
+import { LogoMark } from '#app/ui/motif/logo-mark.tsx'
+import { SkySwitch } from '#app/ui/sky-switch.tsx'
+import type { FrameViewer } from './frame-data.ts'
+import { UserMenu } from './user-menu.tsx'
+
+type SiteHeaderProps = { practiceName: string; path: string; viewer: FrameViewer | null }
+
+export function SiteHeader({ practiceName, path, viewer }: SiteHeaderProps) {
+  return (
+    <header className="site-header">
+      <div className="wrap site-header-row">
+        <a className="brand" href="/">
+          <LogoMark />
+          <span>{practiceName}</span>
+        </a>
+        <nav className="nav-list site-header-wide" aria-label={FRAME.mainMenu}>
+          {SITE_LINKS.map((link) => (
+            <HeaderLink key={link.href} {...link} path={path} className="nav-link" />
+          ))}
+        </nav>
+        <div className="site-header-actions">
+          <SkySwitch action={`/sky?return=${encodeURIComponent(path)}`} />
+          {viewer ? (
+            <UserMenu viewer={viewer} />
+          ) : (
+            <HeaderLink href="/auth" label={FRAME.signIn} path={path} className="nav-link site-header-wide" />
+          )}
+          <ButtonLink href="/consultation" size="sm" className="site-header-wide">
+            {FRAME.bookConsultation}
+          </ButtonLink>
+          <MobileMenu path={path} isSignedIn={viewer !== null} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The same links behind one button; a disclosure works before, and without, any script. */
+function MobileMenu({ path, isSignedIn }: { path: string; isSignedIn: boolean }) {
+  const glyph = (
+    <>
+      <Icon of={MenuIcon} size={24} className="menu-glyph-closed" />
+      <Icon of={X} size={24} className="menu-glyph-open" />
+    </>
+  )
+  return (
+    <Menu trigger={glyph} label={FRAME.openMenu} kind="sheet" className="site-header-narrow">
+      <nav aria-label={FRAME.mainMenu}>
+        {SITE_LINKS.map((link) => (
+          <HeaderLink key={link.href} {...link} path={path} className="menu-item" />
+        ))}
+        {!isSignedIn && <HeaderLink href="/auth" label={FRAME.signIn} path={path} className="menu-item" />}
+      </nav>
+      <ButtonLink href="/consultation" wide>
+        {FRAME.bookConsultation}
+      </ButtonLink>
+    </Menu>
+  )
+}
+
+type HeaderLinkProps = { href: string; label: string; path: string; className: string }
+
+function HeaderLink({ href, label, path, className }: HeaderLinkProps) {
+  return (
+    <a className={className} href={href} {...(isCurrent(href, path) && { 'aria-current': 'page' })}>
+      {label}
+    </a>
+  )
+}
+
+/** A post belongs to the blog, a teacher to the free content. */
+function isCurrent(href: string, path: string): boolean {
+  return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`)
+}

@@ -1,0 +1,31 @@
+import User from 'lucide-react/icons/user'
+import { FRAME } from '#app/content/frame.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Menu } from '#app/ui/menu.tsx'
+import type { FrameViewer } from './frame-data.ts'
+
+export function UserMenu({ viewer }: { viewer: FrameViewer }) {
+  return (
+    <Menu trigger={<Icon of={User} />} label={FRAME.accountMenu}>
+      <p className="menu-note">{viewer.email}</p>
+      <a className="menu-item" href="/dashboard">
+        {FRAME.dashboard}
+      </a>
+      {viewer.roles.includes('astrologer') && (
+        <a className="menu-item" href="/astrologer-dashboard">
+          {FRAME.astrologerDashboard}
+        </a>
+      )}
+      {viewer.roles.includes('admin') && (
+        <a className="menu-item" href="/admin">
+          {FRAME.administration}
+        </a>
+      )}
+      <form method="post" action="/sign-out">
+        <button type="submit" className="menu-item">
+          {FRAME.signOut}
+        </button>
+      </form>
+    </Menu>
+  )
+}
