@@ -1,0 +1,66 @@
+import type { Degrees } from '../angles.ts'
+import { J2000, type JulianDay } from '../time/julian-day.ts'
+
+/** A zodiac fixed by its ayanamsa at one epoch, in degrees and Julian Day TT; IAU 2006 precession does the rest. */
+export type CustomAyanamsa = { epochJd: JulianDay; value: Degrees }
+
+/** The mean ayanamsa as a polynomial in Julian centuries TT from J2000, arcseconds. */
+export type AyanamsaPolynomial = readonly [constant: number, linear: number, square: number, cube: number]
+
+/** The three most used, each with the precession of its own definition; 0.01" from 1900 to 2100. */
+export const POLYNOMIALS = {
+  lahiri: [85885.53237, 5028.79658, 1.10555, 0.000013],
+  raman: [80678.84765, 5028.79701, 1.10543, 0.000013],
+  krishnamurti: [85536.86405, 5028.79701, 1.10543, 0.000013],
+} as const satisfies Record<string, AyanamsaPolynomial>
+
+/** General precession in longitude from J2000, IAU 2006, arcseconds. */
+export const PRECESSION: AyanamsaPolynomial = [0, 5028.79701, 1.10543, 0.000013]
+
+const J1900: JulianDay = 2415020
+const B1950: JulianDay = 2433282.42346
+
+/** Zodiacs given by a value at an epoch. */
+export const EPOCHS = {
+  /** Indian Calendar Reform Committee: 23 degrees 15 minutes, true, on 21 March 1956; its nutation was 16.71". */
+  lahiriIcrc: { epochJd: 2435553.5, value: 23.25 - 0.00464207 },
+  /** Sri Yukteshwar Giri, The Holy Science. */
+  yukteshwar: { epochJd: J1900, value: 21.082222 },
+  /** J. N. Bhasin. */
+  jnBhasin: { epochJd: J1900, value: 21.365556 },
+  /** K. Balachandran, KP & Astrology Year Book 2003: 22 degrees 22 minutes 15.7" in 1900. */
+  kpNew: { epochJd: J1900, value: 22 + 22 / 60 + 15.7 / 3600 },
+  /** Zero when the Sun of the Surya Siddhanta met the equinox, 21 March 499. */
+  suryaSiddhanta: { epochJd: 1903396.8128654, value: 0 },
+  /** Cyril Fagan and Donald Bradley: 24 degrees 2 minutes 31.36" at B1950. */
+  faganBradley: { epochJd: B1950, value: 24 + 2 / 60 + 31.36 / 3600 },
+} as const satisfies Record<string, CustomAyanamsa>
+
+export const AYANAMSA_MODES = [
+  'lahiri',
+  'raman',
+  'krishnamurti',
+  'trueChitra',
+  'lahiriIcrc',
+  'yukteshwar',
+  'jnBhasin',
+  'kpNew',
+  'truePushya',
+  'trueRevati',
+  'suryaSiddhanta',
+  'faganBradley',
+] as const
+export type AyanamsaMode = (typeof AYANAMSA_MODES)[number]
+
+/** A named zodiac, or one's own by value and epoch. */
+export type Ayanamsa = AyanamsaMode | CustomAyanamsa
+
+/** Whether a word from outside names an ayanamsa. */
+export function isAyanamsaMode(word: unknown): word is AyanamsaMode {
+  return AYANAMSA_MODES.some((mode) => mode === word)
+}
+
+/** The epoch as centuries, for the polynomials. */
+export function centuriesOf(epochJd: JulianDay): number {
+  return (epochJd - J2000) / 36525
+}

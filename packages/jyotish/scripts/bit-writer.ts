@@ -1,0 +1,24 @@
+/** Collects numbers of any width up to 53 bits and gives them back as base64, highest bit first. */
+export class BitWriter {
+  #bits: number[] = []
+
+  unsigned(value: number, width: number): void {
+    if (!Number.isSafeInteger(value) || value < 0 || value >= 2 ** width) {
+      throw new RangeError(`${value} does not fit in ${width} bits`)
+    }
+    for (let place = width - 1; place >= 0; place--) this.#bits.push(Math.floor(value / 2 ** place) % 2)
+  }
+
+  signed(value: number, width: number): void {
+    this.unsigned(value < 0 ? value + 2 ** width : value, width)
+  }
+
+  toBase64(): string {
+    const bytes = new Uint8Array(Math.ceil(this.#bits.length / 8))
+    this.#bits.forEach((bit, index) => {
+      const byte = index >> 3
+      bytes[byte] = (bytes[byte] ?? 0) | (bit << (7 - (index & 7)))
+    })
+    return Buffer.from(bytes).toString('base64')
+  }
+}

@@ -1,0 +1,48 @@
+import { GROUP_COUNT_BITS, MAX_POWER, TERM_COUNT_BITS, WIDTH_BITS } from '../sky/series/packed-series.ts'
+import type { BitWriter } from './bit-writer.ts'
+
+/** One term `(cos · cos wT + sin · sin wT) T^power`, amplitudes in whole units, w in radians a century. */
+export type Term = { power: number; cos: number; sin: number; frequency: number }
+
+/** The number of bits that hold the larger amplitude of a term, its sign aside. */
+function amplitudeBits(term: Term): number {
+  return Math.max(1, Math.ceil(Math.log2(Math.max(Math.abs(term.cos), Math.abs(term.sin)) + 1)))
+}
+
+/** Writes the oscillating terms of one coordinate, power by power, grouped by the width of their amplitude. */
+export function packTerms(writer: BitWriter, terms: Term[]): void {
+  for (let power = 0; power <= MAX_POWER; power++) {
+    const groups = Map.groupBy(
+      terms.filter((term) => term.power === power),
+      amplitudeBits,
+    )
+    writer.unsigned(groups.size, GROUP_COUNT_BITS)
+
+    for (const [bits, group] of [...groups].sort(([a], [b]) => b - a)) {
+      const scaled = group.map((term) => Math.round(term.frequency * 2 ** (bits - 1))).sort((a, b) => a - b)
+      const frequencyBits = Math.max(1, Math.ceil(Math.log2((scaled.at(-1) ?? 0) + 1)))
+      writer.unsigned(bits, WIDTH_BITS)
+      writer.unsigned(group.length, TERM_COUNT_BITS)
+      writer.unsigned(frequencyBits, WIDTH_BITS)
+      for (const term of group) {
+        writer.signed(term.cos, bits + 1)
+        writer.signed(term.sin, bits + 1)
+        writer.unsigned(Math.round(term.frequency * 2 ** (bits - 1)), frequencyBits)
+      }
+    }
+  }
+}
+
+/** A term of amplitude and phase, `amplitude · cos(phase + frequency T)`, in whole units and positive frequency. */
+export function quantize(
+  power: number,
+  amplitude: number,
+  phase: number,
+  frequency: number,
+  unit: number,
+): Term | undefined {
+  const sign = frequency < 0 ? -1 : 1
+  const cos = Math.round((amplitude * Math.cos(phase)) / unit)
+  const sin = Math.round((-sign * amplitude * Math.sin(phase)) / unit)
+  return cos === 0 && sin === 0 ? undefined : { power, cos, sin, frequency: sign * frequency }
+}

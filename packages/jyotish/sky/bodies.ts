@@ -1,0 +1,36 @@
+import { apparentMoon, apparentPlace, type Body, type Place } from './apparent.ts'
+import { heliocentricState, type State } from './heliocentric.ts'
+import { type LunarState, lunarState } from './lunar.ts'
+import type { Moment } from './moment.ts'
+import { meanNode, type NodePlace, trueNode } from './nodes.ts'
+
+/** Every place of an instant from the mean equinox of date, with the states they were found from. */
+export type Bodies = {
+  places: Record<Body, Place>
+  meanNode: NodePlace
+  trueNode: NodePlace
+  earth: State
+  moon: LunarState
+}
+
+/** The Sun, the Moon, the five planets and both nodes at an instant. */
+export function bodiesAt({ frame }: Moment): Bodies {
+  const t = frame.centuries
+  const earth = heliocentricState('earth', t)
+  const moon = lunarState(t)
+  return {
+    places: {
+      sun: apparentPlace(undefined, earth, frame),
+      moon: apparentMoon(moon, frame),
+      mercury: apparentPlace(heliocentricState('mercury', t), earth, frame),
+      venus: apparentPlace(heliocentricState('venus', t), earth, frame),
+      mars: apparentPlace(heliocentricState('mars', t), earth, frame),
+      jupiter: apparentPlace(heliocentricState('jupiter', t), earth, frame),
+      saturn: apparentPlace(heliocentricState('saturn', t), earth, frame),
+    },
+    meanNode: meanNode(t),
+    trueNode: trueNode(moon, frame),
+    earth,
+    moon,
+  }
+}

@@ -1,0 +1,23 @@
+/** Reads back, highest bit first, the numbers that scripts/bit-writer.ts packed into base64. */
+export class BitReader {
+  readonly #bytes: string
+  #position = 0
+
+  constructor(base64: string) {
+    this.#bytes = atob(base64)
+  }
+
+  unsigned(width: number): number {
+    let value = 0
+    for (let end = this.#position + width; this.#position < end; this.#position++) {
+      const bit = (this.#bytes.charCodeAt(this.#position >> 3) >> (7 - (this.#position & 7))) & 1
+      value = value * 2 + bit
+    }
+    return value
+  }
+
+  signed(width: number): number {
+    const value = this.unsigned(width)
+    return value >= 2 ** (width - 1) ? value - 2 ** width : value
+  }
+}
