@@ -1,0 +1,22 @@
+export type Crumb = { label: string; href?: string }
+
+/** The way back; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="breadcrumbs">
+        {crumbs.map(({ label, href }) => (
+          <li key={label}>
+            {href ? (
+              <a className="text-link" href={href}>
+                {label}
+              </a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,73 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import type { ReactNode } from 'react'
+import { buttonClass } from './button-class.ts'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export type Slide = { id: string; label: string; content: ReactNode }
+
+type CarouselProps = {
+  id: string
+  label: string
+  slides: readonly Slide[]
+  /** Milliseconds between two slides once the script plays it. */
+  interval?: number
+}
+
+/**
+ * A row that scrolls and snaps by itself; dots are links, so it needs no script. The enhancement script adds arrows,
+ * playing, and a pause that also obeys hover, focus and a wish for less motion.
+ */
+export function Carousel({ id, label, slides, interval = 5000 }: CarouselProps) {
+  return (
+    <section className="carousel" aria-roledescription="carousel" aria-label={label} data-carousel={interval}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <ul className="carousel-track" id={id} tabIndex={0} aria-label={label} data-carousel-track>
+        {slides.map((slide) => (
+          <li key={slide.id} id={slide.id} aria-label={slide.label}>
+            {slide.content}
+          </li>
+        ))}
+      </ul>
+      <div className="carousel-controls">
+        <IconButton
+          icon={ChevronLeft}
+          label="Previous"
+          tone="secondary"
+          aria-controls={id}
+          data-carousel-step="-1"
+          data-needs-script
+        />
+        <div className="carousel-dots">
+          {slides.map((slide, index) => (
+            <a key={slide.id} href={`#${slide.id}`} aria-current={index === 0} data-carousel-dot>
+              <span className="sr-only">Show {slide.label}</span>
+            </a>
+          ))}
+        </div>
+        <IconButton
+          icon={ChevronRight}
+          label="Next"
+          tone="secondary"
+          aria-controls={id}
+          data-carousel-step="1"
+          data-needs-script
+        />
+        <button
+          type="button"
+          className={`${buttonClass({ tone: 'quiet' })} button-icon carousel-pause`}
+          aria-pressed="false"
+          aria-label="Pause the rotation"
+          data-carousel-pause
+          data-needs-script
+        >
+          <Icon of={Pause} className="carousel-glyph-pause" />
+          <Icon of={Play} className="carousel-glyph-play" />
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+type ConfirmDialogProps = {
+  title: string
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'primary' | 'danger'
+  busy?: boolean
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  trigger?: ReactNode
+  onConfirm: () => void
+}
+
+/** Asks before something that is hard to take back; the way out has the focus first. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false } = props
+  const { open, onOpenChange, trigger, onConfirm } = props
+  return (
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-veil">
+          <Radix.Content className="dialog">
+            <Radix.Title className="dialog-title">{title}</Radix.Title>
+            <Radix.Description className="lead">{description}</Radix.Description>
+            <div className="dialog-actions">
+              <Radix.Cancel asChild>
+                <Button tone="secondary">{cancelLabel}</Button>
+              </Radix.Cancel>
+              <Radix.Action asChild>
+                <Button tone={tone} busy={busy} onClick={onConfirm}>
+                  {confirmLabel}
+                </Button>
+              </Radix.Action>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

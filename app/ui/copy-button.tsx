@@ -1,0 +1,25 @@
+import Copy from 'lucide-react/icons/copy'
+import { buttonClass } from './button-class.ts'
+import { Icon } from './icon.tsx'
+
+type CopyButtonProps = {
+  text: string
+  /** What is copied, for the button's name: "Copy UPI id". */
+  what: string
+}
+
+/** Copies by the enhancement script; where there is none, the text beside it can be selected. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass({ tone: 'quiet', size: 'sm' })}
+      aria-label={`Copy ${what}`}
+      data-copy={text}
+      data-needs-script
+    >
+      <Icon of={Copy} size={16} />
+      Copy
+    </button>
+  )
+}

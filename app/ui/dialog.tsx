@@ -1,0 +1,43 @@
+import X from 'lucide-react/icons/x'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  title: string
+  description?: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** A button that opens it; leave it out when `open` is controlled from elsewhere. */
+  trigger?: ReactNode
+  width?: 'normal' | 'wide'
+  /** Fills the page on a phone, for forms that need the room. */
+  fillsPhone?: boolean
+  children: ReactNode
+}
+
+/** Holds the focus, closes on Escape, gives the focus back to what opened it. */
+export function Dialog(props: DialogProps) {
+  const { title, description, open, onOpenChange, trigger, width = 'normal', fillsPhone = false, children } = props
+  return (
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-veil">
+          <Radix.Content
+            className={classNames('dialog', width === 'wide' && 'dialog-wide', fillsPhone && 'dialog-page')}
+            {...(!description && { 'aria-describedby': undefined })}
+          >
+            <Radix.Title className="dialog-title">{title}</Radix.Title>
+            {description && <Radix.Description className="hint">{description}</Radix.Description>}
+            {children}
+            <Radix.Close asChild>
+              <IconButton icon={X} label="Close" className="dialog-close" />
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ConcentricCircles } from './motif/concentric-circles.tsx'
+
+type EmptyStateProps = {
+  title: string
+  /** What to do, or what will appear here. */
+  children?: ReactNode
+  actions?: ReactNode
+  level?: 2 | 3 | 4
+}
+
+export function EmptyState({ title, children, actions, level = 3 }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="empty">
+      <ConcentricCircles className="w-20" />
+      <Heading>{title}</Heading>
+      {children && <p>{children}</p>}
+      {actions && <div className="flex flex-wrap justify-center gap-3 pt-2">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+import { classNames } from './class-names.ts'
+
+type MenuProps = {
+  /** What the button shows. */
+  trigger: ReactNode
+  /** Its name when the trigger is only a drawing. */
+  label?: string
+  tone?: NonNullable<ButtonLook['tone']>
+  align?: 'start' | 'end'
+  /** Sheet spreads under the site's header on a phone. */
+  kind?: 'panel' | 'sheet'
+  className?: string
+  children: ReactNode
+}
+
+/** Native disclosure with a panel of links or buttons; the script adds Escape, and closing on a click elsewhere. */
+export function Menu({
+  trigger,
+  label,
+  tone = 'quiet',
+  align = 'end',
+  kind = 'panel',
+  className,
+  children,
+}: MenuProps) {
+  return (
+    <details
+      className={classNames('menu', kind === 'sheet' && 'menu-sheet', align === 'start' && 'menu-start', className)}
+      data-menu
+    >
+      <summary className={buttonClass({ tone })} {...(label && { 'aria-label': label })}>
+        {trigger}
+      </summary>
+      <div className="menu-panel">{children}</div>
+    </details>
+  )
+}

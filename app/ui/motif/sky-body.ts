@@ -1,0 +1,17 @@
+export type SkyBody = {
+  /** Two letters inside the disc: Su, Mo, Ma. */
+  label: string
+  name: string
+  /** Sidereal, in degrees from the start of Mesha. */
+  longitude: number
+  /** The sign and the degree inside it as people read them, such as Tula and 28° 35′. */
+  rashi: string
+  degree: string
+  /** The sun and the moon are filled. */
+  isLuminary?: boolean
+}
+
+/** Where the words about a body stand, so that its disc can lead there. */
+export function wordsId(body: SkyBody): string {
+  return `sky-${body.label.toLowerCase()}`
+}

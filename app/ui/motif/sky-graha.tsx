@@ -1,0 +1,44 @@
+import { type Point, polar } from './geometry.ts'
+import { type SkyBody, wordsId } from './sky-body.ts'
+import { CENTER, GRAHA_ORBIT, GRAHA_RADIUS } from './wheel-measures.ts'
+
+type SkyGrahaProps = {
+  body: SkyBody
+  /** Its true degree on the ring, and the point just inside it. */
+  seat: Point
+  bend: Point
+  /** The angle at which its disc has room. */
+  place: number
+}
+
+/** A disc on its orbit, a thread to its true degree, and the words that the wheel's heart shows while it is chosen. */
+export function SkyGraha({ body, seat, bend, place }: SkyGrahaProps) {
+  const disc = polar(CENTER, GRAHA_ORBIT, place)
+  const edge = polar(CENTER, GRAHA_ORBIT + GRAHA_RADIUS, place)
+  return (
+    <a
+      className={body.isLuminary ? 'sky-graha sky-luminary' : 'sky-graha'}
+      href={`#${wordsId(body)}`}
+      aria-label={`${body.name}: ${body.rashi} ${body.degree}`}
+    >
+      <title>{`${body.name}: ${body.rashi} ${body.degree}`}</title>
+      <path className="sky-thread" d={`M${seat.x} ${seat.y}L${bend.x} ${bend.y}L${edge.x} ${edge.y}`} fill="none" />
+      <circle className="sky-seat" cx={seat.x} cy={seat.y} r="3" />
+      <circle className="sky-disc" cx={disc.x} cy={disc.y} r={GRAHA_RADIUS} />
+      <text className="sky-label" x={disc.x} y={disc.y}>
+        {body.label}
+      </text>
+      <g className="sky-caption">
+        <text className="sky-caption-name" x="300" y="278">
+          {body.name}
+        </text>
+        <text x="300" y="308">
+          {body.rashi}
+        </text>
+        <text x="300" y="334">
+          {body.degree}
+        </text>
+      </g>
+    </a>
+  )
+}

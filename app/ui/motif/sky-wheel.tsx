@@ -1,0 +1,80 @@
+import { polar, ringOfMarks, ringOfPetals } from './geometry.ts'
+import type { SkyBody } from './sky-body.ts'
+import { SkyGraha } from './sky-graha.tsx'
+import { type Rashi, SkyRashis } from './sky-rashis.tsx'
+import { SkyWords } from './sky-words.tsx'
+import { spreadAngles } from './spread-angles.ts'
+import { CENTER, GRAHA_GAP, RING, wheelAngle } from './wheel-measures.ts'
+
+type SkyWheelProps = {
+  bodies: readonly SkyBody[]
+  /** The twelve signs from Mesha on. */
+  rashis: readonly Rashi[]
+  /** Names the drawing: "The sidereal sky on 15 November, 7:12 AM". */
+  label: string
+}
+
+const MANSIONS = ringOfMarks(CENTER, 27, RING.scale, RING.edge, wheelAngle(0))
+const PADAS = ringOfMarks(CENTER, 108, RING.scale, RING.scale + 7, wheelAngle(0))
+const SPOKES = ringOfMarks(CENTER, 12, RING.lotus, RING.rashi, wheelAngle(0))
+const OUTER_PETALS = ringOfPetals(CENTER, { count: 12, from: 24, to: 88, swell: 17 })
+const INNER_PETALS = ringOfPetals(CENTER, { count: 12, from: 12, to: 56, swell: 18 }, 15)
+
+/**
+ * The sky of one minute: nine grahas at their true sidereal degrees. Each is a link to its line in the words below, so
+ * that its name is there on hover, on focus and on a tap; grahas that crowd are fanned out and point to where they are.
+ */
+export function SkyWheel({ bodies, rashis, label }: SkyWheelProps) {
+  const angles = bodies.map((body) => wheelAngle(body.longitude))
+  const places = spreadAngles(angles, GRAHA_GAP)
+
+  return (
+    <figure className="sky">
+      <svg className="sky-wheel" viewBox="0 0 600 600">
+        <title>{label}</title>
+        <defs>
+          <radialGradient id="sky-glow">
+            <stop className="sky-glow-core" offset="0" />
+            <stop className="sky-glow-mid" offset="0.5" />
+            <stop className="sky-glow-edge" offset="1" />
+          </radialGradient>
+        </defs>
+        <circle cx="300" cy="300" r="300" fill="url(#sky-glow)" />
+        <SkyRashis rashis={rashis} />
+        <g className="sky-line" fill="none">
+          {Object.values(RING).map((radius) => (
+            <circle key={radius} cx="300" cy="300" r={radius} strokeWidth={radius === RING.edge ? 1.6 : 0.9} />
+          ))}
+          <path d={MANSIONS} strokeWidth="1.1" />
+          <path d={PADAS} strokeWidth="0.6" opacity="0.7" />
+          <path d={SPOKES} strokeWidth="0.6" opacity="0.4" />
+          <circle
+            cx="300"
+            cy="300"
+            r="136"
+            strokeWidth="0.6"
+            opacity="0.5"
+            strokeDasharray="1 5"
+            strokeLinecap="round"
+          />
+        </g>
+        <g className="sky-lotus" fill="none">
+          <path d={OUTER_PETALS} strokeWidth="1" />
+          <path d={INNER_PETALS} strokeWidth="0.8" opacity="0.7" />
+          <circle cx="300" cy="300" r="10" strokeWidth="1" />
+          <circle className="sky-heart" cx="300" cy="300" r="4.5" stroke="none" />
+        </g>
+        {bodies.map((body, index) => (
+          <SkyGraha
+            key={body.label}
+            body={body}
+            seat={polar(CENTER, RING.rashi, angles[index] ?? 0)}
+            bend={polar(CENTER, RING.rashi - 12, angles[index] ?? 0)}
+            place={places[index] ?? 0}
+          />
+        ))}
+      </svg>
+      <SkyWords bodies={bodies} />
+    </figure>
+  )
+}

@@ -1,0 +1,15 @@
+/** The measures of the sky wheel, on a square of 600. */
+export const CENTER = { x: 300, y: 300 }
+
+export const RING = { edge: 292, scale: 274, rashi: 218, lotus: 96 }
+
+export const GRAHA_RADIUS = 19
+export const GRAHA_ORBIT = 174
+
+/** Two discs and a breath between them, as an angle on their orbit. */
+export const GRAHA_GAP = (((2 * GRAHA_RADIUS + 4) / GRAHA_ORBIT) * 180) / Math.PI
+
+/** Mesha begins at the left, where the sun rises on a chart, and the signs follow clockwise. */
+export function wheelAngle(longitude: number): number {
+  return 270 + longitude
+}

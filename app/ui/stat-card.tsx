@@ -1,0 +1,21 @@
+import { classNames } from './class-names.ts'
+
+type StatCardProps = {
+  label: string
+  value: string
+  /** The list behind the number. */
+  href?: string
+  hint?: string
+}
+
+/** A number that leads to what it counts. */
+export function StatCard({ label, value, href, hint }: StatCardProps) {
+  const Element = href ? 'a' : 'div'
+  return (
+    <Element className={classNames('card stat', href && 'card-link')} {...(href && { href })}>
+      <span className="stat-value">{value}</span>
+      <span className="stat-label">{label}</span>
+      {hint && <span className="hint">{hint}</span>}
+    </Element>
+  )
+}

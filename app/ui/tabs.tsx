@@ -1,0 +1,34 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export type Tab = { value: string; label: string; count?: number; content: ReactNode }
+
+type TabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  /** Uncontrolled start; the first tab when left out. */
+  defaultValue?: string
+  value?: string
+  onValueChange?: (value: string) => void
+}
+
+/** For applications: arrow keys move, the chosen panel shows. */
+export function Tabs({ label, tabs, defaultValue = tabs[0]?.value ?? '', value, onValueChange }: TabsProps) {
+  return (
+    <Radix.Root {...(value === undefined ? { defaultValue } : { value })} {...(onValueChange && { onValueChange })}>
+      <Radix.List className="tabs" aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className="tab">
+            {tab.label}
+            {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="tab-panel">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
