@@ -29,7 +29,7 @@ create table practice (
   opens_at text not null default '09:00' check (opens_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   closes_at text not null default '18:00' check (closes_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   social_links jsonb not null default '[]',
-  upi_payee_id text check (upi_payee_id ~ '^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$'),
+  upi_payee_id text check (upi_payee_id ~ '^[A-Za-z0-9._-]{2,}@[A-Za-z]{2,64}$'),
   upi_payee_name text,
   upi_kind text not null default 'personal' check (upi_kind in ('personal', 'merchant')),
   gst_mode text not null default 'unregistered' check (gst_mode in ('unregistered', 'bill_of_supply', 'tax_invoice')),

@@ -1,0 +1,33 @@
+import type { Database } from '#db/client.ts'
+import { recordPractice } from '#db/practice.ts'
+import type { Practice } from '#domain/practice.ts'
+import { giveFirstContent } from './first-content.ts'
+
+const EMPTY_PRACTICE: Practice = {
+  name: 'Jyotish practice',
+  tagline: '',
+  trustLine: '',
+  astrologerName: '',
+  astrologerTitles: [],
+  about: '',
+  facts: [],
+  portraitUrl: null,
+  contact: { address: '', email: '', phone: '', supportEmail: '', astrologerEmail: '' },
+  businessHours: { days: [1, 2, 3, 4, 5, 6], opensAt: '09:00', closesAt: '18:00' },
+  socialLinks: [],
+  upi: { payeeId: null, payeeName: null, kind: 'personal' },
+  gst: {
+    mode: 'unregistered',
+    legalName: null,
+    gstin: null,
+    stateCode: null,
+    consultationSac: '999799',
+    courseSac: '999293',
+  },
+  sampleParts: ['identity', 'about', 'claims', 'contact', 'social', 'upi', 'legal'],
+}
+
+/** A site that wants no sample content still has a practice, which the admin then fills in. */
+export function createEmptyPractice(db: Database): Promise<boolean> {
+  return giveFirstContent(db, (tx) => recordPractice(tx, EMPTY_PRACTICE))
+}

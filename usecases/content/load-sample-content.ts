@@ -1,0 +1,42 @@
+import { recordConsultationPackages, recordCourses } from '#db/catalogue.ts'
+import type { Database } from '#db/client.ts'
+import { recordFaqEntries } from '#db/faq.ts'
+import { recordPractice } from '#db/practice.ts'
+import { recordResources, recordTeacher, recordTeacherPage } from '#db/teachers.ts'
+import { recordTestimonials } from '#db/testimonials.ts'
+import { TEACHER_LEVELS } from '#domain/teachers.ts'
+import { giveFirstContent } from './first-content.ts'
+import { SAMPLE_CONSULTATION_PACKAGES } from './sample/consultation-packages.ts'
+import { SAMPLE_COURSES } from './sample/courses.ts'
+import { SAMPLE_FAQ_ENTRIES } from './sample/faq-entries.ts'
+import { JAIMINI } from './sample/jaimini.ts'
+import { PARASHARA } from './sample/parashara.ts'
+import { SAMPLE_PRACTICE } from './sample/practice.ts'
+import type { SampleTeacher } from './sample/sample-teacher.ts'
+import { SAMPLE_TESTIMONIALS } from './sample/testimonials.ts'
+
+/** Fills an empty site with a sample practice; answers false when the site has content already. */
+export function loadSampleContent(db: Database): Promise<boolean> {
+  return giveFirstContent(db, async (tx) => {
+    await recordPractice(tx, SAMPLE_PRACTICE)
+    await recordCourses(tx, inOrder(SAMPLE_COURSES))
+    await recordConsultationPackages(tx, inOrder(SAMPLE_CONSULTATION_PACKAGES))
+    await recordTestimonials(tx, inOrder(SAMPLE_TESTIMONIALS))
+    await recordFaqEntries(tx, inOrder(SAMPLE_FAQ_ENTRIES))
+    for (const teacher of inOrder([PARASHARA, JAIMINI])) await loadTeacher(tx, teacher)
+  })
+}
+
+async function loadTeacher(tx: Database, { pages, ...teacher }: SampleTeacher): Promise<void> {
+  const teacherId = await recordTeacher(tx, teacher)
+  for (const level of TEACHER_LEVELS) {
+    const { resources, ...page } = pages[level]
+    const slug = `${teacher.slug}-${level}`
+    const teacherPageId = await recordTeacherPage(tx, { ...page, teacherId, level, slug, isSample: true })
+    await recordResources(tx, inOrder(resources.map((resource) => ({ ...resource, teacherPageId }))))
+  }
+}
+
+function inOrder<Row>(rows: readonly Row[]): (Row & { position: number; isSample: true })[] {
+  return rows.map((row, index) => ({ ...row, position: index + 1, isSample: true }))
+}

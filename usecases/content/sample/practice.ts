@@ -1,0 +1,47 @@
+import type { Practice } from '#domain/practice.ts'
+
+/**
+ * A practice that does not exist. Its addresses lie under example.com, its phone number cannot be dialled and
+ * its UPI handle belongs to no bank, so that nothing reaches or pays a stranger before the owner edits it.
+ */
+export const SAMPLE_PRACTICE: Practice = {
+  name: 'Surya Jyotish',
+  tagline: 'Unhurried readings in the classical Vedic tradition, in words you can use.',
+  trustLine: 'Trusted by 1000+ Clients',
+  astrologerName: 'Acharya Suryakant Joshi',
+  astrologerTitles: ['Jyotish Acharya', 'Teacher of Parashari and Jaimini methods'],
+  about: [
+    'Acharya Suryakant Joshi learned to read a chart at his grandfather’s desk, with a printed panchanga, a pencil and a great deal of patience. He has studied and taught Jyotish ever since, and still checks every chart by hand before a session.',
+    'He reads in the tradition of Parashara and Jaimini and explains each step: which graha, which house, which period, and why. You are welcome to ask, to disagree and to take your time.',
+    'A chart describes tendencies and seasons. It does not decide for you, and it does not replace a doctor, a lawyer or a financial adviser. What you hear is meant to help you see your own situation more clearly.',
+  ].join('\n\n'),
+  facts: [
+    { figure: '22 years', label: 'of reading and teaching' },
+    { figure: '1000+', label: 'clients in India and abroad' },
+    { figure: '4', label: 'languages: English, Hindi, Marathi, Sanskrit' },
+  ],
+  portraitUrl: null,
+  contact: {
+    address: '108 Sample Street, Ujjain, Madhya Pradesh 456001, India',
+    email: 'namaste@example.com',
+    phone: '+91 00000 00000',
+    supportEmail: 'support@example.com',
+    astrologerEmail: 'acharya@example.com',
+  },
+  businessHours: { days: [1, 2, 3, 4, 5, 6], opensAt: '09:00', closesAt: '18:00' },
+  socialLinks: [
+    { network: 'youtube', url: 'https://www.youtube.com/results?search_query=jyotish+basics' },
+    { network: 'instagram', url: 'https://www.instagram.com/explore/tags/jyotish/' },
+    { network: 'facebook', url: 'https://www.facebook.com/hashtag/jyotish' },
+  ],
+  upi: { payeeId: 'surya.jyotish@example', payeeName: 'Surya Jyotish (sample)', kind: 'personal' },
+  gst: {
+    mode: 'unregistered',
+    legalName: null,
+    gstin: null,
+    stateCode: null,
+    consultationSac: '999799',
+    courseSac: '999293',
+  },
+  sampleParts: ['identity', 'about', 'claims', 'contact', 'social', 'upi', 'legal'],
+}
