@@ -46,6 +46,16 @@ async function waitFor(db: Database, { key, limit, windowMs, now }: RateLimit): 
   return Math.max(0, oldest.getTime() + windowMs - now.getTime())
 }
 
+/** Takes one try out of the count again, for what turned out well: signing in with the right password. */
+export async function giveBackToken(db: Database, key: string, takenAt: Date): Promise<void> {
+  const index = sql`array_position(${rateLimits.hits}, ${takenAt})`
+  const withoutIt = sql`${rateLimits.hits}[:${index} - 1] || ${rateLimits.hits}[${index} + 1:]`
+  await db
+    .update(rateLimits)
+    .set({ hits: withoutIt })
+    .where(sql`${rateLimits.key} = ${key} and ${index} is not null`)
+}
+
 /** Rows whose window has passed count nothing and would keep addresses longer than needed. */
 export async function deleteExpiredRateLimits(db: Database, now: Date): Promise<number> {
   const deleted = await db.delete(rateLimits).where(lte(rateLimits.expiresAt, now)).returning({ key: rateLimits.key })

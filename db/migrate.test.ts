@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createEmptyDatabase } from '#test/database.ts'
+import { migrate } from './migrate.ts'
+import { knownMigrations, migrationFromFile } from './migrations.ts'
+
+const first = migrationFromFile('0001-first.sql', 'create table first (id integer)')
+const second = migrationFromFile('0002-second.sql', 'create table second (id integer)')
+
+test('several processes that start at once bring an empty database to its shape once', async () => {
+  const { url, db, drop } = await createEmptyDatabase()
+
+  const outcomes = await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)])
+
+  const applied = outcomes.map((outcome) => (outcome.ok ? outcome.value.applied.length : outcome.refusal))
+  expect(applied.toSorted()).toEqual([0, 0, 0, knownMigrations.length])
+  const { rows } = await db.execute(sql`select version from schema_migrations order by version`)
+  expect(rows).toEqual(knownMigrations.map(({ version }) => ({ version })))
+  await drop()
+})
+
+test('a second start has nothing to do', async () => {
+  const { url, drop } = await createEmptyDatabase()
+  await migrate(url, [first])
+
+  expect(await migrate(url, [first])).toEqual({ ok: true, value: { applied: [] } })
+  await drop()
+})
+
+test('a new version brings only its own migrations', async () => {
+  const { url, drop } = await createEmptyDatabase()
+  await migrate(url, [first])
+
+  expect(await migrate(url, [first, second])).toEqual({ ok: true, value: { applied: ['0002-second.sql'] } })
+  await drop()
+})
+
+test('an older program refuses a newer database and names the migration it does not know', async () => {
+  const { url, drop } = await createEmptyDatabase()
+  await migrate(url, [first, second])
+
+  const outcome = await migrate(url, [first])
+
+  expect(outcome).toEqual({ ok: false, refusal: expect.stringContaining('newer than this program') })
+  expect(outcome).toEqual({ ok: false, refusal: expect.stringContaining('0002-second.sql') })
+  await drop()
+})
+
+test('a migration that was changed after it had been applied is refused; new line endings are not a change', async () => {
+  const { url, drop } = await createEmptyDatabase()
+  const lines = migrationFromFile('0001-first.sql', 'create table first (\n  id integer\n)')
+  await migrate(url, [lines])
+
+  const sameWithCrLf = await migrate(url, [
+    migrationFromFile('0001-first.sql', 'create table first (\r\n  id integer\r\n)'),
+  ])
+  const changed = await migrate(url, [first])
+
+  expect(sameWithCrLf.ok).toBe(true)
+  expect(changed).toEqual({ ok: false, refusal: expect.stringContaining('0001-first.sql was changed') })
+  await drop()
+})
+
+test('a migration that fails midway leaves nothing behind', async () => {
+  const { url, db, drop } = await createEmptyDatabase()
+  const broken = migrationFromFile('0002-broken.sql', 'create table half (id integer); select 1/0')
+
+  await expect(migrate(url, [first, broken])).rejects.toThrow('0002-broken.sql failed and was taken back')
+
+  const { rows } = await db.execute(sql`select to_regclass('first') as first, to_regclass('half') as half`)
+  expect(rows).toEqual([{ first: 'first', half: null }])
+  await drop()
+})

@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const PATIENCE_MS = 20_000
+
+/** Asks again and again until the answer is there: for work that another process or a queue does in its own time. */
+export async function eventually<T>(ask: () => Promise<T | undefined | false> | T | undefined | false): Promise<T> {
+  const deadline = performance.now() + PATIENCE_MS
+  while (performance.now() < deadline) {
+    const answer = await ask()
+    if (answer !== undefined && answer !== false) return answer
+    await sleep(20)
+  }
+  throw new Error(`This did not come true within ${PATIENCE_MS / 1000} seconds: ${ask}`)
+}

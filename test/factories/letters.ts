@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { letters } from '#db/schema/letters.ts'
+import type { Letter } from '#domain/letters.ts'
+import type { LetterContext } from '#mail/letter.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+
+type LetterDetails = { readonly eventKey?: string; readonly address?: string; readonly letter?: Letter }
+
+export const A_LETTER: Letter = { kind: 'password-changed', changedAt: '2026-05-01T06:00:00.000Z' }
+
+/** A letter in the queue; answers its row. */
+export async function givenLetter(db: Database, details: LetterDetails = {}) {
+  const eventKey = details.eventKey ?? `test:${randomUUID()}`
+  const address = details.address ?? `reader-${randomUUID().slice(0, 8)}@example.com`
+  await db.transaction((tx) => queueLetter(tx, { eventKey, to: { address }, letter: details.letter ?? A_LETTER }))
+
+  return requireLetter(db, eventKey)
+}
+
+export async function requireLetter(db: Database, eventKey: string) {
+  const [row] = await db.select().from(letters).where(eq(letters.eventKey, eventKey))
+  if (!row) throw new Error(`There is no letter for ${eventKey}.`)
+  return row
+}
+
+export const A_PRACTICE: LetterContext = {
+  practice: {
+    name: 'Sample Practice',
+    email: 'hello@practice.example',
+    phone: '+91 90000 00000',
+    address: '12 Temple Road, Mysuru',
+  },
+  appUrl: 'https://practice.example',
+  unseal: (text) => `https://practice.example/opened/${text}`,
+}
