@@ -10,7 +10,11 @@ export default defineConfig({
   environments: {
     ssr: {
       // The whole server is one bundle, so that routes, use-cases and letters share one module graph (decision 0002).
-      build: { rollupOptions: { input: './server/main.ts' }, target: 'node24' },
+      build: {
+        target: 'node24',
+        // Its pieces lie in one folder, so that each of them finds the browser's part beside it.
+        rollupOptions: { input: './server/main.ts', output: { chunkFileNames: '[name]-[hash].js' } },
+      },
     },
   },
 })

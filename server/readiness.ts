@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import type { RunningJobs } from '#jobs/start-jobs.ts'
 
 /** The parts without which the site cannot do its work, by name, where they are not well. */
-export async function listTroubles(db: Database): Promise<string[]> {
+export async function listTroubles(db: Database, jobs: Pick<RunningJobs, 'isWell'>): Promise<string[]> {
+  const troubles: string[] = []
+  if (!(await answers(db))) troubles.push('database')
+  if (!jobs.isWell()) troubles.push('jobs')
+  return troubles
+}
+
+async function answers(db: Database): Promise<boolean> {
   try {
     await db.execute(sql`select 1`)
-    return []
+    return true
   } catch {
-    // The reason is the operator's to find in the log; whoever asks here only learns which part it is.
-    return ['database']
+    // The reason is in the log; whoever asks here only learns which part it is.
+    return false
   }
 }

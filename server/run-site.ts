@@ -1,51 +1,65 @@
 import { join } from 'node:path'
 import { connect } from '#db/client.ts'
-import { migrate } from '#db/migrate.ts'
 import type { Clock } from '#domain/clock.ts'
 import { createApp } from './create-app.ts'
-import { openDatabase } from './database.ts'
-import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { type DataDir, readOrCreateSecret } from './data-dir.ts'
+import { type OpenDatabase, openDatabase } from './database.ts'
+import { loadStaticFiles } from './http/static-files.ts'
 import { listen } from './listen.ts'
 import type { Logger } from './log.ts'
 import { followContentChanges } from './page-cache/follow-content-changes.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
+import { bringUpToDate, giveFirstContent } from './prepare-database.ts'
 import { listTroubles } from './readiness.ts'
 import type { Settings } from './settings.ts'
-import { StartRefused } from './start-refused.ts'
+import { startSiteJobs } from './start-site-jobs.ts'
 
-export type RunningSite = { readonly port: number; stop(): Promise<void> }
+export type RunningSite = { stop(): Promise<void> }
+
+type Process = { readonly clock: Clock; readonly log: Logger }
 
 /** Brings the parts together in the order they need each other, and takes them apart in the other direction. */
-export async function runSite(settings: Settings, { clock, log }: { clock: Clock; log: Logger }): Promise<RunningSite> {
+export async function runSite(settings: Settings, { clock, log }: Process): Promise<RunningSite> {
   const database = await openDatabase(settings, { onTrouble: (sentence) => log.error({}, sentence) })
-  const migrated = await migrate(database.url)
-  if (!migrated.ok) {
+  try {
+    return await openSite(settings, database, { clock, log })
+  } catch (error) {
     await database.stop()
-    throw new StartRefused(migrated.refusal)
+    throw error
   }
+}
 
-  const connection = connect(database.url, { onIdleError: (err) => log.warn({ err }, 'a database connection broke') })
+async function openSite(settings: Settings, database: OpenDatabase, { clock, log }: Process): Promise<RunningSite> {
+  const { url, dataDir } = database
+  await bringUpToDate(url)
+  const connection = connect(url, { onIdleError: (err) => log.warn({ err }, 'a database connection broke') })
+  const { db } = connection
+  await giveFirstContent(db, settings.sampleData)
+
+  const secret = await siteSecret(settings, dataDir)
   const pageCache = createPageCache(Date.now)
-  const contentChanges = followContentChanges({ url: database.url, cache: pageCache, log })
+  const contentChanges = followContentChanges({ url, cache: pageCache, log })
+  const jobs = await startSiteJobs(settings, { url, db, clock, log, secret, outboxDir: dataDir.outbox })
   await contentChanges.started
 
   const app = createApp({
-    db: connection.db,
+    db,
     clock,
     log,
     appUrl: settings.appUrl,
     trustedProxies: settings.trustedProxies,
     pageCache,
-    staticFiles: builtFiles(),
-    health: { listTroubles: () => listTroubles(connection.db) },
+    // The browser's part lies beside the server's in the build folder.
+    staticFiles: loadStaticFiles(join(import.meta.dirname, '..', 'client')),
+    health: { listTroubles: () => listTroubles(db, jobs) },
   })
   const server = await listen(app.fetch, settings)
 
   return {
-    port: server.port,
     async stop() {
       database.announceStop()
       await server.stop()
+      await jobs.stop()
       await contentChanges.stop()
       await connection.close()
       await database.stop()
@@ -53,7 +67,6 @@ export async function runSite(settings: Settings, { clock, log }: { clock: Clock
   }
 }
 
-/** The browser's part lies beside the server's in the build folder. */
-function builtFiles(): StaticFiles {
-  return loadStaticFiles(join(import.meta.dirname, '..', 'client'))
+function siteSecret({ authSecret }: Settings, dataDir: DataDir): Promise<string> {
+  return authSecret ? Promise.resolve(authSecret) : readOrCreateSecret(dataDir, 'auth-secret')
 }

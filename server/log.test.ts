@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+function linesOf(write: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = []
+  write(createLog('info', { write: (line) => lines.push(line) }))
+  return lines.join('')
+}
+
+test('the log hides personal fields, wherever they are nested', () => {
+  const line = linesOf((log) =>
+    log.info({ email: 'asha@example.com', booking: { phone: '98', client: { upiReference: '41' } } }, 'x'),
+  )
+
+  expect(line).not.toContain('asha@example.com')
+  expect(line).not.toContain('"98"')
+  expect(line).not.toContain('"41"')
+})
+
+test('a failed query is logged without the values it was given', () => {
+  const error = new Error('Failed query: select 1 where email = $1\nparams: asha@example.com,1990-01-01')
+
+  const line = linesOf((log) => log.error({ err: error }, 'request failed'))
+
+  expect(line).toContain('Failed query: select 1')
+  expect(line).not.toContain('asha@example.com')
+  expect(line).not.toContain('1990-01-01')
+})
+
+test('whatever a stranger writes stays on one line', () => {
+  const line = linesOf((log) => log.info({ path: '/a\r\n{"level":60}\u001b[31m' }, 'answered'))
+
+  expect(line.trimEnd().split('\n')).toHaveLength(1)
+  expect(line).not.toContain('\u001b')
+})

@@ -1,0 +1,33 @@
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/practice.ts'
+import { unsealText } from '#db/sealed-text.ts'
+import type { Clock } from '#domain/clock.ts'
+import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts'
+import { createMailTransport } from '#mail/transport.ts'
+import type { Logger } from './log.ts'
+import type { Settings } from './settings.ts'
+
+type JobParts = {
+  readonly url: string
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Logger
+  readonly outboxDir: string
+  readonly secret: string
+}
+
+/** Work done later, in this process or in one of its own (`npm run worker`). */
+export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: JobParts): Promise<RunningJobs> {
+  const { db, clock, log, outboxDir, secret } = parts
+
+  return startJobs(parts.url, {
+    db,
+    now: clock,
+    log,
+    mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
+    async letterContext() {
+      const { name, contact } = await requirePractice(db)
+      return { practice: { name, ...contact }, appUrl, unseal: (text) => unsealText(text, secret) }
+    },
+  })
+}
