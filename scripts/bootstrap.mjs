@@ -20,7 +20,7 @@ const COMMANDS = {
   build: { run: ['--version'], isBuilt: true },
   dev: { run: ['scripts/dev.ts'] },
   check: { run: ['scripts/check.ts'] },
-  test: { run: ['scripts/test.ts'], isBuilt: true },
+  test: { run: ['scripts/test.ts'] },
   bench: { run: ['bench/main.ts'], isBuilt: true },
   jyotish: { run: ['packages/jyotish/cli.ts'] },
 }

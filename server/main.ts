@@ -1,15 +1,45 @@
-import { serve } from './commands/serve.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { StartRefused } from './start-refused.ts'
+
+type Command = (settings: Settings, args: readonly string[]) => Promise<void>
+
+/** Each command is loaded when it is asked for, so that a small one does not wait for the whole site. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  serve: async () => (await import('./commands/serve.ts')).serve,
+}
+
+async function main([name = 'serve', ...args]: readonly string[]): Promise<void> {
+  const load = COMMANDS[name]
+  if (!load) throw new StartRefused(`There is no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`)
+
+  const settings = readSettings(process.env, process.cwd())
+  if (!settings.ok) throw new StartRefused(settings.refusal)
+
+  const command = await load()
+  await command(settings.value, args)
+}
 
 /** For tests that speak to the built site without a port. */
-export { createApp } from './create-app.ts'
+export async function loadCreateApp() {
+  return (await import('./create-app.ts')).createApp
+}
 
-if (import.meta.main) await start()
+if (import.meta.main) {
+  await main(process.argv.slice(2)).catch((error: unknown) => {
+    const sentence = sentenceFor(error)
+    if (!sentence) throw error
+    process.stderr.write(`${sentence}\n`)
+    process.exit(1)
+  })
+}
 
-async function start(): Promise<void> {
-  const settings = readSettings(process.env, process.cwd())
-  if (settings.ok) return serve(settings.value)
+/** What the operator can put right is said in one sentence; anything else is a bug and keeps its stack. */
+function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof StartRefused) return error.message
 
-  process.stderr.write(`${settings.refusal}\n`)
-  process.exitCode = 1
+  const { code, port, address } = error as { code?: string; port?: number; address?: string }
+  if (code === 'EADDRINUSE') return `PORT ${port} is in use by another program: stop that one, or set another PORT.`
+  if (code === 'EACCES' && port) return `PORT ${port} may not be used by this account: set PORT to 1024 or more.`
+  if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`
+  return undefined
 }

@@ -1,4 +1,6 @@
-const PARENT_CHECK_MS = 500
+import { isProcessAlive } from './is-process-alive.ts'
+
+const LAUNCHER_CHECK_MS = 200
 
 /**
  * Resolves once, with the reason, when this process is asked to end. A terminal sends its Ctrl-C to every process of
@@ -8,11 +10,14 @@ export function whenAskedToStop(): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve(signal))
 
-    // Set by the npm commands: when npm itself was killed, nobody could stop us any more.
-    if (process.env.MUHURTA_ENDS_WITH_PARENT !== '1') return
-    const parent = process.ppid
-    setInterval(() => {
-      if (process.ppid !== parent) resolve('the end of the command that started it')
-    }, PARENT_CHECK_MS).unref()
+    // npm runs us through a shell that keeps most signals to itself, so we look whether npm is still there.
+    const launcher = Number(process.env.MUHURTA_LAUNCHER_PID)
+    if (!launcher) return
+    const watch = setInterval(() => {
+      if (isProcessAlive(launcher)) return
+      clearInterval(watch)
+      resolve('the end of the npm command')
+    }, LAUNCHER_CHECK_MS)
+    watch.unref()
   })
 }

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgresBinaries } from '#server/embedded-postgres/binaries.ts'
-import { isAlive } from '#server/embedded-postgres/postmaster-file.ts'
 import { startEmbeddedPostgres } from '#server/embedded-postgres/start-embedded-postgres.ts'
 import { stopOrphan } from '#server/embedded-postgres/stop-server.ts'
+import { isProcessAlive } from '#server/is-process-alive.ts'
 
 const PREFIX = 'muhurta-test-'
 
@@ -27,7 +27,7 @@ export async function startTestPostgres(): Promise<{ url: string; stop(): Promis
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : 0
-    if (!pid || isAlive(pid)) continue
+    if (!pid || isProcessAlive(pid)) continue
     const dataDir = join(tmpdir(), name)
     await stopOrphan(join(dataDir, 'postgres', 'cluster'), findPostgresBinaries())
     await rm(dataDir, { recursive: true, force: true })

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { findLauncher } from './launcher.mjs'
 import { environment, nodeProgram } from './paths.mjs'
-
-const PARENT_CHECK_MS = 250
 
 /**
  * Runs a program on Node 24 in our place. A Node that can replaces itself, so that nothing stands between npm and the
@@ -10,21 +9,14 @@ const PARENT_CHECK_MS = 250
  */
 export function runNode(args, extraEnvironment = {}) {
   const node = nodeProgram()
-  // With this the program knows that it has to end when the command that started it is gone.
-  const env = environment({ ...extraEnvironment, MUHURTA_ENDS_WITH_PARENT: '1' })
+  // The site ends when the command that started it is gone, however that went.
+  const launcher = findLauncher()
+  const env = environment({ ...extraEnvironment, ...(launcher && { MUHURTA_LAUNCHER_PID: String(launcher) }) })
 
   if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], env)
 
   const child = spawn(node, args, { env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-
-  const parent = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    child.kill('SIGTERM')
-  }, PARENT_CHECK_MS)
-  watch.unref()
 
   child.on('error', (error) => {
     console.error(`${node} could not be started: ${error.message}`)

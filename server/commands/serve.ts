@@ -2,20 +2,19 @@ import { createClock } from '#server/clock.ts'
 import { createLog } from '#server/log.ts'
 import { runSite } from '#server/run-site.ts'
 import type { Settings } from '#server/settings.ts'
+import { startUpText } from '#server/start-up-text.ts'
+import { whenAskedToStop } from '#server/stop-signals.ts'
 
 /** Serves the site until it is told to stop. */
 export async function serve(settings: Settings): Promise<void> {
+  // Before anything is started: a signal that comes in the middle of that must not leave a database behind.
+  const askedToStop = whenAskedToStop()
+
   const log = createLog(process.env.LOG_LEVEL ?? 'info')
   const site = await runSite(settings, { clock: createClock(settings), log })
-  process.stdout.write(`Muhurta is open at ${settings.appUrl}\n`)
+  process.stdout.write(startUpText(settings))
 
-  let isStopping = false
-  const stop = async () => {
-    if (isStopping) return
-    isStopping = true
-    await site.stop()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  await askedToStop
+  await site.stop()
+  process.exit(0)
 }

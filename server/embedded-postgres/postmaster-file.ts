@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { isProcessAlive } from '../is-process-alive.ts'
 
 export type PostmasterFile = { readonly pid: number; readonly isReady: boolean }
 
@@ -26,28 +26,9 @@ export async function signAsStale(cluster: string): Promise<void> {
 
 /** Whether that process is really the server of this folder: numbers are used again after a crash or in a new container. */
 export async function isServerOf(cluster: string, pid: number): Promise<boolean> {
-  if (!isAlive(pid)) return false
+  if (!isProcessAlive(pid)) return false
   if (process.platform === 'win32') return true
   return (await commandLine(pid)).includes(cluster)
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-  return !isUnburied(pid)
-}
-
-/** In a container whose first process does not care for orphans, a dead one keeps its number for ever. */
-function isUnburied(pid: number): boolean {
-  if (process.platform !== 'linux') return false
-  try {
-    return /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  } catch {
-    return false
-  }
 }
 
 function fileOf(cluster: string): string {

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { isProcessAlive } from '../is-process-alive.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { PostgresBinaries } from './binaries.ts'
 import { OURSELVES, runAs } from './identity.ts'
-import { isAlive, isServerOf, readPostmasterFile, signAsStale } from './postmaster-file.ts'
+import { isServerOf, readPostmasterFile, signAsStale } from './postmaster-file.ts'
 
 type Patience = { readonly fastMs: number; readonly immediateMs: number }
 
@@ -17,7 +18,7 @@ export async function stopServer(pid: number, { fastMs, immediateMs }: Patience)
     ['SIGQUIT', immediateMs],
     ['SIGKILL', 1_000],
   ] as const) {
-    if (!isAlive(pid)) return
+    if (!isProcessAlive(pid)) return
     process.kill(pid, signal)
     if (await hasEnded(pid, waitMs)) return
   }
@@ -47,7 +48,7 @@ export async function stopOrphan(cluster: string, binaries: PostgresBinaries): P
 
 async function hasEnded(pid: number, waitMs: number): Promise<boolean> {
   const deadline = Date.now() + waitMs
-  while (isAlive(pid)) {
+  while (isProcessAlive(pid)) {
     if (Date.now() > deadline) return false
     await delay(10)
   }

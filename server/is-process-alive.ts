@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+
+export function isProcessAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  return !isUnburied(pid)
+}
+
+/** In a container whose first process does not care for orphans, a dead one keeps its number for ever. */
+function isUnburied(pid: number): boolean {
+  if (process.platform !== 'linux') return false
+  try {
+    return /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}

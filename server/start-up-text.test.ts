@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+import { startUpText } from './start-up-text.ts'
+
+function textFor(env: Record<string, string>): string {
+  const settings = readSettings({ DATA_DIR: '/srv/muhurta', ...env }, '/nowhere')
+  if (!settings.ok) throw new Error(settings.refusal)
+  return startUpText(settings.value)
+}
+
+test('without SMTP_URL the operator is told where the letters are', () => {
+  const text = textFor({ PORT: '4000' })
+
+  expect(text).toContain('Muhurta is open at http://localhost:4000')
+  expect(text).toContain('/srv/muhurta/outbox, to read at http://localhost:4000/dev/outbox')
+  expect(text).toContain('embedded Postgres')
+})
+
+test('no password is printed', () => {
+  const text = textFor({
+    DATABASE_URL: 'postgres://muhurta:hunter2@db.example:5433/muhurta',
+    SMTP_URL: 'smtps://desk:hunter2@mail.example:465',
+  })
+
+  expect(text).toContain('db.example:5433')
+  expect(text).toContain('mail.example:465')
+  expect(text).not.toContain('hunter2')
+})
+
+test('a database behind a socket is named by its folder', () => {
+  expect(textFor({ DATABASE_URL: 'postgres://muhurta@/muhurta?host=/run/postgresql' })).toContain('at /run/postgresql')
+})

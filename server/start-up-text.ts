@@ -1,0 +1,24 @@
+import type { Settings } from './settings.ts'
+
+/** What the operator sees when the site is open: where it is, where it keeps things, and what becomes of letters. */
+export function startUpText(settings: Settings): string {
+  const lines = [
+    `Muhurta is open at ${settings.appUrl}`,
+    `  data      ${settings.dataDir}`,
+    `  database  ${settings.databaseUrl ? `at ${serverOf(settings.databaseUrl)} (DATABASE_URL)` : 'embedded Postgres inside the data folder'}`,
+    `  letters   ${lettersLine(settings)}`,
+    '  Stop it with Ctrl-C.',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function lettersLine({ smtpUrl, dataDir, port, mailFrom }: Settings): string {
+  if (smtpUrl) return `sent through ${serverOf(smtpUrl)} as ${mailFrom}`
+  return `not sent (SMTP_URL is not set): files in ${dataDir}/outbox, to read at http://localhost:${port}/dev/outbox on this machine`
+}
+
+/** The address without the name and password that the setting also holds. */
+function serverOf(url: string): string {
+  const { host, searchParams } = new URL(url.replace('@/', '@localhost/'))
+  return searchParams.get('host') ?? host
+}
