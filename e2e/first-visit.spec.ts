@@ -1,0 +1,23 @@
+import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+
+test('a visitor reads the first page in both skies, on a phone and on a desk', async ({ page }) => {
+  await page.goto('/')
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectSoundInEveryView(page)
+})
+
+test('a visitor without JavaScript reads the first page', async ({ pageWithoutScript }) => {
+  await pageWithoutScript.goto('/')
+
+  await expect(pageWithoutScript.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a lost visitor is told so, and finds the way home', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/no-such-page: Failed to load resource: .* 404/)
+
+  const answer = await page.goto('/no-such-page')
+
+  expect(answer?.status()).toBe(404)
+  await expectSoundInEveryView(page)
+})

@@ -1,0 +1,74 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Database } from '#db/client.ts'
+import type { ClockFile } from '#test/clock.ts'
+import type { TestSmtp } from '#test/smtp.ts'
+import { type ConsoleWatch, watchConsole } from './console-watch.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+import { type JourneySite, startJourneySite } from './site.ts'
+
+export { expect } from '@playwright/test'
+export { linkIn } from './mailbox.ts'
+export {
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectSoundInEveryView,
+  forEachSkyAndWidth,
+} from './page-checks.ts'
+
+type WorkerFixtures = { readonly site: JourneySite }
+
+type TestFixtures = {
+  /** The database behind the site, for what a journey needs to find there. */
+  readonly db: Database
+  /** The site's own clock; each test finds it at the real time. */
+  readonly clock: ClockFile
+  readonly smtp: TestSmtp
+  readonly mailbox: Mailbox
+  readonly consoleErrors: ConsoleWatch
+  /** The same visitor with JavaScript switched off. */
+  readonly pageWithoutScript: Page
+}
+
+/** Journeys through the built site. Each worker has a server, a database and a mail server of its own. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    async ({ browserName }, use, worker) => {
+      const site = await startJourneySite(`${browserName}_${worker.workerIndex}`)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: ({ site }, use) => use(site.url),
+  db: ({ site }, use) => use(site.db),
+  smtp: ({ site }, use) => use(site.smtp),
+  mailbox: ({ site }, use) => use(openMailbox(site.smtp)),
+
+  clock: async ({ site }, use) => {
+    site.clock.reset()
+    await use(site.clock)
+    site.clock.reset()
+  },
+
+  // Automatic, so that no journey can forget to listen.
+  consoleErrors: [
+    async ({ context }, use) => {
+      const watch = watchConsole(context)
+      await use(watch)
+      expect(watch.listUnexpected(), 'errors in the console of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  pageWithoutScript: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    })
+    const watch = watchConsole(context)
+    await use(await context.newPage())
+    expect(watch.listUnexpected(), 'errors in the console without JavaScript').toEqual([])
+    await context.close()
+  },
+})

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { connect, type Database } from '#db/client.ts'
+import { type ClockFile, createClockFile } from '#test/clock.ts'
+import { startServerProcess } from '#test/server-process.ts'
+import { startSmtp, type TestSmtp } from '#test/smtp.ts'
+
+/** The built site in a process of its own, with everything around it that a journey may turn. */
+export type JourneySite = {
+  readonly url: string
+  readonly db: Database
+  readonly clock: ClockFile
+  readonly smtp: TestSmtp
+  stop(): Promise<void>
+}
+
+export async function startJourneySite(name: string): Promise<JourneySite> {
+  const databaseUrl = await createJourneyDatabase(name)
+  const dataDir = await mkdtemp(join(tmpdir(), `muhurta-journeys-${name}-`))
+  const clock = createClockFile(join(dataDir, 'test-clock'))
+  const smtp = await startSmtp()
+  const server = await startServerProcess({
+    dataDir,
+    databaseUrl,
+    settings: { SMTP_URL: smtp.url, TEST_CLOCK_FILE: clock.path, LOG_LEVEL: 'warn' },
+  })
+  const connection = connect(databaseUrl, { maxConnections: 2, applicationName: 'journeys' })
+
+  return {
+    url: server.url,
+    db: connection.db,
+    clock,
+    smtp,
+    async stop() {
+      await server.stop()
+      await connection.close()
+      await smtp.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createJourneyDatabase(name: string): Promise<string> {
+  const url = new URL(process.env.JOURNEYS_POSTGRES_URL ?? '')
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(`create database ${name}`).finally(() => client.end())
+
+  url.pathname = name
+  return url.href
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { Database } from '#db/client.ts'
+import type { Clock } from '#domain/clock.ts'
+import type { AppParts } from '#server/create-app.ts'
+import { loadStaticFiles } from '#server/http/static-files.ts'
+import { createLog } from '#server/log.ts'
+import type * as BuiltServer from '#server/main.ts'
+import { createPageCache } from '#server/page-cache/page-cache.ts'
+import { BUILD_FOLDER, requireBuiltServer } from './build.ts'
+
+const APP_URL = 'http://localhost:3000'
+
+type SiteOptions = Partial<AppParts> & { readonly db: Database; readonly clock?: Clock }
+
+type SiteRequest = RequestInit & {
+  readonly fromAddress?: string
+  /** Browsers say where a request comes from; other programs may not. */
+  readonly isBrowser?: boolean
+}
+
+export type TestSite = {
+  request(path: string, init?: SiteRequest): Promise<Response>
+}
+
+/** The whole built site without a port: pages, actions, headers and refusals, on the database of the test. */
+export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSite> {
+  const server = (await import(/* @vite-ignore */ requireBuiltServer())) as typeof BuiltServer
+  const createApp = await server.loadCreateApp()
+  const pageCache = createPageCache(Date.now)
+  const app = createApp({
+    db,
+    clock: () => new Date(),
+    log: createLog('error'),
+    appUrl: APP_URL,
+    trustedProxies: 0,
+    pageCache,
+    staticFiles: loadStaticFiles(join(BUILD_FOLDER, 'client')),
+    health: { listTroubles: async () => [] },
+    ...parts,
+  })
+
+  return {
+    async request(path, { fromAddress = '127.0.0.1', isBrowser = true, ...init } = {}) {
+      const request = new Request(new URL(path, APP_URL), { redirect: 'manual', ...init })
+      const saysWhereFrom = request.headers.has('origin') || request.headers.has('sec-fetch-site')
+      if (isBrowser && !saysWhereFrom) request.headers.set('sec-fetch-site', 'same-origin')
+      return app.fetch(request, { incoming: { socket: { remoteAddress: fromAddress } } })
+    },
+  }
+}
+
+/** The body of a form as a browser sends it. */
+export function formOf(fields: Record<string, string>): RequestInit {
+  return { method: 'POST', body: new URLSearchParams(fields) }
+}
