@@ -13,6 +13,8 @@ type CarouselProps = {
   id: string
   label: string
   slides: readonly Slide[]
+  /** Several slides side by side where there is room, or one at a time in a reading measure. */
+  view?: 'one' | 'several'
   /** Milliseconds between two slides once the script plays it. */
   interval?: number
 }
@@ -21,9 +23,14 @@ type CarouselProps = {
  * A row that scrolls and snaps by itself; dots are links, so it needs no script. The enhancement script adds arrows,
  * playing, and a pause that also obeys hover, focus and a wish for less motion.
  */
-export function Carousel({ id, label, slides, interval = 5000 }: CarouselProps) {
+export function Carousel({ id, label, slides, view = 'one', interval = 5000 }: CarouselProps) {
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={label} data-carousel={interval}>
+    <section
+      className={`carousel carousel-${view}`}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-carousel={interval}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <ul className="carousel-track" id={id} tabIndex={0} aria-label={label} data-carousel-track>
         {slides.map((slide) => (

@@ -1,0 +1,19 @@
+/**
+ * Everything a document gains from script, in a few kilobytes and without React. Each part looks for its own `data-`
+ * hooks and does nothing where there are none; every page works before it arrives.
+ */
+import { enhanceCarousels } from './carousel.ts'
+import { copyOnClick } from './copy.ts'
+import { submitFormsInPlace } from './forms.ts'
+import { closeMenus } from './menus.ts'
+import { shareOnClick } from './share.ts'
+import { switchSky } from './sky.ts'
+import { tendToasts } from './toasts.ts'
+
+switchSky()
+closeMenus()
+tendToasts()
+enhanceCarousels()
+submitFormsInPlace()
+copyOnClick()
+shareOnClick()

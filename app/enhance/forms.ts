@@ -1,0 +1,53 @@
+import { adoptToasts, raiseToast } from './toasts.ts'
+
+/**
+ * Posts a form marked `data-enhance` without leaving the page. The server answers exactly as it does without script: with
+ * a page. From that page the element with the form's id takes the form's place, and the toasts are taken over. An answer
+ * that led to another address is followed there.
+ */
+export function submitFormsInPlace() {
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement && form.matches('[data-enhance]')) || event.defaultPrevented) return
+    event.preventDefault()
+    if (form.getAttribute('aria-busy') !== 'true') void submit(form, event.submitter)
+  })
+}
+
+async function submit(form: HTMLFormElement, submitter: HTMLElement | null) {
+  setBusy(form, submitter, true)
+  try {
+    const response = await fetch(form.action, { method: 'post', body: formBody(form, submitter) })
+    if (response.redirected && !isHere(response.url)) return location.assign(response.url)
+    takeOver(form, new DOMParser().parseFromString(await response.text(), 'text/html'))
+  } catch {
+    raiseToast('That did not go through', 'Please check your connection and try again.', 'error')
+  } finally {
+    setBusy(form, submitter, false)
+  }
+}
+
+/** Files need a multipart body; everything else is sent as a browser would send the form. */
+function formBody(form: HTMLFormElement, submitter: HTMLElement | null): FormData | URLSearchParams {
+  const data = new FormData(form, submitter)
+  if (form.enctype === 'multipart/form-data') return data
+  return new URLSearchParams([...data].map(([name, value]): [string, string] => [name, String(value)]))
+}
+
+function takeOver(form: HTMLFormElement, page: Document) {
+  const answer = page.getElementById(form.id)
+  if (!answer) throw new Error('The answer has no part for this form')
+
+  form.replaceWith(document.adoptNode(answer))
+  adoptToasts(page)
+  const firstProblem = answer.querySelector<HTMLElement>('[data-form-summary], [aria-invalid="true"]')
+  firstProblem?.focus()
+}
+
+function setBusy(form: HTMLFormElement, submitter: HTMLElement | null, isBusy: boolean) {
+  for (const element of [form, submitter]) element?.setAttribute('aria-busy', String(isBusy))
+}
+
+function isHere(address: string): boolean {
+  return new URL(address).pathname === location.pathname
+}
