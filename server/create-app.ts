@@ -19,6 +19,7 @@ import { clientAddress } from './http/client-address.ts'
 import { compressAnswers } from './http/compress.ts'
 import { answerError } from './http/error-page.ts'
 import { type Health, healthRoutes } from './http/health.ts'
+import { outboxPages } from './http/outbox-pages.ts'
 import { pageHeaders } from './http/page-headers.ts'
 import { knownMethodsOnly, limitedBody } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
@@ -35,6 +36,8 @@ export type AppParts = {
   readonly log: Logger
   readonly appUrl: string
   readonly trustedProxies: number
+  /** Where letters lie that no mail server takes; undefined when one does. */
+  readonly outboxDir?: string | undefined
   readonly pageCache: PageCache
   readonly staticFiles: StaticFiles
   readonly health: Health
@@ -59,6 +62,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(sameOriginOnly({ origin: new URL(parts.appUrl).origin, except: WITHOUT_ORIGIN }))
   app.use(limitedBody())
   app.route('/', healthRoutes(parts.health))
+  if (parts.outboxDir) app.route('/', outboxPages(parts.outboxDir))
 
   app.all('*', async (context) => {
     const { raw } = context.req

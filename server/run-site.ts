@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { connect } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
 import { createApp } from './create-app.ts'
-import { type DataDir, readOrCreateSecret } from './data-dir.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { listen } from './listen.ts'
@@ -12,6 +11,7 @@ import { createPageCache } from './page-cache/page-cache.ts'
 import { bringUpToDate, giveFirstContent } from './prepare-database.ts'
 import { listTroubles } from './readiness.ts'
 import type { Settings } from './settings.ts'
+import { siteSecret } from './site-secret.ts'
 import { startSiteJobs } from './start-site-jobs.ts'
 
 export type RunningSite = { stop(): Promise<void> }
@@ -48,6 +48,7 @@ async function openSite(settings: Settings, database: OpenDatabase, { clock, log
     log,
     appUrl: settings.appUrl,
     trustedProxies: settings.trustedProxies,
+    outboxDir: settings.smtpUrl ? undefined : dataDir.outbox,
     pageCache,
     // The browser's part lies beside the server's in the build folder.
     staticFiles: loadStaticFiles(join(import.meta.dirname, '..', 'client')),
@@ -65,8 +66,4 @@ async function openSite(settings: Settings, database: OpenDatabase, { clock, log
       await database.stop()
     },
   }
-}
-
-function siteSecret({ authSecret }: Settings, dataDir: DataDir): Promise<string> {
-  return authSecret ? Promise.resolve(authSecret) : readOrCreateSecret(dataDir, 'auth-secret')
 }
