@@ -4,7 +4,7 @@ import { areOrIs, nameOf, namesOf, ordinal } from './words.ts'
 import type { YogaFinding } from './yoga.ts'
 
 /** The houses before and after the Sun or the Moon that must hold a star graha, and those that must hold none. */
-export type Sides = { withCompany: readonly House[]; empty: readonly House[] }
+type Sides = { withCompany: readonly House[]; empty: readonly House[] }
 
 /** The yogas of company: Mars, Mercury, Jupiter, Venus and Saturn beside one of the two lights. */
 export function besideLight(view: ChartView, light: 'sun' | 'moon', sides: Sides): YogaFinding[] {
