@@ -1,0 +1,57 @@
+const LONGEST_NAME_GRAPHEMES = 100
+
+// One letter on the screen can be made of any number of code points; no real one needs more than these.
+const MOST_CODE_POINTS_A_GRAPHEME = 16
+const MOST_MARKS_IN_A_ROW = 5
+
+/** The viramas of the Indian scripts: a joiner after one of them is spelling, not decoration. */
+const VIRAMA = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca'
+
+const JOINER_THAT_SPELLS = `(?<=[${VIRAMA}])[\u200c\u200d]`
+const PART_OF_AN_EMOJI =
+  '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d|(?<=\\p{Extended_Pictographic})\\ufe0f'
+const INVISIBLE = '(?![\\t-\\r])[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]'
+
+const keptOrInvisible = new RegExp(`(${JOINER_THAT_SPELLS}|${PART_OF_AN_EMOJI})|${INVISIBLE}`, 'gu')
+const marksBeyondReason = new RegExp(`(\\p{M}{${MOST_MARKS_IN_A_ROW}})\\p{M}+`, 'gu')
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A person's name as it is kept: one line, and not longer than a page can show. */
+export function tidyName(text: string): string {
+  return cutToGraphemes(tidyLine(text), LONGEST_NAME_GRAPHEMES).trim()
+}
+
+/** One line of words without invisible characters, in the one form in which equal words are equal (NFC). */
+export function tidyLine(text: string): string {
+  return visible(text).replaceAll(/\s+/gu, ' ').trim()
+}
+
+/** The same for several lines; an empty line between paragraphs stays, more of them do not. */
+export function tidyText(text: string): string {
+  return visible(text.replaceAll(/\r\n?/g, '\n'))
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+export function countGraphemes(text: string): number {
+  return [...graphemes.segment(text)].length
+}
+
+function visible(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(keptOrInvisible, (_, kept: string | undefined) => kept ?? '')
+    .replaceAll(marksBeyondReason, '$1')
+    .normalize('NFC')
+}
+
+function cutToGraphemes(text: string, most: number): string {
+  const kept: string[] = []
+  for (const { segment } of graphemes.segment(text)) {
+    if (kept.length === most) break
+    kept.push([...segment].slice(0, MOST_CODE_POINTS_A_GRAPHEME).join(''))
+  }
+  return kept.join('')
+}
