@@ -7,6 +7,8 @@ type RunOptions = {
   readonly env?: NodeJS.ProcessEnv
   /** Shows what the program says while it says it. */
   readonly isShown?: boolean
+  /** A program that hangs is ended, and then has no exit code. */
+  readonly limitMs?: number
 }
 
 /** Runs a program to its end; one that cannot be started answers with the reason and no exit code. */
@@ -20,6 +22,7 @@ export function runProgram(command: readonly string[], options: RunOptions = {})
       cwd: options.cwd ?? process.cwd(),
       env: options.env ?? process.env,
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: options.limitMs,
     })
     const end = (code: number | null, problem = '') =>
       resolve({

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type ProgramRun, runProgram } from './run-program.ts'
+import { addCounts, ONE_FAILED, ONE_PASSED, type TestCounts } from './test-counts.ts'
 
-export type CheckResult = {
+type CheckResult = {
   readonly name: string
   readonly isPassed: boolean
   readonly output: string
@@ -19,6 +20,18 @@ export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: 'import rules', run: checkImports },
   { name: 'unused code', run: (folder) => runTool(folder, 'knip', '--no-progress') },
 ]
+
+/** All of them, with a line for each and its complaints before that line. */
+export async function runStaticChecks(folder: string): Promise<TestCounts> {
+  const counts: TestCounts[] = []
+  for (const check of STATIC_CHECKS) {
+    const { name, isPassed, output, seconds } = await runStaticCheck(check, folder)
+    if (!isPassed) console.log(output.trim())
+    console.log(`${isPassed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
+    counts.push(isPassed ? ONE_PASSED : ONE_FAILED)
+  }
+  return addCounts(counts)
+}
 
 export async function runStaticCheck(check: StaticCheck, folder: string): Promise<CheckResult> {
   const { code, output, seconds } = await check.run(folder)

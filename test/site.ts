@@ -33,6 +33,7 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
     log: createLog('error'),
     appUrl: APP_URL,
     trustedProxies: 0,
+    outboxDir: undefined,
     pageCache,
     staticFiles: loadStaticFiles(join(BUILD_FOLDER, 'client')),
     health: { listTroubles: async () => [] },

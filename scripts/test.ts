@@ -1,0 +1,97 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findBrowser } from '../test/browser.ts'
+import { runProgram } from './run-program.ts'
+import { runStaticChecks } from './static-checks.ts'
+import {
+  addCounts,
+  countPlaywright,
+  countVitest,
+  ONE_FAILED,
+  ONE_PASSED,
+  type PlaywrightReport,
+  summaryLine,
+  type TestCounts,
+  type VitestReport,
+} from './test-counts.ts'
+
+const REPORTS = join(process.cwd(), 'test-results')
+const TOOLS = join(process.cwd(), 'node_modules', '.bin')
+const LONGEST_RUN_MS = 12 * 60_000
+
+// The tests choose their own mode, and colours are for somebody who looks.
+const environment = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+
+await rm(REPORTS, { recursive: true, force: true })
+await mkdir(REPORTS, { recursive: true })
+
+const counts: TestCounts[] = []
+await step('static checks', () => runStaticChecks(process.cwd()))
+await step('rules, engine, database', () => runVitest('inside', ['rules', 'database', 'checks']))
+const { failed: brokenBuilds } = await step('build', build)
+if (brokenBuilds === 0) {
+  await step('http, processes', () => runVitest('built-site', ['http', 'processes']))
+  await step('journeys', runJourneys)
+} else {
+  console.log('Without a build there is nothing to send requests to: http, processes and journeys count as failed.')
+  counts.push(ONE_FAILED, ONE_FAILED)
+}
+
+const total = addCounts(counts)
+process.exitCode = total.failed === 0 ? 0 : 1
+console.log(`\n${summaryLine(total)}`)
+
+async function step(name: string, run: () => Promise<TestCounts>): Promise<TestCounts> {
+  console.log(`\n── ${name}`)
+  const started = performance.now()
+  const count = await run()
+  console.log(`── ${name}: ${summaryLine(count)} (${((performance.now() - started) / 1_000).toFixed(1)} s)`)
+  counts.push(count)
+  return count
+}
+
+async function runVitest(reportName: string, projects: readonly string[]): Promise<TestCounts> {
+  const path = join(REPORTS, `${reportName}.json`)
+  const { code } = await runShown(
+    [
+      ...[join(TOOLS, 'vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+      ...projects.map((name) => `--project=${name}`),
+    ],
+    environment,
+  )
+  return countVitest({ code, report: await readReport<VitestReport>(path) })
+}
+
+async function build(): Promise<TestCounts> {
+  const { code } = await runShown([process.execPath, 'scripts/bootstrap.mjs', 'build'], environment)
+  return code === 0 ? ONE_PASSED : ONE_FAILED
+}
+
+async function runJourneys(): Promise<TestCounts> {
+  const browser = await findBrowser(console.log)
+  if (!browser.ok) {
+    console.log(browser.refusal)
+    return ONE_FAILED
+  }
+
+  const path = join(REPORTS, 'journeys.json')
+  const { code } = await runShown([join(TOOLS, 'playwright'), 'test', '--reporter=list,json'], {
+    ...environment,
+    CHROMIUM_PATH: browser.value.executablePath,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+  })
+  return countPlaywright({ code, report: await readReport<PlaywrightReport>(path) })
+}
+
+function runShown(command: readonly string[], env: NodeJS.ProcessEnv) {
+  return runProgram(command, { env, isShown: true, limitMs: LONGEST_RUN_MS })
+}
+
+/** A runner that crashed has written none, or half of one. */
+async function readReport<Report>(path: string): Promise<Report | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
+}
