@@ -12,23 +12,29 @@ const SILENCE_MS = 120_000
 
 /** One connection for one letter: no pool that could try again behind our back. */
 export function createSmtpTransport(smtpUrl: string, mailFrom: string): MailTransport {
-  const transport = createTransport({
+  const options = {
     url: smtpUrl,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: GREETING_MS,
     socketTimeout: SILENCE_MS,
-  })
+  }
 
   return {
     kind: 'smtp',
     async deliver(letter) {
       const message = await composeMessage(letter, mailFrom)
-      const raw = Readable.from([message])
+      const body = Readable.from([message])
+      // Nodemailer's own stream reads ahead; this one is read only once the server has said that it wants the letter,
+      // so its end tells whether the letter was handed over.
+      const transport = createTransport(options).use('stream', (mail, done) => {
+        mail.message.createReadStream = () => body
+        done()
+      })
       try {
-        await transport.sendMail({ envelope: { from: mailFrom, to: [letter.to.address] }, raw })
+        await transport.sendMail({ envelope: { from: mailFrom, to: [letter.to.address] }, raw: message })
         return accepted(undefined)
       } catch (error) {
-        return refused(readProblem(error, { wasHandedOver: raw.readableEnded }))
+        return refused(readProblem(error, { wasHandedOver: body.readableEnded }))
       }
     },
   }

@@ -14,8 +14,8 @@ export type SmtpBehaviour =
   | 'refuse-sender'
   /** Takes the whole letter, keeps it, and hangs up before it says so. */
   | 'drop-before-answer'
-  /** Hangs up in the middle of the letter. */
-  | 'drop-during-letter'
+  /** Hangs up before it has seen anything of the letter. */
+  | 'drop-before-letter'
   | { readonly slowMs: number }
 
 export type ReceivedLetter = Email & { readonly envelopeTo: readonly string[] }
@@ -55,13 +55,13 @@ export async function startSmtp(): Promise<TestSmtp> {
       onMailFrom(_address, _session, done) {
         done(behaviour === 'refuse-sender' ? reply(550, 'We do not know you') : null)
       },
-      onRcptTo(_address, _session, done) {
+      onRcptTo(_address, session, done) {
+        if (behaviour === 'drop-before-letter') return hangUp(session)
         if (behaviour === 'refuse-recipient') return done(reply(550, 'No such user here'))
         if (behaviour === 'refuse-recipient-temporarily') return done(reply(450, 'Mailbox busy'))
         done()
       },
       async onData(stream, session, done) {
-        if (behaviour === 'drop-during-letter') return hangUp(session)
         const chunks: Buffer[] = []
         for await (const chunk of stream) chunks.push(chunk as Buffer)
         if (typeof behaviour === 'object') await sleep(behaviour.slowMs)
