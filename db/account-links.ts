@@ -50,7 +50,10 @@ export async function findAccountLink(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<AccountLink | undefined> {
-  const rows = await db.select(LINK).from(accountLinks).where(usable(tokenHash, purpose, now))
+  const rows = await db
+    .select(LINK)
+    .from(accountLinks)
+    .where(usable(tokenHash, purpose, now))
   return rows[0]
 }
 
@@ -61,7 +64,11 @@ export async function takeAccountLink(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<AccountLink | undefined> {
-  const taken = await tx.update(accountLinks).set({ usedAt: now }).where(usable(tokenHash, purpose, now)).returning(LINK)
+  const taken = await tx
+    .update(accountLinks)
+    .set({ usedAt: now })
+    .where(usable(tokenHash, purpose, now))
+    .returning(LINK)
   return taken[0]
 }
 
@@ -75,7 +82,9 @@ export async function deleteAccountLinks(db: Database, userId: string, purpose?:
 export async function deleteInvitationsTo(db: Database, email: string): Promise<void> {
   await db
     .delete(accountLinks)
-    .where(and(eq(accountLinks.email, email), eq(accountLinks.purpose, 'staff-invitation'), isNull(accountLinks.usedAt)))
+    .where(
+      and(eq(accountLinks.email, email), eq(accountLinks.purpose, 'staff-invitation'), isNull(accountLinks.usedAt)),
+    )
 }
 
 export async function deleteExpiredAccountLinks(db: Database, before: Date): Promise<void> {

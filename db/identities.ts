@@ -51,7 +51,19 @@ export async function takeSocialSignIn(
   return taken[0]
 }
 
-type UnconfirmedIdentity = Identity & { readonly fullName: string | null; readonly returnTo: string }
+type UnconfirmedIdentity = Identity & {
+  readonly fullName: string | null
+  readonly suggestedEmail: string | null
+  readonly returnTo: string
+}
+
+const UNCONFIRMED = {
+  provider: unconfirmedIdentities.provider,
+  subject: unconfirmedIdentities.subject,
+  fullName: unconfirmedIdentities.fullName,
+  suggestedEmail: unconfirmedIdentities.suggestedEmail,
+  returnTo: unconfirmedIdentities.returnTo,
+}
 
 export async function recordUnconfirmedIdentity(
   db: Database,
@@ -66,12 +78,7 @@ export async function findUnconfirmedIdentity(
   now: Date,
 ): Promise<UnconfirmedIdentity | undefined> {
   const rows = await db
-    .select({
-      provider: unconfirmedIdentities.provider,
-      subject: unconfirmedIdentities.subject,
-      fullName: unconfirmedIdentities.fullName,
-      returnTo: unconfirmedIdentities.returnTo,
-    })
+    .select(UNCONFIRMED)
     .from(unconfirmedIdentities)
     .where(and(eq(unconfirmedIdentities.browserHash, browserHash), gt(unconfirmedIdentities.expiresAt, now)))
   return rows[0]
@@ -95,12 +102,7 @@ export async function takeUnconfirmedIdentity(
         gt(unconfirmedIdentities.expiresAt, now),
       ),
     )
-    .returning({
-      provider: unconfirmedIdentities.provider,
-      subject: unconfirmedIdentities.subject,
-      fullName: unconfirmedIdentities.fullName,
-      returnTo: unconfirmedIdentities.returnTo,
-    })
+    .returning(UNCONFIRMED)
   return taken[0]
 }
 

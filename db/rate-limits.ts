@@ -50,10 +50,7 @@ async function waitFor(db: Database, { key, limit, windowMs, now }: RateLimit): 
 export async function giveBackToken(db: Database, key: string, takenAt: Date): Promise<void> {
   const index = sql`array_position(${rateLimits.hits}, ${takenAt})`
   const withoutIt = sql`${rateLimits.hits}[:${index} - 1] || ${rateLimits.hits}[${index} + 1:]`
-  await db
-    .update(rateLimits)
-    .set({ hits: withoutIt })
-    .where(sql`${rateLimits.key} = ${key} and ${index} is not null`)
+  await db.update(rateLimits).set({ hits: withoutIt }).where(sql`${rateLimits.key} = ${key} and ${index} is not null`)
 }
 
 /** Rows whose window has passed count nothing and would keep addresses longer than needed. */

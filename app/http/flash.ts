@@ -2,11 +2,11 @@ import { createContext } from 'react-router'
 import { parseCookieHeader } from './cookies.ts'
 import { setCookie } from './set-cookie.ts'
 
-/** One short message; `title` and `message` are the two parts of every toast of the site. */
+/** One short message, in the shape that both kinds of toasts show. */
 export type Toast = {
-  readonly tone: 'success' | 'danger' | 'plain'
+  readonly tone: 'note' | 'success' | 'error'
   readonly title: string
-  readonly message?: string
+  readonly detail?: string
 }
 
 /** The message that the page before this one left behind, if any. */
@@ -47,8 +47,8 @@ export function isFlashShownBy(response: Response): boolean {
 
 function isToast(value: unknown): value is Toast {
   if (typeof value !== 'object' || value === null || !('title' in value) || !('tone' in value)) return false
-  const message = 'message' in value ? value.message : ''
-  return isShort(value.title) && isShort(message) && ['success', 'danger', 'plain'].includes(String(value.tone))
+  const detail = 'detail' in value ? value.detail : ''
+  return isShort(value.title) && isShort(detail) && ['note', 'success', 'error'].includes(String(value.tone))
 }
 
 function isShort(text: unknown): boolean {

@@ -19,7 +19,7 @@ type Rejection = {
 /** Not what was asked for: the page again, with the reason. */
 export function rejected(toast: Omit<Toast, 'tone'>, rejection: Rejection = {}) {
   const { status = 422, fieldErrors = {}, values = {}, headers } = rejection
-  const problem: Problem = { toast: { tone: 'danger', ...toast }, fieldErrors, values }
+  const problem: Problem = { toast: { tone: 'error', ...toast }, fieldErrors, values }
   return data(problem, { status, ...(headers && { headers }) })
 }
 

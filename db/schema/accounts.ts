@@ -90,6 +90,7 @@ export const unconfirmedIdentities = pgTable('unconfirmed_identities', {
   provider: text('provider').$type<ProviderName>().notNull(),
   subject: text('subject').notNull(),
   fullName: text('full_name'),
+  suggestedEmail: text('suggested_email'),
   returnTo: text('return_to').notNull(),
   linkHash: text('link_hash').unique(),
   expiresAt: moment('expires_at').notNull(),

@@ -1,0 +1,65 @@
+import { isCommonPassword } from './common-passwords.ts'
+
+export const SHORTEST_PASSWORD = 6
+
+/** Long enough for any sentence; hashing more would only keep the server busy. */
+export const LONGEST_PASSWORD = 256
+
+export type PasswordWeakness =
+  | 'too-short'
+  | 'too-long'
+  | 'unusable-character'
+  | 'common'
+  | 'own-address'
+  | 'own-name'
+  | 'site-name'
+
+type Owner = { readonly email: string; readonly fullName?: string | null }
+
+const SITE_WORDS = ['muhurta', 'jyotish', 'astrology', 'astrologer']
+
+/** Every reason why a password would be easy to guess, so that a person can mend all of them at once. */
+export function passwordWeaknesses(password: string, owner: Owner): PasswordWeakness[] {
+  const length = [...password].length
+  if (length > LONGEST_PASSWORD) return ['too-long']
+
+  const weaknesses: PasswordWeakness[] = []
+  if (length < SHORTEST_PASSWORD) weaknesses.push('too-short')
+  // Some systems end a text at this character, and would keep a shorter password than the person typed.
+  if (password.includes('\0')) weaknesses.push('unusable-character')
+  if (isCommonPassword(password)) weaknesses.push('common')
+  if (isMadeOf(password, addressWords(owner.email))) weaknesses.push('own-address')
+  if (isMadeOf(password, nameWords(owner.fullName ?? ''))) weaknesses.push('own-name')
+  if (isMadeOf(password, SITE_WORDS)) weaknesses.push('site-name')
+  return weaknesses
+}
+
+const FEWEST_OWN_CHARACTERS = 4
+
+/** A known word with a year or a sign beside it is still that word. */
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  const folded = fold(password)
+  return words.some((word) => folded.includes(word) && folded.length - word.length <= FEWEST_OWN_CHARACTERS)
+}
+
+function addressWords(email: string): string[] {
+  const [local = '', domain = ''] = email.split('@')
+  return words([email, local, domain, ...local.split(/[._+-]/)])
+}
+
+function nameWords(fullName: string): string[] {
+  return words([fullName, ...fullName.split(/\s+/)])
+}
+
+const SHORTEST_WORD = 3
+
+function words(texts: readonly string[]): string[] {
+  return texts.map(fold).filter((word) => word.length >= SHORTEST_WORD)
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s._@+-]/g, '')
+}

@@ -1,0 +1,68 @@
+import { deleteAccountLinks } from '#db/account-links.ts'
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { findAccountByEmail, recordAddress } from '#db/users.ts'
+import { accountEmail } from '#domain/accounts.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Site } from '#domain/site.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { type CheckRefusal, checkPassword } from './check-password.ts'
+import { issueLink, sealedLink } from './issue-link.ts'
+import { countTry } from './limits.ts'
+import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
+
+export type ChangeAddressRefusal = CheckRefusal | { readonly reason: 'email-invalid' }
+
+/** The new address counts once its owner has read our letter there; until then everything stays as it is. */
+export async function requestAddressChange(
+  db: Database,
+  site: Site,
+  viewer: Viewer,
+  { form, now }: { form: { email: string; password: string }; now: Date },
+): Promise<Outcome<null, ChangeAddressRefusal>> {
+  const email = accountEmail(form.email)
+  if (email === undefined) return refused({ reason: 'email-invalid' })
+
+  const account = await checkPassword(db, viewer.id, form.password, now)
+  if (!account.ok) return account
+
+  const toMailbox = await countTry(db, 'letter-account', `change-address ${email}`, now)
+  const isTaken = (await findAccountByEmail(db, email)) !== undefined
+  // The same answer as always: whose address it is, is nobody else's business.
+  if (!toMailbox.ok || isTaken) return accepted(null)
+
+  return db.transaction(async (tx) => {
+    const order = {
+      purpose: 'change-address',
+      path: '/account/confirm-address',
+      userId: viewer.id,
+      email,
+      now,
+    } as const
+    const link = await issueLink(tx, site, order)
+    await queueLetter(tx, {
+      eventKey: `change-address:${link.tokenHash}`,
+      to: { address: email, ...(viewer.fullName && { name: viewer.fullName }) },
+      letter: { kind: 'verify-address', ...sealedLink(link, site) },
+    })
+    return accepted(null)
+  })
+}
+
+/** Every other link that was sent to the old address stops working with it. */
+export async function confirmAddressChange(db: Database, visit: LinkVisit): Promise<Outcome<null, LinkRefusal>> {
+  const link = await inspectLink(db, 'change-address', visit)
+  if (!link.ok) return link
+
+  return db.transaction(async (tx) => {
+    const taken = await takeLink(tx, 'change-address', visit.token, visit.now)
+    if (!taken?.userId || !taken.email) return refused('link-unusable')
+    if (await findAccountByEmail(tx, taken.email)) return refused('link-unusable')
+
+    await recordAddress(tx, taken.userId, taken.email, visit.now)
+    await deleteAccountLinks(tx, taken.userId)
+    await recordAudit(tx, { action: 'address-changed', actorId: taken.userId, at: visit.now })
+    return accepted(null)
+  })
+}

@@ -1,0 +1,30 @@
+import type { Database } from '#db/client.ts'
+import { type Account, findAccount } from '#db/users.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { LONGEST_PASSWORD } from '#domain/passwords.ts'
+import { countTry, forgetTry, type TooOften } from './limits.ts'
+import { verifyPassword } from './password-hash.ts'
+
+export type CheckRefusal = { readonly reason: 'wrong-password' | 'busy' } | TooOften
+
+/** Asks a signed-in person for the password once more, before something that a borrowed browser must not do. */
+export async function checkPassword(
+  db: Database,
+  userId: string,
+  password: string,
+  now: Date,
+): Promise<Outcome<Account, CheckRefusal>> {
+  const counted = await countTry(db, 'password-check', userId, now)
+  if (!counted.ok) return counted
+
+  const account = await findAccount(db, userId)
+  const isTooLong = password.length > 2 * LONGEST_PASSWORD
+  if (!account || isTooLong) return refused({ reason: 'wrong-password' })
+
+  const isRight = await verifyPassword(password, account.passwordHash)
+  if (!isRight.ok) return refused({ reason: 'busy' })
+  if (!isRight.value) return refused({ reason: 'wrong-password' })
+
+  await forgetTry(db, 'password-check', userId, now)
+  return accepted(account)
+}

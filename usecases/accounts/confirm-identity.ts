@@ -1,0 +1,35 @@
+import type { Database } from '#db/client.ts'
+import { takeUnconfirmedIdentity } from '#db/identities.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { enterWithNewIdentity } from './enter-with-identity.ts'
+import type { Browser, OpenedSession } from './open-session.ts'
+import { hashSecret } from './secrets.ts'
+import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
+
+export type ConfirmIdentityRefusal = LinkRefusal | 'other-browser' | 'account-closed'
+
+/**
+ * The letter proves the address and the cookie proves who came from the provider. Both are needed: otherwise a
+ * stranger could have us write to somebody, and their click would open that account to the stranger.
+ */
+export async function confirmIdentity(
+  db: Database,
+  visit: LinkVisit & { identityToken: string | undefined; browser: Browser },
+): Promise<Outcome<{ session: OpenedSession; returnTo: string }, ConfirmIdentityRefusal>> {
+  const { token, identityToken, browser, now } = visit
+  const link = await inspectLink(db, 'confirm-identity', visit)
+  if (!link.ok) return link
+  if (identityToken === undefined) return refused('other-browser')
+
+  return db.transaction(async (tx) => {
+    const hashes = { browserHash: hashSecret(identityToken), linkHash: hashSecret(token), now }
+    const identity = await takeUnconfirmedIdentity(tx, hashes)
+    if (!identity) return refused('other-browser')
+
+    const taken = await takeLink(tx, 'confirm-identity', token, now)
+    if (!taken?.email) return refused('link-unusable')
+
+    const session = await enterWithNewIdentity(tx, { ...identity, email: taken.email }, browser, now)
+    return session.ok ? accepted({ session: session.value, returnTo: identity.returnTo }) : session
+  })
+}

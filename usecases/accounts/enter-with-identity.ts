@@ -1,0 +1,61 @@
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { recordConsent } from '#db/consents.ts'
+import { recordIdentity } from '#db/identities.ts'
+import { recordRole } from '#db/roles.ts'
+import { deleteUnverifiedAccount, findAccountByEmail, recordAccount } from '#db/users.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { ProviderName } from '#domain/social-sign-in.ts'
+import { tidyName } from '#domain/text.ts'
+import { type Browser, type OpenedSession, openSession } from './open-session.ts'
+
+export type ProvenIdentity = {
+  readonly provider: ProviderName
+  readonly subject: string
+  readonly fullName: string | null | undefined
+  /** The person has shown that they read mail here. */
+  readonly email: string
+}
+
+/**
+ * Joins a provider's identity to the account of a proven address, or opens a new one. An account that somebody
+ * made for this address without ever proving it is thrown away, password and all: it may be a trap for the owner.
+ */
+export async function enterWithNewIdentity(
+  tx: Database,
+  identity: ProvenIdentity,
+  browser: Browser,
+  now: Date,
+): Promise<Outcome<OpenedSession, 'account-closed'>> {
+  const { provider, subject, email } = identity
+  const existing = await findAccountByEmail(tx, email)
+  if (existing?.disabledAt) return refused('account-closed')
+  if (existing && existing.emailVerifiedAt === null) await deleteUnverifiedAccount(tx, existing.id)
+
+  const userId = existing?.emailVerifiedAt ? existing.id : await createClient(tx, identity, now)
+  await recordIdentity(tx, { provider, subject, userId, now })
+  await recordAudit(tx, { action: 'identity-linked', actorId: userId, details: { provider }, at: now })
+  return accepted(await enterWithKnownIdentity(tx, { userId, provider }, browser, now))
+}
+
+export async function enterWithKnownIdentity(
+  tx: Database,
+  { userId, provider }: { userId: string; provider: ProviderName },
+  browser: Browser,
+  now: Date,
+): Promise<OpenedSession> {
+  await recordAudit(tx, { action: 'signed-in', actorId: userId, details: { by: provider }, at: now })
+  return openSession(tx, userId, browser, now)
+}
+
+async function createClient(tx: Database, { email, fullName }: ProvenIdentity, now: Date): Promise<string> {
+  const name = tidyName(fullName ?? '') || null
+  const account = { email, fullName: name, passwordHash: null, emailVerifiedAt: now, createdAt: now }
+  const userId = await recordAccount(tx, account)
+  if (userId === undefined) throw new Error('Two sign-ins created the same account at once; the next try will find it.')
+
+  await recordRole(tx, { userId, role: 'client', now })
+  await recordConsent(tx, userId, 'terms-and-privacy', now)
+  await recordAudit(tx, { action: 'signed-up', actorId: userId, at: now })
+  return userId
+}

@@ -1,0 +1,95 @@
+import type { Database } from '#db/client.ts'
+import { findIdentityOwner, recordUnconfirmedIdentity, takeSocialSignIn } from '#db/identities.ts'
+import { findAccount } from '#db/users.ts'
+import { accountEmail } from '#domain/accounts.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Site } from '#domain/site.ts'
+import type { ProviderRefusal, SocialIdentity, SocialProvider } from '#domain/social-sign-in.ts'
+import { enterWithKnownIdentity, enterWithNewIdentity } from './enter-with-identity.ts'
+import type { Browser, OpenedSession } from './open-session.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+import { callbackUrl } from './start-social-sign-in.ts'
+
+/** What the provider put into the address it sent the person back with. */
+export type Homecoming = {
+  readonly state: string | null
+  readonly code: string | null
+  readonly error: string | null
+  /** What the browser was given when it left. */
+  readonly travelToken: string | undefined
+}
+
+export type Arrival =
+  | { readonly kind: 'signed-in'; readonly session: OpenedSession; readonly returnTo: string }
+  | { readonly kind: 'address-needed'; readonly identityToken: string }
+
+export type SocialRefusal = 'cancelled' | 'trip-unknown' | 'account-closed' | ProviderRefusal
+
+type Visit = { readonly browser: Browser; readonly now: Date }
+
+const PROVE_ADDRESS_WITHIN_MS = 60 * 60_000
+
+/** Only the browser that left comes in, and only once: another's state, a used one or a forged one opens nothing. */
+export async function finishSocialSignIn(
+  db: Database,
+  site: Site,
+  provider: SocialProvider,
+  home: Homecoming,
+  visit: Visit,
+): Promise<Outcome<Arrival, SocialRefusal>> {
+  const [state, codeVerifier] = home.travelToken?.split('.') ?? []
+  if (!state || !codeVerifier || home.state !== state) return refused('trip-unknown')
+
+  const trip = await takeSocialSignIn(db, { stateHash: hashSecret(state), provider: provider.name, now: visit.now })
+  if (!trip) return refused('trip-unknown')
+  if (home.error !== null || !home.code) return refused('cancelled')
+
+  const redirectUri = callbackUrl(site, provider.name)
+  const identity = await provider.fetchIdentity({ code: home.code, codeVerifier, redirectUri })
+  if (!identity.ok) return identity
+
+  return arrive(db, identity.value, trip.returnTo, visit)
+}
+
+async function arrive(
+  db: Database,
+  identity: SocialIdentity,
+  returnTo: string,
+  { browser, now }: Visit,
+): Promise<Outcome<Arrival, SocialRefusal>> {
+  const ownerId = await findIdentityOwner(db, identity)
+  if (ownerId !== undefined) {
+    // The provider's id decides. A new address over there changes nothing over here.
+    const owner = await findAccount(db, ownerId)
+    if (!owner || owner.disabledAt !== null) return refused('account-closed')
+
+    const known = { userId: ownerId, provider: identity.provider }
+    const session = await db.transaction((tx) => enterWithKnownIdentity(tx, known, browser, now))
+    return accepted({ kind: 'signed-in', session, returnTo })
+  }
+  const email = accountEmail(identity.verifiedEmail ?? '')
+  if (email === undefined) return askForAddress(db, identity, returnTo, now)
+
+  const proven = { ...identity, email }
+  const session = await db.transaction((tx) => enterWithNewIdentity(tx, proven, browser, now))
+  return session.ok ? accepted({ kind: 'signed-in', session: session.value, returnTo }) : session
+}
+
+async function askForAddress(
+  db: Database,
+  { provider, subject, fullName, suggestedEmail }: SocialIdentity,
+  returnTo: string,
+  now: Date,
+): Promise<Outcome<Arrival, never>> {
+  const identityToken = newSecret()
+  await recordUnconfirmedIdentity(db, {
+    browserHash: hashSecret(identityToken),
+    provider,
+    subject,
+    fullName: fullName ?? null,
+    suggestedEmail: suggestedEmail ?? null,
+    returnTo,
+    expiresAt: new Date(now.getTime() + PROVE_ADDRESS_WITHIN_MS),
+  })
+  return accepted({ kind: 'address-needed', identityToken })
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#db/client.ts'
+import { recordDevice } from '#db/known-devices.ts'
+import { deleteSessionByToken, recordSession } from '#db/sessions.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+
+/** The browser at the other end: what it calls itself, and the secrets it brought along. */
+export type Browser = {
+  readonly device: string
+  readonly sessionToken?: string | undefined
+  readonly deviceToken?: string | undefined
+}
+
+export type OpenedSession = { readonly sessionToken: string; readonly deviceToken: string }
+
+/** Signing in always makes a new secret and ends what the browser had open before: nobody can plant a session. */
+export async function openSession(tx: Database, userId: string, browser: Browser, now: Date): Promise<OpenedSession> {
+  if (browser.sessionToken !== undefined) await deleteSessionByToken(tx, hashSecret(browser.sessionToken))
+
+  const sessionToken = newSecret()
+  const deviceToken = browser.deviceToken ?? newSecret()
+  await recordSession(tx, { tokenHash: hashSecret(sessionToken), userId, device: browser.device, now })
+  await recordDevice(tx, hashSecret(deviceToken), userId, now)
+  return { sessionToken, deviceToken }
+}

@@ -1,0 +1,50 @@
+import type { Database } from '#db/client.ts'
+import { type Account, findAccountByEmail } from '#db/users.ts'
+import { accountEmail } from '#domain/accounts.ts'
+import { networkOf } from '#domain/client-address.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Site } from '#domain/site.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { inEvenTime } from './even-timing.ts'
+import { issueLink, sealedLink } from './issue-link.ts'
+import { countTry, type TooOften } from './limits.ts'
+
+/** Sends a reset link to whoever has an account; the answer is the same for everybody. */
+export async function requestPasswordReset(
+  db: Database,
+  site: Site,
+  typedEmail: string,
+  { address, now }: { address: string; now: Date },
+): Promise<Outcome<null, { reason: 'email-missing' } | TooOften>> {
+  if (typedEmail.trim() === '') return refused({ reason: 'email-missing' })
+
+  const counted = await countTry(db, 'letter-address', networkOf(address), now)
+  if (!counted.ok) return counted
+
+  return inEvenTime(async () => {
+    const email = accountEmail(typedEmail)
+    const account = email === undefined ? undefined : await findAccountByEmail(db, email)
+    if (account && account.disabledAt === null) await sendResetLink(db, site, account, now)
+    return accepted(null)
+  })
+}
+
+/** Silent when the mailbox has had several within the hour: nobody can flood it through us. */
+export async function sendResetLink(db: Database, site: Site, account: Account, now: Date): Promise<void> {
+  const counted = await countTry(db, 'letter-account', `reset-password ${account.email}`, now)
+  if (!counted.ok) return
+
+  await db.transaction(async (tx) => {
+    const link = await issueLink(tx, site, {
+      purpose: 'reset-password',
+      path: '/auth?reset=true',
+      userId: account.id,
+      now,
+    })
+    await queueLetter(tx, {
+      eventKey: `reset-password:${link.tokenHash}`,
+      to: { address: account.email, ...(account.fullName && { name: account.fullName }) },
+      letter: { kind: 'reset-password', ...sealedLink(link, site) },
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import type { Database } from '#db/client.ts'
+import { findAccountByEmail } from '#db/users.ts'
+import { accountEmail } from '#domain/accounts.ts'
+import { networkOf } from '#domain/client-address.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Site } from '#domain/site.ts'
+import { inEvenTime } from './even-timing.ts'
+import { countTry, type TooOften } from './limits.ts'
+import { sendVerification } from './send-verification.ts'
+
+/** Sends the verification letter again to whoever still needs it; the answer is the same for everybody. */
+export async function resendVerification(
+  db: Database,
+  site: Site,
+  request: { email: string; returnTo: string },
+  { address, now }: { address: string; now: Date },
+): Promise<Outcome<null, { reason: 'email-invalid' } | TooOften>> {
+  const email = accountEmail(request.email)
+  if (email === undefined) return refused({ reason: 'email-invalid' })
+
+  const counted = await countTry(db, 'letter-address', networkOf(address), now)
+  if (!counted.ok) return counted
+
+  return inEvenTime(async () => {
+    const account = await findAccountByEmail(db, email)
+    if (account && account.emailVerifiedAt === null && account.disabledAt === null) {
+      const { id: userId, fullName } = account
+      await sendVerification(db, site, { userId, email, fullName, returnTo: request.returnTo, now })
+    }
+    return accepted(null)
+  })
+}

@@ -1,0 +1,42 @@
+import type { Database } from '#db/client.ts'
+import { deleteDevicesOf } from '#db/known-devices.ts'
+import { findAccount, markAddressVerified } from '#db/users.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { type PasswordWeakness, passwordWeaknesses } from '#domain/passwords.ts'
+import { hashPassword } from './password-hash.ts'
+import { setPassword } from './set-password.ts'
+import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
+
+export type ResetRefusal =
+  | LinkRefusal
+  | { readonly reason: 'weak-password'; readonly weaknesses: readonly PasswordWeakness[] }
+  | { readonly reason: 'busy' }
+
+/** Whoever holds the link chooses a new password; then they sign in with it like everybody else. */
+export async function resetPassword(
+  db: Database,
+  { password, ...visit }: LinkVisit & { password: string },
+): Promise<Outcome<null, ResetRefusal>> {
+  const link = await inspectLink(db, 'reset-password', visit)
+  if (!link.ok) return link
+
+  const account = link.value.userId === null ? undefined : await findAccount(db, link.value.userId)
+  if (!account || account.disabledAt !== null) return refused('link-unusable')
+
+  const weaknesses = passwordWeaknesses(password, account)
+  if (weaknesses.length > 0) return refused({ reason: 'weak-password', weaknesses })
+
+  const hash = await hashPassword(password)
+  if (!hash.ok) return refused({ reason: 'busy' })
+
+  return db.transaction(async (tx) => {
+    const taken = await takeLink(tx, 'reset-password', visit.token, visit.now)
+    if (!taken) return refused('link-unusable')
+
+    await setPassword(tx, account, { hash: hash.value, how: 'password-reset', now: visit.now })
+    await deleteDevicesOf(tx, account.id)
+    // Reading our letter proves the address as well as a verification letter would.
+    if (account.emailVerifiedAt === null) await markAddressVerified(tx, account.id, visit.now)
+    return accepted(null)
+  })
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#db/client.ts'
+import { findUnconfirmedIdentity, recordConfirmationLink } from '#db/identities.ts'
+import { accountEmail } from '#domain/accounts.ts'
+import { networkOf } from '#domain/client-address.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Site } from '#domain/site.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { issueLink, sealedLink } from './issue-link.ts'
+import { countTry, type TooOften } from './limits.ts'
+import { hashSecret } from './secrets.ts'
+
+export type IdentityConfirmationRefusal = { readonly reason: 'email-invalid' | 'trip-unknown' } | TooOften
+
+/** A provider did not vouch for an address, so the person names one and we write there. */
+export async function sendIdentityConfirmation(
+  db: Database,
+  site: Site,
+  form: { email: string; identityToken: string },
+  { address, now }: { address: string; now: Date },
+): Promise<Outcome<null, IdentityConfirmationRefusal>> {
+  const email = accountEmail(form.email)
+  if (email === undefined) return refused({ reason: 'email-invalid' })
+
+  const browserHash = hashSecret(form.identityToken)
+  const identity = await findUnconfirmedIdentity(db, browserHash, now)
+  if (!identity) return refused({ reason: 'trip-unknown' })
+
+  const fromPlace = await countTry(db, 'letter-address', networkOf(address), now)
+  if (!fromPlace.ok) return fromPlace
+  const toMailbox = await countTry(db, 'letter-account', `confirm-identity ${email}`, now)
+  if (!toMailbox.ok) return accepted(null)
+
+  return db.transaction(async (tx) => {
+    const order = { purpose: 'confirm-identity', path: '/account/confirm-identity', email, now } as const
+    const link = await issueLink(tx, site, order)
+    await recordConfirmationLink(tx, browserHash, link.tokenHash)
+    await queueLetter(tx, {
+      eventKey: `confirm-identity:${link.tokenHash}`,
+      to: { address: email, ...(identity.fullName && { name: identity.fullName }) },
+      letter: { kind: 'verify-address', ...sealedLink(link, site) },
+    })
+    return accepted(null)
+  })
+}

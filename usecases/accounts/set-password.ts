@@ -1,0 +1,29 @@
+import { deleteAccountLinks } from '#db/account-links.ts'
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { deleteSessionsOf } from '#db/sessions.ts'
+import { type Account, recordPassword } from '#db/users.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+
+type NewPassword = {
+  readonly hash: string
+  readonly how: 'password-changed' | 'password-reset'
+  /** The session the person is working in; without it every session ends. */
+  readonly keepSessionId?: string
+  readonly now: Date
+}
+
+/** A new password ends what was opened with the old one, makes open links worthless, and tells the owner. */
+export async function setPassword(tx: Database, account: Account, password: NewPassword): Promise<void> {
+  const { hash, how, keepSessionId, now } = password
+  await recordPassword(tx, account.id, { hash, mustChange: false })
+  await deleteSessionsOf(tx, account.id, keepSessionId)
+  await deleteAccountLinks(tx, account.id, 'reset-password')
+  await recordAudit(tx, { action: how, actorId: account.id, at: now })
+
+  await queueLetter(tx, {
+    eventKey: `password-changed:${account.id}:${now.toISOString()}`,
+    to: { address: account.email, ...(account.fullName && { name: account.fullName }) },
+    letter: { kind: 'password-changed', changedAt: now.toISOString() },
+  })
+}

@@ -1,0 +1,10 @@
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { deleteSessionByToken } from '#db/sessions.ts'
+import { hashSecret } from './secrets.ts'
+
+/** Ends the session for good: a copy of the cookie opens nothing any more. */
+export async function signOut(db: Database, sessionToken: string, now: Date): Promise<void> {
+  const userId = await deleteSessionByToken(db, hashSecret(sessionToken))
+  if (userId !== undefined) await recordAudit(db, { action: 'signed-out', actorId: userId, at: now })
+}

@@ -1,0 +1,38 @@
+import { type AccountLink, findAccountLink, takeAccountLink } from '#db/account-links.ts'
+import type { Database } from '#db/client.ts'
+import type { LinkPurpose } from '#domain/account-links.ts'
+import { networkOf } from '#domain/client-address.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { countTry, forgetTry, type TooOften } from './limits.ts'
+import { hashSecret } from './secrets.ts'
+
+export type LinkRefusal = 'link-unusable' | TooOften
+
+export type LinkVisit = { readonly token: string; readonly address: string; readonly now: Date }
+
+/** Looks at a link without spending it. Whoever guesses is stopped after a few tries; the right link costs none. */
+export async function inspectLink(
+  db: Database,
+  purpose: LinkPurpose,
+  { token, address, now }: LinkVisit,
+): Promise<Outcome<AccountLink, LinkRefusal>> {
+  const guesser = networkOf(address)
+  const counted = await countTry(db, 'link-guess', guesser, now)
+  if (!counted.ok) return counted
+
+  const link = await findAccountLink(db, hashSecret(token), purpose, now)
+  if (!link) return refused('link-unusable')
+
+  await forgetTry(db, 'link-guess', guesser, now)
+  return accepted(link)
+}
+
+/** Spends a link that was looked at before; another request may have been faster. */
+export function takeLink(
+  tx: Database,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<AccountLink | undefined> {
+  return takeAccountLink(tx, hashSecret(token), purpose, now)
+}

@@ -1,0 +1,25 @@
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { recordProfile } from '#db/profiles.ts'
+import { isFullName, tidyPhone } from '#domain/accounts.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { tidyName } from '#domain/text.ts'
+
+export type ProfileRefusal = 'name-too-short' | 'phone-invalid'
+
+export async function updateProfile(
+  db: Database,
+  userId: string,
+  form: { fullName: string; phone: string },
+  now: Date,
+): Promise<Outcome<null, ProfileRefusal>> {
+  const fullName = tidyName(form.fullName)
+  if (!isFullName(fullName)) return refused('name-too-short')
+
+  const phone = form.phone.trim() === '' ? null : tidyPhone(form.phone)
+  if (phone === undefined) return refused('phone-invalid')
+
+  await recordProfile(db, userId, { fullName, phone }, now)
+  await recordAudit(db, { action: 'profile-changed', actorId: userId, at: now })
+  return accepted(null)
+}

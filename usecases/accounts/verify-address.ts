@@ -1,0 +1,23 @@
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { markAddressVerified } from '#db/users.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
+
+/** The person read our letter, so the address is theirs and the account opens. */
+export async function verifyAddress(
+  db: Database,
+  visit: LinkVisit,
+): Promise<Outcome<{ returnTo: string }, LinkRefusal>> {
+  const link = await inspectLink(db, 'verify-address', visit)
+  if (!link.ok) return link
+
+  return db.transaction(async (tx) => {
+    const taken = await takeLink(tx, 'verify-address', visit.token, visit.now)
+    if (!taken?.userId) return refused('link-unusable')
+
+    await markAddressVerified(tx, taken.userId, visit.now)
+    await recordAudit(tx, { action: 'address-verified', actorId: taken.userId, at: visit.now })
+    return accepted({ returnTo: taken.returnTo ?? '/' })
+  })
+}
