@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 60_000
@@ -8,17 +7,21 @@ const KEEP_ALIVE_MS = 65_000
 const MOST_HEADER_BYTES = 16 * 1024
 const LAST_ANSWERS_MS = 9_000
 
+export type Answer = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>
+
+/** Something that may answer first, such as the files of the development server. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+type ListenOptions = { readonly host: string; readonly port: number; readonly before?: Middleware }
+
 export type Listening = {
-  readonly port: number
   /** Finishes what is in flight, refuses what is new. */
   stop(): Promise<void>
 }
 
 /** The socket side of the site: limits for clients that are slow on purpose, and an orderly end. */
-export async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
-  { host, port }: { host: string; port: number },
-): Promise<Listening> {
+export async function listen(answer: Answer, { host, port, before }: ListenOptions): Promise<Listening> {
+  const answerRequest = getRequestListener(answer, { overrideGlobalObjects: false })
   const server = createServer(
     {
       maxHeaderSize: MOST_HEADER_BYTES,
@@ -27,7 +30,7 @@ export async function listen(
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 5_000,
     },
-    getRequestListener(fetch, { overrideGlobalObjects: false }),
+    before ? (request, response) => before(request, response, () => answerRequest(request, response)) : answerRequest,
   )
 
   await new Promise<void>((resolve, reject) => {
@@ -37,7 +40,7 @@ export async function listen(
       resolve()
     })
   })
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
+  return { stop: () => stop(server) }
 }
 
 function stop(server: Server): Promise<void> {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { connect } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
-import { createApp } from './create-app.ts'
+import type { AppParts } from './create-app.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { loadStaticFiles } from './http/static-files.ts'
-import { listen } from './listen.ts'
+import { type Answer, listen, type Middleware } from './listen.ts'
 import type { Logger } from './log.ts'
 import { followContentChanges } from './page-cache/follow-content-changes.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
@@ -16,20 +16,27 @@ import { startSiteJobs } from './start-site-jobs.ts'
 
 export type RunningSite = { stop(): Promise<void> }
 
-type Process = { readonly clock: Clock; readonly log: Logger }
+type Process = {
+  readonly clock: Clock
+  readonly log: Logger
+  /** The built application, or in development whatever its sources say at this moment. */
+  readonly answerWith: (parts: AppParts) => Answer
+  readonly before?: Middleware
+}
 
 /** Brings the parts together in the order they need each other, and takes them apart in the other direction. */
-export async function runSite(settings: Settings, { clock, log }: Process): Promise<RunningSite> {
-  const database = await openDatabase(settings, { onTrouble: (sentence) => log.error({}, sentence) })
+export async function runSite(settings: Settings, process: Process): Promise<RunningSite> {
+  const database = await openDatabase(settings, { onTrouble: (sentence) => process.log.error({}, sentence) })
   try {
-    return await openSite(settings, database, { clock, log })
+    return await openSite(settings, database, process)
   } catch (error) {
     await database.stop()
     throw error
   }
 }
 
-async function openSite(settings: Settings, database: OpenDatabase, { clock, log }: Process): Promise<RunningSite> {
+async function openSite(settings: Settings, database: OpenDatabase, process: Process): Promise<RunningSite> {
+  const { clock, log, answerWith, before } = process
   const { url, dataDir } = database
   await bringUpToDate(url)
   const connection = connect(url, { onIdleError: (err) => log.warn({ err }, 'a database connection broke') })
@@ -42,7 +49,7 @@ async function openSite(settings: Settings, database: OpenDatabase, { clock, log
   const jobs = await startSiteJobs(settings, { url, db, clock, log, secret, outboxDir: dataDir.outbox })
   await contentChanges.started
 
-  const app = createApp({
+  const answer = answerWith({
     db,
     clock,
     log,
@@ -51,10 +58,10 @@ async function openSite(settings: Settings, database: OpenDatabase, { clock, log
     outboxDir: settings.smtpUrl ? undefined : dataDir.outbox,
     pageCache,
     // The browser's part lies beside the server's in the build folder.
-    staticFiles: loadStaticFiles(join(import.meta.dirname, '..', 'client')),
+    staticFiles: before ? new Map() : loadStaticFiles(join(import.meta.dirname, '..', 'client')),
     health: { listTroubles: () => listTroubles(db, jobs) },
   })
-  const server = await listen(app.fetch, settings)
+  const server = await listen(answer, { ...settings, ...(before && { before }) })
 
   return {
     async stop() {

@@ -1,4 +1,5 @@
 import { createClock } from '#server/clock.ts'
+import { type AppParts, createApp } from '#server/create-app.ts'
 import { createLog } from '#server/log.ts'
 import { runSite } from '#server/run-site.ts'
 import type { Settings } from '#server/settings.ts'
@@ -11,7 +12,8 @@ export async function serve(settings: Settings): Promise<void> {
   const askedToStop = whenAskedToStop()
 
   const log = createLog(process.env.LOG_LEVEL ?? 'info')
-  const site = await runSite(settings, { clock: createClock(settings), log })
+  const answerWith = (parts: AppParts) => createApp(parts).fetch
+  const site = await runSite(settings, { clock: createClock(settings), log, answerWith })
   process.stdout.write(startUpText(settings))
 
   await askedToStop

@@ -19,6 +19,7 @@ export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Var
     const kind: PageKind = headers.get(PAGE_KIND_HEADER) === 'application' ? 'application' : 'document'
     context.set('isDocument', headers.get(PAGE_KIND_HEADER) === 'document')
     headers.delete(PAGE_KIND_HEADER)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(kind, nonce, site))
+    // The development server reloads modules through inline scripts and a socket of its own.
+    if (!import.meta.env.DEV) headers.set('Content-Security-Policy', contentSecurityPolicy(kind, nonce, site))
   }
 }
