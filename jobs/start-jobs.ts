@@ -4,6 +4,7 @@ import { deliverLetter } from './deliver-letter.ts'
 import type { Handler, JobContext, Schedule } from './job.ts'
 import { requeueStuckLettersOften } from './requeue-stuck-letters.ts'
 import { type JobRun, runBatch } from './run-batch.ts'
+import { tidyAccountsHourly } from './tidy-accounts.ts'
 
 /** A new name does not compile until somebody does its work here. */
 const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
@@ -12,6 +13,7 @@ const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
 
 const SCHEDULES: Record<ScheduleName, Schedule> = {
   'requeue-stuck-letters': requeueStuckLettersOften,
+  'tidy-accounts': tidyAccountsHourly,
 }
 
 export type RunningJobs = {
