@@ -8,16 +8,17 @@ const LAUNCHER_CHECK_MS = 200
  */
 export function whenAskedToStop(): Promise<string> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve(signal))
-
-    // npm runs us through a shell that keeps most signals to itself, so we look whether npm is still there.
+    // npm runs us through a shell that keeps most signals to itself, so we look whether npm is still there. The timer
+    // also keeps a process alive that has nothing to do but wait.
     const launcher = Number(process.env.MUHURTA_LAUNCHER_PID)
-    if (!launcher) return
     const watch = setInterval(() => {
-      if (isProcessAlive(launcher)) return
-      clearInterval(watch)
-      resolve('the end of the npm command')
+      if (launcher && !isProcessAlive(launcher)) stop('the end of the npm command')
     }, LAUNCHER_CHECK_MS)
-    watch.unref()
+
+    const stop = (reason: string) => {
+      clearInterval(watch)
+      resolve(reason)
+    }
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal))
   })
 }

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { isProcessAlive } from '../is-process-alive.ts'
+import { runningDatabaseUrl } from './database-url.ts'
+import { socketFolderFor } from './socket-folder.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts'
+
+let scratch: string
+let pristine: string
+let shared: EmbeddedPostgres
+let running: EmbeddedPostgres[]
+
+// Making a database takes a second, copying one much less: it is made once here.
+beforeAll(async () => {
+  scratch = await realpath(await mkdtemp(join(tmpdir(), 'muhurta-embedded-')))
+  pristine = join(scratch, 'pristine', 'postgres')
+  await mkdir(dirname(pristine))
+  shared = await startEmbeddedPostgres({ folder: pristine })
+  await shared.stop()
+  shared = await startEmbeddedPostgres({ folder: await givenDatabase('shared') })
+})
+
+afterAll(async () => {
+  await shared.stop()
+  await rm(scratch, { recursive: true, force: true })
+})
+
+beforeEach(() => {
+  running = []
+})
+
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.stop()))
+})
+
+async function givenDatabase(...path: string[]): Promise<string> {
+  const folder = join(scratch, ...(path.length > 0 ? path : [randomUUID()]), 'postgres')
+  await cp(pristine, folder, { recursive: true })
+  return folder
+}
+
+async function start(folder: string): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ folder })
+  running.push(server)
+  return server
+}
+
+async function ask(url: string, statement: string): Promise<unknown> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ answer: unknown }>(statement)
+    return rows[0]?.answer
+  } finally {
+    await client.end()
+  }
+}
+
+test('what was written is there after a stop and another start', async () => {
+  const folder = await givenDatabase()
+  const first = await start(folder)
+  await ask(first.url, 'create table kept as select 42 as answer')
+  await first.stop()
+  expect(isProcessAlive(first.pid())).toBe(false)
+
+  const second = await start(folder)
+
+  expect(await ask(second.url, 'select answer from kept')).toBe(42)
+})
+
+test('the server speaks UTC and UTF-8, and every commit reaches the disk', async () => {
+  const { url } = shared
+
+  const settings = `concat_ws(' ', current_setting('timezone'), current_setting('server_encoding'), current_setting('fsync'), current_setting('synchronous_commit'))`
+  expect(await ask(url, `select ${settings} as answer`)).toBe('UTC UTF8 on on')
+  expect(await ask(url, `select lower('ÀÉ') as answer`)).toBe('àé')
+})
+
+test('the role of the site is no superuser, and nobody gets in without the password', async () => {
+  const { url } = shared
+  const wrong = new URL(url)
+  wrong.password = 'guessed'
+  const superuser = new URL(url)
+  superuser.username = 'postgres'
+
+  expect(await ask(url, 'select rolsuper as answer from pg_roles where rolname = current_user')).toBe(false)
+  await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
+  await expect(ask(superuser.href, 'select 1')).rejects.toThrow('pg_hba.conf')
+})
+
+test('the folder, the password and the socket are for this account alone', async () => {
+  const modeOf = async (name: string) =>
+    ((await stat(join(scratch, 'shared', 'postgres', name))).mode & 0o777).toString(8)
+
+  expect(await modeOf('.')).toBe('700')
+  expect(await modeOf('password')).toBe('600')
+  expect(await modeOf('.s.PGSQL.5432')).toBe('700')
+})
+
+test('a data folder with a very long path works, and its socket lies elsewhere', async () => {
+  const long = await givenDatabase('a'.repeat(120), 'ब'.repeat(40))
+
+  const { url, stop } = await start(long)
+
+  expect(await ask(url, 'select 1 as answer')).toBe(1)
+  const socketFolder = socketFolderFor(long)
+  expect((await stat(socketFolder)).mode & 0o777).toBe(0o700)
+  await stop()
+  expect(existsSync(socketFolder)).toBe(false)
+})
+
+test('a data folder with spaces, quotes and commas in its name works', async () => {
+  const odd = await givenDatabase(`Asha's "data", 50% new`)
+
+  const { url } = await start(odd)
+
+  expect(await ask(url, 'select 1 as answer')).toBe(1)
+})
+
+test('a server that crashes is started again', async () => {
+  const server = await start(await givenDatabase())
+  const crashed = server.pid()
+
+  process.kill(crashed, 'SIGKILL')
+
+  await expect.poll(() => server.pid(), { timeout: 10_000 }).not.toBe(crashed)
+  expect(await ask(server.url, 'select 1 as answer')).toBe(1)
+})
+
+test('a process number that has gone to another program does not keep the server from starting', async () => {
+  const folder = await givenDatabase()
+  const note = [process.ppid, join(folder, 'cluster'), 1_700_000_000, 5432, folder, '', '', 'ready', ''].join('\n')
+  await writeFile(join(folder, 'cluster', 'postmaster.pid'), note)
+
+  const { url } = await start(folder)
+
+  expect(await ask(url, 'select 1 as answer')).toBe(1)
+})
+
+test('what a killed first start left behind is removed', async () => {
+  const folder = await givenDatabase()
+  const leftover = `${folder}.unfinished-1f2e3d4c`
+  await mkdir(join(leftover, 'cluster'), { recursive: true })
+
+  await start(folder)
+
+  expect(existsSync(leftover)).toBe(false)
+})
+
+test('a database of another major version is refused with a sentence', async () => {
+  const folder = await givenDatabase()
+  await writeFile(join(folder, 'cluster', 'PG_VERSION'), '17\n')
+
+  await expect(start(folder)).rejects.toThrow(/made by Postgres 17, and this program brings 18/)
+})
+
+test('another command finds the database of a running site, and none when it is stopped', async () => {
+  const folder = await givenDatabase()
+  const { url, stop } = await start(folder)
+
+  expect(await runningDatabaseUrl(folder)).toBe(url)
+  await stop()
+  expect(await runningDatabaseUrl(folder)).toBeUndefined()
+})
+
+test('what people type does not reach the log of the server', async () => {
+  const { url } = shared
+  await ask(url, 'create table people (email text primary key)')
+  await ask(url, `insert into people values ('asha@example.com')`)
+
+  await expect(ask(url, `insert into people values ('asha@example.com')`)).rejects.toThrow('duplicate key')
+  await expect(ask(url, `select 'asha@example.com'::integer`)).rejects.toThrow('invalid input')
+
+  expect(await readFile(join(scratch, 'shared', 'postgres', 'log'), 'utf8')).not.toContain('asha')
+})

@@ -1,0 +1,23 @@
+// Opens the database of DATA_DIR as the site does, and holds it until it is told to stop or is killed.
+import { readOrCreateSecret } from '#server/data-dir.ts'
+import { openDatabase } from '#server/database.ts'
+import { readSettings } from '#server/settings.ts'
+import { StartRefused } from '#server/start-refused.ts'
+import { whenAskedToStop } from '#server/stop-signals.ts'
+
+const askedToStop = whenAskedToStop()
+const settings = readSettings(process.env, '/')
+if (!settings.ok) throw new Error(settings.refusal)
+
+try {
+  const database = await openDatabase(settings.value)
+  const secret = await readOrCreateSecret(database.dataDir, 'auth-secret')
+  console.log(JSON.stringify({ url: database.url, secret }))
+  await askedToStop
+  await database.stop()
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+process.exit(0)
