@@ -173,3 +173,8 @@ export async function listLetters(
     .orderBy(desc(letters.id))
     .limit(limit)
 }
+
+/** Letters hold a name and an address; they go when the person they were written to goes. */
+export async function deleteLettersTo(db: Database, recipient: string): Promise<void> {
+  await db.delete(letters).where(eq(sql`lower(${letters.recipient})`, recipient))
+}

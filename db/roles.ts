@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Role } from '#domain/roles.ts'
 import type { Database } from './client.ts'
 import { userRoles } from './schema/accounts.ts'
@@ -34,6 +34,11 @@ export async function lockHoldersOf(tx: Database, role: Role): Promise<string[]>
     .orderBy(userRoles.userId)
     .for('update')
   return rows.map((row) => row.userId)
+}
+
+/** Held until the transaction ends, so that a role nobody has yet is first given to one person only. */
+export async function lockRoleSetup(tx: Database, role: Role): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`first ${role}`}))`)
 }
 
 export async function isRoleHeld(db: Database, role: Role): Promise<boolean> {

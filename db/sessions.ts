@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { Role } from '#domain/roles.ts'
 import type { Database } from './client.ts'
 import { profiles, sessions, userRoles, users } from './schema/accounts.ts'
@@ -111,6 +111,18 @@ export async function deleteSessionsOf(db: Database, userId: string, keepSession
   const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), keepSessionId === undefined ? undefined : ne(sessions.id, keepSessionId)))
+    .returning({ id: sessions.id })
+  return deleted.length
+}
+
+/** Sessions that are too old for anybody; what is too old for staff is decided when they come. */
+export async function deleteOldSessions(
+  db: Database,
+  limits: { seenBefore: Date; createdBefore: Date },
+): Promise<number> {
+  const deleted = await db
+    .delete(sessions)
+    .where(or(lt(sessions.lastSeenAt, limits.seenBefore), lt(sessions.createdAt, limits.createdBefore)))
     .returning({ id: sessions.id })
   return deleted.length
 }

@@ -115,9 +115,12 @@ export async function listAccountsToErase(db: Database, now: Date, limit: number
   return rows.map((row) => row.id)
 }
 
-/** Keeps the row, because invoices point at it, and takes everything that says whose it was. */
-export async function recordErased(db: Database, id: string, pseudonym: string, now: Date): Promise<void> {
-  await db
+/**
+ * Keeps the row, because invoices point at it, and takes everything that says whose it was. Answers false when
+ * its owner changed their mind in the last moment.
+ */
+export async function recordErased(db: Database, id: string, pseudonym: string, now: Date): Promise<boolean> {
+  const erased = await db
     .update(users)
     .set({
       email: pseudonym,
@@ -127,5 +130,7 @@ export async function recordErased(db: Database, id: string, pseudonym: string, 
       disabledAt: now,
       erasedAt: now,
     })
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), lte(users.eraseAfter, now), isNull(users.erasedAt)))
+    .returning({ id: users.id })
+  return erased.length === 1
 }

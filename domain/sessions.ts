@@ -27,3 +27,11 @@ export function isSessionAlive(
   const ageMs = now.getTime() - session.createdAt.getTime()
   return idleMs < limits.idleMs && ageMs < limits.absoluteMs
 }
+
+/** Older sessions are alive for nobody and need not be kept. */
+export function oldestLivingSession(now: Date): { seenBefore: Date; createdBefore: Date } {
+  return {
+    seenBefore: new Date(now.getTime() - CLIENT_LIMITS.idleMs),
+    createdBefore: new Date(now.getTime() - CLIENT_LIMITS.absoluteMs),
+  }
+}

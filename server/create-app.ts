@@ -9,12 +9,15 @@ import {
   logContext,
   nonceContext,
   requestIdContext,
+  siteContext,
   skyContext,
+  socialProvidersContext,
 } from '#app/http/contexts.ts'
 import { outageContext } from '#app/http/outage.ts'
 import { skyFromCookies } from '#app/http/sky.ts'
 import type { Database } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
+import type { SocialProviders } from '#domain/social-sign-in.ts'
 import { clientAddress } from './http/client-address.ts'
 import { compressAnswers } from './http/compress.ts'
 import { answerError } from './http/error-page.ts'
@@ -35,6 +38,9 @@ export type AppParts = {
   readonly clock: Clock
   readonly log: Logger
   readonly appUrl: string
+  /** Seals what the database must not be able to tell. */
+  readonly secret: string
+  readonly socialProviders: SocialProviders
   readonly trustedProxies: number
   /** Where letters lie that no mail server takes; undefined when one does. */
   readonly outboxDir?: string | undefined
@@ -70,6 +76,8 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(databaseContext, parts.db)
     routerContext.set(clockContext, parts.clock)
     routerContext.set(appUrlContext, parts.appUrl)
+    routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret })
+    routerContext.set(socialProvidersContext, parts.socialProviders)
     routerContext.set(clientAddressContext, clientAddress(context, parts.trustedProxies))
     routerContext.set(nonceContext, context.get('nonce'))
     routerContext.set(logContext, context.get('log'))

@@ -6,6 +6,7 @@ type Command = (settings: Settings, args: readonly string[]) => Promise<void>
 /** Each command is loaded when it is asked for, so that a small one does not wait for the whole site. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
+  staff: async () => (await import('./commands/staff.ts')).staff,
   worker: async () => (await import('./commands/worker.ts')).worker,
 }
 

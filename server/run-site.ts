@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { connect } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
+import { issueSetupLinks, type SetupLink } from '#usecases/accounts/issue-setup-links.ts'
+import { createSocialProviders } from './auth/social-providers.ts'
 import type { AppParts } from './create-app.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { loadStaticFiles } from './http/static-files.ts'
@@ -14,7 +16,11 @@ import type { Settings } from './settings.ts'
 import { siteSecret } from './site-secret.ts'
 import { startSiteJobs } from './start-site-jobs.ts'
 
-export type RunningSite = { stop(): Promise<void> }
+export type RunningSite = {
+  /** How the first staff accounts come into being; empty once they are there. */
+  readonly setupLinks: readonly SetupLink[]
+  stop(): Promise<void>
+}
 
 type Process = {
   readonly clock: Clock
@@ -54,6 +60,8 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     clock,
     log,
     appUrl: settings.appUrl,
+    secret,
+    socialProviders: createSocialProviders(settings),
     trustedProxies: settings.trustedProxies,
     outboxDir: settings.smtpUrl ? undefined : dataDir.outbox,
     pageCache,
@@ -64,6 +72,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   const server = await listen(answer, { ...settings, ...(before && { before }) })
 
   return {
+    setupLinks: await issueSetupLinks(db, { appUrl: settings.appUrl, secret }, clock()),
     async stop() {
       database.announceStop()
       await server.stop()

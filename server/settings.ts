@@ -27,6 +27,8 @@ export type Settings = {
   readonly trustedProxies: number
   /** Undefined except while the built site is being tested: see `createClock`. */
   readonly testClockFile: string | undefined
+  /** Undefined except in tests, which bring a provider of their own in place of Google and Facebook. */
+  readonly testProviderUrl: string | undefined
 }
 
 type Environment = Record<string, string | undefined>
@@ -65,7 +67,8 @@ function parseSettings(env: Environment, cwd: string): Settings {
     facebook: parseProvider('FACEBOOK', env),
     sampleData: parseSampleData(env.SAMPLE_DATA ?? 'true'),
     trustedProxies: parseTrustProxy(env.TRUST_PROXY ?? 'false'),
-    testClockFile: env.TEST_CLOCK_FILE && parseTestClockFile(env.TEST_CLOCK_FILE, appUrl),
+    testClockFile: env.TEST_CLOCK_FILE && onlyForTests('TEST_CLOCK_FILE', env.TEST_CLOCK_FILE, appUrl),
+    testProviderUrl: env.TEST_PROVIDER_URL && onlyForTests('TEST_PROVIDER_URL', env.TEST_PROVIDER_URL, appUrl),
   }
 }
 
@@ -136,9 +139,9 @@ function parseTrustProxy(text: string): number {
 }
 
 /** A clock that others can turn must never tell the time of a practice. */
-function parseTestClockFile(path: string, appUrl: string): string {
-  if (['localhost', '127.0.0.1'].includes(new URL(appUrl).hostname)) return path
-  throw new WrongSetting('TEST_CLOCK_FILE is for tests on this machine alone: take it away, or use a local APP_URL.')
+function onlyForTests(name: string, value: string, appUrl: string): string {
+  if (['localhost', '127.0.0.1'].includes(new URL(appUrl).hostname)) return value
+  throw new WrongSetting(`${name} is for tests on this machine alone: take it away, or use a local APP_URL.`)
 }
 
 function wholeNumber(name: string, text: string, { from, to }: { from: number; to: number }): number {

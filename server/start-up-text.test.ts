@@ -30,3 +30,13 @@ test('no password is printed', () => {
 test('a database behind a socket is named by its folder', () => {
   expect(textFor({ DATABASE_URL: 'postgres://muhurta@/muhurta?host=/run/postgresql' })).toContain('at /run/postgresql')
 })
+
+test('the links that create the first staff accounts are printed while they are needed', () => {
+  const settings = readSettings({}, '/nowhere')
+  if (!settings.ok) throw new Error(settings.refusal)
+  const url = 'http://localhost:3000/create-admin?token=once'
+
+  const text = startUpText(settings.value, [{ role: 'admin', url, expiresAt: new Date() }])
+
+  expect(text).toContain(`create the first admin account within 24 hours, once: ${url}`)
+})

@@ -1,15 +1,22 @@
+import type { SetupLink } from '#usecases/accounts/issue-setup-links.ts'
 import type { Settings } from './settings.ts'
 
 /** What the operator sees when the site is open: where it is, where it keeps things, and what becomes of letters. */
-export function startUpText(settings: Settings): string {
+export function startUpText(settings: Settings, setupLinks: readonly SetupLink[] = []): string {
   const lines = [
     `Muhurta is open at ${settings.appUrl}`,
     `  data      ${settings.dataDir}`,
     `  database  ${settings.databaseUrl ? `at ${serverOf(settings.databaseUrl)} (DATABASE_URL)` : 'embedded Postgres inside the data folder'}`,
     `  letters   ${lettersLine(settings)}`,
+    ...setupLinks.map(setupLine),
     '  Stop it with Ctrl-C.',
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** Whoever reads this output runs the site, so it may hold the keys to the first staff accounts. */
+function setupLine({ role, url }: SetupLink): string {
+  return `  set-up    create the first ${role} account within 24 hours, once: ${url}`
 }
 
 function lettersLine({ smtpUrl, dataDir, port, mailFrom }: Settings): string {

@@ -32,6 +32,8 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
     clock: () => new Date(),
     log: createLog('error'),
     appUrl: APP_URL,
+    secret: 'a secret for tests, long enough',
+    socialProviders: {},
     trustedProxies: 0,
     outboxDir: undefined,
     pageCache,

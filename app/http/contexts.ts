@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
 import type { Database } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
+import type { Site } from '#domain/site.ts'
+import type { SocialProviders } from '#domain/social-sign-in.ts'
 import type { Sky } from './sky.ts'
 
 /** What the server hands to every loader and action. Each has no default: forgetting one is a bug, not a guess. */
@@ -13,6 +15,12 @@ export const nonceContext = createContext<string>()
 
 /** Where the site lives, without a trailing slash: for canonical links, never taken from a request header. */
 export const appUrlContext = createContext<string>()
+
+/** What links in letters are made of; the secret seals them and never reaches a page. */
+export const siteContext = createContext<Site>()
+
+/** Google and Facebook, as far as the operator has keys for them. */
+export const socialProvidersContext = createContext<SocialProviders>()
 
 /** The address a request came from, for limits; behind a trusted proxy the one it vouches for. */
 export const clientAddressContext = createContext<string>()

@@ -20,7 +20,7 @@ export async function dev(settings: Settings, { loadCreateApp, middleware }: Sou
 
   const answerWith = (parts: AppParts) => answerFromSources(parts, loadCreateApp)
   const site = await runSite(settings, { clock: createClock(settings), log, answerWith, before: middleware })
-  process.stdout.write(startUpText(settings))
+  process.stdout.write(startUpText(settings, site.setupLinks))
 
   await askedToStop
   await site.stop()

@@ -14,7 +14,7 @@ export async function serve(settings: Settings): Promise<void> {
   const log = createLog(process.env.LOG_LEVEL ?? 'info')
   const answerWith = (parts: AppParts) => createApp(parts).fetch
   const site = await runSite(settings, { clock: createClock(settings), log, answerWith })
-  process.stdout.write(startUpText(settings))
+  process.stdout.write(startUpText(settings, site.setupLinks))
 
   await askedToStop
   await site.stop()

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const SECRET_BYTES = 32
 
@@ -9,4 +9,12 @@ export function newSecret(): string {
 
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** No letter or digit that looks like another: this password is read from a screen. */
+const READABLE = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const READABLE_LENGTH = 16
+
+export function newReadablePassword(): string {
+  return Array.from({ length: READABLE_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join('')
 }

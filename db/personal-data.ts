@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from './client.ts'
+
+/** How one table speaks of people: which column names them, and what becomes of the rows when a person goes. */
+type PersonalTable = {
+  readonly column: string
+  /** `keep` is for what the law asks us to keep; the row then points at an account without a name. */
+  readonly onErase: 'delete' | 'keep'
+  /** What even the person themselves is not given: hashes that would help a thief of the export. */
+  readonly hidden?: readonly string[]
+}
+
+/**
+ * Every table that holds something about a person. A test reads the migrated schema and fails when a table with
+ * a reference to users is missing here, so that export and erasure cannot forget one.
+ */
+export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
+  users: { column: 'id', onErase: 'keep', hidden: ['password_hash'] },
+  profiles: { column: 'user_id', onErase: 'delete' },
+  user_roles: { column: 'user_id', onErase: 'delete', hidden: ['granted_by'] },
+  user_identities: { column: 'user_id', onErase: 'delete' },
+  sessions: { column: 'user_id', onErase: 'delete', hidden: ['token_hash'] },
+  known_devices: { column: 'user_id', onErase: 'delete', hidden: ['token_hash'] },
+  account_links: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'invited_by'] },
+  consents: { column: 'user_id', onErase: 'keep' },
+  audit_log: { column: 'actor_id', onErase: 'keep' },
+}
+
+/** All rows about one person, by table. Names come from the list above, never from a request. */
+export async function listPersonalRows(db: Database, userId: string): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {}
+  for (const [table, { column, hidden = [] }] of Object.entries(PERSONAL_TABLES)) {
+    const { rows } = await db.execute<{ row: Record<string, unknown> }>(sql`
+      select to_jsonb(t) as row from ${sql.identifier(table)} as t
+      where t.${sql.identifier(column)} = ${userId} order by 1`)
+    tables[table] = rows.map(({ row }) => without(row, hidden))
+  }
+  return tables
+}
+
+export async function deletePersonalRows(tx: Database, userId: string): Promise<void> {
+  for (const [table, { column, onErase }] of Object.entries(PERSONAL_TABLES)) {
+    if (onErase === 'keep') continue
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`)
+  }
+}
+
+function without(row: Record<string, unknown>, hidden: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name)))
+}

@@ -1,0 +1,39 @@
+import { connect } from '#db/client.ts'
+import { isStaffRole, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
+import { createClock } from '#server/clock.ts'
+import { joinDatabase } from '#server/database.ts'
+import { bringUpToDate } from '#server/prepare-database.ts'
+import type { Settings } from '#server/settings.ts'
+import { siteSecret } from '#server/site-secret.ts'
+import { StartRefused } from '#server/start-refused.ts'
+import { inviteStaff } from '#usecases/accounts/invite-staff.ts'
+
+const USAGE = `Use it like this: npm run staff -- invite name@example.com --role ${STAFF_ROLES.join('|')}`
+
+/** Invites somebody to work for the practice; the letter leaves with the next run of the site or its worker. */
+export async function staff(settings: Settings, args: readonly string[]): Promise<void> {
+  const { email, role } = parseInvitation(args)
+
+  const database = await joinDatabase(settings, { command: 'npm run staff' })
+  try {
+    await bringUpToDate(database.url)
+    const connection = connect(database.url, { applicationName: 'muhurta-staff', maxConnections: 1 })
+    try {
+      const site = { appUrl: settings.appUrl, secret: await siteSecret(settings, database.dataDir) }
+      const now = createClock(settings)()
+      const invited = await inviteStaff(connection.db, site, { email, role, invitedBy: undefined, now })
+      if (!invited.ok) throw new StartRefused(`"${email}" is not an e-mail address. ${USAGE}`)
+      process.stdout.write(`Invited ${invited.value.email} as ${role}. The link in the letter works for seven days.\n`)
+    } finally {
+      await connection.close()
+    }
+  } finally {
+    await database.stop()
+  }
+}
+
+function parseInvitation(args: readonly string[]): { email: string; role: StaffRole } {
+  const [verb, email, flag, role] = args
+  if (verb === 'invite' && email && flag === '--role' && role && isStaffRole(role)) return { email, role }
+  throw new StartRefused(USAGE)
+}

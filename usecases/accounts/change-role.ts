@@ -1,0 +1,46 @@
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { deleteRole, lockHoldersOf, recordRole } from '#db/roles.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Role } from '#domain/roles.ts'
+
+type RoleChange = {
+  readonly userId: string
+  readonly role: Role
+  /** Undefined when the operator acts from the command line. */
+  readonly byUserId: string | undefined
+  readonly now: Date
+}
+
+export async function grantRole(db: Database, { userId, role, byUserId, now }: RoleChange): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isNew = await recordRole(tx, { userId, role, grantedBy: byUserId, now })
+    if (isNew) await audit(tx, 'role-granted', { userId, role, byUserId, now })
+  })
+}
+
+export type RemoveRoleRefusal = 'last-admin' | 'role-not-held'
+
+/** Somebody must always be able to let others in, so the last admin stays one, also when two leave at once. */
+export async function removeRole(db: Database, change: RoleChange): Promise<Outcome<null, RemoveRoleRefusal>> {
+  const { userId, role } = change
+  return db.transaction(async (tx) => {
+    const holders = await lockHoldersOf(tx, role)
+    if (!holders.includes(userId)) return refused('role-not-held')
+    if (role === 'admin' && holders.length === 1) return refused('last-admin')
+
+    await deleteRole(tx, userId, role)
+    await audit(tx, 'role-removed', change)
+    return accepted(null)
+  })
+}
+
+function audit(tx: Database, action: 'role-granted' | 'role-removed', { userId, role, byUserId, now }: RoleChange) {
+  return recordAudit(tx, {
+    action,
+    actorId: byUserId,
+    subject: { kind: 'user', id: userId },
+    details: { role },
+    at: now,
+  })
+}

@@ -1,0 +1,47 @@
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { lockHoldersOf } from '#db/roles.ts'
+import { deleteSessionsOf } from '#db/sessions.ts'
+import { findAccount, recordEraseAfter } from '#db/users.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { type CheckRefusal, checkPassword } from './check-password.ts'
+
+const UNDO_WITHIN_MS = 7 * 24 * 3_600_000
+
+export type DeleteAccountRefusal = CheckRefusal | { readonly reason: 'last-admin' | 'address-differs' }
+
+type Confirmation = { readonly password: string; readonly email: string }
+
+/**
+ * Marks the account for erasure in seven days; until then its owner can sign in and take it back. The password
+ * is asked again, and people who only come through a provider type their address instead.
+ */
+export async function requestDeletion(
+  db: Database,
+  viewer: Viewer,
+  confirmation: Confirmation,
+  now: Date,
+): Promise<Outcome<{ eraseAfter: Date }, DeleteAccountRefusal>> {
+  const account = await findAccount(db, viewer.id)
+  if (account?.passwordHash) {
+    const checked = await checkPassword(db, viewer.id, confirmation.password, now)
+    if (!checked.ok) return checked
+  } else if (confirmation.email.trim().toLowerCase() !== viewer.email) return refused({ reason: 'address-differs' })
+
+  return db.transaction(async (tx) => {
+    const admins = await lockHoldersOf(tx, 'admin')
+    if (admins.length === 1 && admins.includes(viewer.id)) return refused({ reason: 'last-admin' })
+
+    const eraseAfter = new Date(now.getTime() + UNDO_WITHIN_MS)
+    await recordEraseAfter(tx, viewer.id, eraseAfter)
+    await deleteSessionsOf(tx, viewer.id, viewer.sessionId)
+    await recordAudit(tx, { action: 'deletion-requested', actorId: viewer.id, at: now })
+    return accepted({ eraseAfter })
+  })
+}
+
+export async function undoDeletion(db: Database, viewer: Viewer, now: Date): Promise<void> {
+  await recordEraseAfter(db, viewer.id, null)
+  await recordAudit(db, { action: 'deletion-undone', actorId: viewer.id, at: now })
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#db/client.ts'
+import { isRoleHeld } from '#db/roles.ts'
+import { STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
+import type { Site } from '#domain/site.ts'
+import { issueLink } from './issue-link.ts'
+
+export type SetupLink = { readonly role: StaffRole; readonly url: string; readonly expiresAt: Date }
+
+export const SETUP_PURPOSES = { astrologer: 'set-up-astrologer', admin: 'set-up-admin' } as const
+const SETUP_PATHS = { astrologer: '/astrologer-setup', admin: '/create-admin' } as const
+
+/**
+ * One-time links for the staff accounts that do not exist yet, to be printed where only the operator reads.
+ * Links of an earlier start stay good for their day: a start that was cut short must not lock anybody out.
+ */
+export async function issueSetupLinks(db: Database, site: Site, now: Date): Promise<SetupLink[]> {
+  const links: SetupLink[] = []
+  for (const role of STAFF_ROLES) {
+    if (await isRoleHeld(db, role)) continue
+    const link = await issueLink(db, site, { purpose: SETUP_PURPOSES[role], path: SETUP_PATHS[role], now })
+    links.push({ role, url: link.url, expiresAt: link.expiresAt })
+  }
+  return links
+}

@@ -1,0 +1,104 @@
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { isRoleHeld, lockRoleSetup, recordRole } from '#db/roles.ts'
+import { deleteSessionsOf } from '#db/sessions.ts'
+import { deleteUnverifiedAccount, findAccount, findAccountByEmail, recordAccount, recordPassword } from '#db/users.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { StaffRole } from '#domain/roles.ts'
+import type { Site } from '#domain/site.ts'
+import { SETUP_PURPOSES } from './issue-setup-links.ts'
+import { hashPassword } from './password-hash.ts'
+import { sendResetLink } from './request-password-reset.ts'
+import { newReadablePassword } from './secrets.ts'
+import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
+
+export type SetupState = 'open' | 'done' | 'link-needed'
+export type SetupRefusal = LinkRefusal | 'done' | 'busy'
+
+/** What a set-up page says: set-up is over, the printed link is needed, or the button may be pressed. */
+export async function findSetupState(
+  db: Database,
+  role: StaffRole,
+  visit: Omit<LinkVisit, 'token'> & { token: string | null },
+): Promise<SetupState> {
+  if (await isRoleHeld(db, role)) return 'done'
+  if (!visit.token) return 'link-needed'
+
+  const link = await inspectLink(db, SETUP_PURPOSES[role], { ...visit, token: visit.token })
+  return link.ok ? 'open' : 'link-needed'
+}
+
+/** The first astrologer gets a password that is shown once and must be changed at the first sign-in. */
+export async function setUpAstrologer(
+  db: Database,
+  email: string,
+  visit: LinkVisit,
+): Promise<Outcome<{ email: string; password: string }, SetupRefusal>> {
+  const password = newReadablePassword()
+  const created = await createFirst(db, { role: 'astrologer', email, password }, visit)
+  return created.ok ? accepted({ email, password }) : created
+}
+
+/** The first admin chooses a password through a letter, so nobody but the owner of the address ever sees one. */
+export async function setUpAdmin(
+  db: Database,
+  site: Site,
+  email: string,
+  visit: LinkVisit,
+): Promise<Outcome<{ email: string }, SetupRefusal>> {
+  const created = await createFirst(db, { role: 'admin', email, password: undefined }, visit)
+  if (!created.ok) return created
+
+  const account = await findAccount(db, created.value.userId)
+  if (account) await sendResetLink(db, site, account, visit.now)
+  return accepted({ email })
+}
+
+type FirstOfRole = { readonly role: StaffRole; readonly email: string; readonly password: string | undefined }
+
+async function createFirst(
+  db: Database,
+  { role, email, password }: FirstOfRole,
+  visit: LinkVisit,
+): Promise<Outcome<{ userId: string }, SetupRefusal>> {
+  if (await isRoleHeld(db, role)) return refused('done')
+  const link = await inspectLink(db, SETUP_PURPOSES[role], visit)
+  if (!link.ok) return link
+
+  const hash = password === undefined ? accepted(null) : await hashPassword(password)
+  if (!hash.ok) return refused('busy')
+
+  return db.transaction(async (tx) => {
+    // One set-up of a role at a time, also when two different links are used in the same moment.
+    await lockRoleSetup(tx, role)
+    if (await isRoleHeld(tx, role)) return refused('done')
+    if (!(await takeLink(tx, SETUP_PURPOSES[role], visit.token, visit.now))) return refused('link-unusable')
+
+    const userId = await openStaffAccount(tx, email, hash.value, visit.now)
+    await recordRole(tx, { userId, role, now: visit.now })
+    await recordAudit(tx, {
+      action: 'staff-set-up',
+      subject: { kind: 'user', id: userId },
+      details: { role },
+      at: visit.now,
+    })
+    return accepted({ userId })
+  })
+}
+
+/** Whoever can read the server's output runs the practice, so the address needs no further proof. */
+async function openStaffAccount(tx: Database, email: string, passwordHash: string | null, now: Date): Promise<string> {
+  const mustChangePassword = passwordHash !== null
+  const existing = await findAccountByEmail(tx, email)
+  if (existing?.emailVerifiedAt) {
+    if (passwordHash !== null) await recordPassword(tx, existing.id, { hash: passwordHash, mustChange: true })
+    await deleteSessionsOf(tx, existing.id)
+    return existing.id
+  }
+  if (existing) await deleteUnverifiedAccount(tx, existing.id)
+
+  const account = { email, fullName: null, passwordHash, emailVerifiedAt: now, mustChangePassword, createdAt: now }
+  const userId = await recordAccount(tx, account)
+  if (userId === undefined) throw new Error('Somebody took the address while it was being set up.')
+  return userId
+}
