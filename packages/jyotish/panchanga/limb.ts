@@ -38,13 +38,22 @@ export function panchangaSky(track: LuminaryTrack, ayanamsa: Ayanamsa, around: J
   return { track, ayanamsaAt: (jdUt) => value + rate * (jdUt - around) }
 }
 
-/** The angle of a limb in degrees; not reduced to one turn. */
-export function limbAngle(limb: LimbName, jdUt: JulianDay, { track, ayanamsaAt }: PanchangaSky): Degrees {
-  const moon = track.moonAt(jdUt).longitude / RADIANS_PER_DEGREE
-  if (limb === 'nakshatra') return moon - ayanamsaAt(jdUt)
+/** Sidereal longitudes of the Sun and the Moon in degrees, not reduced to one turn. */
+export type LightLongitudes = { sun: Degrees; moon: Degrees }
 
-  const sun = track.sunAt(jdUt).longitude / RADIANS_PER_DEGREE
-  return limb === 'yoga' ? moon + sun - 2 * ayanamsaAt(jdUt) : moon - sun
+/** The angle that measures a limb, degrees, not reduced to one turn. */
+export function limbAngleOf(limb: LimbName, { sun, moon }: LightLongitudes): Degrees {
+  if (limb === 'nakshatra') return moon
+  return limb === 'yoga' ? moon + sun : moon - sun
+}
+
+/** The angle of a limb at an instant, from the track. */
+export function limbAngle(limb: LimbName, jdUt: JulianDay, { track, ayanamsaAt }: PanchangaSky): Degrees {
+  const ayanamsa = ayanamsaAt(jdUt)
+  const moon = track.moonAt(jdUt).longitude / RADIANS_PER_DEGREE - ayanamsa
+  // The Moon's mansion does not ask for the Sun, so its place is not worked out.
+  const sun = limb === 'nakshatra' ? 0 : track.sunAt(jdUt).longitude / RADIANS_PER_DEGREE - ayanamsa
+  return limbAngleOf(limb, { sun, moon })
 }
 
 /** Which part of a limb an angle falls in; exactly on a boundary it is the part being entered. */

@@ -3,7 +3,7 @@ import { accepted, type Outcome } from '../outcome.ts'
 import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
-import { type LimbSpan, limbAt, panchangaSky } from './limb.ts'
+import { type LimbName, type LimbSpan, limbAt, panchangaSky } from './limb.ts'
 import { type Karana, karanaOfHalf, type Paksha, pakshaOf } from './names.ts'
 
 /** The four limbs that need no place, as they run at one instant; every instant is a Julian Day UT. */
@@ -22,17 +22,18 @@ export type InstantPanchanga = {
 
 export type PanchangaOptions = { ayanamsa?: Ayanamsa }
 
-/** The panchanga of an instant already known to be supported, on a track that may be shared. */
+/** The panchanga of an instant already known to be supported; on a track that starts there its limbs are exact. */
 export function limbsAt(jdUt: JulianDay, ayanamsa: Ayanamsa, track: LuminaryTrack): InstantPanchanga {
   const sky = panchangaSky(track, ayanamsa, jdUt)
-  const tithi = limbAt('tithi', jdUt, sky)
-  const karana = limbAt('karana', jdUt, sky)
+  const spanOf = (limb: LimbName) => limbAt(limb, jdUt, sky)
+  const tithi = spanOf('tithi')
+  const karana = spanOf('karana')
   return {
     jdUt,
     ayanamsa,
     tithi: { ...tithi, paksha: pakshaOf(tithi.index) },
-    nakshatra: limbAt('nakshatra', jdUt, sky),
-    yoga: limbAt('yoga', jdUt, sky),
+    nakshatra: spanOf('nakshatra'),
+    yoga: spanOf('yoga'),
     karana: { ...karana, name: karanaOfHalf(karana.index) },
   }
 }
@@ -45,5 +46,5 @@ export function panchangaAt(jdUt: JulianDay, options: PanchangaOptions = {}): Ou
   const supported = requireSupported(jdUt)
   if (!supported.ok) return supported
 
-  return accepted(limbsAt(jdUt, options.ayanamsa ?? 'lahiri', trackLuminaries()))
+  return accepted(limbsAt(jdUt, options.ayanamsa ?? 'lahiri', trackLuminaries(jdUt)))
 }

@@ -1,8 +1,8 @@
 import type { JulianDay } from '../time/julian-day.ts'
 import { apparentMoonVectors, apparentSunVectors, longitudeOf } from './apparent.ts'
-import { heliocentricState } from './heliocentric.ts'
-import { lunarState } from './lunar.ts'
-import { momentAt } from './moment.ts'
+import { heliocentricState, type State } from './heliocentric.ts'
+import { type LunarState, lunarState } from './lunar.ts'
+import { type Moment, momentAt } from './moment.ts'
 import { asin } from './trigonometry.ts'
 import { length, type Vector } from './vector.ts'
 
@@ -13,10 +13,10 @@ export type Light = { longitude: number; latitude: number; distance: number }
 export type TrackFrame = { nutationLongitude: number; meanObliquity: number; trueObliquity: number; centuries: number }
 
 /**
- * The Sun (au) and the Moon (km) as smooth curves through their exact places at each midnight UT.
+ * The Sun (au) and the Moon (km) as smooth curves through their exact places at whole days from an origin.
  *
  * A panchanga asks for them a hundred times within two days. Fifth-degree arcs that match place, velocity and
- * acceleration stay within 0.002" of the series and cost a hundredth of them.
+ * acceleration stay within 0.02" of the series and cost a hundredth of them.
  */
 export type LuminaryTrack = {
   sunAt(jdUt: JulianDay): Light
@@ -61,44 +61,52 @@ function lightOf(vector: Vector): Light {
   return { longitude: longitudeOf(vector), latitude: asin(vector.z / distance), distance }
 }
 
-function nodeAt(jdUt: JulianDay): Node {
-  const { frame } = momentAt(jdUt)
-  return {
-    sun: apparentSunVectors(heliocentricState('earth', frame.centuries), frame),
-    moon: apparentMoonVectors(lunarState(frame.centuries), frame),
-    frame,
-  }
+/** What a track needs of an instant: its moment, the Earth about the Sun and the Moon about the Earth. */
+export type TrackOrigin = { moment: Moment; earth: State; moon: LunarState }
+
+function nodeOf({ moment: { frame }, earth, moon }: TrackOrigin): Node {
+  return { sun: apparentSunVectors(earth, frame), moon: apparentMoonVectors(moon, frame), frame }
 }
 
-/** A track that finds each midnight's places once, when first asked. */
-export function trackLuminaries(): LuminaryTrack {
-  const nodes = new Map<number, Node>()
+function originAt(jdUt: JulianDay): TrackOrigin {
+  const moment = momentAt(jdUt)
+  const t = moment.frame.centuries
+  return { moment, earth: heliocentricState('earth', t), moon: lunarState(t) }
+}
 
-  function nodeOf(day: number): Node {
+/** A track through whole days from an instant, where it is exact; each day's places are found when first asked. */
+export function trackLuminaries(origin: JulianDay | TrackOrigin): LuminaryTrack {
+  const start = typeof origin === 'number' ? origin : origin.moment.jdUt
+  const nodes = new Map<number, Node>()
+  if (typeof origin === 'object') nodes.set(0, nodeOf(origin))
+
+  function nodeOfDay(day: number): Node {
     const known = nodes.get(day)
     if (known) return known
-    const node = nodeAt(day + 0.5)
+    const node = nodeOf(originAt(start + day))
     nodes.set(day, node)
     return node
   }
 
   function around(jdUt: JulianDay) {
-    const day = Math.floor(jdUt - 0.5)
-    return { start: nodeOf(day), end: nodeOf(day + 1), p: jdUt - 0.5 - day }
+    const day = Math.floor(jdUt - start)
+    const p = jdUt - start - day
+    const first = nodeOfDay(day)
+    return { first, last: p === 0 ? first : nodeOfDay(day + 1), p }
   }
 
   return {
     sunAt(jdUt) {
-      const { start, end, p } = around(jdUt)
-      return lightOf(blend(start.sun, end.sun, p))
+      const { first, last, p } = around(jdUt)
+      return lightOf(blend(first.sun, last.sun, p))
     },
     moonAt(jdUt) {
-      const { start, end, p } = around(jdUt)
-      return lightOf(blend(start.moon, end.moon, p))
+      const { first, last, p } = around(jdUt)
+      return lightOf(blend(first.moon, last.moon, p))
     },
     frameAt(jdUt) {
-      const { start, end, p } = around(jdUt)
-      const between = (key: keyof TrackFrame) => start.frame[key] + p * (end.frame[key] - start.frame[key])
+      const { first, last, p } = around(jdUt)
+      const between = (key: keyof TrackFrame) => first.frame[key] + p * (last.frame[key] - first.frame[key])
       return {
         nutationLongitude: between('nutationLongitude'),
         meanObliquity: between('meanObliquity'),

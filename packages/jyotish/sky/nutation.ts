@@ -1,5 +1,5 @@
 import { NUTATION } from './series/nutation.data.ts'
-import { cos, RADIANS_PER_ARCSECOND, sin } from './trigonometry.ts'
+import { RADIANS_PER_ARCSECOND, sinCos } from './trigonometry.ts'
 
 /** Nutation in radians, its change in longitude in radians a century. */
 export type Nutation = { longitude: number; obliquity: number; longitudeRate: number }
@@ -35,8 +35,7 @@ export function nutationAt(t: number): Nutation {
       angle += multiplier * (angles[index] as number)
       frequency += multiplier * (RATES[index] as number)
     }
-    const sine = sin(angle)
-    const cosine = cos(angle)
+    const { sin: sine, cos: cosine } = sinCos(angle)
     const inSine = (table[at + 5] as number) + (table[at + 6] as number) * t
     const inCosine = table[at + 7] as number
     longitude += inSine * sine + inCosine * cosine

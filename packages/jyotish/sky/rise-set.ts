@@ -20,7 +20,7 @@ const LUNAR_RADIUS_KM = 1737.4
 
 /** How fast the sky turns past each light, radians a day. */
 const HOUR_ANGLE_RATE: Record<LightName, number> = { sun: TURN, moon: TURN * 0.9662 }
-const TOLERANCE_DAYS = 1e-8
+const TOLERANCE_DAYS = 1e-7
 const MAX_STEPS = 12
 
 type Sight = { hourAngle: number; declination: number; distance: number }
@@ -91,31 +91,36 @@ function isUpAtCulmination({ declination }: Sight, { lat }: Location): boolean {
   return lat * declination > 0
 }
 
-/** The instant near a guess when a light stands on the meridian. */
+/** About the instant nearest to a guess when a light stands on the meridian: a start for the search of its rising. */
 function culminationNear(guess: JulianDay, { light, location, rule, track }: RiseQuestion): JulianDay {
-  let jdUt = guess
-  for (let step = 0; step < 3; step++) {
-    jdUt -= sightOf(light, jdUt, location, rule, track).hourAngle / HOUR_ANGLE_RATE[light]
-  }
-  return jdUt
+  return guess - sightOf(light, guess, location, rule, track).hourAngle / HOUR_ANGLE_RATE[light]
 }
 
 const SEARCH_DAYS = 2
 
+/** Risings of the Sun or the Moon are never closer than this, even where day and night change fast. */
+const SHORTEST_GAP_DAYS = 0.9
+
 /** The first rising or setting after an instant within two days; undefined in polar day, polar night or no moonrise. */
 export function findNextEvent(after: JulianDay, question: RiseQuestion): JulianDay | undefined {
-  for (let day = -1; day <= SEARCH_DAYS; day++) {
+  let nearest: JulianDay | undefined
+  for (const day of [0, 1, -1, 2]) {
     const found = eventOfCulmination(culminationNear(after + day, question), question)
-    if (found !== undefined && found > after && found - after <= SEARCH_DAYS) return found
+    if (found === undefined || found <= after || found - after > SEARCH_DAYS) continue
+    if (found - after < SHORTEST_GAP_DAYS) return found
+    if (nearest === undefined || found < nearest) nearest = found
   }
-  return undefined
+  return nearest
 }
 
 /** The last rising or setting at or before an instant within two days; undefined where there is none. */
 export function findLastEvent(until: JulianDay, question: RiseQuestion): JulianDay | undefined {
-  for (let day = 1; day >= -SEARCH_DAYS; day--) {
+  let nearest: JulianDay | undefined
+  for (const day of [0, -1, 1, -2]) {
     const found = eventOfCulmination(culminationNear(until + day, question), question)
-    if (found !== undefined && found <= until && until - found <= SEARCH_DAYS) return found
+    if (found === undefined || found > until || until - found > SEARCH_DAYS) continue
+    if (until - found < SHORTEST_GAP_DAYS) return found
+    if (nearest === undefined || found > nearest) nearest = found
   }
-  return undefined
+  return nearest
 }

@@ -1,0 +1,81 @@
+import { normalizeSignedDegrees } from '../angles.ts'
+import type { Graha } from '../grahas.ts'
+import { accepted, type Outcome } from '../outcome.ts'
+import type { SkyOptions } from '../sky/sky-at.ts'
+import type { JulianDay } from '../time/julian-day.ts'
+import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import { grahaLongitude } from './graha-longitude.ts'
+
+/** A graha passing from one sign to the next, or back while it is retrograde. */
+export type Ingress = { graha: Graha; jdUt: JulianDay; from: RashiIndex; to: RashiIndex }
+
+/** The most a graha can move in a day, degrees: no boundary further away than that is reached before tomorrow. */
+const FASTEST: Record<Graha, number> = {
+  sun: 1.03,
+  moon: 15.5,
+  mars: 0.81,
+  mercury: 2.25,
+  jupiter: 0.26,
+  venus: 1.28,
+  saturn: 0.14,
+  rahu: 0.27,
+  ketu: 0.27,
+}
+
+const SHORTEST_STEP_DAYS = 0.25
+const TOLERANCE_DAYS = 1e-6
+
+/** How far a longitude is from the nearer end of its sign, degrees. */
+function distanceToBoundary(longitude: number): number {
+  return Math.abs(normalizeSignedDegrees(longitude - 30 * Math.round(longitude / 30)))
+}
+
+/** The instant within a stretch, found by halving, when the sign stops being the one it was. */
+function changeBetween(
+  rashiAtInstant: (jdUt: JulianDay) => RashiIndex,
+  from: RashiIndex,
+  start: JulianDay,
+  end: JulianDay,
+): JulianDay {
+  let before = start
+  let after = end
+  while (after - before > TOLERANCE_DAYS) {
+    const middle = (before + after) / 2
+    if (rashiAtInstant(middle) === from) before = middle
+    else after = middle
+  }
+  return after
+}
+
+/** Every change of sign of a graha between two instants, in order, each within a second of the reference for the Sun. */
+export function listIngresses(
+  graha: Graha,
+  from: JulianDay,
+  until: JulianDay,
+  options: SkyOptions = {},
+): Outcome<Ingress[], TimeRefusal> {
+  const start = requireSupported(from)
+  if (!start.ok) return start
+  const end = requireSupported(until)
+  if (!end.ok) return end
+
+  const longitudeAt = (jdUt: JulianDay) => grahaLongitude(graha, jdUt, options)
+  const ingresses: Ingress[] = []
+  let jdUt = from
+  let longitude = longitudeAt(jdUt)
+
+  while (jdUt < until) {
+    const rashi = rashiAt(longitude)
+    const step = Math.max(SHORTEST_STEP_DAYS, distanceToBoundary(longitude) / FASTEST[graha])
+    const next = Math.min(until, jdUt + step)
+    longitude = longitudeAt(next)
+    const to = rashiAt(longitude)
+    if (to !== rashi) {
+      const at = changeBetween((instant) => rashiAt(longitudeAt(instant)), rashi, jdUt, next)
+      ingresses.push({ graha, jdUt: at, from: rashi, to })
+    }
+    jdUt = next
+  }
+  return accepted(ingresses)
+}

@@ -1,0 +1,117 @@
+import { type Degrees, normalizeDegrees } from '../angles.ts'
+import { type MeanAyanamsa, meanAyanamsa } from '../ayanamsa/ayanamsa.ts'
+import { type Horizon, horizonOf } from '../chart/horizon.ts'
+import { limbAngleOf, limbIndex } from '../panchanga/limb.ts'
+import { karanaOfHalf, pakshaOf } from '../panchanga/names.ts'
+import { varaOfSunrise } from '../panchanga/vara.ts'
+import { type Bodies, bodiesAt } from '../sky/bodies.ts'
+import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
+import { type Moment, momentAt } from '../sky/moment.ts'
+import type { SunriseRule } from '../sky/rise-set.ts'
+import { sunTimesAround } from '../sky/sun-times.ts'
+import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
+import { nakshatraAt } from '../zodiac/nakshatra.ts'
+import { vimshottariAnswer } from './dasha-answer.ts'
+import { marginsOf } from './margins.ts'
+import { pointAnswer } from './point-answer.ts'
+import type { ChartRequest } from './request.ts'
+
+const BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'meanNode', 'trueNode'] as const
+type BodyName = (typeof BODIES)[number]
+type PlaceLike = { longitude: number; rate: number; latitude?: number; distance?: number }
+
+function placeOf(bodies: Bodies, name: BodyName): PlaceLike {
+  return name === 'meanNode' || name === 'trueNode' ? bodies[name] : bodies.places[name]
+}
+
+function byBody<Answer>(answer: (name: BodyName) => Answer): Record<BodyName, Answer> {
+  return Object.fromEntries(BODIES.map((name) => [name, answer(name)])) as Record<BodyName, Answer>
+}
+
+function tropicalAnswer(bodies: Bodies, { frame }: Moment) {
+  return byBody((name) => {
+    const { longitude, rate, latitude = 0, distance } = placeOf(bodies, name)
+    return {
+      lon: normalizeDegrees((longitude + frame.nutationLongitude) / RADIANS_PER_DEGREE),
+      lat: latitude / RADIANS_PER_DEGREE,
+      ...(distance === undefined ? {} : { dist: distance }),
+      speed: (rate + frame.nutationLongitudeRate) / RADIANS_PER_DEGREE,
+    }
+  })
+}
+
+function siderealBodies(bodies: Bodies, ayanamsa: MeanAyanamsa, node: ChartRequest['node']) {
+  const at = ({ longitude, rate }: PlaceLike) => {
+    const speed = rate / RADIANS_PER_DEGREE - ayanamsa.rate
+    return { lon: normalizeDegrees(longitude / RADIANS_PER_DEGREE - ayanamsa.value), speed, retro: speed < 0 }
+  }
+  const named = byBody((name) => at(placeOf(bodies, name)))
+  const rahu = named[node === 'true' ? 'trueNode' : 'meanNode']
+  return { ...named, rahu, ketu: { ...rahu, lon: normalizeDegrees(rahu.lon + 180) } }
+}
+
+function riseAnswer({ jdUt, location }: ChartRequest, rule: SunriseRule, track: LuminaryTrack) {
+  const { previousRise, setAfterPreviousRise, nextRise } = sunTimesAround(jdUt, location, rule, track)
+  return {
+    prevRise: previousRise ?? null,
+    setAfterPrevRise: setAfterPreviousRise ?? null,
+    nextRise: nextRise ?? null,
+  }
+}
+
+function pointsOf(bodies: ReturnType<typeof siderealBodies>, { ascendant }: Horizon): Record<string, Degrees> {
+  const longitudes = Object.fromEntries(BODIES.map((name) => [name, bodies[name].lon]))
+  return {
+    ...longitudes,
+    ketuMean: normalizeDegrees(bodies.meanNode.lon + 180),
+    ketuTrue: normalizeDegrees(bodies.trueNode.lon + 180),
+    lagna: ascendant.longitude,
+  }
+}
+
+/** Everything the command line answers about one chart, in the field names of the reference charts. */
+export function chartAnswer(request: ChartRequest) {
+  const { jdUt, location } = request
+  const moment = momentAt(jdUt)
+  const ayanamsa = meanAyanamsa(request.ayanamsa, moment.frame)
+  const bodies = bodiesAt(moment)
+  const horizon = horizonOf(moment, location, ayanamsa.value)
+  const sidereal = siderealBodies(bodies, ayanamsa, request.node)
+  const track = trackLuminaries({ moment, ...bodies })
+  const rise = { hindu: riseAnswer(request, 'hindu', track), upperLimb: riseAnswer(request, 'upperLimb', track) }
+  const lights = { sun: sidereal.sun.lon, moon: sidereal.moon.lon }
+  const angles = {
+    tithi: limbAngleOf('tithi', lights),
+    yoga: limbAngleOf('yoga', lights),
+    moon: sidereal.moon.lon,
+    lagna: horizon.ascendant.longitude,
+  }
+  const tithi = limbIndex('tithi', angles.tithi)
+  const karanaHalf = limbIndex('karana', angles.tithi)
+  const points = pointsOf(sidereal, horizon)
+
+  return {
+    jdUt,
+    deltaT: moment.deltaT,
+    tropical: tropicalAnswer(bodies, moment),
+    ascTropical: horizon.ascendant.tropicalLongitude,
+    mcTropical: horizon.midheaven.tropicalLongitude,
+    ayanamsaMean: ayanamsa.value,
+    sidereal: { bodies: sidereal, asc: horizon.ascendant.longitude, mc: horizon.midheaven.longitude },
+    rise,
+    derived: {
+      points: Object.fromEntries(Object.entries(points).map(([name, longitude]) => [name, pointAnswer(longitude)])),
+      tithi,
+      paksha: pakshaOf(tithi),
+      karanaHalf,
+      karana: karanaOfHalf(karanaHalf),
+      yoga: limbIndex('yoga', angles.yoga),
+      vara: rise.hindu.prevRise === null ? null : varaOfSunrise(rise.hindu.prevRise, location.lon),
+      vimshottari: { moonNakshatra: nakshatraAt(angles.moon).nakshatra, ...vimshottariAnswer(request, angles.moon) },
+      marginArcsec: marginsOf(
+        angles,
+        byBody((name) => sidereal[name].lon),
+      ),
+    },
+  }
+}

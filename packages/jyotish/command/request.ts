@@ -1,0 +1,49 @@
+import { type AyanamsaMode, isAyanamsaMode } from '../ayanamsa/modes.ts'
+import { type DashaYearDays, DEFAULT_DASHA_YEAR, isDashaYearDays } from '../dashas/year.ts'
+import { accepted, type Outcome, refused } from '../outcome.ts'
+import { type Location, requireLocation } from '../sky/location.ts'
+import type { NodeKind } from '../sky/nodes.ts'
+import { type JulianDay, parseUtc } from '../time/julian-day.ts'
+import { requireSupported } from '../time/supported-years.ts'
+
+/** One line of input, understood. */
+export type ChartRequest = {
+  jdUt: JulianDay
+  location: Location
+  ayanamsa: AyanamsaMode
+  node: NodeKind
+  yearDays: DashaYearDays
+}
+
+/** A parsed line as it came: anything may be missing or of another kind. */
+export type Fields = Record<string, unknown>
+
+/** A line of JSON as fields, or why it is not one. */
+export function readFields(line: string): Outcome<Fields, string> {
+  try {
+    const parsed: unknown = JSON.parse(line)
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return refused('not-a-json-object')
+    return accepted(parsed as Fields)
+  } catch {
+    return refused('not-json')
+  }
+}
+
+/** A chart's request from its fields, or the first thing that is wrong with them. */
+export function readChartRequest(fields: Fields): Outcome<ChartRequest, string> {
+  const { utc, lat, lon, ayanamsa = 'lahiri', node = 'mean', yearDays = DEFAULT_DASHA_YEAR } = fields
+  if (typeof utc !== 'string') return refused('utc-missing')
+  if (typeof lat !== 'number' || typeof lon !== 'number') return refused('lat-or-lon-missing')
+  if (!isAyanamsaMode(ayanamsa)) return refused('unknown-ayanamsa')
+  if (node !== 'mean' && node !== 'true') return refused('unknown-node')
+  if (typeof yearDays !== 'number' || !isDashaYearDays(yearDays)) return refused('unknown-year-days')
+
+  const time = parseUtc(utc)
+  if (!time.ok) return time
+  const supported = requireSupported(time.value)
+  if (!supported.ok) return supported
+  const location = requireLocation({ lat, lon })
+  if (!location.ok) return location
+
+  return accepted({ jdUt: time.value, location: location.value, ayanamsa, node, yearDays })
+}

@@ -1,0 +1,79 @@
+import type { Graha } from '../grahas.ts'
+import type { JulianDay } from '../time/julian-day.ts'
+
+/** A stretch of a day, Julian Days UT. */
+export type Span = { startJdUt: JulianDay; endJdUt: JulianDay }
+
+/** Sunrise, sunset and the next sunrise: the Vedic day, whose parts stretch with the season. */
+export type SunlitDay = { sunrise: JulianDay; sunset: JulianDay; nextSunrise: JulianDay }
+
+/** Which eighth of daylight is avoided, Sunday to Saturday. */
+const RAHU_KALAM = [8, 2, 7, 5, 6, 4, 3]
+const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6]
+const GULIKA = [7, 6, 5, 4, 3, 2, 1]
+
+/** The part of a stretch cut into equal parts; the last one ends exactly with the stretch. */
+function partOf(start: JulianDay, end: JulianDay, parts: number, index: number): Span {
+  const length = (end - start) / parts
+  return {
+    startJdUt: start + length * index,
+    endJdUt: index + 1 === parts ? end : start + length * (index + 1),
+  }
+}
+
+export type DayParts = { rahuKalam: Span; yamaganda: Span; gulika: Span; abhijit: Span }
+
+/** The eighths of daylight ruled by the shadow grahas, and Abhijit, the eighth of fifteen parts, around noon. */
+export function dayParts({ sunrise, sunset }: SunlitDay, vara: number): DayParts {
+  const eighth = (parts: readonly number[]) => partOf(sunrise, sunset, 8, (parts[vara] ?? 1) - 1)
+  return {
+    rahuKalam: eighth(RAHU_KALAM),
+    yamaganda: eighth(YAMAGANDA),
+    gulika: eighth(GULIKA),
+    abhijit: partOf(sunrise, sunset, 15, 7),
+  }
+}
+
+/** The lords of the hours, from the slowest star to the fastest and round again (Surya Siddhanta 12.78). */
+const HORA_ORDER = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'] as const satisfies readonly Graha[]
+const WEEKDAY_LORDS = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+] as const satisfies readonly Graha[]
+
+/** Where the lord of a weekday stands in the order of the hours. */
+function horaPlace(vara: number): number {
+  return HORA_ORDER.indexOf(WEEKDAY_LORDS[vara] ?? 'sun')
+}
+
+export type Hora = Span & { lord: Graha; isDay: boolean }
+
+/** The twelve hours of daylight and twelve of night, the first ruled by the lord of the weekday. */
+export function horas({ sunrise, sunset, nextSunrise }: SunlitDay, vara: number): Hora[] {
+  return Array.from({ length: 24 }, (_, index) => {
+    const isDay = index < 12
+    const span = isDay ? partOf(sunrise, sunset, 12, index) : partOf(sunset, nextSunrise, 12, index - 12)
+    return { ...span, lord: HORA_ORDER[(horaPlace(vara) + index) % 7] as Graha, isDay }
+  })
+}
+
+/** The seven choghadiyas in the order of their lords. */
+const CHOGHADIYAS = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const
+export type ChoghadiyaName = (typeof CHOGHADIYAS)[number]
+export type Choghadiya = Span & { name: ChoghadiyaName; isDay: boolean }
+
+/** Eight choghadiyas of daylight, each next in order, and eight of night, each five further on. */
+export function choghadiyas({ sunrise, sunset, nextSunrise }: SunlitDay, vara: number): Choghadiya[] {
+  const first = horaPlace(vara)
+  return Array.from({ length: 16 }, (_, index) => {
+    const isDay = index < 8
+    const span = isDay ? partOf(sunrise, sunset, 8, index) : partOf(sunset, nextSunrise, 8, index - 8)
+    const place = isDay ? first + index : first + 5 * (index - 7)
+    return { ...span, name: CHOGHADIYAS[place % 7] as ChoghadiyaName, isDay }
+  })
+}

@@ -1,0 +1,130 @@
+import type { Ayanamsa } from '../ayanamsa/modes.ts'
+import { accepted, type Outcome } from '../outcome.ts'
+import { type Location, type LocationRefusal, requireLocation } from '../sky/location.ts'
+import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
+import { findNextEvent, type SunriseRule } from '../sky/rise-set.ts'
+import { type PolarState, polarStateAt } from '../sky/sun-times.ts'
+import { type CivilDate, type JulianDay, julianDayOfDate } from '../time/julian-day.ts'
+import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
+import type { RashiIndex } from '../zodiac/rashi.ts'
+import { type Choghadiya, choghadiyas, type DayParts, dayParts, type Hora, horas, type SunlitDay } from './day-parts.ts'
+import { type LimbSpan, limbsBetween, type PanchangaSky, panchangaSky } from './limb.ts'
+import { type LunarMonth, lunarMonthAt, type SolarMonth, solarMonthAt } from './months.ts'
+import { type Karana, karanaOfHalf, type Paksha, pakshaOf } from './names.ts'
+import { varaOfSunrise } from './vara.ts'
+
+export type DayQuestion = Location & {
+  /** The civil date at the place. */
+  date: CivilDate
+  /** Minutes the place's clock is ahead of UTC on that date: 330 in India. */
+  utcOffsetMinutes: number
+  ayanamsa?: Ayanamsa
+  sunriseRule?: SunriseRule
+}
+
+/** What depends on the Sun's rising: absent in polar day and night, which are named instead. */
+export type VedicDay =
+  | (SunlitDay & DayParts & { state: 'sunlit'; vara: number; horas: Hora[]; choghadiyas: Choghadiya[] })
+  | { state: PolarState }
+
+/** The panchanga from a sunrise to the next, every instant a Julian Day UT. */
+export type DayPanchanga = {
+  date: CivilDate
+  location: Location
+  ayanamsa: Ayanamsa
+  sunriseRule: SunriseRule
+  /** The stretch covered: sunrise to sunrise, or the civil day where the Sun does not rise. */
+  startJdUt: JulianDay
+  endJdUt: JulianDay
+  day: VedicDay
+  /** The first moonrise and moonset in the stretch; undefined on the days the Moon skips. */
+  moonrise: JulianDay | undefined
+  moonset: JulianDay | undefined
+  tithis: (LimbSpan & { paksha: Paksha })[]
+  nakshatras: LimbSpan[]
+  yogas: LimbSpan[]
+  karanas: (LimbSpan & { name: Karana })[]
+  lunarMonth: LunarMonth
+  solarMonth: SolarMonth
+  /** The Sun's entry into a new sign, when it falls in this stretch. */
+  sankranti: { rashi: RashiIndex; jdUt: JulianDay } | undefined
+}
+
+const MINUTES_PER_DAY = 1440
+
+/** The sunlit day that starts on a civil day, or what the Sun does instead. */
+function vedicDay(midnight: JulianDay, location: Location, rule: SunriseRule, track: LuminaryTrack): VedicDay {
+  const sun = { light: 'sun', location, rule, track } as const
+  const sunrise = findNextEvent(midnight, { ...sun, event: 'rise' })
+  const sunset = sunrise === undefined ? undefined : findNextEvent(sunrise, { ...sun, event: 'set' })
+  const nextSunrise = sunset === undefined ? undefined : findNextEvent(sunset, { ...sun, event: 'rise' })
+  const isToday = sunrise !== undefined && sunrise < midnight + 1
+  if (!isToday || sunset === undefined || nextSunrise === undefined) {
+    return { state: polarStateAt(midnight + 0.5, location, track) }
+  }
+  const sunlit = { sunrise, sunset, nextSunrise }
+  const vara = varaOfSunrise(sunrise, location.lon)
+  return {
+    state: 'sunlit',
+    ...sunlit,
+    vara,
+    ...dayParts(sunlit, vara),
+    horas: horas(sunlit, vara),
+    choghadiyas: choghadiyas(sunlit, vara),
+  }
+}
+
+function sankrantiWithin(month: SolarMonth, startJdUt: JulianDay, endJdUt: JulianDay): DayPanchanga['sankranti'] {
+  if (month.endJdUt < startJdUt || month.endJdUt >= endJdUt) return undefined
+  return { rashi: ((month.rashi + 1) % 12) as RashiIndex, jdUt: month.endJdUt }
+}
+
+function limbsOfDay(from: JulianDay, until: JulianDay, sky: PanchangaSky) {
+  return {
+    tithis: limbsBetween('tithi', from, until, sky).map((span) => ({ ...span, paksha: pakshaOf(span.index) })),
+    nakshatras: limbsBetween('nakshatra', from, until, sky),
+    yogas: limbsBetween('yoga', from, until, sky),
+    karanas: limbsBetween('karana', from, until, sky).map((span) => ({ ...span, name: karanaOfHalf(span.index) })),
+  }
+}
+
+/**
+ * The panchanga of a civil date at a place, 1900 to 2100: from its sunrise to the next, instants within a second.
+ * Where the Sun neither rises nor sets the day says so and covers midnight to midnight.
+ */
+export function panchangaForDay(question: DayQuestion): Outcome<DayPanchanga, TimeRefusal | LocationRefusal> {
+  const { date, utcOffsetMinutes, ayanamsa = 'lahiri', sunriseRule = 'hindu' } = question
+  const midnight = julianDayOfDate(date) - utcOffsetMinutes / MINUTES_PER_DAY
+  const supported = requireSupported(midnight)
+  if (!supported.ok) return supported
+  const place = requireLocation(question)
+  if (!place.ok) return place
+
+  const location = place.value
+  const track = trackLuminaries(midnight)
+  const day = vedicDay(midnight, location, sunriseRule, track)
+  const startJdUt = day.state === 'sunlit' ? day.sunrise : midnight
+  const endJdUt = day.state === 'sunlit' ? day.nextSunrise : midnight + 1
+  const sky = panchangaSky(track, ayanamsa, startJdUt)
+  const solarMonth = solarMonthAt(startJdUt, sky)
+  const moonEvent = (event: 'rise' | 'set') => {
+    const found = findNextEvent(startJdUt, { light: 'moon', event, location, rule: sunriseRule, track })
+    return found !== undefined && found < endJdUt ? found : undefined
+  }
+
+  return accepted({
+    date,
+    location,
+    ayanamsa,
+    sunriseRule,
+    startJdUt,
+    endJdUt,
+    day,
+    moonrise: moonEvent('rise'),
+    moonset: moonEvent('set'),
+    ...limbsOfDay(startJdUt, endJdUt, sky),
+    lunarMonth: lunarMonthAt(startJdUt, sky),
+    solarMonth,
+    sankranti: sankrantiWithin(solarMonth, startJdUt, endJdUt),
+  })
+}

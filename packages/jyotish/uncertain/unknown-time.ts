@@ -1,0 +1,68 @@
+import type { Degrees } from '../angles.ts'
+import { grahaLongitude } from '../chart/graha-longitude.ts'
+import { GRAHAS, type Graha } from '../grahas.ts'
+import { accepted, type Outcome } from '../outcome.ts'
+import type { SkyOptions } from '../sky/sky-at.ts'
+import { type CivilDate, type JulianDay, julianDayOfDate } from '../time/julian-day.ts'
+import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { type NakshatraIndex, nakshatraAt, nakshatraLord } from '../zodiac/nakshatra.ts'
+import { type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import { type Change, listChanges } from './changes.ts'
+
+/** Where a graha is from the first to the last moment of a day, sidereal degrees. */
+export type GrahaRange = { start: Degrees; end: Degrees; rashis: RashiIndex[]; isRashiCertain: boolean }
+
+/** What can be said of a birth whose time nobody knows: no lagna, and the Moon as a range. */
+export type UnknownTimeChart = {
+  startJdUt: JulianDay
+  endJdUt: JulianDay
+  grahas: Record<Graha, GrahaRange>
+  moon: {
+    nakshatras: NakshatraIndex[]
+    /** The instants the Moon passes into another pada, counted 0 to 107 from Ashwini's first. */
+    padaChanges: Change<number>[]
+    /** The lords under which Vimshottari may have begun. */
+    dashaLords: Graha[]
+  }
+}
+
+export type UnknownTimeQuestion = SkyOptions & { date: CivilDate; utcOffsetMinutes: number }
+
+const MINUTES_PER_DAY = 1440
+const STEP_DAYS = 1 / 24
+
+function unique<Item>(items: Item[]): Item[] {
+  return [...new Set(items)]
+}
+
+/** The pada of a longitude counted over the whole zodiac, 0 to 107. */
+export function padaCount(longitude: Degrees): number {
+  const { nakshatra, pada } = nakshatraAt(longitude)
+  return nakshatra * 4 + pada - 1
+}
+
+/** The grahas over a civil day at a clock so many minutes ahead of UTC, 1900 to 2100, for a birth without a time. */
+export function unknownTimeChart(question: UnknownTimeQuestion): Outcome<UnknownTimeChart, TimeRefusal> {
+  const startJdUt = julianDayOfDate(question.date) - question.utcOffsetMinutes / MINUTES_PER_DAY
+  const endJdUt = startJdUt + 1
+  for (const jdUt of [startJdUt, endJdUt]) {
+    const supported = requireSupported(jdUt)
+    if (!supported.ok) return supported
+  }
+
+  const grahas = {} as Record<Graha, GrahaRange>
+  for (const graha of GRAHAS) {
+    const longitudeAt = (jdUt: JulianDay) => grahaLongitude(graha, jdUt, question)
+    const changes = listChanges((jdUt) => rashiAt(longitudeAt(jdUt)), startJdUt, endJdUt, STEP_DAYS * 6)
+    const start = longitudeAt(startJdUt)
+    const rashis = unique([rashiAt(start), ...changes.map(({ to }) => to)])
+    grahas[graha] = { start, end: longitudeAt(endJdUt), rashis, isRashiCertain: rashis.length === 1 }
+  }
+
+  const padaAt = (jdUt: JulianDay) => padaCount(grahaLongitude('moon', jdUt, question))
+  const padaChanges = listChanges(padaAt, startJdUt, endJdUt, STEP_DAYS * 2)
+  const padas = [padaCount(grahas.moon.start), ...padaChanges.map(({ to }) => to)]
+  const nakshatras = unique(padas.map((pada) => Math.floor(pada / 4) as NakshatraIndex))
+  const moon = { nakshatras, padaChanges, dashaLords: unique(nakshatras.map(nakshatraLord)) }
+  return accepted({ startJdUt, endJdUt, grahas, moon })
+}
