@@ -1,0 +1,12 @@
+import type { ContactMessage } from '#domain/contact.ts'
+import type { Database } from './client.ts'
+import { contactMessages } from './schema/visitors.ts'
+
+export async function recordContactMessage(db: Database, message: ContactMessage, receivedAt: Date): Promise<number> {
+  const [added] = await db
+    .insert(contactMessages)
+    .values({ ...message, receivedAt })
+    .returning({ id: contactMessages.id })
+  if (!added) throw new Error('Postgres took a contact message and answered without its id.')
+  return added.id
+}

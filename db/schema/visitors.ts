@@ -1,0 +1,54 @@
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { InquiryType } from '#domain/letters.ts'
+import type { NewsletterLinkPurpose, NewsletterSource, SubscriptionState } from '#domain/newsletter.ts'
+
+const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  inquiryType: text('inquiry_type').$type<InquiryType>().notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  receivedAt: moment('received_at').notNull(),
+  handledAt: moment('handled_at'),
+})
+
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  id: id(),
+  email: text('email').notNull().unique(),
+  state: text('state').$type<SubscriptionState>().notNull(),
+  source: text('source').$type<NewsletterSource>().notNull(),
+  requestedAt: moment('requested_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  unsubscribedAt: moment('unsubscribed_at'),
+})
+
+export const newsletterLinks = pgTable('newsletter_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  subscriberId: bigint('subscriber_id', { mode: 'number' }).notNull(),
+  purpose: text('purpose').$type<NewsletterLinkPurpose>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at'),
+})
+
+export const contentSuggestions = pgTable('content_suggestions', {
+  id: id(),
+  topic: text('topic').notNull(),
+  link: text('link'),
+  details: text('details'),
+  email: text('email'),
+  suggestedAt: moment('suggested_at').notNull(),
+  handledAt: moment('handled_at'),
+})
+
+export const notificationRequests = pgTable('notification_requests', {
+  id: id(),
+  email: text('email').notNull(),
+  teacherPageId: bigint('teacher_page_id', { mode: 'number' }).notNull(),
+  requestedAt: moment('requested_at').notNull(),
+  notifiedAt: moment('notified_at'),
+})
