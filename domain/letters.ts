@@ -30,6 +30,15 @@ export type Letter =
     }
   | { readonly kind: 'contact-acknowledged'; readonly inquiryType: InquiryType }
   | { readonly kind: 'newsletter-opt-in'; readonly link: SealedText }
+  | {
+      readonly kind: 'suggestion-received'
+      readonly topic: string
+      readonly link: string | null
+      readonly details: string | null
+      readonly email: string | null
+      readonly receivedAt: IsoInstant
+    }
+  | { readonly kind: 'content-available'; readonly teacherName: string; readonly level: string; readonly path: string }
 
 export type InquiryType = 'consultation' | 'courses' | 'technical' | 'billing' | 'general'
 

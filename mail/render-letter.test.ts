@@ -35,6 +35,15 @@ const everyLetter: readonly Letter[] = [
   },
   { kind: 'contact-acknowledged', inquiryType: 'billing' },
   { kind: 'newsletter-opt-in', link },
+  {
+    kind: 'suggestion-received',
+    topic: 'Lectures on Ashtakavarga',
+    link: 'https://lectures.example/ashtakavarga',
+    details: null,
+    email: 'ravi@example.com',
+    receivedAt: '2026-05-01T12:00:00Z',
+  },
+  { kind: 'content-available', teacherName: 'Jaimini', level: 'advanced', path: '/free-content/jaimini-advanced' },
 ]
 
 describe.each(everyLetter)('the letter $kind', (letter) => {

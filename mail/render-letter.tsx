@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Letter, LetterKind } from '#domain/letters.ts'
 import { contactAcknowledged } from './contact-acknowledged.ts'
 import { contactReceived } from './contact-received.ts'
+import { contentAvailable } from './content-available.ts'
 import { greet } from './greeting.ts'
 import { Layout } from './layout.tsx'
 import type { Attachment, Compose, LetterContent, LetterContext, Reader } from './letter.ts'
@@ -11,6 +12,7 @@ import { passwordChanged } from './password-changed.ts'
 import { resetPassword } from './reset-password.ts'
 import { signUpAttempt } from './sign-up-attempt.ts'
 import { staffInvitation } from './staff-invitation.ts'
+import { suggestionReceived } from './suggestion-received.ts'
 import { verifyAddress } from './verify-address.ts'
 
 /** A new kind of letter does not compile until it has its words here. */
@@ -23,6 +25,8 @@ const LETTERS: { readonly [Kind in LetterKind]: Compose<Kind> } = {
   'contact-received': contactReceived,
   'contact-acknowledged': contactAcknowledged,
   'newsletter-opt-in': newsletterOptIn,
+  'suggestion-received': suggestionReceived,
+  'content-available': contentAvailable,
 }
 
 export type RenderedLetter = {
