@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { type ContactForm, LONGEST_MESSAGE, LONGEST_SUBJECT, readContactForm } from './contact.ts'
+
+const FORM: ContactForm = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '',
+  subject: 'A question about Pradhamika',
+  message: 'When does the next course begin?',
+  inquiryType: '',
+}
+
+describe('a contact form', () => {
+  test('with only the needed fields is a general message without a phone', () => {
+    expect(readContactForm(FORM)).toEqual({
+      ok: true,
+      value: { ...FORM, phone: null, inquiryType: 'general' },
+    })
+  })
+
+  test('is tidied before it is kept', () => {
+    const form = {
+      ...FORM,
+      name: ' Asha\u200b  Rao ',
+      email: ' asha@EXAMPLE.com',
+      subject: 'Two\r\nlines',
+      message: 'One\r\n\r\n\r\ntwo',
+    }
+
+    expect(readContactForm(form)).toMatchObject({
+      value: { name: 'Asha Rao', email: 'asha@example.com', subject: 'Two lines', message: 'One\n\ntwo' },
+    })
+  })
+
+  test('names every needed field that is blank, invisible or absent', () => {
+    const blank = { ...FORM, name: '\u200b\u200b', email: ' ', subject: '', message: ' \n ' }
+
+    expect(readContactForm(blank)).toEqual({
+      ok: false,
+      refusal: { name: 'missing', email: 'missing', subject: 'missing', message: 'missing' },
+    })
+  })
+
+  test('names what cannot be right', () => {
+    const wrong = { ...FORM, email: 'asha@', phone: 'call me', inquiryType: 'complaint' }
+
+    expect(readContactForm(wrong)).toEqual({
+      ok: false,
+      refusal: { email: 'invalid', phone: 'invalid', inquiryType: 'invalid' },
+    })
+  })
+
+  test('may fill the subject and the message to the brim, and not beyond', () => {
+    const full = { ...FORM, subject: 's'.repeat(LONGEST_SUBJECT), message: 'm'.repeat(LONGEST_MESSAGE) }
+
+    expect(readContactForm(full).ok).toBe(true)
+    expect(readContactForm({ ...full, subject: `${full.subject}s`, message: `${full.message}m` })).toEqual({
+      ok: false,
+      refusal: { subject: 'too-long', message: 'too-long' },
+    })
+  })
+})

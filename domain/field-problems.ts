@@ -1,0 +1,21 @@
+/** What is wrong with something a person typed; the page says it beside the field. */
+export type FieldProblem = 'missing' | 'invalid' | 'too-long'
+
+export type FieldProblems<Field extends string> = { readonly [Name in Field]?: FieldProblem }
+
+/** Only the fields that have a problem. */
+export function fieldProblems<Field extends string>(
+  checked: Readonly<Record<Field, FieldProblem | undefined>>,
+): FieldProblems<Field> {
+  const found = Object.entries(checked).filter(([, problem]) => problem !== undefined)
+  return Object.fromEntries(found) as FieldProblems<Field>
+}
+
+export function hasProblems(problems: FieldProblems<string>): boolean {
+  return Object.keys(problems).length > 0
+}
+
+export function lengthProblem(tidied: string, longest: number, { isRequired }: { isRequired: boolean }) {
+  if (isRequired && tidied === '') return 'missing'
+  return tidied.length > longest ? 'too-long' : undefined
+}

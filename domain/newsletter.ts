@@ -1,0 +1,11 @@
+export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
+export type NewsletterSource = 'footer' | 'blog'
+export type NewsletterLinkPurpose = 'confirm' | 'unsubscribe'
+
+const CONFIRM_LINK_DAYS = 7
+const DAY_MS = 24 * 60 * 60_000
+
+/** A confirmation that comes much later may no longer be what the person wants; the way out never closes. */
+export function newsletterLinkExpiry(purpose: NewsletterLinkPurpose, now: Date): Date | null {
+  return purpose === 'confirm' ? new Date(now.getTime() + CONFIRM_LINK_DAYS * DAY_MS) : null
+}

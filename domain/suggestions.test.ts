@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { LONGEST_DETAILS, LONGEST_TOPIC, readSuggestionForm } from './suggestions.ts'
+
+const FORM = { topic: 'Lectures on Ashtakavarga', link: '', details: '', email: '' }
+
+describe('a suggestion', () => {
+  test('needs nothing but a topic', () => {
+    expect(readSuggestionForm(FORM)).toEqual({
+      ok: true,
+      value: { topic: 'Lectures on Ashtakavarga', link: null, details: null, email: null },
+    })
+    expect(readSuggestionForm({ ...FORM, topic: ' \u200b' })).toEqual({ ok: false, refusal: { topic: 'missing' } })
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'https://bank@evil.example/',
+    'not a link',
+  ])('does not take %j for a link', (link) => {
+    expect(readSuggestionForm({ ...FORM, link })).toEqual({ ok: false, refusal: { link: 'invalid' } })
+  })
+
+  test('takes an ordinary web address', () => {
+    expect(readSuggestionForm({ ...FORM, link: ' https://example.com/lectures ' })).toMatchObject({
+      value: { link: 'https://example.com/lectures' },
+    })
+  })
+
+  test('has an end', () => {
+    const form = {
+      ...FORM,
+      topic: 't'.repeat(LONGEST_TOPIC + 1),
+      details: 'd'.repeat(LONGEST_DETAILS + 1),
+      email: 'nobody',
+    }
+
+    expect(readSuggestionForm(form)).toEqual({
+      ok: false,
+      refusal: { topic: 'too-long', details: 'too-long', email: 'invalid' },
+    })
+  })
+})

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import { findTeacherPage, recordTeacher, recordTeacherPage } from '#db/teachers.ts'
+import type { TeacherPage } from '#domain/teachers.ts'
+
+/** A page that still waits for its lessons, of a teacher of its own. */
+export async function givenTeacherPage(db: Database): Promise<TeacherPage> {
+  const teacherSlug = `teacher-${randomUUID().slice(0, 8)}`
+  const slug = `${teacherSlug}-advanced`
+  const teacherId = await recordTeacher(db, {
+    slug: teacherSlug,
+    name: 'Varahamihira',
+    introduction: 'Author of the Brihat Jataka.',
+    biography: 'He lived in Ujjain.',
+  })
+  await recordTeacherPage(db, {
+    teacherId,
+    slug,
+    level: 'advanced',
+    summary: 'The Brihat Jataka, verse by verse.',
+    status: 'coming_soon',
+    comingSoonNote: 'The lessons are being prepared.',
+  })
+
+  const page = await findTeacherPage(db, slug)
+  if (!page) throw new Error(`The page ${slug} was written and is not there.`)
+  return page
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#db/client.ts'
+import { markNotified } from '#db/notification-requests.ts'
+import type { TeacherPage } from '#domain/teachers.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+
+/**
+ * Writes to everybody who waits for a page, in the transaction that gives it its content, and answers how many
+ * they are. A second announcement finds nobody waiting.
+ */
+export async function announceTeacherPage(tx: Database, page: TeacherPage, now: Date): Promise<number> {
+  const waiting = await markNotified(tx, page.id, now)
+  for (const { id, email } of waiting) {
+    await queueLetter(tx, {
+      eventKey: `content-available:${id}`,
+      to: { address: email },
+      letter: {
+        kind: 'content-available',
+        teacherName: page.teacher.name,
+        level: page.level,
+        path: `/free-content/${page.slug}`,
+      },
+    })
+  }
+  return waiting.length
+}

@@ -1,0 +1,18 @@
+import type { Database } from '#db/client.ts'
+import { findSubscriberByLink, markSubscriptionConfirmed } from '#db/subscribers.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { hashSecret } from '#usecases/accounts/secrets.ts'
+
+type Click = { readonly token: string; readonly now: Date }
+
+/** The owner of the mailbox says yes; saying it twice is fine. */
+export async function confirmSubscription(
+  db: Database,
+  { token, now }: Click,
+): Promise<Outcome<null, 'link-not-valid'>> {
+  const subscriberId = await findSubscriberByLink(db, { tokenHash: hashSecret(token), purpose: 'confirm', now })
+  if (subscriberId === undefined) return refused('link-not-valid')
+
+  await markSubscriptionConfirmed(db, subscriberId, now)
+  return accepted(null)
+}

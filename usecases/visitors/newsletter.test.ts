@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { newsletterLinks, newsletterSubscribers } from '#db/schema/visitors.ts'
+import { unsealText } from '#db/sealed-text.ts'
+import { listConfirmedSubscribers } from '#db/subscribers.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
+import { database } from '#test/database.ts'
+import { A_MOMENT, anEmail, aVisit, givenSubscriber, listLettersTo } from '#test/factories/visitors.ts'
+import { confirmSubscription } from './confirm-subscription.ts'
+import { createNewsletterLink } from './newsletter-link.ts'
+import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
+const SAME_ANSWER = { ok: true, value: null }
+const daysLater = (days: number) => new Date(A_MOMENT.getTime() + days * 24 * 60 * 60_000)
+
+function subscribe(email: string, visit = aVisit()) {
+  return subscribeToNewsletter(database(), SITE, { email, source: 'footer' }, visit)
+}
+
+async function stateOf(email: string) {
+  const [row] = await database().select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  return row?.state
+}
+
+function tokenIn(link: SealedText): string {
+  return new URL(unsealText(link, SITE.secret)).searchParams.get('token') ?? ''
+}
+
+/** The tokens of the opt-in letters to a mailbox, oldest first. */
+async function confirmationTokens(email: string): Promise<string[]> {
+  const letters = await listLettersTo(database(), email)
+  return letters.map(({ payload }) => tokenIn('link' in payload ? (payload.link as SealedText) : ('' as SealedText)))
+}
+
+async function unsubscribeToken(subscriberId: number): Promise<string> {
+  const { link } = await createNewsletterLink(database(), SITE, { subscriberId, purpose: 'unsubscribe', now: A_MOMENT })
+  return tokenIn(link)
+}
+
+describe('subscribing', () => {
+  test('sends one letter with a link, and nothing more until it is followed', async () => {
+    const email = anEmail()
+
+    const outcome = await subscribe(email)
+
+    expect(outcome).toEqual(SAME_ANSWER)
+    expect(await listLettersTo(database(), email)).toMatchObject([{ kind: 'newsletter-opt-in' }])
+    expect(await stateOf(email)).toBe('pending')
+    expect(await listConfirmedSubscribers(database())).not.toContainEqual(expect.objectContaining({ email }))
+  })
+
+  test('gives the same answer to those who are new, waiting, subscribed or gone', async () => {
+    const waiting = anEmail()
+    await subscribe(waiting)
+    const subscribed = await givenSubscriber(database())
+    const gone = await givenSubscriber(database())
+    await unsubscribe(database(), { token: await unsubscribeToken(gone.id), now: A_MOMENT })
+
+    const answers = []
+    for (const email of [anEmail(), waiting, subscribed.email, gone.email]) answers.push(await subscribe(email))
+
+    expect(answers).toEqual([SAME_ANSWER, SAME_ANSWER, SAME_ANSWER, SAME_ANSWER])
+    expect(await listLettersTo(database(), subscribed.email)).toEqual([])
+    expect(await stateOf(subscribed.email)).toBe('confirmed')
+    expect(await listLettersTo(database(), gone.email)).toMatchObject([{ kind: 'newsletter-opt-in' }])
+    expect(await stateOf(gone.email)).toBe('pending')
+  })
+
+  test('knows a mailbox again however it is typed', async () => {
+    const { email } = await givenSubscriber(database())
+
+    await subscribe(`  ${email.toUpperCase()} `)
+
+    expect(await listLettersTo(database(), email)).toEqual([])
+  })
+
+  test('refuses what is no address', async () => {
+    expect(await subscribe('nobody')).toEqual({
+      ok: false,
+      refusal: { reason: 'invalid', problems: { email: 'invalid' } },
+    })
+    expect(await subscribe(' ')).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { email: 'missing' } } })
+  })
+
+  test('writes at most three letters an hour to one mailbox, and answers as ever', async () => {
+    const email = anEmail()
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(email)))
+
+    expect(answers).toEqual(Array(8).fill(SAME_ANSWER))
+    expect(await listLettersTo(database(), email)).toHaveLength(3)
+  })
+
+  test('by a program that fills in the hidden field does nothing', async () => {
+    const email = anEmail()
+
+    const outcome = await subscribe(email, aVisit({ honeypot: 'x' }))
+
+    expect(outcome).toEqual(SAME_ANSWER)
+    expect(await stateOf(email)).toBeUndefined()
+  })
+
+  test('leaves no token in the database that would open its link', async () => {
+    const email = anEmail()
+    await subscribe(email)
+    const [token = ''] = await confirmationTokens(email)
+
+    const kept = JSON.stringify([
+      await database().select().from(newsletterLinks),
+      await listLettersTo(database(), email),
+    ])
+
+    expect(token).toHaveLength(43)
+    expect(kept).not.toContain(token)
+  })
+})
+
+describe('confirming', () => {
+  test('makes a reader of whoever follows the link, once or twice', async () => {
+    const email = anEmail()
+    await subscribe(email)
+    const [token = ''] = await confirmationTokens(email)
+
+    const first = await confirmSubscription(database(), { token, now: A_MOMENT })
+    const second = await confirmSubscription(database(), { token, now: daysLater(1) })
+
+    expect([first, second]).toEqual([SAME_ANSWER, SAME_ANSWER])
+    expect(await listConfirmedSubscribers(database())).toContainEqual(expect.objectContaining({ email }))
+  })
+
+  test('works with the first of two letters as well', async () => {
+    const email = anEmail()
+    await subscribe(email)
+    await subscribe(email)
+    const [first = ''] = await confirmationTokens(email)
+
+    expect(await confirmSubscription(database(), { token: first, now: A_MOMENT })).toEqual(SAME_ANSWER)
+  })
+
+  test('is too late after a week', async () => {
+    const email = anEmail()
+    await subscribe(email)
+    const [token = ''] = await confirmationTokens(email)
+
+    expect(await confirmSubscription(database(), { token, now: daysLater(7) })).toEqual({
+      ok: false,
+      refusal: 'link-not-valid',
+    })
+    expect(await stateOf(email)).toBe('pending')
+  })
+
+  test('does not bring a reader back who has left since', async () => {
+    const email = anEmail()
+    await subscribe(email)
+    const [token = ''] = await confirmationTokens(email)
+    await confirmSubscription(database(), { token, now: A_MOMENT })
+    const reader = (await listConfirmedSubscribers(database())).find((one) => one.email === email)
+    await unsubscribe(database(), { token: await unsubscribeToken(reader?.id ?? 0), now: A_MOMENT })
+
+    expect(await confirmSubscription(database(), { token, now: A_MOMENT })).toEqual({
+      ok: false,
+      refusal: 'link-not-valid',
+    })
+    expect(await stateOf(email)).toBe('unsubscribed')
+  })
+
+  test('is not possible with an invented link or with the link of another purpose', async () => {
+    const { id } = await givenSubscriber(database())
+
+    for (const token of ['', 'invented', await unsubscribeToken(id)]) {
+      const outcome = await confirmSubscription(database(), { token, now: A_MOMENT })
+      expect(outcome).toEqual({ ok: false, refusal: 'link-not-valid' })
+    }
+  })
+})
+
+describe('unsubscribing', () => {
+  test('takes one click, years later too, and a second click changes nothing', async () => {
+    const { id, email } = await givenSubscriber(database())
+    const token = await unsubscribeToken(id)
+
+    const clicks = [
+      await unsubscribe(database(), { token, now: daysLater(1_000) }),
+      await unsubscribe(database(), { token, now: daysLater(1_001) }),
+    ]
+
+    expect(clicks).toEqual([SAME_ANSWER, SAME_ANSWER])
+    expect(await stateOf(email)).toBe('unsubscribed')
+  })
+
+  test('works with the link of any letter the reader ever got', async () => {
+    const { id, email } = await givenSubscriber(database())
+    const oldToken = await unsubscribeToken(id)
+    await unsubscribeToken(id)
+
+    await unsubscribe(database(), { token: oldToken, now: A_MOMENT })
+
+    expect(await stateOf(email)).toBe('unsubscribed')
+  })
+
+  test('touches nobody without a valid link', async () => {
+    const outcome = await unsubscribe(database(), { token: 'invented', now: A_MOMENT })
+
+    expect(outcome).toEqual({ ok: false, refusal: 'link-not-valid' })
+  })
+})

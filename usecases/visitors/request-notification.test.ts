@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { database } from '#test/database.ts'
+import { givenTeacherPage } from '#test/factories/teachers.ts'
+import { A_MOMENT, anEmail, aVisit, listLettersTo } from '#test/factories/visitors.ts'
+import { announceTeacherPage } from './announce-teacher-page.ts'
+import { requestNotification } from './request-notification.ts'
+
+test('whoever waits for a page gets one letter when its lessons are there, however often they asked', async () => {
+  const page = await givenTeacherPage(database())
+  const email = anEmail()
+  const request = { email: email.toUpperCase(), teacherPageSlug: page.slug }
+  await requestNotification(database(), request, aVisit())
+  await requestNotification(database(), { ...request, email }, aVisit())
+
+  const announced = await announceTeacherPage(database(), page, A_MOMENT)
+  const announcedAgain = await announceTeacherPage(database(), page, A_MOMENT)
+
+  expect([announced, announcedAgain]).toEqual([1, 0])
+  expect(await listLettersTo(database(), email)).toMatchObject([
+    { kind: 'content-available', payload: { teacherName: 'Varahamihira', path: `/free-content/${page.slug}` } },
+  ])
+})
+
+test('those who wait for another page hear nothing', async () => {
+  const [page, otherPage] = [await givenTeacherPage(database()), await givenTeacherPage(database())]
+  const email = anEmail()
+  await requestNotification(database(), { email, teacherPageSlug: otherPage.slug }, aVisit())
+
+  await announceTeacherPage(database(), page, A_MOMENT)
+
+  expect(await listLettersTo(database(), email)).toEqual([])
+})
+
+test('a request needs an address and a page that exists', async () => {
+  const { slug } = await givenTeacherPage(database())
+
+  const withoutAddress = await requestNotification(database(), { email: 'nobody', teacherPageSlug: slug }, aVisit())
+  const withoutPage = await requestNotification(database(), { email: anEmail(), teacherPageSlug: 'none' }, aVisit())
+
+  expect(withoutAddress).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { email: 'invalid' } } })
+  expect(withoutPage).toEqual({ ok: false, refusal: { reason: 'page-not-found' } })
+})
+
+test('one address may ask twenty times an hour', async () => {
+  const { slug } = await givenTeacherPage(database())
+  const visit = aVisit()
+  const ask = () => requestNotification(database(), { email: anEmail(), teacherPageSlug: slug }, visit)
+
+  const asked = []
+  for (let count = 0; count < 21; count += 1) asked.push((await ask()).ok)
+
+  expect(asked).toEqual([...Array(20).fill(true), false])
+})

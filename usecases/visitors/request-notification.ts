@@ -1,0 +1,32 @@
+import type { Database } from '#db/client.ts'
+import { recordNotificationRequest } from '#db/notification-requests.ts'
+import { findTeacherPage } from '#db/teachers.ts'
+import { networkOf } from '#domain/client-address.ts'
+import { parseEmail } from '#domain/email.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { TooOften } from '#usecases/accounts/limits.ts'
+import { countUse } from './limits.ts'
+import type { Invalid, Visit } from './visit.ts'
+
+type Request = { readonly email: string; readonly teacherPageSlug: string }
+
+/** A visitor wants one letter when a teacher's page has its lessons. Asking twice is asking once. */
+export async function requestNotification(
+  db: Database,
+  { email: typed, teacherPageSlug }: Request,
+  { address, now, honeypot }: Visit,
+): Promise<Outcome<null, Invalid<'email'> | { reason: 'page-not-found' } | TooOften>> {
+  if (honeypot !== '') return accepted(null)
+
+  const email = parseEmail(typed)
+  if (!email) return refused({ reason: 'invalid', problems: { email: typed.trim() === '' ? 'missing' : 'invalid' } })
+
+  const page = await findTeacherPage(db, teacherPageSlug)
+  if (!page) return refused({ reason: 'page-not-found' })
+
+  const counted = await countUse(db, 'notification', networkOf(address), now)
+  if (!counted.ok) return counted
+
+  await recordNotificationRequest(db, { email: email.toLowerCase(), teacherPageId: page.id, requestedAt: now })
+  return accepted(null)
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contactMessages } from '#db/schema/visitors.ts'
+import { database } from '#test/database.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { A_MOMENT, anEmail, aVisit, listLettersTo } from '#test/factories/visitors.ts'
+import { submitContactMessage } from './submit-contact-message.ts'
+
+const minutesLater = (minutes: number) => new Date(A_MOMENT.getTime() + minutes * 60_000)
+let practiceEmail: string
+
+beforeAll(async () => {
+  practiceEmail = (await givenPractice(database())).contact.email
+})
+
+function aForm(changes: { email?: string; subject?: string } = {}) {
+  return {
+    name: 'Asha Rao',
+    email: anEmail(),
+    phone: '+91 98450 00000',
+    subject: 'When does Pradhamika begin?',
+    message: 'Namaste,\n\nI would like to join.',
+    inquiryType: 'courses',
+    ...changes,
+  }
+}
+
+const messagesFrom = (email: string) =>
+  database().select().from(contactMessages).where(eq(contactMessages.email, email))
+
+describe('a contact message', () => {
+  test('is kept, told to the practice and acknowledged to the sender', async () => {
+    const form = aForm()
+
+    const outcome = await submitContactMessage(database(), form, aVisit())
+
+    expect(outcome).toEqual({ ok: true, value: null })
+    const [kept] = await messagesFrom(form.email)
+    expect(kept).toMatchObject({ ...form, receivedAt: A_MOMENT, handledAt: null })
+    const toPractice = await listLettersTo(database(), practiceEmail)
+    expect(toPractice.filter((letter) => letter.eventKey === `contact-received:${kept?.id}`)).toMatchObject([
+      { kind: 'contact-received', payload: { ...form, receivedAt: A_MOMENT.toISOString() } },
+    ])
+    expect(await listLettersTo(database(), form.email)).toMatchObject([
+      { kind: 'contact-acknowledged', recipientName: 'Asha Rao', payload: { inquiryType: 'courses' } },
+    ])
+  })
+
+  test('with something missing is refused and names the field', async () => {
+    const outcome = await submitContactMessage(database(), aForm({ subject: ' ' }), aVisit())
+
+    expect(outcome).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { subject: 'missing' } } })
+  })
+
+  test('from a program that fills in the hidden field looks sent and is dropped', async () => {
+    const form = aForm()
+
+    const outcome = await submitContactMessage(database(), form, aVisit({ honeypot: 'https://spam.example' }))
+
+    expect(outcome).toEqual({ ok: true, value: null })
+    expect(await messagesFrom(form.email)).toEqual([])
+    expect(await listLettersTo(database(), form.email)).toEqual([])
+  })
+})
+
+describe('one address', () => {
+  test('may send five messages an hour', async () => {
+    const { address } = aVisit()
+    const send = (now: Date) => submitContactMessage(database(), aForm(), aVisit({ address, now }))
+
+    const sent = []
+    for (let count = 0; count < 7; count += 1) sent.push(await send(minutesLater(count)))
+
+    expect(sent.map((outcome) => outcome.ok)).toEqual([true, true, true, true, true, false, false])
+    expect(sent[5]).toEqual({ ok: false, refusal: { reason: 'too-often', retryAfterSeconds: 55 * 60 } })
+    expect((await send(minutesLater(60))).ok).toBe(true)
+  })
+
+  test('does not use up its messages with mistakes', async () => {
+    const { address } = aVisit()
+    for (let count = 0; count < 10; count += 1) {
+      await submitContactMessage(database(), aForm({ email: 'nobody' }), aVisit({ address }))
+    }
+
+    expect((await submitContactMessage(database(), aForm(), aVisit({ address }))).ok).toBe(true)
+  })
+
+  test('is not kept anywhere in a readable form', async () => {
+    const { address } = aVisit()
+    await submitContactMessage(database(), aForm(), aVisit({ address }))
+
+    const { rows } = await database().execute<{ key: string }>('select key from rate_limits')
+
+    expect(rows.filter(({ key }) => key.includes(address))).toEqual([])
+  })
+})
+
+test('nobody can flood a stranger’s mailbox with our thanks', async () => {
+  const email = anEmail()
+  for (let count = 0; count < 6; count += 1) await submitContactMessage(database(), aForm({ email }), aVisit())
+
+  expect(await listLettersTo(database(), email)).toHaveLength(3)
+  expect(await messagesFrom(email)).toHaveLength(6)
+})

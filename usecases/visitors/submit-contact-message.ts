@@ -1,0 +1,56 @@
+import type { Database } from '#db/client.ts'
+import { recordContactMessage } from '#db/contact-messages.ts'
+import { requirePractice } from '#db/practice.ts'
+import { networkOf } from '#domain/client-address.ts'
+import { type ContactField, type ContactForm, type ContactMessage, readContactForm } from '#domain/contact.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { TooOften } from '#usecases/accounts/limits.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { countUse } from './limits.ts'
+import type { Invalid, Visit } from './visit.ts'
+
+/** Keeps a visitor's message, tells the practice and thanks the visitor. */
+export async function submitContactMessage(
+  db: Database,
+  form: ContactForm,
+  { address, now, honeypot }: Visit,
+): Promise<Outcome<null, Invalid<ContactField> | TooOften>> {
+  if (honeypot !== '') return accepted(null)
+
+  const read = readContactForm(form)
+  if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
+
+  const counted = await countUse(db, 'contact', networkOf(address), now)
+  if (!counted.ok) return counted
+
+  const message = read.value
+  // Anybody can type somebody else's address: one mailbox gets a few thanks a day, the message arrives in any case.
+  const isThanked = (await countUse(db, 'contact-letter', message.email.toLowerCase(), now)).ok
+
+  await db.transaction(async (tx) => {
+    const id = await recordContactMessage(tx, message, now)
+    await tellPractice(tx, id, message, now)
+    if (isThanked) await thankVisitor(tx, id, message)
+  })
+  return accepted(null)
+}
+
+async function tellPractice(tx: Database, id: number, message: ContactMessage, now: Date): Promise<void> {
+  const { contact, name } = await requirePractice(tx)
+  // A practice that has not set up its address reads the message on its own screen.
+  if (contact.email === '') return
+
+  await queueLetter(tx, {
+    eventKey: `contact-received:${id}`,
+    to: { address: contact.email, name },
+    letter: { kind: 'contact-received', ...message, receivedAt: now.toISOString() },
+  })
+}
+
+async function thankVisitor(tx: Database, id: number, { name, email, inquiryType }: ContactMessage): Promise<void> {
+  await queueLetter(tx, {
+    eventKey: `contact-acknowledged:${id}`,
+    to: { address: email, name },
+    letter: { kind: 'contact-acknowledged', inquiryType },
+  })
+}

@@ -1,0 +1,52 @@
+import type { Database } from '#db/client.ts'
+import { recordSubscriptionRequest } from '#db/subscribers.ts'
+import { networkOf } from '#domain/client-address.ts'
+import { parseEmail } from '#domain/email.ts'
+import type { NewsletterSource } from '#domain/newsletter.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Site } from '#domain/site.ts'
+import type { TooOften } from '#usecases/accounts/limits.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { countUse } from './limits.ts'
+import { createNewsletterLink } from './newsletter-link.ts'
+import type { Invalid, Visit } from './visit.ts'
+
+type Request = { readonly email: string; readonly source: NewsletterSource }
+
+/**
+ * Asks the owner of the mailbox whether they want the newsletter. Who is new, waiting, subscribed or has left
+ * gets the same answer, so that nobody can find out who reads it.
+ */
+export async function subscribeToNewsletter(
+  db: Database,
+  site: Site,
+  { email: typed, source }: Request,
+  { address, now, honeypot }: Visit,
+): Promise<Outcome<null, Invalid<'email'> | TooOften>> {
+  if (honeypot !== '') return accepted(null)
+
+  const email = parseEmail(typed)?.toLowerCase()
+  if (!email) return refused({ reason: 'invalid', problems: { email: typed.trim() === '' ? 'missing' : 'invalid' } })
+
+  const counted = await countUse(db, 'newsletter', networkOf(address), now)
+  if (!counted.ok) return counted
+
+  // Silent when the mailbox has had several within the hour: nobody can flood it through us.
+  const mayWrite = (await countUse(db, 'newsletter-letter', email, now)).ok
+  if (mayWrite) await askForConfirmation(db, site, { email, source }, now)
+  return accepted(null)
+}
+
+async function askForConfirmation(db: Database, site: Site, request: Request, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const subscriberId = await recordSubscriptionRequest(tx, { ...request, requestedAt: now })
+    if (subscriberId === undefined) return
+
+    const { link, tokenHash } = await createNewsletterLink(tx, site, { subscriberId, purpose: 'confirm', now })
+    await queueLetter(tx, {
+      eventKey: `newsletter-opt-in:${tokenHash}`,
+      to: { address: request.email },
+      letter: { kind: 'newsletter-opt-in', link },
+    })
+  })
+}

@@ -1,0 +1,39 @@
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/practice.ts'
+import { recordSuggestion } from '#db/suggestions.ts'
+import { networkOf } from '#domain/client-address.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { readSuggestionForm, type SuggestionField, type SuggestionForm } from '#domain/suggestions.ts'
+import type { TooOften } from '#usecases/accounts/limits.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { countUse } from './limits.ts'
+import type { Invalid, Visit } from './visit.ts'
+
+/** Keeps what a visitor would like to learn from, and tells the practice. */
+export async function suggestContent(
+  db: Database,
+  form: SuggestionForm,
+  { address, now, honeypot }: Visit,
+): Promise<Outcome<null, Invalid<SuggestionField> | TooOften>> {
+  if (honeypot !== '') return accepted(null)
+
+  const read = readSuggestionForm(form)
+  if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
+
+  const counted = await countUse(db, 'suggestion', networkOf(address), now)
+  if (!counted.ok) return counted
+
+  const suggestion = read.value
+  await db.transaction(async (tx) => {
+    const id = await recordSuggestion(tx, suggestion, now)
+    const { contact, name } = await requirePractice(tx)
+    if (contact.email === '') return
+
+    await queueLetter(tx, {
+      eventKey: `suggestion-received:${id}`,
+      to: { address: contact.email, name },
+      letter: { kind: 'suggestion-received', ...suggestion, receivedAt: now.toISOString() },
+    })
+  })
+  return accepted(null)
+}

@@ -1,0 +1,15 @@
+import type { Database } from '#db/client.ts'
+import { findSubscriberByLink, markUnsubscribed } from '#db/subscribers.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { hashSecret } from '#usecases/accounts/secrets.ts'
+
+type Click = { readonly token: string; readonly now: Date }
+
+/** One click, by a person or by their mail program (RFC 8058), ends the newsletter at once. */
+export async function unsubscribe(db: Database, { token, now }: Click): Promise<Outcome<null, 'link-not-valid'>> {
+  const subscriberId = await findSubscriberByLink(db, { tokenHash: hashSecret(token), purpose: 'unsubscribe', now })
+  if (subscriberId === undefined) return refused('link-not-valid')
+
+  await db.transaction((tx) => markUnsubscribed(tx, subscriberId, now))
+  return accepted(null)
+}
