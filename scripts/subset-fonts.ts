@@ -7,7 +7,15 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { CHARACTER_SETS, type CharacterSet, RASHI_NAMES, RASHI_SHAPING, unicodeRange } from './fonts/characters.ts'
+import {
+  CHARACTER_SETS,
+  type CharacterSet,
+  LENT_TO_ECZAR,
+  RASHI_NAMES,
+  RASHI_SHAPING,
+  unicodeRange,
+  without,
+} from './fonts/characters.ts'
 import { fallbackFace } from './fonts/fallback.ts'
 import { readMetrics } from './fonts/metrics.ts'
 
@@ -37,7 +45,8 @@ for (const old of await readdir(OUT)) await rm(`${OUT}/${old}`)
 
 for (const face of FACES) {
   for (const set of CHARACTER_SETS) {
-    const font = await subsetFont(await readFile(face.source(set)), set.characters, {
+    const characters = face.family === 'Eczar' ? without(set.characters, LENT_TO_ECZAR) : set.characters
+    const font = await subsetFont(await readFile(face.source(set)), characters, {
       targetFormat: 'woff2',
       noHinting: true,
       ...(set.source === 'devanagari' ? {} : { keepFeatures: LATIN_FEATURES }),
@@ -45,7 +54,8 @@ for (const face of FACES) {
     })
     const stem = `${face.family.toLowerCase()}-${face.weight}-${set.name}`
     const path = await save(stem, font)
-    rules.push(fontFace(face.family, face.weight, path, unicodeRange(set.characters)))
+    rules.push(fontFace(face.family, face.weight, path, unicodeRange(characters)))
+    if (stem === 'mukta-600-sanskrit') rules.push(fontFace('Eczar', 600, path, unicodeRange(LENT_TO_ECZAR)))
     if (FIRST_PAINT.includes(stem)) preloads.push(path)
   }
 }

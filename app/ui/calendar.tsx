@@ -32,7 +32,6 @@ export function Calendar({ isFree, ...picker }: CalendarProps) {
     <DayPicker
       mode="single"
       captionLayout="dropdown"
-      weekStartsOn={1}
       {...picker}
       classNames={CLASSES}
       {...(isFree && { modifiers: { free: isFree }, modifiersClassNames: { free: 'calendar-free' } })}

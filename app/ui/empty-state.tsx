@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConcentricCircles } from './motif/concentric-circles.tsx'
+import { NakshatraMarks } from './motif/nakshatra-marks.tsx'
 
 type EmptyStateProps = {
   title: string
@@ -13,7 +13,7 @@ export function EmptyState({ title, children, actions, level = 3 }: EmptyStatePr
   const Heading = `h${level}` as const
   return (
     <div className="empty">
-      <ConcentricCircles className="w-20" />
+      <NakshatraMarks className="w-16" />
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {actions && <div className="flex flex-wrap justify-center gap-3 pt-2">{actions}</div>}

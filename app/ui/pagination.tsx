@@ -29,7 +29,7 @@ export function Pagination({ label, current, total, href }: PaginationProps) {
             )
           if (page < 0)
             return (
-              <span key={page} aria-hidden="true">
+              <span key={page} className="pagination-gap" aria-hidden="true">
                 …
               </span>
             )
@@ -39,6 +39,7 @@ export function Pagination({ label, current, total, href }: PaginationProps) {
             </a>
           )
         })}
+        <span className="pagination-total">of {total}</span>
         {current < total && (
           <a href={href(current + 1)} rel="next" aria-label="Next page">
             <Icon of={ChevronRight} />

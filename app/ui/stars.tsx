@@ -11,7 +11,7 @@ export function Stars({ rating }: { rating: number }) {
           key={star}
           size={18}
           strokeWidth={1.5}
-          fill={star <= rating ? 'currentColor' : 'none'}
+          className={star <= rating ? 'star-lit' : 'star-dim'}
           aria-hidden="true"
         />
       ))}

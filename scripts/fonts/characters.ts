@@ -8,6 +8,9 @@ const LATIN_1 = between(0xa0, 0xff)
 /** Letters of IAST, the scholarly Latin spelling of Sanskrit, and the rupee sign that lives in the same source file. */
 const SANSKRIT = '₹ĀāĪīŪūṚṛṜṝḶḷḸḹṂṃḤḥṄṅṬṭḌḍṆṇŚśṢṣ'
 
+/** Eczar has no letters with a dot below, and its rupee sign runs into the digit after it: Mukta lends it both. */
+export const LENT_TO_ECZAR = '₹ṚṛṜṝḶḷḸḹṂṃḤḥṄṅṬṭḌḍṆṇṢṣ'
+
 const DEVANAGARI = `${between(0x900, 0x97f)}\u200c\u200d◌`
 
 export const CHARACTER_SETS: CharacterSet[] = [
@@ -39,7 +42,7 @@ function between(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join('')
 }
 
-function without(characters: string, removed: string): string {
+export function without(characters: string, removed: string): string {
   return [...characters].filter((character) => !removed.includes(character)).join('')
 }
 

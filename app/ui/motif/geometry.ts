@@ -18,22 +18,30 @@ export function ringOfMarks(center: Point, count: number, from: number, to: numb
     .join('')
 }
 
-/** Petals around a center: each leaves the inner circle, swells, and meets its point on the outer one. */
-export function ringOfPetals(
-  center: Point,
-  petals: { count: number; from: number; to: number; swell: number },
-  startAt = 0,
-): string {
-  const { count, from, to, swell } = petals
-  const belly = from + (to - from) * 0.55
+type Petals = {
+  count: number
+  /** Radii of the root and of the tip. */
+  from: number
+  to: number
+  /** How far the flanks swell to each side, in degrees. */
+  swell: number
+}
+
+/** Petals around a center: each leaves the inner circle, swells, and draws in to a point as a lotus petal does. */
+export function ringOfPetals(center: Point, { count, from, to, swell }: Petals, startAt = 0): string {
+  const at = (part: number, degrees: number) => written(polar(center, from + (to - from) * part, degrees))
   return everyPart(count)
     .map((angle) => {
-      const at = angle + startAt
-      const [root, tip] = [polar(center, from, at), polar(center, to, at)]
-      const [left, right] = [polar(center, belly, at - swell), polar(center, belly, at + swell)]
-      return `M${root.x} ${root.y}Q${left.x} ${left.y} ${tip.x} ${tip.y}Q${right.x} ${right.y} ${root.x} ${root.y}`
+      const axis = angle + startAt
+      const up = `C${at(0.3, axis - swell)} ${at(0.78, axis - swell * 0.62)} ${at(1, axis)}`
+      const down = `C${at(0.78, axis + swell * 0.62)} ${at(0.3, axis + swell)} ${at(0, axis)}`
+      return `M${at(0, axis)}${up}${down}`
     })
     .join('')
+}
+
+function written({ x, y }: Point): string {
+  return `${x} ${y}`
 }
 
 /** A round dot as a stroke without length: many dots stay one path. */

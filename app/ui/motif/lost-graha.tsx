@@ -20,13 +20,13 @@ export function LostGraha({ className }: { className?: string }) {
       <circle cx="150" cy="150" r="104" strokeWidth="0.9" />
       <circle cx="150" cy="150" r="82" strokeWidth="0.6" strokeDasharray="2 5" />
       <path d={MARKS} strokeWidth="1" />
-      <path d={SEATS} strokeWidth="9" strokeLinecap="round" />
+      <path className="scales" d={SEATS} strokeWidth="9" strokeLinecap="round" />
       <circle cx="150" cy="150" r="5" fill="currentColor" stroke="none" />
       <path d="M222 112C262 70 300 76 316 108s2 62 34 74" strokeWidth="1" strokeDasharray="1 7" strokeLinecap="round" />
-      <g className="lost-graha-body">
-        <circle cx="366" cy="196" r="19" strokeWidth="1.5" />
-        <path d="M360 193h0M371 193h0" strokeWidth="3.4" strokeLinecap="round" />
-        <path d="M361.5 203q4.5-3.5 9 0" strokeWidth="1.5" strokeLinecap="round" />
+      <g className="lost-graha-body" transform="rotate(14 366 196)">
+        <circle cx="366" cy="196" r="20" strokeWidth="1.6" />
+        <path className="scales" d="M357 192h0M368 192h0" strokeWidth="4" strokeLinecap="round" />
+        <path d="M359 203h7" strokeWidth="1.6" strokeLinecap="round" />
       </g>
       <path d="M342 58h0M398 116h0M312 252h0M394 262h0M276 30h0M408 40h0" strokeWidth="2.4" strokeLinecap="round" />
     </svg>

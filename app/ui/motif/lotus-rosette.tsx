@@ -2,8 +2,8 @@ import { classNames } from '../class-names.ts'
 import { ringOfPetals } from './geometry.ts'
 
 const CENTER = { x: 100, y: 100 }
-const OUTER = ringOfPetals(CENTER, { count: 12, from: 28, to: 96, swell: 17 })
-const INNER = ringOfPetals(CENTER, { count: 12, from: 14, to: 62, swell: 18 }, 15)
+const OUTER = ringOfPetals(CENTER, { count: 12, from: 20, to: 98, swell: 38 })
+const INNER = ringOfPetals(CENTER, { count: 12, from: 14, to: 66, swell: 40 }, 15)
 
 /** Twelve petals over twelve: small as a mark, large and faint behind words. */
 export function LotusRosette({ className }: { className?: string }) {

@@ -1,7 +1,9 @@
 export type SkyBody = {
   /** Two letters inside the disc: Su, Mo, Ma. */
   label: string
+  /** Its Sanskrit name, and the English one where it has one. */
   name: string
+  english?: string
   /** Sidereal, in degrees from the start of Mesha. */
   longitude: number
   /** The sign and the degree inside it as people read them, such as Tula and 28° 35′. */
@@ -9,6 +11,11 @@ export type SkyBody = {
   degree: string
   /** The sun and the moon are filled. */
   isLuminary?: boolean
+}
+
+/** "Mangala (Mars)", or "Rahu". */
+export function fullName({ name, english }: SkyBody): string {
+  return english ? `${name} (${english})` : name
 }
 
 /** Where the words about a body stand, so that its disc can lead there. */

@@ -17,8 +17,8 @@ type SkyWheelProps = {
 const MANSIONS = ringOfMarks(CENTER, 27, RING.scale, RING.edge, wheelAngle(0))
 const PADAS = ringOfMarks(CENTER, 108, RING.scale, RING.scale + 7, wheelAngle(0))
 const SPOKES = ringOfMarks(CENTER, 12, RING.lotus, RING.rashi, wheelAngle(0))
-const OUTER_PETALS = ringOfPetals(CENTER, { count: 12, from: 24, to: 88, swell: 17 })
-const INNER_PETALS = ringOfPetals(CENTER, { count: 12, from: 12, to: 56, swell: 18 }, 15)
+const OUTER_PETALS = ringOfPetals(CENTER, { count: 12, from: 16, to: 92, swell: 38 })
+const INNER_PETALS = ringOfPetals(CENTER, { count: 12, from: 12, to: 62, swell: 40 }, 15)
 
 /**
  * The sky of one minute: nine grahas at their true sidereal degrees. Each is a link to its line in the words below, so

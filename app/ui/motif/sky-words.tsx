@@ -1,4 +1,4 @@
-import { type SkyBody, wordsId } from './sky-body.ts'
+import { fullName, type SkyBody, wordsId } from './sky-body.ts'
 
 /** The wheel's text twin: the same nine positions as a list that anyone can open, read and copy. */
 export function SkyWords({ bodies }: { bodies: readonly SkyBody[] }) {
@@ -8,7 +8,7 @@ export function SkyWords({ bodies }: { bodies: readonly SkyBody[] }) {
       <dl>
         {bodies.map((body) => (
           <div key={body.label} id={wordsId(body)}>
-            <dt>{body.name}</dt>
+            <dt>{fullName(body)}</dt>
             <dd>
               {body.rashi} {body.degree}
             </dd>

@@ -5,7 +5,7 @@ const CENTER = { x: 200, y: 200 }
 const HOUSES = ringOfMarks(CENTER, 12, 62, 176)
 const NAKSHATRAS = ringOfMarks(CENTER, 27, 176, 188)
 const DEGREES = ringOfMarks(CENTER, 108, 188, 194)
-const PETALS = ringOfPetals(CENTER, { count: 12, from: 16, to: 58, swell: 16 })
+const PETALS = ringOfPetals(CENTER, { count: 12, from: 10, to: 60, swell: 38 })
 
 /** Twelve houses, twenty-seven mansions, their hundred and eight quarters: the ground of heroes and covers. */
 export function TwelvefoldWheel({ className }: { className?: string }) {

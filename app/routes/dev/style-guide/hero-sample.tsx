@@ -25,7 +25,7 @@ export function HeroSample() {
             <b className="text-ink">Trusted by 1000+ Clients</b>
           </p>
         </div>
-        <div className="justify-self-center lg:justify-self-end">
+        <div className="w-full max-w-[34rem] justify-self-center lg:justify-self-end">
           <SkyWheel bodies={SAMPLE_BODIES} rashis={SAMPLE_RASHIS} label="The sidereal sky of a sample morning" />
         </div>
       </div>
