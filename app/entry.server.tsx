@@ -4,7 +4,8 @@ import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { logContext, nonceContext } from './http/contexts.ts'
+import { logContext, nonceContext, requestIdContext } from './http/contexts.ts'
+import { FailureContext } from './http/failure.ts'
 import { NonceContext } from './http/nonce.ts'
 import { isOutage, outageContext } from './http/outage.ts'
 import { PAGE_KIND_HEADER, pageKindOf } from './http/page-kind.ts'
@@ -29,7 +30,8 @@ export default function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ) {
-  const status = context.get(outageContext).isOutage ? 503 : renderedStatus
+  const { isOutage } = context.get(outageContext)
+  const status = isOutage ? 503 : renderedStatus
   const kind = pageKindOf(router.staticHandlerContext.matches.map(({ route }) => route))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(PAGE_KIND_HEADER, kind)
@@ -37,7 +39,9 @@ export default function handleRequest(
   const nonce = context.get(nonceContext)
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
+      <FailureContext value={{ requestId: context.get(requestIdContext), isOutage }}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </FailureContext>
     </NonceContext>
   )
   if (kind === 'document') return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
