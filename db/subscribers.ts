@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm'
 import { type NewsletterLinkPurpose, type NewsletterSource, newsletterLinkExpiry } from '#domain/newsletter.ts'
 import type { Database } from './client.ts'
 import { newsletterLinks, newsletterSubscribers } from './schema/visitors.ts'
@@ -81,4 +81,15 @@ export async function findSubscriberByLink(
       ),
     )
   return found?.subscriberId
+}
+
+/** Addresses of people who never said yes, and links that no longer open anything. */
+export async function deleteStaleSubscriptions(
+  db: Database,
+  { requestedBefore, now }: { requestedBefore: Date; now: Date },
+): Promise<void> {
+  await db.delete(newsletterLinks).where(lte(newsletterLinks.expiresAt, now))
+  await db
+    .delete(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.state, 'pending'), lt(newsletterSubscribers.requestedAt, requestedBefore)))
 }

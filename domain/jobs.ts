@@ -6,13 +6,14 @@ export type JobPayloads = {
 export type JobName = keyof JobPayloads
 
 /** Work that the clock asks for. */
-export type ScheduleName = 'requeue-stuck-letters' | 'tidy-accounts'
+export type ScheduleName = 'requeue-stuck-letters' | 'tidy-accounts' | 'tidy-visits'
 
 /** How many jobs of a kind one process does at the same time. */
 export const JOBS_AT_ONCE: Record<JobName | ScheduleName, number> = {
   'deliver-letter': 5,
   'requeue-stuck-letters': 1,
   'tidy-accounts': 1,
+  'tidy-visits': 1,
 }
 
 /** The first try and four more, each waiting about twice as long as the one before. */

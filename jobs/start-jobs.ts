@@ -5,6 +5,7 @@ import type { Handler, JobContext, Schedule } from './job.ts'
 import { requeueStuckLettersOften } from './requeue-stuck-letters.ts'
 import { type JobRun, runBatch } from './run-batch.ts'
 import { tidyAccountsHourly } from './tidy-accounts.ts'
+import { tidyVisitsHourly } from './tidy-visits.ts'
 
 /** A new name does not compile until somebody does its work here. */
 const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
@@ -14,6 +15,7 @@ const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
 const SCHEDULES: Record<ScheduleName, Schedule> = {
   'requeue-stuck-letters': requeueStuckLettersOften,
   'tidy-accounts': tidyAccountsHourly,
+  'tidy-visits': tidyVisitsHourly,
 }
 
 export type RunningJobs = {

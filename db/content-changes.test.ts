@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { getTableName } from 'drizzle-orm/table'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { database, databaseUrl } from '#test/database.ts'
+import * as content from './schema/content.ts'
+
+const tables = Object.values(content).map((table) => getTableName(table))
+let replica: Client
+let heard = 0
+
+beforeAll(async () => {
+  replica = new Client({ connectionString: databaseUrl() })
+  await replica.connect()
+  replica.on('notification', () => {
+    heard += 1
+  })
+  await replica.query('listen content_changed')
+})
+
+afterAll(() => replica.end())
+
+describe.each(tables)('a change of the table %s', (table) => {
+  test.each([
+    ['delete', `delete from ${table}`],
+    ['truncate', `truncate ${table} cascade`],
+    ['update', `update ${table} set updated_at = now()`],
+    ['insert', `insert into ${table} overriding system value select * from ${table} where false`],
+  ])('by %s makes every replica drop its cached pages', async (_, statement) => {
+    const before = heard
+
+    await database().execute(sql.raw(statement))
+
+    await expect.poll(() => heard).toBeGreaterThan(before)
+  })
+})

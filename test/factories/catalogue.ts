@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import {
+  findConsultationPackage,
+  findCourse,
+  type NewConsultationPackage,
+  type NewCourse,
+  recordConsultationPackages,
+  recordCourses,
+} from '#db/catalogue.ts'
+import type { Database } from '#db/client.ts'
+import type { ConsultationPackage, Course } from '#domain/catalogue.ts'
+import { rupees } from '#domain/money.ts'
+
+const aSlug = (kind: string) => `${kind}-${randomUUID().slice(0, 8)}`
+
+export async function givenCourse(db: Database, changes: Partial<NewCourse> = {}): Promise<Course> {
+  const slug = aSlug('course')
+  const course = { slug, level: 'Basic', title: 'Pradhamika', description: 'The alphabet of Jyotish.' } as const
+  await recordCourses(db, [{ ...course, durationWeeks: 12, price: rupees(2_999), ...changes }])
+  return present(await findCourse(db, changes.slug ?? slug), slug)
+}
+
+export async function givenConsultationPackage(
+  db: Database,
+  changes: Partial<NewConsultationPackage> = {},
+): Promise<ConsultationPackage> {
+  const slug = aSlug('package')
+  const offer = { slug, name: 'Full Life Prediction', description: 'An hour with your chart.' }
+  const terms = { price: rupees(3_001), durationLabel: '60 minutes', durationMinutes: 60 }
+  await recordConsultationPackages(db, [{ ...offer, ...terms, ...changes }])
+  return present(await findConsultationPackage(db, changes.slug ?? slug), slug)
+}
+
+function present<Row>(row: Row | undefined, slug: string): Row {
+  if (!row) throw new Error(`${slug} was written and is not there.`)
+  return row
+}
