@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -7,19 +8,27 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import { requirePractice } from '#db/practice.ts'
 import type { Route } from './+types/root'
+import { ERROR_WORDS } from './content/errors.ts'
 import { FRAME } from './content/frame.ts'
+import enhancement from './enhance/enhance.ts?worker&url'
+import { ErrorScreen, type Trouble } from './features/errors/error-screen.tsx'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
 import { appUrlContext, clockContext, databaseContext, skyContext } from './http/contexts.ts'
+import { type Failure, FailureContext } from './http/failure.ts'
+import { flashContext } from './http/flash.ts'
 import { NonceContext } from './http/nonce.ts'
 import { pageKindOf } from './http/page-kind.ts'
+import { isDenial } from './http/respond.ts'
 import { viewerContext } from './http/viewer.ts'
 import styles from './styles/app.css?url'
 import { FONT_PRELOADS } from './ui/fonts.ts'
+import { PlainToasts } from './ui/plain-toasts.tsx'
 
 export function links() {
   return [
@@ -32,8 +41,18 @@ export function links() {
     })),
     { rel: 'stylesheet', href: styles },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
     { rel: 'manifest', href: '/site.webmanifest' },
   ]
+}
+
+/** For pages that say nothing about themselves, above all the error screens. */
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  const site = loaderData?.site.practiceName ?? ''
+  if (error === undefined) return [{ title: site }]
+
+  const { title } = ERROR_WORDS[troubleOf(error, undefined)]
+  return [{ title: [title, site].filter(Boolean).join(' | ') }, { name: 'robots', content: 'noindex' }]
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,6 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     site: { appUrl: context.get(appUrlContext), practiceName: name },
     practice: { name, tagline, contact, socialLinks },
     viewer: viewer && { email: viewer.email, roles: viewer.roles },
+    flash: context.get(flashContext),
     year: context.get(clockContext)().getFullYear(),
   }
 }
@@ -53,7 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const nonce = useContext(NonceContext)
   const { pathname } = useLocation()
-  const isApplication = pageKindOf(useMatches()) === 'application'
+  const isBroken = useRouteError() !== undefined
+  // An error screen is only read, whatever page it stands in for.
+  const isApplication = pageKindOf(useMatches()) === 'application' && !isBroken
   const sky = frame?.sky ?? 'system'
 
   return (
@@ -65,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#130f20" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        <script type="module" src={enhancement} nonce={nonce} />
       </head>
       <body>
         <a className="skip-link" href="#content">
@@ -74,7 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {frame && <SiteFooter practice={frame.practice} year={frame.year} />}
+        {frame && <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />}
+        {!isApplication && <PlainToasts toasts={frame?.flash ? [frame.flash] : []} />}
         {isApplication && <ScrollRestoration nonce={nonce} />}
         {isApplication && <Scripts nonce={nonce} />}
       </body>
@@ -84,4 +108,28 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const failure = useContext(FailureContext)
+  const trouble = troubleOf(error, failure)
+  const message = isRouteErrorResponse(error) && isDenial(error.data) ? error.data.message : undefined
+  const hasRequestId = trouble === 'failure' || trouble === 'outage'
+
+  return (
+    <ErrorScreen
+      trouble={trouble}
+      {...(message !== undefined && { message })}
+      {...(hasRequestId && failure && { requestId: failure.requestId })}
+    />
+  )
+}
+
+function troubleOf(error: unknown, failure: Failure | undefined): Trouble {
+  if (isRouteErrorResponse(error)) {
+    // Nothing is done at an address that only can be read, such as a form posted to a wrong one.
+    if (error.status === 404 || error.status === 405) return 'not-found'
+    if (error.status === 403) return 'denied'
+  }
+  return failure?.isOutage ? 'outage' : 'failure'
 }

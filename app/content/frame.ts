@@ -39,8 +39,4 @@ export const FRAME = {
   quickLinks: 'Quick Links',
   contact: 'Contact',
   follow: 'Follow',
-  newsletterTitle: 'Newsletter',
-  newsletterLead: 'A quiet letter when there is something worth reading.',
-  newsletterEmail: 'Your email address',
-  subscribe: 'Subscribe',
 } as const

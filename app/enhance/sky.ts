@@ -7,7 +7,10 @@ export function switchSky() {
     event.preventDefault()
 
     const sky = skyNow() === 'night' ? 'dawn' : 'night'
+    const hadFocus = event.target.contains(document.activeElement)
     document.documentElement.dataset.sky = sky
+    // The pressed button has just given way to its twin.
+    if (hadFocus) event.target.querySelector<HTMLElement>(`.to-${sky === 'night' ? 'dawn' : 'night'}`)?.focus()
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the phones we serve.
     document.cookie = `sky=${sky}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`
   })

@@ -1,10 +1,12 @@
 import { FOOTER_LINKS, FRAME, SOCIAL_NETWORKS } from '#app/content/frame.ts'
-import { Button } from '#app/ui/button.tsx'
+import { NEWSLETTER } from '#app/content/newsletter.ts'
 import { LogoMark } from '#app/ui/motif/logo-mark.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import type { FramePractice } from './frame-data.ts'
 
-export function SiteFooter({ practice, year }: { practice: FramePractice; year: number }) {
+type SiteFooterProps = { practice: FramePractice; year: number; path: string }
+
+export function SiteFooter({ practice, year, path }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-columns">
@@ -38,7 +40,7 @@ export function SiteFooter({ practice, year }: { practice: FramePractice; year: 
           </address>
           <SocialLinks links={practice.socialLinks} />
         </div>
-        <NewsletterForm />
+        {!path.startsWith('/newsletter') && <NewsletterBox path={path} />}
       </div>
       <p className="wrap site-footer-end">
         © {year} {practice.name}
@@ -62,22 +64,13 @@ function SocialLinks({ links }: { links: FramePractice['socialLinks'] }) {
   )
 }
 
-function NewsletterForm() {
+/** The newsletter's own pages hold the form themselves. */
+function NewsletterBox({ path }: { path: string }) {
   return (
-    <form className="newsletter-form" method="post" action="/newsletter/subscribe" data-enhanced-form>
-      <h2>{FRAME.newsletterTitle}</h2>
-      <p>{FRAME.newsletterLead}</p>
-      <TextField
-        id="footer-newsletter-email"
-        name="email"
-        type="email"
-        label={FRAME.newsletterEmail}
-        autoComplete="email"
-        required
-      />
-      <Button type="submit" tone="secondary">
-        {FRAME.subscribe}
-      </Button>
-    </form>
+    <div className="newsletter-box">
+      <h2>{NEWSLETTER.title}</h2>
+      <p>{NEWSLETTER.lead}</p>
+      <NewsletterForm source="footer" returnTo={path} />
+    </div>
   )
 }

@@ -1,3 +1,63 @@
-export default function Home() {
-  return <h1>Home</h1>
+import { HOME } from '#app/content/home.ts'
+import { AboutAstrologer } from '#app/features/home/about-astrologer.tsx'
+import { Benefits } from '#app/features/home/benefits.tsx'
+import { ClosingCall } from '#app/features/home/closing-call.tsx'
+import { HomeHero } from '#app/features/home/home-hero.tsx'
+import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
+import { Testimonials } from '#app/features/home/testimonials.tsx'
+import { indianMoment, PANCHANGA_PLACE, panchangaOf } from '#app/features/home/todays-panchanga.ts'
+import { skyBodiesAt } from '#app/features/home/todays-sky.ts'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { requirePractice } from '#db/practice.ts'
+import { listTestimonials } from '#db/testimonials.ts'
+import type { Route } from './+types/home'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteFactsIn(matches)
+  if (!loaderData) return []
+  const { practice } = loaderData
+  return pageMeta(site, {
+    title: HOME.title(practice.name),
+    description: practice.tagline,
+    path: '/',
+    jsonLd: [professionalService(site, practice), astrologerPerson(site, loaderData.astrologer)],
+  })
+}
+
+/** The sky moves: a minute is as long as its picture is true. */
+export function headers() {
+  return { 'Cache-Control': 'public, s-maxage=60' }
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const now = context.get(clockContext)()
+  const [practice, testimonials] = await Promise.all([requirePractice(db), listTestimonials(db)])
+
+  const { name, tagline, trustLine, contact, businessHours, socialLinks } = practice
+  const { astrologerName, astrologerTitles, about, facts, portraitUrl } = practice
+  return {
+    practice: { name, tagline, trustLine, contact, businessHours, socialLinks },
+    astrologer: { astrologerName, astrologerTitles, about, facts, portraitUrl },
+    testimonials,
+    bodies: skyBodiesAt(now),
+    panchanga: panchangaOf(now),
+    moment: indianMoment(now),
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { practice, astrologer, testimonials, bodies, panchanga, moment } = loaderData
+  return (
+    <>
+      <HomeHero trustLine={practice.trustLine} bodies={bodies} moment={moment} />
+      <PanchangaStrip facts={panchanga} place={PANCHANGA_PLACE.name} />
+      <AboutAstrologer practice={astrologer} />
+      <Benefits />
+      <Testimonials testimonials={testimonials} />
+      <ClosingCall />
+    </>
+  )
 }

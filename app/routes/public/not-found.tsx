@@ -1,9 +1,13 @@
-import { data } from 'react-router'
+import { logContext } from '#app/http/contexts.ts'
+import { notFound } from '#app/http/respond.ts'
+import type { Route } from './+types/not-found'
 
-export function loader() {
-  return data(null, { status: 404 })
+/** Every address that no other route knows. The path is logged: a link of ours may be wrong. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  context.get(logContext).warn({ path: url.pathname }, 'page not found')
+  throw notFound()
 }
 
 export default function NotFound() {
-  return <h1>Oops! Page not found</h1>
+  return null
 }

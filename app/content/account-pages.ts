@@ -1,0 +1,120 @@
+/** The words of the set-up pages, the dashboard frame and the profile. */
+
+export const ASTROLOGER_SETUP = {
+  title: 'Astrologer Setup',
+  lead: 'Creates the account of the astrologer, once.',
+  create: 'Create Astrologer Account',
+  creating: 'Creating account...',
+  success: 'Astrologer account has been created successfully',
+  email: 'Email',
+  password: 'Default password',
+  once: 'This password is shown once. Note it now.',
+  nextSteps: 'Next steps',
+  steps: [
+    'Sign in with this email and password.',
+    'Open Astrologer Dashboard from the user menu.',
+    'Change the password: you are asked to at the first sign-in.',
+  ],
+  toSignIn: 'Go to Sign In',
+  failed: 'Failed to create astrologer account',
+} as const
+
+export const CREATE_ADMIN = {
+  title: 'Create Admin',
+  lead: 'Creates the account of the admin, once, with this email:',
+  create: 'Create Admin Account',
+  creating: 'Creating account...',
+  success: 'Admin account has been created',
+  resetSent: 'A password reset email was sent to set the password.',
+  toSignIn: 'Go to Sign In',
+  failed: 'Failed to create admin account',
+} as const
+
+export const SETUP_STATES = {
+  'link-needed':
+    'This page needs the one-time set-up link that the server prints when it starts. Open that link, or start the server again to get a new one.',
+  done: 'Set-up is done. This account exists already, so nothing can be created here any more.',
+} as const
+
+export const INVITATION = {
+  title: 'Join the practice',
+  join: 'Accept Invitation',
+  joining: 'Accepting...',
+  create: 'Create Account and Join',
+  signInFirst: 'You have an account with this address. Please sign in to accept.',
+  roles: { astrologer: 'an astrologer', admin: 'an admin' },
+} as const
+
+export const SOCIAL_ADDRESS = {
+  title: 'One more step',
+  lead: 'We could not confirm an email address for you. Tell us one that you read, and we send a link there. Please open it in this browser.',
+  send: 'Send Confirmation Link',
+  sent: 'Please check your email',
+  sentDetail: 'Open the link in this browser to finish signing in.',
+  expired: 'That sign-in is too old. Please start again.',
+} as const
+
+export const DASHBOARD = {
+  welcome: (name: string) => `Welcome, ${name}`,
+  signOut: 'Sign Out',
+  tabs: 'Your dashboard',
+  bookings: 'My Bookings',
+  profile: 'Profile',
+  history: 'History',
+  invoices: 'Invoices',
+  enrollments: 'Course Enrollments',
+  noBookings: 'No bookings yet',
+  noBookingsLead: 'Choose a consultation or a course, and it appears here.',
+  bookConsultation: 'Book Consultation',
+  exploreCourses: 'Explore Courses',
+  noHistory: 'No booking history yet',
+  noHistoryLead: 'Every booking you make is kept here, with its dates and notes.',
+  noInvoices: 'No invoices yet',
+  noInvoicesLead: 'An invoice appears here for each booking you pay.',
+  noEnrollments: 'No course enrollments yet',
+  noEnrollmentsLead: 'People who enrol in a course appear here.',
+} as const
+
+export const PROFILE = {
+  title: 'Profile',
+  email: 'Email',
+  fullName: 'Full Name',
+  phone: 'Phone',
+  memberSince: 'Member Since',
+  notProvided: 'Not provided',
+  edit: 'Edit Profile',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  phoneHint: 'With the country code, if you live abroad.',
+  security: 'Signing in',
+  changePassword: 'Change password',
+  changeEmail: 'Change email',
+  setPassword: 'Set a password',
+  setPasswordLead: 'You sign in through Google or Facebook. To have a password as well, use',
+  forgot: 'Forgot your password?',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  newEmail: 'New email',
+  sessions: 'Where you are signed in',
+  thisBrowser: 'This browser',
+  lastSeen: 'Last used',
+  endSession: 'Sign out there',
+  endOthers: 'Sign out everywhere else',
+  data: 'Your data',
+  dataLead: 'A file with everything we hold about you.',
+  exportData: 'Export my data',
+  deleteAccount: 'Delete my account',
+  deleteLead:
+    'You have seven days to change your mind. After that we forget you; invoices stay without your name, as the law asks.',
+  deleteConfirm: 'Delete My Account',
+  deleteEmail: 'Type your email address to confirm',
+  deletionDue: (date: string) => `Your account will be deleted on ${date}.`,
+  keepAccount: 'Keep my account',
+} as const
+
+export const CHANGE_PASSWORD = {
+  title: 'Change your password',
+  mustChange:
+    'Your password was shown on a screen when this account was made. Please choose your own before you go on.',
+} as const

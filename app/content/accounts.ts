@@ -1,0 +1,170 @@
+/** The words of signing up, in and out. Titles and details of toasts come in pairs. */
+
+export const AUTH = {
+  title: 'Welcome',
+  lead: 'Sign in to book consultations, follow your courses and keep your invoices in one place.',
+  tabs: 'Sign in or sign up',
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  email: 'Email',
+  password: 'Password',
+  fullName: 'Full Name',
+  createAccount: 'Create Account',
+  forgot: 'Forgot your password?',
+  signingIn: 'Signing in...',
+  creatingAccount: 'Creating account...',
+  sending: 'Sending...',
+  trusted: 'Trusted by 1000+ clients',
+  or: 'or',
+  socialConsent: 'By continuing with Google or Facebook you agree to our',
+  passwordHint: 'At least 6 characters. A short sentence is easy to keep and hard to guess.',
+  notVerified: 'No letter from us yet?',
+  resend: 'Send the verification letter again',
+} as const
+
+export const SOCIAL_BUTTONS = {
+  google: 'Continue with Google',
+  facebook: 'Continue with Facebook',
+} as const
+
+export const CONSENT = {
+  before: 'I have read and agree to the',
+  terms: 'Terms of Service',
+  and: 'and the',
+  privacy: 'Privacy Policy',
+} as const
+
+export const RESET = {
+  title: 'Reset Password',
+  lead: 'Tell us your email address and we send you a link to choose a new password.',
+  email: 'Email',
+  cancel: 'Cancel',
+  send: 'Send Reset Link',
+  newTitle: 'Choose a new password',
+  newPassword: 'New password',
+  save: 'Save New Password',
+  saving: 'Saving...',
+  linkUnusable: 'This link has been used, is too old, or was replaced by a newer one. Ask for a new one below.',
+} as const
+
+export const RESEND = {
+  title: 'Verify your email',
+  lead: 'Tell us the address you signed up with, and we send the verification letter again.',
+  send: 'Send Verification Email',
+} as const
+
+export const TOASTS = {
+  signedUp: { tone: 'success', title: 'Success!', detail: 'Please check your email to verify your account' },
+  welcomeBack: { tone: 'success', title: 'Welcome back!', detail: 'You have been signed in successfully.' },
+  signedOut: { tone: 'note', title: 'Signed out', detail: 'You have been signed out.' },
+  resetSent: {
+    tone: 'success',
+    title: 'Reset Email Sent',
+    detail: 'Please check your email for password reset instructions',
+  },
+  resetArrived: { tone: 'note', title: 'Password Reset', detail: 'Please enter your new password below.' },
+  passwordReset: { tone: 'success', title: 'Password changed', detail: 'Please sign in with your new password.' },
+  passwordChanged: {
+    tone: 'success',
+    title: 'Password changed',
+    detail: 'Every other browser has to sign in again.',
+  },
+  verificationSent: {
+    tone: 'success',
+    title: 'Verification email sent',
+    detail: 'If that address still needs to be verified, a letter is on its way.',
+  },
+  verified: { tone: 'success', title: 'Email verified', detail: 'Thank you. You can sign in now.' },
+  addressChangeSent: {
+    tone: 'success',
+    title: 'Please check your new address',
+    detail: 'Your email changes once you open the link we have sent there.',
+  },
+  addressChanged: { tone: 'success', title: 'Email changed', detail: 'Use your new address to sign in.' },
+  profileSaved: { tone: 'success', title: 'Profile updated', detail: 'Your changes have been saved.' },
+  sessionEnded: { tone: 'success', title: 'Signed out there', detail: 'That browser has to sign in again.' },
+  deletionRequested: {
+    tone: 'note',
+    title: 'Your account will be deleted',
+    detail: 'You have seven days to change your mind.',
+  },
+  deletionUndone: { tone: 'success', title: 'Your account stays', detail: 'Nothing will be deleted.' },
+  joined: { tone: 'success', title: 'Welcome to the practice', detail: 'Your new role counts from now on.' },
+  joinedNew: { tone: 'success', title: 'Welcome to the practice', detail: 'Please sign in with your new password.' },
+} as const
+
+/** Titles of refusals, as SPEC gives them. */
+export const PROBLEM_TITLES = {
+  validation: 'Validation Error',
+  signIn: 'Sign in failed',
+  signUp: 'Sign up failed',
+  error: 'Error',
+} as const
+
+export const SIGN_IN_PROBLEMS = {
+  'credentials-missing': 'Please enter both email and password',
+  'invalid-credentials': 'Invalid email or password',
+  'address-unverified': 'Please check your email to verify your account',
+  busy: 'Many people are signing in right now. Please try again in a moment.',
+} as const
+
+export const SIGN_UP_PROBLEMS = {
+  'name-too-short': 'Full name must be at least 2 characters',
+  'email-invalid': 'Please enter a valid email address',
+  'consent-missing': 'Please agree to the Terms of Service and the Privacy Policy',
+  busy: 'Unable to create account. Please try again.',
+} as const
+
+export const RESET_PROBLEMS = {
+  'email-missing': 'Please enter your email address',
+  'email-invalid': 'Please enter a valid email address',
+  failed: 'Failed to send reset email. Please try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+} as const
+
+export const WEAKNESSES = {
+  'too-short': 'Password must be at least 6 characters',
+  'too-long': 'Password must be at most 256 characters',
+  'unusable-character': 'Password holds a character that cannot be used',
+  common: 'This password is one of the most common ones',
+  'own-address': 'Password must not be made of your email address',
+  'own-name': 'Password must not be made of your name',
+  'site-name': 'Password must not be made of the name of this site',
+} as const
+
+export const SOCIAL_PROBLEMS = {
+  'not-set-up': 'is not set up on this site yet',
+  cancelled: 'You did not finish signing in. Nothing has changed; you can try again.',
+  'trip-unknown': 'That sign-in is too old or was started in another browser. Please try again.',
+  'code-refused': 'The provider did not confirm the sign-in. Please try again.',
+  'provider-unavailable': 'The provider does not answer right now. Please use your password, or try again later.',
+  'account-closed': 'This account cannot be used. Please contact us.',
+} as const
+
+export const PASSWORD_CHECK_PROBLEMS = {
+  'wrong-password': 'That is not your current password',
+  busy: 'Many people are signing in right now. Please try again in a moment.',
+  'same-password': 'The new password must differ from the current one',
+  'address-differs': 'Please type your email address exactly',
+  'last-admin': 'You are the last admin: make somebody else an admin first',
+  'email-invalid': 'Please enter a valid email address',
+} as const
+
+export const PROFILE_PROBLEMS = {
+  'name-too-short': 'Full name must be at least 2 characters',
+  'phone-invalid': 'Please enter a valid phone number',
+} as const
+
+/** "too often" with the time that makes it well again. */
+export function tooOftenWords(retryAfterSeconds: number): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  return `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
+}
+
+export const LINKS = {
+  unusable: 'This link cannot be used',
+  unusableLead: 'It has been used already, is too old, or was replaced by a newer one.',
+  otherBrowser: 'Please open the link in the browser where you started to sign in.',
+  otherPerson: 'This invitation is for somebody else. Sign out first if it is yours under another address.',
+  toSignIn: 'Go to Sign In',
+} as const

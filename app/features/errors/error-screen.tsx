@@ -1,0 +1,57 @@
+import { ERROR_ACTIONS, ERROR_WORDS } from '#app/content/errors.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { LostGraha } from '#app/ui/motif/lost-graha.tsx'
+import { NightSky } from '#app/ui/motif/night-sky.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+export type Trouble = keyof typeof ERROR_WORDS
+
+type ErrorScreenProps = {
+  trouble: Trouble
+  /** The words of the one who refused, where they are better than ours. */
+  message?: string
+  /** What the operator finds in the log. */
+  requestId?: string
+}
+
+/** Stands in for a page that cannot be shown: says why, and the way out. */
+export function ErrorScreen({ trouble, message, requestId }: ErrorScreenProps) {
+  const { title, lead } = ERROR_WORDS[trouble]
+  return (
+    <section className="section section-drawn">
+      <NightSky />
+      <div className="wrap wrap-narrow grid justify-items-center gap-6 text-center">
+        <LostGraha className="w-full max-w-[22rem]" />
+        <h1>{title}</h1>
+        <p className="lead max-w-[34em]">{message ?? lead}</p>
+        {requestId && (
+          <p className="hint">
+            {ERROR_ACTIONS.requestId}: <code>{requestId}</code>
+          </p>
+        )}
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink href="/">{ERROR_ACTIONS.home}</ButtonLink>
+          <ButtonLink href="/contact" tone="secondary">
+            {ERROR_ACTIONS.contact}
+          </ButtonLink>
+        </div>
+        {trouble === 'not-found' && <SearchForm />}
+      </div>
+    </section>
+  )
+}
+
+/** Asks the blog: most of what can be looked for on this site is written there. */
+function SearchForm() {
+  return (
+    <search className="w-full max-w-md">
+      <form className="grid gap-3 text-left sm:grid-cols-[1fr_auto] sm:items-end" method="get" action="/blog">
+        <TextField name="q" type="search" label={ERROR_ACTIONS.searchLabel} />
+        <Button type="submit" tone="secondary">
+          {ERROR_ACTIONS.search}
+        </Button>
+      </form>
+    </search>
+  )
+}

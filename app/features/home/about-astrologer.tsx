@@ -1,0 +1,55 @@
+import { HOME } from '#app/content/home.ts'
+import { Monogram } from '#app/ui/motif/monogram.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { Practice } from '#domain/practice.ts'
+
+export type AboutPractice = Pick<Practice, 'astrologerName' | 'astrologerTitles' | 'about' | 'facts' | 'portraitUrl'>
+
+/** The person behind the practice: portrait or monogram, a few paragraphs, three facts. */
+export function AboutAstrologer({ practice }: { practice: AboutPractice }) {
+  const { astrologerName, astrologerTitles, about, facts } = practice
+  return (
+    <Section labelledBy="about-title">
+      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[0.7fr_1.3fr]">
+        <div className="mx-auto w-full max-w-64 lg:max-w-80">
+          <Portrait practice={practice} />
+        </div>
+        <div>
+          <p className="eyebrow">{HOME.aboutEyebrow}</p>
+          <h2 id="about-title" className="mt-3">
+            {astrologerName}
+          </h2>
+          {astrologerTitles.length > 0 && <p className="mt-2 text-gold-text">{astrologerTitles.join(' · ')}</p>}
+          <div className="mt-5 grid max-w-[62ch] gap-4">
+            {about.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <dl className="mt-8 grid gap-x-8 gap-y-5 border-hairline border-t pt-6 sm:grid-cols-3">
+            {facts.map(({ figure, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="font-normal text-ink-soft text-sm">{label}</dt>
+                <dd className="heading text-2xl">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Portrait({ practice: { portraitUrl, astrologerName } }: { practice: AboutPractice }) {
+  if (!portraitUrl) return <Monogram name={astrologerName} />
+  return (
+    <img
+      className="aspect-square w-full rounded-full border border-gold object-cover"
+      src={portraitUrl}
+      alt={astrologerName}
+      width={320}
+      height={320}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

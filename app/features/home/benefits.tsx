@@ -1,0 +1,29 @@
+import Compass from 'lucide-react/icons/compass'
+import Feather from 'lucide-react/icons/feather'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import { BENEFITS, HOME } from '#app/content/home.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+
+const ICONS = { reasons: ScrollText, calm: Feather, care: Compass }
+
+export function Benefits() {
+  return (
+    <Section tone="panel" labelledBy="benefits-title">
+      <SectionHeading id="benefits-title" title={HOME.benefitsTitle} lead={HOME.benefitsLead} />
+      <ul className="card-grid">
+        {BENEFITS.map(({ icon, title, text }) => (
+          <Card as="li" key={title} className="grid content-start gap-3">
+            <span className="text-gold-text">
+              <Icon of={ICONS[icon]} size={28} />
+            </span>
+            <h3>{title}</h3>
+            <p className="text-ink-soft">{text}</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  )
+}

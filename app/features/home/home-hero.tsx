@@ -1,0 +1,37 @@
+import { HOME } from '#app/content/home.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NightSky } from '#app/ui/motif/night-sky.tsx'
+import type { SkyBody } from '#app/ui/motif/sky-body.ts'
+import { SkyWheel } from '#app/ui/motif/sky-wheel.tsx'
+import { WHEEL_RASHIS } from './todays-sky.ts'
+
+type HomeHeroProps = { trustLine: string; bodies: readonly SkyBody[]; moment: string }
+
+/** Promise and two actions on the left, the sky of this minute on the right. */
+export function HomeHero({ trustLine, bodies, moment }: HomeHeroProps) {
+  return (
+    <section className="section-drawn relative">
+      <NightSky />
+      <div className="wrap grid items-center gap-x-10 gap-y-8 py-10 lg:grid-cols-[1.05fr_0.95fr] lg:py-16">
+        <div>
+          <p className="eyebrow">{HOME.eyebrow}</p>
+          <h1 className="mt-4 mb-5 max-w-[12em] text-4xl">{HOME.heading}</h1>
+          <p className="lead max-w-[34em]">{HOME.lead}</p>
+          <div className="my-7 flex flex-wrap gap-3">
+            <ButtonLink href="/consultation" size="lg">
+              {HOME.bookConsultation}
+            </ButtonLink>
+            <ButtonLink href="/courses" tone="secondary" size="lg">
+              {HOME.exploreCourses}
+            </ButtonLink>
+          </div>
+          <p className="font-semibold text-sm">{trustLine}</p>
+        </div>
+        <div className="w-full max-w-[34rem] justify-self-center lg:justify-self-end">
+          <SkyWheel bodies={bodies} rashis={WHEEL_RASHIS} label={HOME.wheelLabel(moment)} />
+          <p className="hint mt-1 text-center">{HOME.skyCaption(moment)}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { HOME } from '#app/content/home.ts'
+import type { PanchangaFact } from './todays-panchanga.ts'
+
+type PanchangaStripProps = { facts: readonly PanchangaFact[]; place: string }
+
+/** One line of today's almanac between the promise and the person who made it. */
+export function PanchangaStrip({ facts, place }: PanchangaStripProps) {
+  return (
+    <section className="border-hairline border-y bg-panel" aria-label={HOME.panchangaLabel(place)}>
+      <dl className="wrap flex flex-wrap justify-center gap-x-7 gap-y-1.5 py-4 text-sm">
+        {facts.map(({ term, value, until }) => (
+          <div key={term} className="flex flex-wrap gap-x-1.5">
+            <dt className="font-normal text-ink-soft">{term}</dt>
+            <dd>
+              <b>{value}</b>
+              {until && <span className="text-ink-soft"> {until}</span>}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt className="sr-only">Place</dt>
+          <dd className="text-ink-soft">{place}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { indianMoment, panchangaOf } from './todays-panchanga.ts'
+
+/** The total solar eclipse of 8 April 2024: the new moon was at 18:21 UTC, 11:51 PM in India. */
+const BEFORE_NEW_MOON = new Date('2024-04-08T18:10:00Z')
+const AFTER_NEW_MOON = new Date('2024-04-08T18:25:00Z')
+
+test('the new moon stands alone, and the bright fortnight begins with it', () => {
+  expect(factOf(BEFORE_NEW_MOON, 'Tithi')).toEqual({ term: 'Tithi', value: 'Amavasya', until: 'till 11:50 PM' })
+  expect(factOf(AFTER_NEW_MOON, 'Tithi')).toMatchObject({ value: 'Shukla Pratipada' })
+})
+
+test('an end that is not today says on which day it is', () => {
+  expect(factOf(AFTER_NEW_MOON, 'Tithi')?.until).toMatch(/^till Tue \d+:\d\d PM$/)
+})
+
+test('the day is the day in India, not in Greenwich', () => {
+  const lateEveningInGreenwich = new Date('2026-11-14T20:00:00Z')
+
+  expect(factOf(lateEveningInGreenwich, 'Today')?.value).toBe('Sunday, 15 November')
+  expect(indianMoment(lateEveningInGreenwich)).toBe('15 November 2026, 1:30\u00a0AM IST')
+})
+
+test('Rahu kalam of a Sunday is the last eighth of daylight', () => {
+  const sunday = new Date('2026-11-15T03:00:00Z')
+
+  expect(factOf(sunday, 'Sunrise')?.value).toMatch(/^6:4\d AM$/)
+  expect(factOf(sunday, 'Rahu kalam')?.value).toMatch(/^4:0\d–5:2\d PM$/)
+})
+
+test('beyond the years of the engine only the date is said', () => {
+  expect(panchangaOf(new Date('2150-01-01T00:00:00Z')).map(({ term }) => term)).toEqual(['Today'])
+})
+
+function factOf(now: Date, term: string) {
+  const fact = panchangaOf(now).find((candidate) => candidate.term === term)
+  return fact && JSON.parse(JSON.stringify(fact).replaceAll('\u00a0', ' '))
+}

@@ -1,0 +1,86 @@
+import {
+  julianDayFromUnix,
+  NAKSHATRAS,
+  type Paksha,
+  panchangaAt,
+  TITHIS,
+  unixFromJulianDay,
+  YOGAS,
+} from '#jyotish/index.ts'
+import { panchangaForDay } from '#jyotish/panchanga/day.ts'
+
+export type PanchangaFact = { readonly term: string; readonly value: string; readonly until?: string }
+
+/** Where the almanac of the home page is read: the practice lives by Indian time, and Delhi is what most almanacs print. */
+export const PANCHANGA_PLACE = { name: 'Delhi', lat: 28.6139, lon: 77.209, utcOffsetMinutes: 330 }
+
+const FULL_MOON = 14
+const NEW_MOON = 29
+
+const ZONE = 'Asia/Kolkata'
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE })
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: ZONE })
+const longDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: ZONE })
+const isoDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE })
+
+/** One line of the day's almanac, as far as the engine vouches for it. */
+export function panchangaOf(now: Date): PanchangaFact[] {
+  const today = { term: 'Today', value: longDate.format(now).replace(' ', ', ') }
+  return [today, ...limbsOf(now), ...sunFacts(now)]
+}
+
+/** "15 November 2026, 7:12 AM IST". */
+export function indianMoment(now: Date): string {
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: ZONE }).format(now)
+  return `${date}, ${clockTime(now)} IST`
+}
+
+function limbsOf(now: Date): PanchangaFact[] {
+  const panchanga = panchangaAt(julianDayFromUnix(now.getTime()))
+  if (!panchanga.ok) return []
+
+  const { tithi, nakshatra, yoga } = panchanga.value
+  const until = ({ endJdUt }: { endJdUt: number }) => untilOf(new Date(unixFromJulianDay(endJdUt)), now)
+  return [
+    { term: 'Tithi', value: tithiName(tithi), until: until(tithi) },
+    { term: 'Nakshatra', value: NAKSHATRAS[nakshatra.index]?.sanskrit ?? '', until: until(nakshatra) },
+    { term: 'Yoga', value: YOGAS[yoga.index]?.sanskrit ?? '' },
+  ]
+}
+
+/** New and full moon stand alone; every other tithi comes twice a month, so it says in which fortnight. */
+function tithiName({ index, paksha }: { index: number; paksha: Paksha }): string {
+  const name = TITHIS[index]?.sanskrit ?? ''
+  if (index === FULL_MOON || index === NEW_MOON) return name
+  return `${paksha === 'shukla' ? 'Shukla' : 'Krishna'} ${name}`
+}
+
+function sunFacts(now: Date): PanchangaFact[] {
+  const [year = 0, month = 0, day = 0] = isoDate.format(now).split('-').map(Number)
+  const panchanga = panchangaForDay({ ...PANCHANGA_PLACE, date: { year, month, day } })
+  if (!panchanga.ok || panchanga.value.day.state !== 'sunlit') return []
+
+  const { sunrise, rahuKalam } = panchanga.value.day
+  const at = (jd: number) => clockTime(new Date(unixFromJulianDay(jd)))
+  return [
+    { term: 'Sunrise', value: at(sunrise) },
+    { term: 'Rahu kalam', value: timeRange(at(rahuKalam.startJdUt), at(rahuKalam.endJdUt)) },
+  ]
+}
+
+/** The hour alone while it is today's; otherwise with its weekday. */
+function untilOf(end: Date, now: Date): string {
+  const isToday = isoDate.format(end) === isoDate.format(now)
+  return isToday ? `till ${clockTime(end)}` : `till ${weekday.format(end)} ${clockTime(end)}`
+}
+
+/** "9:42 PM", held together by a space that our fonts have. */
+function clockTime(moment: Date): string {
+  return clock.format(moment).replace(/\s/u, '\u00a0')
+}
+
+/** "4:06–5:27 PM", and "11:20 AM–12:40 PM" over noon. */
+function timeRange(from: string, to: string): string {
+  const [time = '', half] = from.split('\u00a0')
+  return half !== undefined && to.endsWith(half) ? `${time}–${to}` : `${from}–${to}`
+}

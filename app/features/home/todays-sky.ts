@@ -1,0 +1,42 @@
+import type { SkyBody } from '#app/ui/motif/sky-body.ts'
+import { GRAHA_NAMES, GRAHAS, type Graha } from '#jyotish/grahas.ts'
+import { julianDayFromUnix, RASHIS, skyAt } from '#jyotish/index.ts'
+import { degreesInRashi, rashiAt } from '#jyotish/zodiac/rashi.ts'
+
+/** The twelve signs as the wheel writes them. */
+export const WHEEL_RASHIS = RASHIS.map(({ devanagari, sanskrit, english }) => ({
+  devanagari,
+  english: `${sanskrit} (${english})`,
+}))
+
+/** The nine grahas where they stand at a moment; none outside the years the engine vouches for. */
+export function skyBodiesAt(now: Date): SkyBody[] {
+  const sky = skyAt(julianDayFromUnix(now.getTime()))
+  if (!sky.ok) return []
+
+  return GRAHAS.map((graha) => {
+    const { longitude } = sky.value.grahas[graha]
+    return {
+      label: GRAHA_NAMES[graha].code,
+      name: spokenName(graha),
+      longitude,
+      rashi: RASHIS[rashiAt(longitude)].sanskrit,
+      degree: degreesAndMinutes(degreesInRashi(longitude)),
+      isLuminary: graha === 'sun' || graha === 'moon',
+    }
+  })
+}
+
+/** "Surya, the Sun"; the nodes have one name only. */
+function spokenName(graha: Graha): string {
+  const { sanskrit, english } = GRAHA_NAMES[graha]
+  if (sanskrit === english) return sanskrit
+  const isLuminary = graha === 'sun' || graha === 'moon'
+  return `${sanskrit}, ${isLuminary ? 'the ' : ''}${english}`
+}
+
+/** Whole minutes, cut and never rounded up: 29° 59′ is still in its sign. */
+function degreesAndMinutes(degrees: number): string {
+  const minutes = Math.floor(degrees * 60)
+  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`
+}

@@ -1,0 +1,36 @@
+import { NEWSLETTER } from '#app/content/newsletter.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { NewsletterSource } from '#domain/newsletter.ts'
+
+type NewsletterFormProps = {
+  source: NewsletterSource
+  /** The page to come back to. */
+  returnTo: string
+  email?: string
+  error?: string | undefined
+}
+
+/** The same form in the footer, in the blog and on its own page: one id for each place, so that an answer finds it. */
+export function NewsletterForm({ source, returnTo, email = '', error }: NewsletterFormProps) {
+  const id = `newsletter-${source}`
+  return (
+    <form className="newsletter-form" id={id} method="post" action="/newsletter/subscribe" data-enhance>
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="return" value={returnTo} />
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label={NEWSLETTER.email}
+        autoComplete="email"
+        defaultValue={email}
+        error={error}
+        required
+      />
+      <Button type="submit" tone="secondary">
+        {NEWSLETTER.subscribe}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ConsultationPackage, Course } from '#domain/catalogue.ts'
+import type { FaqEntry } from '#domain/faq.ts'
+import type { Paise } from '#domain/money.ts'
+import type { Practice } from '#domain/practice.ts'
+import type { SiteFacts } from './page-meta.ts'
+
+/** Facts for search engines in the vocabulary of schema.org. Only what the page also says: no ratings we cannot prove. */
+type JsonLd = Record<string, unknown>
+
+type PublicPractice = Pick<Practice, 'name' | 'tagline' | 'contact' | 'businessHours' | 'socialLinks'>
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+export function professionalService(site: SiteFacts, practice: PublicPractice): JsonLd {
+  const { days, opensAt, closesAt } = practice.businessHours
+  return {
+    '@type': 'ProfessionalService',
+    '@id': practiceId(site),
+    name: practice.name,
+    description: practice.tagline,
+    url: `${site.appUrl}/`,
+    image: `${site.appUrl}/og/home.png`,
+    email: practice.contact.email,
+    telephone: practice.contact.phone,
+    address: practice.contact.address,
+    areaServed: 'Worldwide',
+    currenciesAccepted: 'INR',
+    paymentAccepted: 'UPI',
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => DAYS[day - 1]),
+      opens: opensAt,
+      closes: closesAt,
+    },
+    sameAs: practice.socialLinks.map(({ url }) => url),
+  }
+}
+
+export function astrologerPerson(
+  site: SiteFacts,
+  astrologer: Pick<Practice, 'astrologerName' | 'astrologerTitles' | 'portraitUrl'>,
+): JsonLd {
+  return {
+    '@type': 'Person',
+    name: astrologer.astrologerName,
+    jobTitle: astrologer.astrologerTitles[0],
+    knowsAbout: ['Jyotish', 'Vedic astrology', 'Panchanga'],
+    worksFor: { '@id': practiceId(site) },
+    ...(astrologer.portraitUrl && { image: new URL(astrologer.portraitUrl, `${site.appUrl}/`).href }),
+  }
+}
+
+export function consultationService(site: SiteFacts, offered: ConsultationPackage): JsonLd {
+  return {
+    '@type': 'Service',
+    name: offered.name,
+    description: offered.description,
+    serviceType: 'Vedic astrology consultation',
+    provider: { '@id': practiceId(site), '@type': 'ProfessionalService', name: site.practiceName },
+    offers: offer(offered.price, `${site.appUrl}/book/consultation/${offered.slug}`),
+  }
+}
+
+export function courseList(site: SiteFacts, courses: readonly Course[]): JsonLd {
+  return {
+    '@type': 'ItemList',
+    itemListElement: courses.map((course, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: courseFacts(site, course),
+    })),
+  }
+}
+
+export function faqPage(entries: readonly FaqEntry[]): JsonLd {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** The way from the home page to this one; the last step is the page itself. */
+export function breadcrumbList(site: SiteFacts, steps: readonly { label: string; path: string }[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ label: 'Home', path: '/' }, ...steps].map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${site.appUrl}${path}`,
+    })),
+  }
+}
+
+function courseFacts(site: SiteFacts, course: Course): JsonLd {
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description: course.description,
+    educationalLevel: course.level,
+    url: `${site.appUrl}/courses#${course.slug}`,
+    provider: { '@id': practiceId(site), '@type': 'ProfessionalService', name: site.practiceName },
+    offers: { ...offer(course.price, `${site.appUrl}/book/course/${course.slug}`), category: 'Paid' },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseSchedule: { '@type': 'Schedule', repeatCount: course.durationWeeks, repeatFrequency: 'Weekly' },
+    },
+  }
+}
+
+function offer(price: Paise, url: string): JsonLd {
+  return { '@type': 'Offer', price: (price / 100).toFixed(2), priceCurrency: 'INR', url }
+}
+
+function practiceId(site: SiteFacts): string {
+  return `${site.appUrl}/#practice`
+}

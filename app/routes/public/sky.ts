@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { SKY_COOKIE } from '#app/http/sky.ts'
+import { safeReturnPath } from '#domain/return-path.ts'
+import type { Route } from './+types/sky'
+
+const A_YEAR_IN_SECONDS = 31_536_000
+const SEE_OTHER = 303
+
+export function loader() {
+  return redirect('/')
+}
+
+/** Changes between dawn and night where there is no script. Scripts write the same cookie, so it is open to them. */
+export async function action({ request, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  const sky = form.get('sky') === 'night' ? 'night' : 'dawn'
+
+  return redirect(safeReturnPath(url.searchParams.get('return')), {
+    status: SEE_OTHER,
+    headers: { 'Set-Cookie': `${SKY_COOKIE}=${sky}; Path=/; Max-Age=${A_YEAR_IN_SECONDS}; SameSite=Lax` },
+  })
+}
