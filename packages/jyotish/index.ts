@@ -1,16 +1,97 @@
+// The one door of the engine. What is not here is its own business.
+
+// Values and their words
 export { type Degrees, normalizeDegrees } from './angles.ts'
-export { AYANAMSA_MODES, type Ayanamsa, type AyanamsaMode, type CustomAyanamsa } from './ayanamsa/modes.ts'
-export { GRAHA_NAMES, GRAHAS, type Graha } from './grahas.ts'
+export {
+  type Ashtakavarga,
+  type AshtakavargaPlacements,
+  ashtakavarga,
+  type BinduRow,
+  sumBindus,
+} from './ashtakavarga/ashtakavarga.ts'
+export { type EkadhipatyaReading, ekadhipatyaShodhana, trikonaShodhana } from './ashtakavarga/shodhana.ts'
+export { ayanamsaAt } from './ayanamsa/ayanamsa-at.ts'
+export {
+  AYANAMSA_MODES,
+  type Ayanamsa,
+  type AyanamsaMode,
+  type CustomAyanamsa,
+  isAyanamsaMode,
+} from './ayanamsa/modes.ts'
+// Charts
+export { type Chart, type ChartGraha, type ChartQuestion, type ChartRefusal, computeChart } from './chart/chart.ts'
+export { type Conventions, DEFAULT_CONVENTIONS, ENGINE_VERSION } from './chart/conventions.ts'
+export { grahaLongitude } from './chart/graha-longitude.ts'
+export type { HorizonPoint } from './chart/horizon.ts'
+export { type Ingress, listIngresses } from './chart/ingress.ts'
+export { listSadeSati, type SadeSatiPhase, type SadeSatiStay } from './chart/sade-sati.ts'
+export { type Transit, transitsOver } from './chart/transits.ts'
+export { type AbhijitShare, type AshtottariConditions, ashtottari, ashtottariConditions } from './dashas/ashtottari.ts'
+// Dashas
+export {
+  DASHA_LEVELS,
+  type Dasha,
+  type DashaLevel,
+  type DashaPeriod,
+  findRunningPeriods,
+  subPeriods,
+} from './dashas/period.ts'
+export { DASHA_SCHEMES, type DashaSchemeName, YOGINI_NAMES } from './dashas/scheme.ts'
+export { type DashaQuestion, vimshottari } from './dashas/vimshottari.ts'
+export { DASHA_YEARS, type DashaYearDays, DEFAULT_DASHA_YEAR, isDashaYearDays } from './dashas/year.ts'
+export { yogini } from './dashas/yogini.ts'
+export { GRAHA_NAMES, GRAHAS, type Graha, type GrahaNames, SIGN_LORDS, type SignLord } from './grahas.ts'
+export {
+  HOUSE_SYSTEMS,
+  type HouseRefusal,
+  type HouseSpan,
+  type HouseSystem,
+  houseAt,
+  housesOf,
+} from './houses/houses.ts'
+// Matching
+export {
+  type AshtakootaMatch,
+  KOOTAS,
+  type KootaResult,
+  kootaPoints,
+  MAXIMUM_TOTAL,
+  type MoonPair,
+  matchByMoon,
+} from './matching/ashtakoota.ts'
+export type { KootaException } from './matching/exceptions.ts'
+export { KOOTA_MAXIMA, type Koota } from './matching/kootas.ts'
+export { compareMangalDosha, type MangalComparison, type MangalDosha, mangalDosha } from './matching/mangal-dosha.ts'
+export { MANGAL_RULE_SETS, type MangalRuleSet } from './matching/mangal-rules.ts'
+export { type MoonTraits, moonTraits } from './matching/moon-traits.ts'
+export { DEFAULT_MATCH_VARIANT, type MatchVariant } from './matching/variant.ts'
 export type { Outcome } from './outcome.ts'
+export { type DayPanchanga, type DayQuestion, panchangaForDay, type VedicDay } from './panchanga/day.ts'
+export type { Choghadiya, ChoghadiyaName, DayParts, Hora, Span } from './panchanga/day-parts.ts'
 export type { LimbSpan } from './panchanga/limb.ts'
-export { KARANA_NAMES, type Karana, LUNAR_MONTHS, type Paksha, TITHIS, VARAS, YOGAS } from './panchanga/names.ts'
+export type { LunarMonth, SolarMonth } from './panchanga/months.ts'
+export {
+  KARANA_NAMES,
+  type Karana,
+  LUNAR_MONTHS,
+  type Name,
+  type Paksha,
+  TITHIS,
+  VARAS,
+  YOGAS,
+} from './panchanga/names.ts'
+// Panchanga
 export { type InstantPanchanga, type PanchangaOptions, panchangaAt } from './panchanga/panchanga-at.ts'
-export type { Location } from './sky/location.ts'
+export type { Location, LocationRefusal } from './sky/location.ts'
 export type { NodeKind } from './sky/nodes.ts'
 export type { SunriseRule } from './sky/rise-set.ts'
+// The sky
 export { type GrahaPosition, type Sky, type SkyOptions, skyAt } from './sky/sky-at.ts'
-export { type SunTimes, sunTimesAround } from './sky/sun-times.ts'
+export { type PolarState, type SunTimes, sunTimesAround } from './sky/sun-times.ts'
+export { deltaTAt } from './time/delta-t.ts'
+// Time
 export {
+  type CivilDate,
   dateOfJulianDay,
   formatUtc,
   type JulianDay,
@@ -18,7 +99,62 @@ export {
   julianDayOfDate,
   parseUtc,
   unixFromJulianDay,
+  weekdayOf,
 } from './time/julian-day.ts'
-export type { TimeRefusal } from './time/supported-years.ts'
-export { NAKSHATRAS } from './zodiac/nakshatra.ts'
-export { RASHIS, rashiAt } from './zodiac/rashi.ts'
+export { END_OF_SUPPORTED, FIRST_SUPPORTED, type TimeRefusal } from './time/supported-years.ts'
+// Births of uncertain time
+export type { Change } from './uncertain/changes.ts'
+export { type Sensitivity, type SensitivityQuestion, sensitivityOf } from './uncertain/sensitivity.ts'
+export {
+  type GrahaRange,
+  type UnknownTimeChart,
+  type UnknownTimeQuestion,
+  unknownTimeChart,
+} from './uncertain/unknown-time.ts'
+export {
+  isVargottama,
+  VARGA_NAMES,
+  VARGAS,
+  type Varga,
+  type VargaChart,
+  type VargaPosition,
+  vargaChart,
+  vargaPosition,
+  vargaRashi,
+} from './vargas/varga.ts'
+export { listYogas } from './yogas/list-yogas.ts'
+export type { Yoga } from './yogas/yoga.ts'
+export { COMBUSTION_LIMITS, isCombust } from './zodiac/combustion.ts'
+export { type Dignity, dignityAt, relationToSignLord } from './zodiac/dignity.ts'
+export {
+  type DrishtiOptions,
+  drishtiStrength,
+  type GrahaDrishti,
+  listGrahaDrishti,
+  rashiDrishti,
+  seesRashi,
+} from './zodiac/drishti.ts'
+export { compoundRelation, naturalRelation, temporaryRelation } from './zodiac/friendship.ts'
+export {
+  countNakshatras,
+  NAKSHATRAS,
+  type NakshatraIndex,
+  type NakshatraName,
+  type NakshatraPosition,
+  nakshatraAt,
+  nakshatraLord,
+  type Pada,
+} from './zodiac/nakshatra.ts'
+export { grahasIn, housesFrom, type Placements, rashisOf } from './zodiac/placements.ts'
+export { type ZodiacPosition, zodiacPosition } from './zodiac/position.ts'
+// The zodiac
+export {
+  type House,
+  houseFrom,
+  lordOf,
+  RASHIS,
+  type Rashi,
+  type RashiIndex,
+  rashiAt,
+  rashiOfHouse,
+} from './zodiac/rashi.ts'

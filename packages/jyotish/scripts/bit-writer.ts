@@ -13,6 +13,13 @@ export class BitWriter {
     this.unsigned(value < 0 ? value + 2 ** width : value, width)
   }
 
+  /** Rice's code for a distance that is usually about `2^width`: what exceeds it in ones, a zero, then the rest. */
+  gap(value: number, width: number): void {
+    for (let over = Math.floor(value / 2 ** width); over > 0; over--) this.#bits.push(1)
+    this.#bits.push(0)
+    this.unsigned(value % 2 ** width, width)
+  }
+
   toBase64(): string {
     const bytes = new Uint8Array(Math.ceil(this.#bits.length / 8))
     this.#bits.forEach((bit, index) => {

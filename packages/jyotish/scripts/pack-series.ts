@@ -19,15 +19,20 @@ export function packTerms(writer: BitWriter, terms: Term[]): void {
     writer.unsigned(groups.size, GROUP_COUNT_BITS)
 
     for (const [bits, group] of [...groups].sort(([a], [b]) => b - a)) {
-      const scaled = group.map((term) => Math.round(term.frequency * 2 ** (bits - 1))).sort((a, b) => a - b)
-      const frequencyBits = Math.max(1, Math.ceil(Math.log2((scaled.at(-1) ?? 0) + 1)))
+      const scaled = group
+        .map((term) => ({ ...term, frequency: Math.round(term.frequency * 2 ** (bits - 1)) }))
+        .sort((a, b) => a.frequency - b.frequency)
+      const meanGap = (scaled.at(-1)?.frequency ?? 0) / group.length
+      const gapBits = Math.max(0, Math.floor(Math.log2(meanGap * Math.LN2 + 1)))
       writer.unsigned(bits, WIDTH_BITS)
       writer.unsigned(group.length, TERM_COUNT_BITS)
-      writer.unsigned(frequencyBits, WIDTH_BITS)
-      for (const term of group) {
-        writer.signed(term.cos, bits + 1)
-        writer.signed(term.sin, bits + 1)
-        writer.unsigned(Math.round(term.frequency * 2 ** (bits - 1)), frequencyBits)
+      writer.unsigned(gapBits, WIDTH_BITS)
+      let last = 0
+      for (const { cos, sin, frequency } of scaled) {
+        writer.signed(cos, bits + 1)
+        writer.signed(sin, bits + 1)
+        writer.gap(frequency - last, gapBits)
+        last = frequency
       }
     }
   }

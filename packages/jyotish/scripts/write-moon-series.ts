@@ -9,7 +9,7 @@ const RIGHT_ANGLE = Math.PI / 2
 
 /** Longitude and latitude in arcseconds, distance in kilometres, which matters to parallax alone. */
 const COORDINATES = {
-  L: { threshold: 0.003, unit: 0.0005, toRadians: RADIANS_PER_ARCSECOND },
+  L: { threshold: 0.003, unit: 0.001, toRadians: RADIANS_PER_ARCSECOND },
   B: { threshold: 0.001, unit: 0.0005, toRadians: RADIANS_PER_ARCSECOND },
   R: { threshold: 0.5, unit: 0.05, toRadians: 1 },
 }

@@ -4,29 +4,33 @@ import { BitWriter } from './bit-writer.ts'
 import { packTerms, quantize, type Term } from './pack-series.ts'
 
 /** Terms that never reach this are left out, in arcseconds seen from the Sun; amplitudes are kept to UNIT. */
-const THRESHOLD_ARCSECONDS = 0.01
-const UNIT_ARCSECONDS = 0.001
+const THRESHOLD_ARCSECONDS = 0.007
+const UNIT_ARCSECONDS = 0.002
 const RADIANS_PER_ARCSECOND = Math.PI / 648000
 
 /** VSOP87 counts in Julian millennia; the engine counts in centuries, so |T| stays below 1.01. */
 const CENTURIES_PER_MILLENNIUM = 10
 
+/**
+ * How many au of distance weigh as much as a radian of longitude. From the Earth, Jupiter and Saturn are seen almost
+ * along the line from the Sun, where a fault in distance hardly shows.
+ */
 const PLANETS = {
-  mercury: { table: tables.vsop87Bmercury, meanDistance: 0.387 },
-  venus: { table: tables.vsop87Bvenus, meanDistance: 0.723 },
-  earth: { table: tables.vsop87Bearth, meanDistance: 1 },
-  mars: { table: tables.vsop87Bmars, meanDistance: 1.524 },
-  jupiter: { table: tables.vsop87Bjupiter, meanDistance: 5.203 },
-  saturn: { table: tables.vsop87Bsaturn, meanDistance: 9.537 },
+  mercury: { table: tables.vsop87Bmercury, radialScale: 0.387 },
+  venus: { table: tables.vsop87Bvenus, radialScale: 0.723 },
+  earth: { table: tables.vsop87Bearth, radialScale: 1 },
+  mars: { table: tables.vsop87Bmars, radialScale: 1.524 },
+  jupiter: { table: tables.vsop87Bjupiter, radialScale: 5.203 * 4 },
+  saturn: { table: tables.vsop87Bsaturn, radialScale: 9.537 * 8 },
 }
 
-for (const [name, { table, meanDistance }] of Object.entries(PLANETS)) {
+for (const [name, { table, radialScale }] of Object.entries(PLANETS)) {
   const writer = new BitWriter()
   const polynomials: number[][] = []
   const units: number[] = []
 
   for (const coordinate of ['L', 'B', 'R'] as const) {
-    const scale = coordinate === 'R' ? meanDistance : 1
+    const scale = coordinate === 'R' ? radialScale : 1
     const threshold = THRESHOLD_ARCSECONDS * RADIANS_PER_ARCSECOND * scale
     const unit = UNIT_ARCSECONDS * RADIANS_PER_ARCSECOND * scale
     const polynomial: number[] = []

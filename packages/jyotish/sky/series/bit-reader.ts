@@ -20,4 +20,11 @@ export class BitReader {
     const value = this.unsigned(width)
     return value >= 2 ** (width - 1) ? value - 2 ** width : value
   }
+
+  /** Rice's code: as many whole `2^width` as there are ones before a zero, then the rest. */
+  gap(width: number): number {
+    let over = 0
+    while (this.unsigned(1) === 1) over++
+    return over * 2 ** width + this.unsigned(width)
+  }
 }

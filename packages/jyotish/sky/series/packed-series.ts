@@ -3,7 +3,8 @@
  *
  * A term is `(c cos wT + s sin wT) T^power`, T in Julian centuries from J2000, w in radians a century.
  * Because |T| stays below 1.01, a frequency rounded to `2^(1 - bits)` displaces a term of that many bits by at most
- * one unit: small terms take three bytes instead of twenty-four, and the whole sky fits in some 15 KB.
+ * one unit. Terms of one width stand in the order of their frequencies, of which only the gaps are kept: a small term
+ * takes three bytes instead of twenty-four.
  */
 export type PackedSeries = {
   /** Per coordinate: the coefficients of T^0, T^1, … that do not oscillate. */

@@ -25,11 +25,13 @@ export function readTerms(reader: BitReader, polynomial: readonly number[], unit
     for (let groups = reader.unsigned(GROUP_COUNT_BITS); groups > 0; groups--) {
       const bits = reader.unsigned(WIDTH_BITS)
       const count = reader.unsigned(TERM_COUNT_BITS)
-      const frequencyBits = reader.unsigned(WIDTH_BITS)
+      const gapBits = reader.unsigned(WIDTH_BITS)
+      let frequency = 0
       for (let term = 0; term < count; term++) {
         cosines.push(reader.signed(bits + 1) * unit)
         sines.push(reader.signed(bits + 1) * unit)
-        frequencies.push(reader.unsigned(frequencyBits) / 2 ** (bits - 1))
+        frequency += reader.gap(gapBits)
+        frequencies.push(frequency / 2 ** (bits - 1))
       }
     }
     ends.push(frequencies.length)
