@@ -1,7 +1,7 @@
+import { requestToast, type ToastRequest } from '#app/ui/toast-request.ts'
+
 const VISIBLE_MS = 4000
 const MOST_AT_ONCE = 3
-
-export type ToastTone = 'note' | 'success' | 'error'
 
 /** Lets the server's toasts go after their time, and closes any of them on request. */
 export function tendToasts() {
@@ -13,7 +13,9 @@ export function tendToasts() {
 }
 
 /** Raises a toast in the page's corner; it looks as those that the server writes, because it is cut from the same cloth. */
-export function raiseToast(title: string, detail = '', tone: ToastTone = 'note') {
+export function raiseToast(title: string, detail = '', tone: ToastRequest['tone'] = 'note') {
+  if (requestToast({ title, detail, tone })) return
+
   const template = document.querySelector<HTMLTemplateElement>('[data-toast-template]')
   const toast = template?.content.firstElementChild?.cloneNode(true)
   if (!(toast instanceof HTMLElement)) return

@@ -1,4 +1,15 @@
-import { DayPicker, type PropsBase, type PropsSingle } from 'react-day-picker'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import {
+  type ChevronProps,
+  type DateLib,
+  DayPicker,
+  type Modifiers,
+  type PropsBase,
+  type PropsSingle,
+} from 'react-day-picker'
+import { Icon } from './icon.tsx'
 
 type CalendarProps = Omit<PropsBase, 'captionLayout' | 'classNames' | 'modifiersClassNames' | 'mode'> &
   Omit<PropsSingle, 'mode'> & {
@@ -34,7 +45,26 @@ export function Calendar({ isFree, ...picker }: CalendarProps) {
       captionLayout="dropdown"
       {...picker}
       classNames={CLASSES}
+      components={{ Chevron }}
+      labels={{ labelDayButton }}
       {...(isFree && { modifiers: { free: isFree }, modifiersClassNames: { free: 'calendar-free' } })}
     />
   )
+}
+
+const CHEVRONS = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown }
+
+function Chevron({ orientation = 'down' }: ChevronProps) {
+  return <Icon of={CHEVRONS[orientation]} size={18} />
+}
+
+/** Holds the number as it is shown, so that a person who speaks to the page can say what they see. */
+function labelDayButton(
+  day: Date,
+  { today, selected, free }: Modifiers,
+  _options?: unknown,
+  dateLib?: DateLib,
+): string {
+  const words = dateLib?.format(day, 'd MMMM yyyy, EEEE') ?? day.toDateString()
+  return [words, today && 'today', free && 'has free hours', selected && 'selected'].filter(Boolean).join(', ')
 }

@@ -1,5 +1,5 @@
 import { type Point, polar } from './geometry.ts'
-import { fullName, type SkyBody, wordsId } from './sky-body.ts'
+import { type SkyBody, wordsId } from './sky-body.ts'
 import { CENTER, GRAHA_ORBIT, GRAHA_RADIUS } from './wheel-measures.ts'
 
 type SkyGrahaProps = {
@@ -13,16 +13,10 @@ type SkyGrahaProps = {
 
 /** A disc on its orbit, a thread to its true degree, and the words that the wheel's heart shows while it is chosen. */
 export function SkyGraha({ body, seat, bend, place }: SkyGrahaProps) {
-  const words = `${fullName(body)}: ${body.rashi} ${body.degree}`
   const disc = polar(CENTER, GRAHA_ORBIT, place)
   const edge = polar(CENTER, GRAHA_ORBIT + GRAHA_RADIUS, place)
   return (
-    <a
-      className={body.isLuminary ? 'sky-graha sky-luminary' : 'sky-graha'}
-      href={`#${wordsId(body)}`}
-      aria-label={words}
-    >
-      <title>{words}</title>
+    <a className={body.isLuminary ? 'sky-graha sky-luminary' : 'sky-graha'} href={`#${wordsId(body)}`}>
       <path className="sky-thread" d={`M${seat.x} ${seat.y}L${bend.x} ${bend.y}L${edge.x} ${edge.y}`} fill="none" />
       <circle className="sky-seat" cx={seat.x} cy={seat.y} r="3" />
       <circle className="sky-disc" cx={disc.x} cy={disc.y} r={GRAHA_RADIUS} />

@@ -26,7 +26,7 @@ export function ControlSamples() {
         <Button size="lg">Large</Button>
         <ShareButton title="Style guide" url="/dev/ui" />
         <SkySwitch action="/sky" />
-        <Menu trigger={<Icon of={Ellipsis} />} label="Actions" align="start">
+        <Menu trigger={<Icon of={Ellipsis} />} label="Actions">
           <a className="menu-item" href="#edit">
             Edit
           </a>
