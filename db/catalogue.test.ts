@@ -42,3 +42,8 @@ test('nothing is given away, and no saving is claimed that is none', async () =>
   await expect(givenCourse(database(), { price: rupees(0) })).rejects.toThrow()
   await expect(givenCourse(database(), { price: rupees(100), compareAtPrice: rupees(100) })).rejects.toThrow()
 })
+
+test('what cannot be the name of an offer is not found', async () => {
+  expect(await findCourse(database(), 'course\u0000')).toBeUndefined()
+  expect(await findConsultationPackage(database(), 'package\u0000')).toBeUndefined()
+})

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { ConsultationPackage, Course } from '#domain/catalogue.ts'
+import { isSlug } from '#domain/slug.ts'
 import type { Database } from './client.ts'
+import { preparedFor } from './prepared.ts'
 import { consultationPackages, courses } from './schema/content.ts'
 
 const COURSE = {
@@ -29,17 +31,19 @@ const CONSULTATION_PACKAGE = {
   isPopular: consultationPackages.isPopular,
 }
 
+const coursesQuery = preparedFor((db) =>
+  db.select(COURSE).from(courses).where(isNull(courses.retiredAt)).orderBy(asc(courses.position), asc(courses.id)),
+)
+
 /** The courses on offer, in the order of the page. */
 export function listCourses(db: Database): Promise<Course[]> {
-  return db
-    .select(COURSE)
-    .from(courses)
-    .where(isNull(courses.retiredAt))
-    .orderBy(asc(courses.position), asc(courses.id))
+  return coursesQuery(db).execute()
 }
 
 /** A retired course is not found: nobody can book it any more. */
 export async function findCourse(db: Database, slug: string): Promise<Course | undefined> {
+  if (!isSlug(slug)) return undefined
+
   const [found] = await db
     .select(COURSE)
     .from(courses)
@@ -47,17 +51,23 @@ export async function findCourse(db: Database, slug: string): Promise<Course | u
   return found
 }
 
-/** The consultations on offer, in the order of the page. */
-export function listConsultationPackages(db: Database): Promise<ConsultationPackage[]> {
-  return db
+const packagesQuery = preparedFor((db) =>
+  db
     .select(CONSULTATION_PACKAGE)
     .from(consultationPackages)
     .where(isNull(consultationPackages.retiredAt))
-    .orderBy(asc(consultationPackages.position), asc(consultationPackages.id))
+    .orderBy(asc(consultationPackages.position), asc(consultationPackages.id)),
+)
+
+/** The consultations on offer, in the order of the page. */
+export function listConsultationPackages(db: Database): Promise<ConsultationPackage[]> {
+  return packagesQuery(db).execute()
 }
 
 /** A retired package is not found: nobody can book it any more. */
 export async function findConsultationPackage(db: Database, slug: string): Promise<ConsultationPackage | undefined> {
+  if (!isSlug(slug)) return undefined
+
   const [found] = await db
     .select(CONSULTATION_PACKAGE)
     .from(consultationPackages)

@@ -1,14 +1,19 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { FaqEntry, FaqPage } from '#domain/faq.ts'
 import type { Database } from './client.ts'
+import { preparedFor } from './prepared.ts'
 import { faqEntries } from './schema/content.ts'
 
-export function listFaqEntries(db: Database, page: FaqPage): Promise<FaqEntry[]> {
-  return db
+const faqQuery = preparedFor((db) =>
+  db
     .select({ id: faqEntries.id, question: faqEntries.question, answer: faqEntries.answer })
     .from(faqEntries)
-    .where(eq(faqEntries.page, page))
-    .orderBy(asc(faqEntries.position), asc(faqEntries.id))
+    .where(eq(faqEntries.page, sql.placeholder('page')))
+    .orderBy(asc(faqEntries.position), asc(faqEntries.id)),
+)
+
+export function listFaqEntries(db: Database, page: FaqPage): Promise<FaqEntry[]> {
+  return faqQuery(db).execute({ page })
 }
 
 export type NewFaqEntry = typeof faqEntries.$inferInsert

@@ -1,10 +1,10 @@
 import type { Practice } from '#domain/practice.ts'
 import type { Database } from './client.ts'
+import { preparedFor } from './prepared.ts'
 import { practice } from './schema/content.ts'
 
-/** Every started site has its practice: sample content or an empty one is written before the first request. */
-export async function requirePractice(db: Database): Promise<Practice> {
-  const [found] = await db
+const practiceQuery = preparedFor((db) =>
+  db
     .select({
       name: practice.name,
       tagline: practice.tagline,
@@ -34,7 +34,12 @@ export async function requirePractice(db: Database): Promise<Practice> {
       },
       sampleParts: practice.sampleParts,
     })
-    .from(practice)
+    .from(practice),
+)
+
+/** Every started site has its practice: sample content or an empty one is written before the first request. */
+export async function requirePractice(db: Database): Promise<Practice> {
+  const [found] = await practiceQuery(db).execute()
   if (!found) throw new Error('The practice has not been set up: the site started without its first content.')
 
   return found

@@ -40,6 +40,7 @@ test('a page without resources is found with an empty list', async () => {
 
 test('an unknown page is not found', async () => {
   expect(await findTeacherPage(database(), 'nobody-basic')).toBeUndefined()
+  expect(await findTeacherPage(database(), 'nobody\u0000')).toBeUndefined()
 })
 
 test('a card counts the resources of its own page', async () => {

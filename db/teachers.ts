@@ -1,11 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { isSlug } from '#domain/slug.ts'
 import type { Resource, TeacherCard, TeacherPage } from '#domain/teachers.ts'
 import type { Database } from './client.ts'
+import { preparedFor } from './prepared.ts'
 import { resources, teacherPages, teachers } from './schema/content.ts'
 
-/** The cards of the free-content index: by level, and within a level by teacher. */
-export function listTeacherCards(db: Database): Promise<TeacherCard[]> {
-  return db
+const cardsQuery = preparedFor((db) =>
+  db
     .select({
       slug: teacherPages.slug,
       level: teacherPages.level,
@@ -24,12 +25,16 @@ export function listTeacherCards(db: Database): Promise<TeacherCard[]> {
       sql`array_position(array['basic', 'intermediate', 'advanced'], ${teacherPages.level})`,
       asc(teachers.position),
       asc(teachers.id),
-    )
+    ),
+)
+
+/** The cards of the free-content index: by level, and within a level by teacher. */
+export function listTeacherCards(db: Database): Promise<TeacherCard[]> {
+  return cardsQuery(db).execute()
 }
 
-/** One query for the whole page: the teacher, the level and its resources. */
-export async function findTeacherPage(db: Database, slug: string): Promise<TeacherPage | undefined> {
-  const [found] = await db
+const pageQuery = preparedFor((db) =>
+  db
     .select({
       id: teacherPages.id,
       slug: teacherPages.slug,
@@ -56,7 +61,14 @@ export async function findTeacherPage(db: Database, slug: string): Promise<Teach
     })
     .from(teacherPages)
     .innerJoin(teachers, eq(teachers.id, teacherPages.teacherId))
-    .where(eq(teacherPages.slug, slug))
+    .where(eq(teacherPages.slug, sql.placeholder('slug'))),
+)
+
+/** One query for the whole page: the teacher, the level and its resources. */
+export async function findTeacherPage(db: Database, slug: string): Promise<TeacherPage | undefined> {
+  if (!isSlug(slug)) return undefined
+
+  const [found] = await pageQuery(db).execute({ slug })
   return found
 }
 

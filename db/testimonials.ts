@@ -1,10 +1,11 @@
 import { asc } from 'drizzle-orm'
 import type { Testimonial } from '#domain/testimonials.ts'
 import type { Database } from './client.ts'
+import { preparedFor } from './prepared.ts'
 import { testimonials } from './schema/content.ts'
 
-export function listTestimonials(db: Database): Promise<Testimonial[]> {
-  return db
+const testimonialsQuery = preparedFor((db) =>
+  db
     .select({
       id: testimonials.id,
       name: testimonials.name,
@@ -13,7 +14,11 @@ export function listTestimonials(db: Database): Promise<Testimonial[]> {
       stars: testimonials.stars,
     })
     .from(testimonials)
-    .orderBy(asc(testimonials.position), asc(testimonials.id))
+    .orderBy(asc(testimonials.position), asc(testimonials.id)),
+)
+
+export function listTestimonials(db: Database): Promise<Testimonial[]> {
+  return testimonialsQuery(db).execute()
 }
 
 export type NewTestimonial = typeof testimonials.$inferInsert

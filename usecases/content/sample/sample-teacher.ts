@@ -5,11 +5,11 @@ export type SampleTeacher = NewTeacher & {
   readonly pages: Readonly<Record<TeacherLevel, SampleTeacherPage>>
 }
 
-export type SampleTeacherPage = Pick<NewTeacherPage, 'summary' | 'status' | 'statedLessons' | 'comingSoonNote'> & {
+type SampleTeacherPage = Pick<NewTeacherPage, 'summary' | 'status' | 'statedLessons' | 'comingSoonNote'> & {
   readonly resources: readonly SampleResource[]
 }
 
-export type SampleResource = Pick<NewResource, 'title' | 'description' | 'type' | 'duration' | 'url'>
+type SampleResource = Pick<NewResource, 'title' | 'description' | 'type' | 'duration' | 'url'>
 
 /** A search never rots as a link to one video does. */
 export function videoSearch(words: string): string {
