@@ -4,8 +4,28 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('routes/documents.tsx', [index('routes/public/home.tsx'), route('*', 'routes/public/not-found.tsx')]),
 
-  layout('routes/applications.tsx', [route('auth', 'routes/account/auth.tsx')]),
+  layout('routes/applications.tsx', [
+    route('auth', 'routes/account/auth.tsx'),
+    route('account/verify', 'routes/account/verify.tsx'),
+    route('account/confirm-address', 'routes/account/confirm-address.tsx'),
+    route('account/social-address', 'routes/account/social-address.tsx'),
+    route('account/confirm-identity', 'routes/account/confirm-identity.tsx'),
+    route('account/change-password', 'routes/account/change-password.tsx'),
+    route('account/invitation', 'routes/account/invitation.tsx'),
+    route('astrologer-setup', 'routes/account/astrologer-setup.tsx'),
+    route('create-admin', 'routes/account/create-admin.tsx'),
+    route('dashboard', 'routes/account/dashboard.tsx', [
+      index('routes/account/dashboard/bookings.tsx'),
+      route('profile', 'routes/account/dashboard/profile.tsx'),
+      route('history', 'routes/account/dashboard/history.tsx'),
+      route('invoices', 'routes/account/dashboard/invoices.tsx'),
+      route('enrollments', 'routes/account/dashboard/enrollments.tsx'),
+    ]),
+  ]),
 
   // Answers without a page of their own.
   route('sky', 'routes/public/sky.ts'),
+  route('sign-out', 'routes/account/sign-out.ts'),
+  route('account/export', 'routes/account/export.ts'),
+  route('api/auth/callback/:provider', 'routes/api/social-callback.ts'),
 ] satisfies RouteConfig

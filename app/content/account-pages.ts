@@ -55,6 +55,7 @@ export const SOCIAL_ADDRESS = {
 } as const
 
 export const DASHBOARD = {
+  title: 'My Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
   signOut: 'Sign Out',
   tabs: 'Your dashboard',

@@ -1,9 +1,19 @@
-import { Outlet } from 'react-router'
+import { Outlet, useRouteLoaderData } from 'react-router'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { APPLICATION } from '#app/http/page-kind.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { Toaster } from '#app/ui/toaster.tsx'
 
 /** Every route below this one is an application: see app/http/page-kind.ts. */
 export const handle = APPLICATION
 
 export default function Applications() {
-  return <Outlet />
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  return (
+    <>
+      <PageToast toast={root?.flash} />
+      <Outlet />
+      <Toaster />
+    </>
+  )
 }

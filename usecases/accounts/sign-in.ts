@@ -19,6 +19,8 @@ export type SignInRefusal =
   | { readonly reason: 'credentials-missing' | 'invalid-credentials' | 'address-unverified' | 'busy' }
   | TooOften
 
+export type SignedIn = OpenedSession & { readonly mustChangePassword: boolean }
+
 type Visit = { readonly browser: Browser; readonly address: string; readonly now: Date }
 
 /**
@@ -30,7 +32,7 @@ export async function signIn(
   site: Site,
   form: SignIn,
   visit: Visit,
-): Promise<Outcome<OpenedSession, SignInRefusal>> {
+): Promise<Outcome<SignedIn, SignInRefusal>> {
   if (form.email.trim() === '' || form.password === '') return refused({ reason: 'credentials-missing' })
   if (form.password.length > 2 * LONGEST_PASSWORD) return refused({ reason: 'invalid-credentials' })
 
@@ -48,7 +50,8 @@ export async function signIn(
     await sendVerification(db, site, { ...account, userId: account.id, returnTo: form.returnTo, now: visit.now })
     return refused({ reason: 'address-unverified' })
   }
-  return accepted(await enter(db, account.id, visit))
+  const session = await enter(db, account.id, visit)
+  return accepted({ ...session, mustChangePassword: account.mustChangePassword })
 }
 
 /** Strangers share one count for each account; a browser that has been inside before has a count of its own. */

@@ -1,10 +1,128 @@
-import { useState } from 'react'
+import { data, Link } from 'react-router'
+import { AUTH, RESEND, RESET, TOASTS } from '#app/content/accounts.ts'
+import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
+import { ForgotPassword } from '#app/features/accounts/forgot-password.tsx'
+import { type FormProblem, NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
+import { NewPasswordForm } from '#app/features/accounts/new-password-form.tsx'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { ResendForm } from '#app/features/accounts/resend-form.tsx'
+import { SignInForm } from '#app/features/accounts/sign-in-form.tsx'
+import { SignUpForm } from '#app/features/accounts/sign-up-form.tsx'
+import { SocialButtons } from '#app/features/accounts/social-buttons.tsx'
+import { socialProvidersContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { viewerContext } from '#app/http/viewer.ts'
+import { visitOf } from '#app/http/visit.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageTabs } from '#app/ui/page-tabs.tsx'
+import { isProviderName } from '#domain/social-sign-in.ts'
+import { inspectLink } from '#usecases/accounts/take-link.ts'
+import type { Route } from './+types/auth'
+import { authPath, readAuthPage } from './auth/auth-page.ts'
+import { forgotAction, newPasswordAction, resendAction } from './auth/reset-actions.ts'
+import { signInAction } from './auth/sign-in-action.ts'
+import { signUpAction } from './auth/sign-up-action.ts'
+import { socialAction } from './auth/social-action.ts'
 
-export default function Auth() {
-  const [count, setCount] = useState(0)
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: AUTH.signIn, description: AUTH.lead, path: '/auth', isHiddenFromSearch: true }
+  return pageMeta(siteFactsIn(matches), page)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = readAuthPage(new URL(request.url))
+  if (page.state !== 'new-password') {
+    if (context.get(viewerContext)) throw goTo(page.returnTo)
+    return { ...page, isLinkUsable: false }
+  }
+
+  const { db, address, now } = visitOf(request, context)
+  const link = page.token === '' ? undefined : await inspectLink(db, 'reset-password', { ...page, address, now })
+  return { ...page, isLinkUsable: link?.ok ?? true }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { returnTo } = readAuthPage(new URL(request.url))
+  const visit = visitOf(request, context)
+  const form = await readForm(request)
+  const intent = form.text('intent')
+
+  if (isProviderName(intent)) return socialAction(intent, context.get(socialProvidersContext), visit, returnTo)
+  if (intent === 'sign-in') return signInAction(form, visit, returnTo)
+  if (intent === 'sign-up') return signUpAction(form, visit, returnTo)
+  if (intent === 'forgot') return forgotAction(form, visit, returnTo)
+  if (intent === 'resend') return resendAction(form, visit, returnTo)
+  if (intent === 'new-password') return newPasswordAction(form, visit)
+  throw data(null, { status: 400 })
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, isLinkUsable } = loaderData
+  const problem = actionData ?? NO_PROBLEM
+  const hasArrived = state === 'new-password' && isLinkUsable && !actionData
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      {count}
-    </button>
+    <AuthFrame title={AUTH.title} lead={AUTH.lead} after={<p className="text-center hint">{AUTH.trusted}</p>}>
+      <PageToast toast={actionData?.toast ?? (hasArrived ? TOASTS.resetArrived : null)} />
+      <AuthPanel page={loaderData} problem={problem} />
+    </AuthFrame>
+  )
+}
+
+type AuthPanelProps = { page: Route.ComponentProps['loaderData']; problem: FormProblem }
+
+function AuthPanel({ page, problem }: AuthPanelProps) {
+  const { state, returnTo, token, isLinkUsable } = page
+  if (state === 'new-password') {
+    return (
+      <>
+        <h2>{RESET.newTitle}</h2>
+        {isLinkUsable ? (
+          <NewPasswordForm token={token} problem={problem} />
+        ) : (
+          <>
+            <Notice tone="danger">{RESET.linkUnusable}</Notice>
+            <Link className="text-link" to={authPath('forgot', returnTo)}>
+              {AUTH.forgot}
+            </Link>
+          </>
+        )}
+      </>
+    )
+  }
+  if (state === 'resend') {
+    return (
+      <>
+        <h2>{RESEND.title}</h2>
+        <p className="hint">{RESEND.lead}</p>
+        <ResendForm problem={problem} />
+      </>
+    )
+  }
+  const isSignUp = state === 'sign-up'
+  const tabs = [
+    { to: authPath('sign-in', returnTo), label: AUTH.signIn, isCurrent: !isSignUp },
+    { to: authPath('sign-up', returnTo), label: AUTH.signUp, isCurrent: isSignUp },
+  ]
+  const isForgot = state === 'forgot'
+  return (
+    <PageTabs label={AUTH.tabs} tabs={tabs}>
+      <div className="grid gap-5">
+        {isForgot && <ForgotPassword problem={problem} closePath={authPath('sign-in', returnTo)} />}
+        {isSignUp ? (
+          <SignUpForm problem={problem} />
+        ) : (
+          <SignInForm problem={isForgot ? NO_PROBLEM : problem} forgotPath={authPath('forgot', returnTo)} />
+        )}
+        <SocialButtons />
+        <p className="hint">
+          {AUTH.notVerified}{' '}
+          <Link className="text-link" to={authPath('resend', returnTo)}>
+            {AUTH.resend}
+          </Link>
+        </p>
+      </div>
+    </PageTabs>
   )
 }

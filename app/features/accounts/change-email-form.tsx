@@ -1,0 +1,47 @@
+import { Form } from 'react-router'
+import { PROFILE } from '#app/content/account-pages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { FormProblem } from './form-problem.ts'
+import { usePendingIntent } from './use-pending-intent.ts'
+
+export function ChangeEmailForm({ problem: { fieldErrors, values } }: { problem: FormProblem }) {
+  const isBusy = usePendingIntent() === 'change-email'
+  return (
+    <Card as="section">
+      <Form method="post" className="grid gap-4" noValidate replace>
+        <h2>{PROFILE.changeEmail}</h2>
+        <TextField
+          name="newEmail"
+          type="email"
+          label={PROFILE.newEmail}
+          autoComplete="email"
+          defaultValue={values.newEmail}
+          error={fieldErrors.newEmail}
+          required
+        />
+        <PasswordField
+          name="emailPassword"
+          label={PROFILE.currentPassword}
+          autoComplete="current-password"
+          error={fieldErrors.emailPassword}
+          required
+        />
+        <p>
+          <Button
+            type="submit"
+            name="intent"
+            value="change-email"
+            tone="secondary"
+            busy={isBusy}
+            busyLabel={PROFILE.saving}
+          >
+            {PROFILE.changeEmail}
+          </Button>
+        </p>
+      </Form>
+    </Card>
+  )
+}

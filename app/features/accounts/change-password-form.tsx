@@ -1,0 +1,33 @@
+import { Form } from 'react-router'
+import { PROFILE } from '#app/content/account-pages.ts'
+import { AUTH } from '#app/content/accounts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import type { FormProblem } from './form-problem.ts'
+import { usePendingIntent } from './use-pending-intent.ts'
+
+export function ChangePasswordForm({ problem: { fieldErrors } }: { problem: FormProblem }) {
+  const isBusy = usePendingIntent() === 'change-password'
+  return (
+    <Form method="post" className="grid gap-4" noValidate replace>
+      <PasswordField
+        name="currentPassword"
+        label={PROFILE.currentPassword}
+        autoComplete="current-password"
+        error={fieldErrors.currentPassword}
+        required
+      />
+      <PasswordField
+        name="newPassword"
+        label={PROFILE.newPassword}
+        autoComplete="new-password"
+        hint={AUTH.passwordHint}
+        error={fieldErrors.newPassword}
+        required
+      />
+      <Button type="submit" name="intent" value="change-password" busy={isBusy} busyLabel={PROFILE.saving}>
+        {PROFILE.changePassword}
+      </Button>
+    </Form>
+  )
+}

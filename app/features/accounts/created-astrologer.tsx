@@ -1,0 +1,29 @@
+import { ASTROLOGER_SETUP } from '#app/content/account-pages.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** The one moment in which the first password can be read. */
+export function CreatedAstrologer({ email, password }: { email: string; password: string }) {
+  return (
+    <>
+      <Notice tone="success">{ASTROLOGER_SETUP.success}</Notice>
+      <FactList
+        facts={[
+          { term: ASTROLOGER_SETUP.email, value: email },
+          { term: ASTROLOGER_SETUP.password, value: <code>{password}</code> },
+        ]}
+      />
+      <p className="hint">{ASTROLOGER_SETUP.once}</p>
+      <h2>{ASTROLOGER_SETUP.nextSteps}</h2>
+      <ol className="dotted-list">
+        {ASTROLOGER_SETUP.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <ButtonLink href="/auth" wide>
+        {ASTROLOGER_SETUP.toSignIn}
+      </ButtonLink>
+    </>
+  )
+}

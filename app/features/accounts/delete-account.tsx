@@ -1,0 +1,62 @@
+import { Form } from 'react-router'
+import { PROFILE } from '#app/content/account-pages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { FormProblem } from './form-problem.ts'
+import { dayIn } from './profile-panel.tsx'
+
+/** Folded away, because nobody comes here to do this. */
+export function DeleteAccount({ hasPassword, problem }: { hasPassword: boolean; problem: FormProblem }) {
+  const { fieldErrors } = problem
+  const hasProblem = Object.keys(fieldErrors).length > 0
+  return (
+    <Card as="section">
+      <details {...(hasProblem && { open: true })}>
+        <summary className="cursor-pointer font-semibold">{PROFILE.deleteAccount}</summary>
+        <Form method="post" className="grid gap-4 pt-4" noValidate replace>
+          <p className="hint">{PROFILE.deleteLead}</p>
+          {hasPassword ? (
+            <PasswordField
+              name="deletePassword"
+              label={PROFILE.currentPassword}
+              autoComplete="current-password"
+              error={fieldErrors.deletePassword ?? fieldErrors.deleteEmail}
+              required
+            />
+          ) : (
+            <TextField
+              name="deleteEmail"
+              type="email"
+              label={PROFILE.deleteEmail}
+              error={fieldErrors.deleteEmail}
+              required
+            />
+          )}
+          <p>
+            <Button type="submit" name="intent" value="delete" tone="danger">
+              {PROFILE.deleteConfirm}
+            </Button>
+          </p>
+        </Form>
+      </details>
+    </Card>
+  )
+}
+
+export function DeletionDue({ eraseAfter }: { eraseAfter: Date }) {
+  return (
+    <div className="lg:col-span-2">
+      <Notice tone="danger">
+        <Form method="post" className="flex flex-wrap items-center gap-4">
+          <span>{PROFILE.deletionDue(dayIn(eraseAfter))}</span>
+          <Button type="submit" name="intent" value="keep" tone="secondary" size="sm">
+            {PROFILE.keepAccount}
+          </Button>
+        </Form>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Form, Link, useNavigate } from 'react-router'
+import { AUTH, RESET } from '#app/content/accounts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { FormProblem } from './form-problem.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
+import { usePendingIntent } from './use-pending-intent.ts'
+
+type ForgotPasswordProps = { problem: FormProblem; closePath: string }
+
+/** A dialog over the sign-in form; without script the same form stands in its place. */
+export function ForgotPassword({ problem, closePath }: ForgotPasswordProps) {
+  const navigate = useNavigate()
+  const isHydrated = useIsHydrated()
+  const form = <ForgotPasswordForm problem={problem} closePath={closePath} />
+
+  if (!isHydrated) {
+    return (
+      <div className="grid gap-4">
+        <h2>{RESET.title}</h2>
+        <p className="hint">{RESET.lead}</p>
+        {form}
+      </div>
+    )
+  }
+  const close = () => navigate(closePath, { preventScrollReset: true, replace: true })
+  return (
+    <Dialog title={RESET.title} description={RESET.lead} open onOpenChange={close}>
+      {form}
+    </Dialog>
+  )
+}
+
+function ForgotPasswordForm({ problem: { fieldErrors, values }, closePath }: ForgotPasswordProps) {
+  const isBusy = usePendingIntent() === 'forgot'
+  return (
+    <Form method="post" className="grid gap-4" noValidate replace>
+      <input type="hidden" name="intent" value="forgot" />
+      <TextField
+        name="resetEmail"
+        type="email"
+        label={RESET.email}
+        autoComplete="username"
+        defaultValue={values.resetEmail}
+        error={fieldErrors.resetEmail}
+        required
+      />
+      <div className="dialog-actions">
+        <Link className={buttonClass({ tone: 'secondary' })} to={closePath} replace preventScrollReset>
+          {RESET.cancel}
+        </Link>
+        <Button type="submit" busy={isBusy} busyLabel={AUTH.sending}>
+          {RESET.send}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import { Form } from 'react-router'
+import { AUTH, RESET } from '#app/content/accounts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import type { FormProblem } from './form-problem.ts'
+import { usePendingIntent } from './use-pending-intent.ts'
+
+/** Shown to whoever comes with a reset link. */
+export function NewPasswordForm({ token, problem }: { token: string; problem: FormProblem }) {
+  const isBusy = usePendingIntent() === 'new-password'
+  return (
+    <Form method="post" className="grid gap-4" noValidate replace>
+      <input type="hidden" name="intent" value="new-password" />
+      <input type="hidden" name="token" value={token} />
+      <PasswordField
+        name="password"
+        label={RESET.newPassword}
+        autoComplete="new-password"
+        hint={AUTH.passwordHint}
+        error={problem.fieldErrors.password}
+        required
+      />
+      <Button type="submit" wide busy={isBusy} busyLabel={RESET.saving}>
+        {RESET.save}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { Form } from 'react-router'
+import { PROFILE } from '#app/content/account-pages.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { dayIn } from './profile-panel.tsx'
+
+export type SessionRow = {
+  readonly id: string
+  readonly device: string
+  readonly lastSeenAt: Date
+  readonly isCurrent: boolean
+}
+
+/** Every browser that is signed in, so that a lost telephone can be shut out. */
+export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
+  return (
+    <Card as="section">
+      <div className="grid gap-4">
+        <h2>{PROFILE.sessions}</h2>
+        <ul className="grid gap-3">
+          {sessions.map((session) => (
+            <li key={session.id} className="flex flex-wrap items-center justify-between gap-2">
+              <span>
+                {session.device}
+                <span className="hint block">
+                  {PROFILE.lastSeen} {dayIn(session.lastSeenAt)}
+                </span>
+              </span>
+              {session.isCurrent ? <Badge tone="success">{PROFILE.thisBrowser}</Badge> : <EndSession id={session.id} />}
+            </li>
+          ))}
+        </ul>
+        {sessions.length > 1 && (
+          <Form method="post">
+            <Button type="submit" name="intent" value="end-others" tone="secondary">
+              {PROFILE.endOthers}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function EndSession({ id }: { id: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="sessionId" value={id} />
+      <Button type="submit" name="intent" value="end-session" tone="quiet" size="sm">
+        {PROFILE.endSession}
+      </Button>
+    </Form>
+  )
+}

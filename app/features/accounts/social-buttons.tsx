@@ -1,0 +1,26 @@
+import { Form } from 'react-router'
+import { AUTH, SOCIAL_BUTTONS } from '#app/content/accounts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LegalLinks } from './consent-label.tsx'
+import { usePendingIntent } from './use-pending-intent.ts'
+
+const PROVIDERS = ['google', 'facebook'] as const
+
+export function SocialButtons() {
+  const pending = usePendingIntent()
+  return (
+    <div className="grid gap-3">
+      <p className="or-line">{AUTH.or}</p>
+      {PROVIDERS.map((provider) => (
+        <Form key={provider} method="post" replace>
+          <Button type="submit" name="intent" value={provider} tone="secondary" wide busy={pending === provider}>
+            {SOCIAL_BUTTONS[provider]}
+          </Button>
+        </Form>
+      ))}
+      <p className="hint">
+        {AUTH.socialConsent} <LegalLinks />.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router'
+
+export type SentForm = {
+  /** What was typed, untrimmed; empty when the field is missing or holds a file. */
+  text(name: string): string
+  isTicked(name: string): boolean
+}
+
+/** Reads a posted form. A body that is no form at all is the sender's mistake, not a fault of ours. */
+export async function readForm(request: Request): Promise<SentForm> {
+  const form = await parse(request)
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { text, isTicked: (name) => text(name) === 'on' }
+}
+
+async function parse(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw data(null, { status: 400 })
+  }
+}

@@ -1,0 +1,21 @@
+import { redirectDocument } from 'react-router'
+import { accountCookie } from './account-cookies.ts'
+import { flashCookie, type Toast } from './flash.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+type OpenedSession = { readonly sessionToken: string; readonly deviceToken: string }
+
+/** Leads to another page and leaves a message for it. A whole new page, because documents have no router. */
+export function goTo(path: string, toast?: Toast, cookies: readonly string[] = []) {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  if (toast) headers.append('Set-Cookie', flashCookie(toast))
+  return redirectDocument(path, { headers })
+}
+
+export function enterWith(session: OpenedSession, appUrl: string, path: string, toast?: Toast) {
+  return goTo(path, toast, [
+    sessionCookie(session.sessionToken, appUrl),
+    accountCookie('device', session.deviceToken, appUrl),
+  ])
+}

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Database } from '#db/client.ts'
+import { deviceName } from '#domain/device-name.ts'
+import type { Site } from '#domain/site.ts'
+import { readAccountCookie } from './account-cookies.ts'
+import { clientAddressContext, clockContext, databaseContext, siteContext } from './contexts.ts'
+import { readSessionCookie } from './session-cookie.ts'
+
+/** What the use-cases of accounts need to know of a request. */
+export type Visit = {
+  readonly db: Database
+  readonly site: Site
+  readonly now: Date
+  readonly address: string
+  readonly browser: {
+    readonly device: string
+    readonly sessionToken: string | undefined
+    readonly deviceToken: string | undefined
+  }
+}
+
+export function visitOf(request: Request, context: Readonly<RouterContextProvider>): Visit {
+  const site = context.get(siteContext)
+  return {
+    db: context.get(databaseContext),
+    site,
+    now: context.get(clockContext)(),
+    address: context.get(clientAddressContext),
+    browser: {
+      device: deviceName(request.headers.get('user-agent')),
+      sessionToken: readSessionCookie(request.headers.get('cookie'), site.appUrl),
+      deviceToken: readAccountCookie(request, 'device', site.appUrl),
+    },
+  }
+}

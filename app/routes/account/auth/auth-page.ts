@@ -1,0 +1,34 @@
+import { safeReturnPath } from '#domain/return-path.ts'
+
+export type AuthState = 'sign-in' | 'sign-up' | 'forgot' | 'new-password' | 'resend'
+
+/** The address says what the page shows, so that every state works without script and can be linked to. */
+export function readAuthPage(url: URL): { state: AuthState; returnTo: string; token: string } {
+  const { searchParams } = url
+  return {
+    state: stateOf(searchParams),
+    returnTo: safeReturnPath(searchParams.get('return')),
+    token: searchParams.get('token') ?? '',
+  }
+}
+
+function stateOf(search: URLSearchParams): AuthState {
+  if (search.has('reset')) return 'new-password'
+  if (search.has('forgot')) return 'forgot'
+  if (search.has('resend')) return 'resend'
+  return search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in'
+}
+
+const STATE_SEARCH: Record<Exclude<AuthState, 'new-password'>, string> = {
+  'sign-in': '',
+  'sign-up': 'tab=sign-up',
+  forgot: 'forgot=1',
+  resend: 'resend=1',
+}
+
+/** Another state of the page that still remembers where the person wanted to go. */
+export function authPath(state: keyof typeof STATE_SEARCH, returnTo: string): string {
+  const search = [STATE_SEARCH[state], returnTo === '/' ? '' : `return=${encodeURIComponent(returnTo)}`]
+  const joined = search.filter((part) => part !== '').join('&')
+  return joined === '' ? '/auth' : `/auth?${joined}`
+}

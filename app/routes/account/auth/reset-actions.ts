@@ -1,0 +1,51 @@
+import { PROBLEM_TITLES, RESET, RESET_PROBLEMS, TOASTS, tooOftenWords } from '#app/content/accounts.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { rejected, tooOften } from '#app/http/respond.ts'
+import type { Visit } from '#app/http/visit.ts'
+import { requestPasswordReset } from '#usecases/accounts/request-password-reset.ts'
+import { resendVerification } from '#usecases/accounts/resend-verification.ts'
+import { resetPassword } from '#usecases/accounts/reset-password.ts'
+import { authPath } from './auth-page.ts'
+import { weaknessWords } from './weakness-words.ts'
+
+export async function forgotAction(form: SentForm, visit: Visit, returnTo: string) {
+  const resetEmail = form.text('resetEmail')
+  const outcome = await requestPasswordReset(visit.db, visit.site, resetEmail, visit)
+  if (outcome.ok) return goTo(authPath('sign-in', returnTo), TOASTS.resetSent)
+
+  const { refusal } = outcome
+  if (refusal.reason === 'too-often') return tooManyLetters(refusal.retryAfterSeconds)
+  const detail = RESET_PROBLEMS[refusal.reason]
+  return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { resetEmail: detail } })
+}
+
+export async function resendAction(form: SentForm, visit: Visit, returnTo: string) {
+  const email = form.text('email')
+  const outcome = await resendVerification(visit.db, visit.site, { email, returnTo }, visit)
+  if (outcome.ok) return goTo(authPath('sign-in', returnTo), TOASTS.verificationSent)
+
+  const { refusal } = outcome
+  if (refusal.reason === 'too-often') return tooManyLetters(refusal.retryAfterSeconds)
+  const detail = RESET_PROBLEMS[refusal.reason]
+  return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { email: detail }, values: { email } })
+}
+
+export async function newPasswordAction(form: SentForm, visit: Visit) {
+  const { db, address, now } = visit
+  const outcome = await resetPassword(db, { token: form.text('token'), password: form.text('password'), address, now })
+  if (outcome.ok) return goTo('/auth', TOASTS.passwordReset)
+
+  const { refusal } = outcome
+  if (refusal === 'link-unusable') return rejected({ title: PROBLEM_TITLES.error, detail: RESET.linkUnusable })
+  if (refusal.reason === 'too-often') return tooManyLetters(refusal.retryAfterSeconds)
+  if (refusal.reason === 'busy') {
+    return rejected({ title: PROBLEM_TITLES.error, detail: RESET_PROBLEMS.unexpected }, { status: 503 })
+  }
+  const detail = weaknessWords(refusal.weaknesses)
+  return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { password: detail } })
+}
+
+function tooManyLetters(retryAfterSeconds: number) {
+  return tooOften({ title: PROBLEM_TITLES.error, detail: tooOftenWords(retryAfterSeconds) }, retryAfterSeconds)
+}

@@ -1,0 +1,44 @@
+import { PROBLEM_TITLES, SIGN_UP_PROBLEMS, TOASTS, tooOftenWords } from '#app/content/accounts.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { rejected, tooOften } from '#app/http/respond.ts'
+import type { Visit } from '#app/http/visit.ts'
+import { type SignUpRefusal, signUp } from '#usecases/accounts/sign-up.ts'
+import { authPath } from './auth-page.ts'
+import { weaknessWords } from './weakness-words.ts'
+
+const FIELDS = { 'name-too-short': 'fullName', 'email-invalid': 'email', 'consent-missing': 'consent' } as const
+
+export async function signUpAction(form: SentForm, visit: Visit, returnTo: string) {
+  const typed = { fullName: form.text('fullName'), email: form.text('email') }
+  const outcome = await signUp(
+    visit.db,
+    visit.site,
+    { ...typed, password: form.text('password'), hasConsented: form.isTicked('consent'), returnTo },
+    visit,
+  )
+  if (outcome.ok) return goTo(authPath('sign-in', returnTo), TOASTS.signedUp)
+
+  const values = { ...typed, consent: form.text('consent') }
+  return answerRefusal(outcome.refusal, values)
+}
+
+function answerRefusal(refusal: SignUpRefusal, values: Record<string, string>) {
+  switch (refusal.reason) {
+    case 'too-often': {
+      const toast = { title: PROBLEM_TITLES.signUp, detail: tooOftenWords(refusal.retryAfterSeconds) }
+      return tooOften(toast, refusal.retryAfterSeconds, values)
+    }
+    case 'busy':
+      return rejected({ title: PROBLEM_TITLES.signUp, detail: SIGN_UP_PROBLEMS.busy }, { status: 503, values })
+    case 'weak-password': {
+      const detail = weaknessWords(refusal.weaknesses)
+      return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { password: detail }, values })
+    }
+    default: {
+      const detail = SIGN_UP_PROBLEMS[refusal.reason]
+      const fieldErrors = { [FIELDS[refusal.reason]]: detail }
+      return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors, values })
+    }
+  }
+}

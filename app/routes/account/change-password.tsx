@@ -1,0 +1,40 @@
+import { CHANGE_PASSWORD } from '#app/content/account-pages.ts'
+import { TOASTS } from '#app/content/accounts.ts'
+import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
+import { ChangePasswordForm } from '#app/features/accounts/change-password-form.tsx'
+import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { readForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { requireUserEvenBeforePasswordChange } from '#app/http/viewer.ts'
+import { visitOf } from '#app/http/visit.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { changePassword } from '#usecases/accounts/change-password.ts'
+import type { Route } from './+types/change-password'
+import { answerCheckRefusal } from './dashboard/profile/check-refusal.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { mustChangePassword } = requireUserEvenBeforePasswordChange(context)
+  return { mustChangePassword }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requireUserEvenBeforePasswordChange(context)
+  const { db, now } = visitOf(request, context)
+  const form = await readForm(request)
+  const typed = { currentPassword: form.text('currentPassword'), newPassword: form.text('newPassword') }
+
+  const outcome = await changePassword(db, user, typed, now)
+  if (!outcome.ok) return answerCheckRefusal(outcome.refusal, { current: 'currentPassword', chosen: 'newPassword' })
+  return goTo(user.roles.includes('astrologer') ? '/astrologer-dashboard' : '/dashboard', TOASTS.passwordChanged)
+}
+
+export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AuthFrame title={CHANGE_PASSWORD.title}>
+      <PageToast toast={actionData?.toast} />
+      {loaderData.mustChangePassword && <Notice>{CHANGE_PASSWORD.mustChange}</Notice>}
+      <ChangePasswordForm problem={actionData ?? NO_PROBLEM} />
+    </AuthFrame>
+  )
+}

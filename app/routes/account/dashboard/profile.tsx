@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { ProfileScreen } from '#app/features/accounts/profile-screen.tsx'
+import { readForm } from '#app/http/form.ts'
+import { notFound } from '#app/http/respond.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import { visitOf } from '#app/http/visit.ts'
+import { findProfile } from '#db/profiles.ts'
+import { listSessions } from '#db/sessions.ts'
+import type { Route } from './+types/profile'
+import { deleteAction, keepAction } from './profile/delete-actions.ts'
+import { editAction } from './profile/edit-action.ts'
+import { changeEmailAction, changePasswordAction } from './profile/entry-actions.ts'
+import { endOthersAction, endSessionAction } from './profile/session-actions.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = requireUser(context)
+  const { db } = visitOf(request, context)
+  const profile = await findProfile(db, user.id)
+  if (!profile) throw notFound()
+
+  const sessions = await listSessions(db, user.id)
+  const isEditing = new URL(request.url).searchParams.has('edit')
+  return {
+    profile,
+    isEditing,
+    sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === user.sessionId })),
+  }
+}
+
+const ACTIONS = {
+  edit: editAction,
+  'change-password': changePasswordAction,
+  'change-email': changeEmailAction,
+  'end-session': endSessionAction,
+  'end-others': endOthersAction,
+  delete: deleteAction,
+  keep: keepAction,
+} as const
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requireUser(context)
+  const form = await readForm(request)
+  const intent = form.text('intent')
+  if (!Object.hasOwn(ACTIONS, intent)) throw data(null, { status: 400 })
+
+  const run = ACTIONS[intent as keyof typeof ACTIONS]
+  const answer = await run(form, user, visitOf(request, context))
+  return answer instanceof Response ? answer : data({ ...answer.data, intent }, answer.init ?? undefined)
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageToast toast={actionData?.toast} />
+      <ProfileScreen {...loaderData} problem={actionData} />
+    </>
+  )
+}

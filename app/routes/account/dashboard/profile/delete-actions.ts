@@ -1,0 +1,19 @@
+import { TOASTS } from '#app/content/accounts.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import type { Visit } from '#app/http/visit.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { requestDeletion, undoDeletion } from '#usecases/accounts/delete-account.ts'
+import { answerCheckRefusal } from './check-refusal.ts'
+
+export async function deleteAction(form: SentForm, user: Viewer, { db, now }: Visit) {
+  const confirmation = { password: form.text('deletePassword'), email: form.text('deleteEmail') }
+  const outcome = await requestDeletion(db, user, confirmation, now)
+  if (outcome.ok) return goTo('/dashboard/profile', TOASTS.deletionRequested)
+  return answerCheckRefusal(outcome.refusal, { current: 'deletePassword', chosen: 'deleteEmail' })
+}
+
+export async function keepAction(_form: SentForm, user: Viewer, { db, now }: Visit) {
+  await undoDeletion(db, user, now)
+  return goTo('/dashboard/profile', TOASTS.deletionUndone)
+}

@@ -1,0 +1,103 @@
+import { data, Form } from 'react-router'
+import { INVITATION } from '#app/content/account-pages.ts'
+import { AUTH, LINKS, PROBLEM_TITLES, SIGN_UP_PROBLEMS, TOASTS, tooOftenWords } from '#app/content/accounts.ts'
+import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
+import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
+import { NewStaffForm } from '#app/features/accounts/new-staff-form.tsx'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
+import { readForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { rejected, tooOften } from '#app/http/respond.ts'
+import { requestedPathContext, signInPath, viewerContext } from '#app/http/viewer.ts'
+import { visitOf } from '#app/http/visit.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { joinStaff, joinStaffWithNewAccount, openInvitation } from '#usecases/accounts/accept-invitation.ts'
+import type { Route } from './+types/invitation'
+import { weaknessWords } from './auth/weakness-words.ts'
+
+const REFUSALS = { 'link-unusable': LINKS.unusableLead, 'other-person': LINKS.otherPerson } as const
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, address, now } = visitOf(request, context)
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const invitation = await openInvitation(db, context.get(viewerContext), { token, address, now })
+  if (invitation.ok) {
+    return { invitation: invitation.value, lead: '', signInPath: signInPath(context.get(requestedPathContext)) }
+  }
+
+  const { refusal } = invitation
+  const isKnown = typeof refusal === 'string'
+  const lead = isKnown ? REFUSALS[refusal] : tooOftenWords(refusal.retryAfterSeconds)
+  const status = refusal === 'other-person' ? 403 : isKnown ? 404 : 429
+  return data({ invitation: undefined, lead, signInPath: '/auth' }, { status })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, address, now } = visitOf(request, context)
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const viewer = context.get(viewerContext)
+  const form = await readForm(request)
+  const visit = { token, address, now }
+
+  if (viewer) {
+    const joined = await joinStaff(db, viewer, visit)
+    return joined.ok ? goTo('/dashboard', TOASTS.joined) : answerRefusal(joined.refusal, {})
+  }
+  const typed = { fullName: form.text('fullName'), consent: form.text('consent') }
+  const account = { ...typed, password: form.text('password'), hasConsented: form.isTicked('consent') }
+  const joined = await joinStaffWithNewAccount(db, account, visit)
+  return joined.ok ? goTo('/auth', TOASTS.joinedNew) : answerRefusal(joined.refusal, typed)
+}
+
+type Refusal = Extract<Awaited<ReturnType<typeof joinStaffWithNewAccount>>, { ok: false }>['refusal']
+
+function answerRefusal(refusal: Refusal, values: Record<string, string>) {
+  const title = PROBLEM_TITLES.error
+  if (typeof refusal === 'string') return rejected({ title, detail: REFUSALS[refusal] }, { status: 403 })
+  if (refusal.reason === 'too-often') {
+    return tooOften({ title, detail: tooOftenWords(refusal.retryAfterSeconds) }, refusal.retryAfterSeconds)
+  }
+  if (refusal.reason === 'weak-password') {
+    const detail = weaknessWords(refusal.weaknesses)
+    return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { password: detail }, values })
+  }
+  const detail = SIGN_UP_PROBLEMS[refusal.reason]
+  const field = refusal.reason === 'consent-missing' ? 'consent' : 'fullName'
+  return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { [field]: detail }, values })
+}
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = usePendingIntent() === 'join'
+  const { invitation } = loaderData
+  if (!invitation) {
+    return (
+      <AuthFrame title={LINKS.unusable} lead={loaderData.lead}>
+        <ButtonLink href="/auth">{LINKS.toSignIn}</ButtonLink>
+      </AuthFrame>
+    )
+  }
+  const lead = `${invitation.email} is invited to join as ${INVITATION.roles[invitation.role]}.`
+  return (
+    <AuthFrame title={INVITATION.title} lead={lead}>
+      <PageToast toast={actionData?.toast} />
+      {invitation.step === 'create-account' && <NewStaffForm problem={actionData ?? NO_PROBLEM} />}
+      {invitation.step === 'sign-in' && (
+        <>
+          <p>{INVITATION.signInFirst}</p>
+          <ButtonLink href={loaderData.signInPath} wide>
+            {AUTH.signIn}
+          </ButtonLink>
+        </>
+      )}
+      {invitation.step === 'join' && (
+        <Form method="post" replace>
+          <Button type="submit" name="intent" value="join" wide busy={isBusy} busyLabel={INVITATION.joining}>
+            {INVITATION.join}
+          </Button>
+        </Form>
+      )}
+    </AuthFrame>
+  )
+}

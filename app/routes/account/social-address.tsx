@@ -1,0 +1,69 @@
+import { Form, replace } from 'react-router'
+import { SOCIAL_ADDRESS } from '#app/content/account-pages.ts'
+import { AUTH, PROBLEM_TITLES, SIGN_UP_PROBLEMS, tooOftenWords } from '#app/content/accounts.ts'
+import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
+import { readAccountCookie } from '#app/http/account-cookies.ts'
+import { readForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { rejected, tooOften } from '#app/http/respond.ts'
+import { visitOf } from '#app/http/visit.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { findUnconfirmedIdentity } from '#db/identities.ts'
+import { hashSecret } from '#usecases/accounts/secrets.ts'
+import { sendIdentityConfirmation } from '#usecases/accounts/send-identity-confirmation.ts'
+import type { Route } from './+types/social-address'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, site, now } = visitOf(request, context)
+  const token = readAccountCookie(request, 'identity', site.appUrl)
+  const identity = token === undefined ? undefined : await findUnconfirmedIdentity(db, hashSecret(token), now)
+  if (!identity) throw replace('/auth')
+  return { suggestedEmail: identity.suggestedEmail ?? '' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = visitOf(request, context)
+  const identityToken = readAccountCookie(request, 'identity', visit.site.appUrl) ?? ''
+  const email = (await readForm(request)).text('email')
+
+  const outcome = await sendIdentityConfirmation(visit.db, visit.site, { email, identityToken }, visit)
+  if (outcome.ok) {
+    return goTo('/auth', { tone: 'success', title: SOCIAL_ADDRESS.sent, detail: SOCIAL_ADDRESS.sentDetail })
+  }
+  const { refusal } = outcome
+  if (refusal.reason === 'trip-unknown') {
+    return goTo('/auth', { tone: 'error', title: PROBLEM_TITLES.signIn, detail: SOCIAL_ADDRESS.expired })
+  }
+  if (refusal.reason === 'too-often') {
+    const toast = { title: PROBLEM_TITLES.error, detail: tooOftenWords(refusal.retryAfterSeconds) }
+    return tooOften(toast, refusal.retryAfterSeconds, { email })
+  }
+  const detail = SIGN_UP_PROBLEMS[refusal.reason]
+  return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { email: detail }, values: { email } })
+}
+
+export default function SocialAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = usePendingIntent() !== undefined
+  return (
+    <AuthFrame title={SOCIAL_ADDRESS.title} lead={SOCIAL_ADDRESS.lead}>
+      <PageToast toast={actionData?.toast} />
+      <Form method="post" className="grid gap-4" noValidate replace>
+        <TextField
+          name="email"
+          type="email"
+          label={AUTH.email}
+          autoComplete="email"
+          defaultValue={actionData?.values.email ?? loaderData.suggestedEmail}
+          error={actionData?.fieldErrors.email}
+          required
+        />
+        <Button type="submit" name="intent" value="send" wide busy={isBusy} busyLabel={AUTH.sending}>
+          {SOCIAL_ADDRESS.send}
+        </Button>
+      </Form>
+    </AuthFrame>
+  )
+}

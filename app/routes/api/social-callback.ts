@@ -1,0 +1,46 @@
+import { PROBLEM_TITLES, SOCIAL_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
+import { accountCookie, readAccountCookie, spentAccountCookie } from '#app/http/account-cookies.ts'
+import { socialProvidersContext } from '#app/http/contexts.ts'
+import { enterWith, goTo } from '#app/http/redirects.ts'
+import { notFound } from '#app/http/respond.ts'
+import { visitOf } from '#app/http/visit.ts'
+import { safeReturnPath } from '#domain/return-path.ts'
+import { isProviderName } from '#domain/social-sign-in.ts'
+import { finishSocialSignIn } from '#usecases/accounts/finish-social-sign-in.ts'
+import type { Route } from './+types/social-callback'
+
+/** Google and Facebook send people back here. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const provider = isProviderName(params.provider) && context.get(socialProvidersContext)[params.provider]
+  if (!provider || request.method !== 'GET') throw notFound()
+
+  const { searchParams } = new URL(request.url)
+  const visit = visitOf(request, context)
+  const { appUrl } = visit.site
+  const outcome = await finishSocialSignIn(
+    visit.db,
+    visit.site,
+    provider,
+    {
+      state: searchParams.get('state'),
+      code: searchParams.get('code'),
+      error: searchParams.get('error'),
+      travelToken: readAccountCookie(request, 'travel', appUrl),
+    },
+    visit,
+  )
+
+  const spent = spentAccountCookie('travel', appUrl)
+  if (!outcome.ok) {
+    return goTo('/auth', { tone: 'error', title: PROBLEM_TITLES.signIn, detail: SOCIAL_PROBLEMS[outcome.refusal] }, [
+      spent,
+    ])
+  }
+  if (outcome.value.kind === 'address-needed') {
+    return goTo('/account/social-address', undefined, [
+      spent,
+      accountCookie('identity', outcome.value.identityToken, appUrl),
+    ])
+  }
+  return enterWith(outcome.value.session, appUrl, safeReturnPath(outcome.value.returnTo), TOASTS.welcomeBack)
+}

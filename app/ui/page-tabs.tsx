@@ -1,0 +1,60 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+
+export type PageTab = { readonly to: string; readonly label: string; readonly isCurrent: boolean }
+
+type PageTabsProps = {
+  label: string
+  tabs: readonly PageTab[]
+  /** Five or four tabs share the width equally where there is room. */
+  className?: string
+  children: ReactNode
+}
+
+/** Tabs of an application whose panels have addresses of their own: links without script, arrow keys with it. */
+export function PageTabs({ label, tabs, className, children }: PageTabsProps) {
+  const current = tabs.find((tab) => tab.isCurrent)
+  return (
+    <>
+      <div className={classNames('tabs', className)} role="tablist" aria-label={label} onKeyDown={moveByArrows}>
+        {tabs.map(({ to, label: words, isCurrent }) => (
+          <Link
+            key={to}
+            to={to}
+            id={tabId(words)}
+            className="tab"
+            role="tab"
+            aria-selected={isCurrent}
+            {...(isCurrent && { 'aria-controls': 'tab-panel' })}
+            preventScrollReset
+          >
+            {words}
+          </Link>
+        ))}
+      </div>
+      <div
+        id="tab-panel"
+        className="tab-panel"
+        role="tabpanel"
+        {...(current && { 'aria-labelledby': tabId(current.label) })}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+function tabId(label: string): string {
+  return `tab-${label.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`
+}
+
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (step === 0) return
+
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const index = tabs.indexOf(document.activeElement as HTMLElement)
+  tabs.at((index + step) % tabs.length)?.focus()
+  event.preventDefault()
+}
