@@ -36,15 +36,15 @@ export async function prepareJobQueues(url: string): Promise<void> {
   }
 }
 
-type QueueRules = Parameters<PgBoss['updateQueue']>[1] & Parameters<PgBoss['createQueue']>[1]
+type QueueRules = Partial<typeof JOB_RULES> & { readonly retentionSeconds?: number }
 
 /** A queue from an earlier version takes on the rules of this one. */
-async function ensureQueue(
-  boss: PgBoss,
-  name: string,
-  rules: NonNullable<QueueRules>,
-  policy?: 'short',
-): Promise<void> {
-  if (await boss.getQueue(name)) await boss.updateQueue(name, rules)
-  else await boss.createQueue(name, policy ? { ...rules, policy } : rules)
+async function ensureQueue(boss: PgBoss, name: string, rules: QueueRules, policy?: 'short'): Promise<void> {
+  const queue = await boss.getQueue(name)
+  if (!queue) {
+    await boss.createQueue(name, policy ? { ...rules, policy } : rules)
+    return
+  }
+  const isCurrent = Object.entries(rules).every(([rule, value]) => queue[rule as keyof QueueRules] === value)
+  if (!isCurrent) await boss.updateQueue(name, rules)
 }

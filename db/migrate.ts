@@ -1,10 +1,14 @@
 import { Client } from 'pg'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { isRestoreUnfinished } from './backup/unfinished-restore.ts'
 import { prepareJobQueues } from './job-queues.ts'
 import { knownMigrations, type Migration } from './migrations.ts'
 
 // Any fixed number will do: it is the one lock that all programs of this kind take before they change the tables.
 const MIGRATION_LOCK = 7_211_405
+
+const UNFINISHED_RESTORE =
+  'The last restore into this database did not finish, so its data is incomplete: run npm run restore again.'
 
 type AppliedMigration = { readonly version: number; readonly name: string; readonly checksum: string }
 
@@ -15,6 +19,7 @@ type AppliedMigration = { readonly version: number; readonly name: string; reado
 export async function migrate(
   url: string,
   migrations: readonly Migration[] = knownMigrations,
+  { isRestoring = false }: { isRestoring?: boolean } = {},
 ): Promise<Outcome<{ applied: string[] }, string>> {
   // A connection of its own, without the limits of the pool: another process may be in the middle of a long
   // migration, and the lock is given back when the connection ends, however it ends.
@@ -22,6 +27,7 @@ export async function migrate(
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
+    if (!isRestoring && (await isRestoreUnfinished(client))) return refused(UNFINISHED_RESTORE)
     await client.query(`
       create table if not exists schema_migrations (
         version integer primary key,

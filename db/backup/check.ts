@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { isAbsolute, join, normalize } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Migration } from '../migrations.ts'
+import { unsealText } from '../sealed-text.ts'
+import { type BackupHeader, SECRET_PROOF } from './format.ts'
+import { BadBackup, readBackupFile } from './reader.ts'
+
+export type RestoreTarget = {
+  readonly url: string
+  readonly dataDir: string
+  /** The secret that the site will run with, or undefined when the one inside the backup will be used. */
+  readonly secret: string | undefined
+}
+
+/** Inside a backup, the secret that a site made for itself. */
+const SECRET_FILE = 'secrets/auth-secret'
+
+/** Reads the whole file and changes nothing. The refusal is one sentence for the operator. */
+export async function checkBackup(
+  path: string,
+  target: RestoreTarget,
+  migrations: readonly Migration[],
+): Promise<Outcome<BackupHeader, string>> {
+  let header: BackupHeader | undefined
+  let secret = target.secret
+  const fileProblems: string[] = []
+
+  try {
+    await readBackupFile(path, {
+      async header(found) {
+        header = found
+      },
+      async entry(entry, content) {
+        if (!('file' in entry)) return
+        const bytes = await buffer(content)
+        if (entry.file === SECRET_FILE) secret ??= bytes.toString('utf8').trim()
+        const problem = await findFileInTheWay(target.dataDir, entry.file, bytes)
+        if (problem) fileProblems.push(problem)
+      },
+    })
+  } catch (error) {
+    if (error instanceof BadBackup) return refused(`${path} cannot be restored: ${error.message}.`)
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return refused(`There is no file ${path}.`)
+    throw error
+  }
+  if (!header) return refused(`${path} cannot be restored: it has no header.`)
+
+  const problem = findMismatch(header, migrations) ?? findWrongSecret(header, secret) ?? fileProblems[0]
+  return problem ? refused(problem) : accepted(header)
+}
+
+function findMismatch(header: BackupHeader, migrations: readonly Migration[]): string | undefined {
+  if (header.format !== 'muhurta-backup') return 'This file is not a backup of Muhurta.'
+  if (header.formatVersion !== 1)
+    return 'The backup was made by a newer version of Muhurta: restore it with that version.'
+
+  for (const { version, name, checksum } of header.migrations) {
+    const known = migrations.find((migration) => migration.version === version)
+    if (!known) {
+      return `The backup was made by a newer version of Muhurta: it has the migration ${name}, which this one does not know.`
+    }
+    if (known.checksum !== checksum) return `The backup was made by another Muhurta: its migration ${name} is not ours.`
+  }
+  return undefined
+}
+
+function findWrongSecret({ secretProof }: BackupHeader, secret: string | undefined): string | undefined {
+  const sentence =
+    'The backup was made with another secret, without which its encrypted rows cannot be read: set AUTH_SECRET to the one of that site, and restore into a new DATA_DIR.'
+  try {
+    return secret !== undefined && unsealText(secretProof, secret) === SECRET_PROOF ? undefined : sentence
+  } catch {
+    return sentence
+  }
+}
+
+async function findFileInTheWay(dataDir: string, file: string, bytes: Buffer): Promise<string | undefined> {
+  if (isAbsolute(file) || normalize(file).startsWith('..')) return `The backup holds a file with the name ${file}.`
+
+  const existing = await readFile(join(dataDir, file)).catch(() => undefined)
+  if (!existing || existing.equals(bytes)) return undefined
+  return `DATA_DIR has a file ${file} of its own: restore into a new DATA_DIR.`
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import type { Client, Connection, Submittable } from 'pg'
+
+/** The part of pg's connection that speaks COPY; its published types leave it out. */
+type CopyConnection = Connection & {
+  sendCopyFromChunk(chunk: Buffer): void
+  endCopyFrom(): void
+  sendCopyFail(reason: string): void
+}
+
+const BATCH_BYTES = 64 * 1024
+
+/** Runs `copy … to stdout` and hands the rows over in the text format of Postgres, a batch at a time. */
+export function copyOut(client: Client, statement: string, write: (rows: Buffer) => Promise<void>): Promise<void> {
+  return runCopy(client, statement, (settle) => {
+    let batch: Buffer[] = []
+    let batchBytes = 0
+    let writing = Promise.resolve()
+
+    const flush = (connection: Connection) => {
+      const rows = Buffer.concat(batch)
+      batch = []
+      batchBytes = 0
+      // The database waits while the file takes its time.
+      connection.stream.pause()
+      writing = writing.then(() => write(rows))
+      writing.then(
+        () => connection.stream.resume(),
+        (error: Error) => {
+          settle(error)
+          connection.stream.resume()
+        },
+      )
+    }
+
+    return {
+      handleCopyData({ chunk }: { chunk: Buffer }, connection: Connection) {
+        batch.push(chunk)
+        batchBytes += chunk.length
+        if (batchBytes >= BATCH_BYTES) flush(connection)
+      },
+      handleReadyForQuery(connection: Connection) {
+        if (batchBytes > 0) flush(connection)
+        writing.then(() => settle(), settle)
+      },
+    }
+  })
+}
+
+/** Runs `copy … from stdin` with rows that `copyOut` wrote. */
+export function copyIn(client: Client, statement: string, rows: AsyncIterable<Buffer>): Promise<void> {
+  return runCopy(client, statement, (settle) => ({
+    async handleCopyInResponse(connection: CopyConnection) {
+      try {
+        for await (const chunk of rows) {
+          connection.sendCopyFromChunk(chunk)
+          if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain')
+        }
+        connection.endCopyFrom()
+      } catch (error) {
+        settle(error as Error)
+        connection.sendCopyFail('the rows ended early')
+      }
+    },
+    handleReadyForQuery: () => settle(),
+  }))
+}
+
+type Settle = (error?: Error) => void
+
+/** pg lets a query of another kind take part in its conversation with the server; this is one for COPY. */
+function runCopy(client: Client, statement: string, handlers: (settle: Settle) => object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let problem: Error | undefined
+    const settle: Settle = (error) => {
+      problem ??= error
+      if (problem) reject(problem)
+      else resolve()
+    }
+    const query: Submittable = {
+      submit: (connection) => connection.query(statement),
+      ...{ handleCommandComplete: () => undefined, handleError: settle },
+      ...handlers(settle),
+    }
+    client.query(query)
+  })
+}

@@ -1,0 +1,32 @@
+import type { SealedText } from '#domain/sealed-text.ts'
+
+export type BackupHeader = {
+  readonly format: 'muhurta-backup'
+  readonly formatVersion: 1
+  readonly createdAt: string
+  /** What the database had learnt when the backup was made. */
+  readonly migrations: readonly { readonly version: number; readonly name: string; readonly checksum: string }[]
+  /** Sealed with the secret that the encrypted rows depend on: whoever can open it can read them. */
+  readonly secretProof: SealedText
+}
+
+/** What comes after the header: the rows of a table, a file of the data folder, or the state of the sequences. */
+export type BackupEntry =
+  | { readonly table: string; readonly columns: readonly string[] }
+  | { readonly file: string }
+  | { readonly sequences: readonly SequenceState[] }
+
+export type SequenceState = { readonly name: string; readonly lastValue: string; readonly isCalled: boolean }
+
+/**
+ * A backup is a gzip of frames: one byte that says what it is, four bytes of length, and the content. The last one is
+ * a SHA-256 of all bytes before it.
+ */
+export const FRAME = { header: 0x48, entry: 0x45, data: 0x44, end: 0x5a } as const
+
+export type FrameType = (typeof FRAME)[keyof typeof FRAME]
+
+export const FRAME_HEAD_BYTES = 5
+export const LARGEST_FRAME_BYTES = 16 * 1024 * 1024
+
+export const SECRET_PROOF = 'this backup belongs to this secret'

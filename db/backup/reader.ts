@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { type BackupEntry, type BackupHeader, FRAME, FRAME_HEAD_BYTES, LARGEST_FRAME_BYTES } from './format.ts'
+
+type Frame = { readonly type: number; readonly content: Buffer }
+
+/** The file is cut off, altered, or no backup at all. */
+export class BadBackup extends Error {}
+
+export type BackupVisitor = {
+  header?(header: BackupHeader): Promise<void>
+  /** Must read the content to its end before it answers. */
+  entry?(entry: BackupEntry, content: AsyncIterable<Buffer>): Promise<void>
+}
+
+/** Reads a backup from front to back and throws BadBackup unless every byte of it is as it was written. */
+export async function readBackupFile(path: string, visitor: BackupVisitor): Promise<void> {
+  const gunzip = createGunzip()
+  // What goes wrong there ends the frames below with the same error.
+  const opened = pipeline(createReadStream(path), gunzip).catch((error: Error) => gunzip.destroy(error))
+  const frames = parseFrames(gunzip)
+  try {
+    await visit(frames, visitor)
+  } catch (error) {
+    throw asBadBackup(error)
+  } finally {
+    gunzip.destroy()
+    await opened
+  }
+}
+
+async function visit(frames: AsyncGenerator<Frame>, visitor: BackupVisitor): Promise<void> {
+  const first = await frames.next()
+  if (first.done || first.value.type !== FRAME.header) throw new BadBackup('it does not begin like a backup')
+  await visitor.header?.(parseJson<BackupHeader>(first.value))
+
+  let next = await frames.next()
+  while (!next.done && next.value.type === FRAME.entry) {
+    const entry = parseJson<BackupEntry>(next.value)
+    const content = (async function* () {
+      for (next = await frames.next(); !next.done && next.value.type === FRAME.data; next = await frames.next()) {
+        yield next.value.content
+      }
+    })()
+    await visitor.entry?.(entry, content)
+    // Whatever the visitor left unread is passed over, and checked all the same.
+    for await (const _ of content);
+  }
+  if (next.done || next.value.type !== FRAME.end) throw new BadBackup('it ends too early')
+  if (!(await frames.next()).done) throw new BadBackup('it was altered')
+}
+
+/** Cuts the stream into frames; the last one is given out only if the checksum in it is right. */
+async function* parseFrames(stream: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
+  const hash = createHash('sha256')
+  let rest: Buffer = Buffer.alloc(0)
+
+  for await (const chunk of stream) {
+    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+    while (rest.length >= FRAME_HEAD_BYTES) {
+      const end = FRAME_HEAD_BYTES + rest.readUInt32BE(1)
+      if (end > FRAME_HEAD_BYTES + LARGEST_FRAME_BYTES) throw new BadBackup('it was altered')
+      if (rest.length < end) break
+
+      const frame = { type: rest.readUInt8(0), content: rest.subarray(FRAME_HEAD_BYTES, end) }
+      if (frame.type === FRAME.end && !hash.copy().digest().equals(frame.content)) throw new BadBackup('it was altered')
+      hash.update(rest.subarray(0, end))
+      rest = rest.subarray(end)
+      yield frame
+    }
+  }
+}
+
+function parseJson<T>({ content }: Frame): T {
+  try {
+    return JSON.parse(content.toString('utf8')) as T
+  } catch {
+    throw new BadBackup('it was altered')
+  }
+}
+
+const CUT_OFF = 'Z_BUF_ERROR'
+
+function asBadBackup(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === CUT_OFF) return new BadBackup('it ends too early', { cause: error })
+  if (code?.startsWith('Z_')) return new BadBackup('it was altered, or is not a backup', { cause: error })
+  return error
+}
