@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 // Tests of the built site, which `npm test` runs after the build.
-const HTTP_TESTS = '{app,server}/**/*.http.test.ts'
+const HTTP_TESTS = '{app,server,test}/**/*.http.test.ts'
 const PROCESS_TESTS = ['test/faults/**/*.test.ts', 'test/races/**/*.test.ts']
 const CHECKS_TESTS = ['test/checks.test.ts', 'scripts/**/*.test.ts']
 
@@ -58,7 +58,7 @@ export default defineConfig({
           globalSetup: 'test/global-database.ts',
           fileParallelism: false,
           hookTimeout: 60_000,
-          testTimeout: 180_000,
+          testTimeout: 600_000,
         },
       },
     ],

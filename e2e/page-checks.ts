@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-export const SKIES = { dawn: 'light', night: 'dark' } as const
-export const WIDTHS = [360, 768, 1280] as const
+const SKIES = { dawn: 'light', night: 'dark' } as const
+const WIDTHS = [360, 768, 1280] as const
 
 type View = { readonly sky: keyof typeof SKIES; readonly width: (typeof WIDTHS)[number] }
 

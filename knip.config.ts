@@ -1,0 +1,31 @@
+import type { KnipConfig } from 'knip'
+
+export default {
+  entry: [
+    'server/main.ts',
+    'packages/jyotish/{index,cli}.ts',
+    'packages/jyotish/{examples,scripts}/*.ts',
+    'scripts/*.{ts,mjs}',
+    'bench/main.ts',
+    // Programs that other files start as processes of their own.
+    'bench/static-server.ts',
+    'test/programs/*.ts',
+    'test/global-*.ts',
+    '**/*.test.{ts,tsx}',
+    // What journeys take from one place.
+    'e2e/fixtures.ts',
+  ],
+  project: ['{server,app,jobs,usecases,mail,db,domain,packages,test,e2e,bench,scripts}/**/*.{ts,tsx,mjs}'],
+  // A type that is part of an exported signature is exported with it, whether somebody names it yet or not.
+  exclude: ['types'],
+  ignoreDependencies: [
+    // Started by name in scripts/static-checks.ts.
+    '@biomejs/biome',
+    'dependency-cruiser',
+    // Named in CSS.
+    'tailwindcss',
+    // Read as files by scripts/subset-fonts.ts.
+    '@fontsource-variable/eczar',
+    '@fontsource/mukta',
+  ],
+} satisfies KnipConfig
