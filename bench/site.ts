@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
+
+/** The pages a visitor can open without an account; one that is not there yet is left out of the tables. */
+const PAGES = [
+  '/',
+  '/courses',
+  '/consultation',
+  '/free-content',
+  '/blog',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/horoscope',
+  '/auth',
+]
+
+/** Runs the built site with its sample content on an embedded database of its own, as `npm start` would. */
+export async function withBenchSite<Result>(measure: (site: ServerProcess) => Promise<Result>): Promise<Result> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'muhurta-bench-'))
+  const site = await startServerProcess({ dataDir, settings: { LOG_LEVEL: 'warn' } })
+  try {
+    return await measure(site)
+  } finally {
+    await site.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+export async function listPages(site: ServerProcess): Promise<string[]> {
+  const pages: string[] = []
+  for (const path of PAGES) {
+    const answer = await fetch(site.url + path, { redirect: 'manual' })
+    await answer.body?.cancel()
+    if (answer.status === 200) pages.push(path)
+    else console.log(`${path} answers ${answer.status} and is left out.`)
+  }
+  return pages
+}
