@@ -2,7 +2,7 @@
  * Cuts Eczar and Mukta down to what the site sets, and measures fallbacks so that nothing jumps when they arrive.
  *
  * Writes `public/fonts/*.woff2`, `app/styles/fonts.css` and `app/ui/fonts.ts`, all checked in. Run it after changing a set
- * of characters here or a font package: `npm run fonts`.
+ * of characters here or a font package: `node scripts/subset-fonts.ts`.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'

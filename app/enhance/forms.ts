@@ -36,7 +36,7 @@ function formBody(form: HTMLFormElement, submitter: HTMLElement | null): FormDat
 
 function takeOver(form: HTMLFormElement, page: Document) {
   const answer = page.getElementById(form.id)
-  if (!answer) throw new Error('The answer has no part for this form')
+  if (!answer) return raiseToast('That did not work', 'Please try again in a minute.', 'error')
 
   form.replaceWith(document.adoptNode(answer))
   adoptToasts(page)

@@ -33,6 +33,7 @@ export function adoptToasts(page: Document) {
 }
 
 function show(toast: HTMLElement) {
+  for (const shown of shownToasts()) if (shown.textContent === toast.textContent) shown.remove()
   document.querySelector('[data-toasts]')?.append(toast)
   letGoLater(toast)
 
