@@ -6,6 +6,8 @@ type Command = (settings: Settings, args: readonly string[]) => Promise<void>
 /** Each command is loaded when it is asked for, so that a small one does not wait for the whole site. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
   staff: async () => (await import('./commands/staff.ts')).staff,
   worker: async () => (await import('./commands/worker.ts')).worker,
 }

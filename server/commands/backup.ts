@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { backUp } from '#db/backup.ts'
+import { createClock } from '#server/clock.ts'
+import { joinDatabase } from '#server/database.ts'
+import type { Settings } from '#server/settings.ts'
+import { siteSecret } from '#server/site-secret.ts'
+import { StartRefused } from '#server/start-refused.ts'
+
+const USAGE = 'Use it like this: npm run backup -- FILE'
+const NO_SUCH_TABLE = '42P01'
+
+/** The file is as secret as the site: it holds the key that the site made for itself. */
+const FOLDERS = ['uploads', 'secrets']
+
+/** Writes everything into one file, also while the site is running. */
+export async function backup(settings: Settings, args: readonly string[]): Promise<void> {
+  const [file, ...rest] = args
+  if (!file || rest.length > 0) throw new StartRefused(USAGE)
+  // npm changes into the program's folder first; the file is meant from where the operator is.
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file)
+
+  const database = await joinDatabase(settings, { command: 'npm run backup' })
+  try {
+    const secret = await siteSecret(settings, database.dataDir)
+    const source = { url: database.url, dataDir: database.dataDir.path, folders: FOLDERS, secret }
+    const { tables, files } = await backUp(source, path, createClock(settings)())
+    process.stdout.write(`Wrote ${tables} tables and ${files} files to ${path}. Keep it as safe as the site itself.\n`)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === NO_SUCH_TABLE) throw new StartRefused('There is nothing to back up yet: start the site once.')
+    if (code && ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'EROFS'].includes(code)) {
+      throw new StartRefused(`The backup could not be written: ${message}.`, { cause: error })
+    }
+    throw error
+  } finally {
+    await database.stop()
+  }
+}

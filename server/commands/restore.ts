@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { restore as restoreBackup } from '#db/restore.ts'
+import type { DataDir } from '#server/data-dir.ts'
+import { openDatabase } from '#server/database.ts'
+import type { Settings } from '#server/settings.ts'
+import { StartRefused } from '#server/start-refused.ts'
+
+const USAGE = 'Use it like this: npm run restore -- FILE'
+
+/** Brings a backup into an empty database and data folder; refuses anything else before it changes something. */
+export async function restore(settings: Settings, args: readonly string[]): Promise<void> {
+  const [file, ...rest] = args
+  if (!file || rest.length > 0) throw new StartRefused(USAGE)
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file)
+
+  const database = await openDatabase(settings, { command: 'npm run restore' })
+  try {
+    const secret = settings.authSecret ?? (await findOwnSecret(database.dataDir))
+    const restored = await restoreBackup(path, { url: database.url, dataDir: database.dataDir.path, secret })
+    if (!restored.ok) throw new StartRefused(restored.refusal)
+    process.stdout.write(
+      `Restored everything as it was on ${restored.value.createdAt}. Start the site with npm start.\n`,
+    )
+  } finally {
+    await database.stop()
+  }
+}
+
+/** A folder that has been used before has a secret, and only a backup of that very site fits to it. */
+async function findOwnSecret({ secrets }: DataDir): Promise<string | undefined> {
+  const text = await readFile(join(secrets, 'auth-secret'), 'utf8').catch(() => undefined)
+  return text?.trim()
+}
