@@ -1,0 +1,41 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { findBrowser } from './browser.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'muhurta-browsers-'))
+
+afterEach(() => vi.unstubAllEnvs())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the browser that is named is taken', async () => {
+  vi.stubEnv('CHROMIUM_PATH', givenProgram('mine', 'exit 0'))
+
+  expect(await findBrowser()).toMatchObject({ ok: true, value: { executablePath: join(folder, 'mine') } })
+})
+
+test('a named browser that does not start is refused, not replaced by another', async () => {
+  vi.stubEnv('CHROMIUM_PATH', givenProgram('broken', 'exit 1'))
+
+  expect(await findBrowser()).toEqual({ ok: false, refusal: expect.stringContaining(join(folder, 'broken')) })
+})
+
+test('of the installed ones, a stub that does not start is passed over', async () => {
+  givenProgram('chromium', 'echo install me from the store; exit 1')
+  givenProgram('google-chrome', 'exit 0')
+  vi.stubEnv('CHROMIUM_PATH', '')
+  vi.stubEnv('PATH', `${folder}:/bin`)
+
+  const found = await findBrowser()
+
+  expect(found).toMatchObject({ ok: true, value: { origin: 'installed' } })
+  expect(found).not.toMatchObject({ value: { executablePath: join(folder, 'chromium') } })
+})
+
+function givenProgram(name: string, script: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, `#!/bin/sh\n${script}\n`)
+  chmodSync(path, 0o755)
+  return path
+}
