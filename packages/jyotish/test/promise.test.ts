@@ -28,6 +28,8 @@ function answer(chart: ReferenceChart, ayanamsa: string): Answer {
   return JSON.parse(answerLine('chart', JSON.stringify({ id, utc, lat, lon, ayanamsa }))) as Answer
 }
 
+const LAHIRI_ANSWERS = REFERENCE_CHARTS.map((chart) => answer(chart, 'lahiri'))
+
 function isBehindSun(chart: ReferenceChart, body: BodyName): boolean {
   return chart.flags?.includes(`${body}-behind-sun-disc`) ?? false
 }
@@ -39,8 +41,8 @@ function speedPromise(body: BodyName): number {
 test('every place, speed, ayanamsa, lagna and sunrise of the 250 reference charts is inside the promise', () => {
   const errors = new WorstErrors()
 
-  for (const chart of REFERENCE_CHARTS) {
-    const lahiri = answer(chart, 'lahiri')
+  for (const [index, chart] of REFERENCE_CHARTS.entries()) {
+    const lahiri = LAHIRI_ANSWERS[index] as Answer
     const arcseconds = (found: number, expected: number) => normalizeSignedDegrees(found - expected) * ARCSECONDS
     errors.note('julian day', chart.id, (lahiri.jdUt - chart.jdUt) * SECONDS_PER_DAY, 0.001, 's')
     errors.note('delta T', chart.id, lahiri.deltaT - chart.deltaT, 0.02, 's')
@@ -100,13 +102,13 @@ test('every place, speed, ayanamsa, lagna and sunrise of the 250 reference chart
 
   process.stdout.write(errors.toTable())
   expect(errors.broken()).toEqual([])
-})
+}, 60_000)
 
 test('every sign, star, pada, navamsha, tithi, karana, yoga, weekday and direction is exact where the margin allows', () => {
   let decided = 0
 
-  for (const chart of REFERENCE_CHARTS) {
-    const { derived, sidereal } = answer(chart, 'lahiri')
+  for (const [index, chart] of REFERENCE_CHARTS.entries()) {
+    const { derived, sidereal } = LAHIRI_ANSWERS[index] as Answer
     const margins = chart.derived.marginArcsec
     const decide = (margin: number, promise: number, found: unknown, expected: unknown, what: string) => {
       if (margin <= promise) return
@@ -140,12 +142,12 @@ test('every sign, star, pada, navamsha, tithi, karana, yoga, weekday and directi
 })
 
 test('the Vimshottari periods computed from our own Moon start within a quarter of a day', () => {
-  for (const chart of REFERENCE_CHARTS) {
-    const { maha, endOfCycleJdUt } = answer(chart, 'lahiri').derived.vimshottari
+  for (const [index, chart] of REFERENCE_CHARTS.entries()) {
+    const { maha, endOfCycleJdUt } = (LAHIRI_ANSWERS[index] as Answer).derived.vimshottari
     const expected = chart.derived.vimshottari
 
-    for (const [index, { startJdUt }] of expected.maha.entries()) {
-      expect(Math.abs((maha[index]?.startJdUt ?? 0) - startJdUt), chart.id).toBeLessThan(0.25)
+    for (const [period, { startJdUt }] of expected.maha.entries()) {
+      expect(Math.abs((maha[period]?.startJdUt ?? 0) - startJdUt), chart.id).toBeLessThan(0.25)
     }
     expect(Math.abs(endOfCycleJdUt - expected.endOfCycleJdUt), chart.id).toBeLessThan(0.25)
   }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { ayanamsaAt } from './ayanamsa-at.ts'
+import { AYANAMSA_MODES, type Ayanamsa } from './modes.ts'
+
+const J2000 = 2451545
+
+function degrees(ayanamsa: Ayanamsa, jdUt = J2000): number {
+  const outcome = ayanamsaAt(jdUt, ayanamsa)
+  if (!outcome.ok) throw new Error(outcome.refusal)
+  return outcome.value
+}
+
+test('the further zodiacs stand at J2000 where their definitions put them', () => {
+  const expected = {
+    lahiriIcrc: 23.8569,
+    yukteshwar: 22.4788,
+    jnBhasin: 22.7621,
+    kpNew: 23.7676,
+    truePushya: 22.727,
+    trueRevati: 20.045,
+    suryaSiddhanta: 20.895,
+    faganBradley: 24.7403,
+  } as const
+  for (const [mode, value] of Object.entries(expected)) {
+    expect(Math.abs(degrees(mode as keyof typeof expected) - value), mode).toBeLessThan(0.001)
+  }
+})
+
+test('a zodiac of one’s own has the value it was given at its epoch and precesses like the others', () => {
+  const own = { epochJd: J2000, value: 23.5 }
+
+  expect(Math.abs(degrees(own) - 23.5)).toBeLessThan(1e-7)
+  expect(
+    Math.abs(degrees(own, J2000 + 36525) - degrees(own) - (degrees('raman', J2000 + 36525) - degrees('raman'))),
+  ).toBeLessThan(1e-9)
+})
+
+test('every ayanamsa grows by some fifty arcseconds a year', () => {
+  for (const mode of AYANAMSA_MODES) {
+    const growth = (degrees(mode, J2000 + 7305) - degrees(mode)) * 180
+    expect(growth, mode).toBeGreaterThan(50.0)
+    expect(growth, mode).toBeLessThan(50.6)
+  }
+})

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { answerLine } from './answer-line.ts'
+
+const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url))
+/** Starting the program takes a moment on a busy machine. */
+const PATIENCE = 60_000
+const CHART = { id: 'a', utc: '1990-01-01T06:30:00Z', lat: 19.076, lon: 72.8777 }
+
+function run(input: string, args: string[] = [], env: Record<string, string> = {}): string[] {
+  const { stdout } = spawnSync(process.execPath, [CLI, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  return stdout.trimEnd().split('\n')
+}
+
+test(
+  'a bad line answers its error and the run goes on, in order',
+  () => {
+    const lines = [
+      JSON.stringify(CHART),
+      'not json',
+      JSON.stringify({ ...CHART, id: 7, lat: 'north' }),
+      JSON.stringify(CHART),
+    ]
+    const answers = run(lines.join('\n')).map((line) => JSON.parse(line))
+
+    expect(answers).toHaveLength(4)
+    expect(answers[0].id).toBe('a')
+    expect(answers[1]).toEqual({ id: null, error: 'not-json' })
+    expect(answers[2]).toEqual({ id: 7, error: 'lat-or-lon-missing' })
+    expect(answers[3]).toEqual(answers[0])
+  },
+  PATIENCE,
+)
+
+test(
+  'the answer does not depend on the machine’s time zone or language',
+  () => {
+    const input = JSON.stringify(CHART)
+    const home = run(input, [], { TZ: 'UTC', LANG: 'C' })
+
+    expect(run(input, [], { TZ: 'Pacific/Apia', LANG: 'hi_IN.UTF-8', LC_ALL: 'hi_IN.UTF-8' })).toEqual(home)
+    expect(run(input, [], { TZ: 'Asia/Kolkata', LANG: 'de_DE.UTF-8' })).toEqual(home)
+  },
+  PATIENCE,
+)
+
+test('each wrong field is named', () => {
+  const errorOf = (fields: object) => JSON.parse(answerLine('chart', JSON.stringify({ ...CHART, ...fields }))).error
+
+  expect(errorOf({ utc: 5 })).toBe('utc-missing')
+  expect(errorOf({ utc: '1990-02-30T00:00:00Z' })).toBe('not-a-utc-time')
+  expect(errorOf({ utc: '2101-01-01T00:00:00Z' })).toBe('outside-1900-2100')
+  expect(errorOf({ ayanamsa: 'tropical' })).toBe('unknown-ayanamsa')
+  expect(errorOf({ node: 'osculating' })).toBe('unknown-node')
+  expect(errorOf({ yearDays: 366 })).toBe('unknown-year-days')
+  expect(errorOf({ lat: 95 })).toBe('latitude-outside-90')
+  expect(JSON.parse(answerLine('chart', '[]'))).toEqual({ id: null, error: 'not-a-json-object' })
+})
+
+test('the asked node is the one called Rahu', () => {
+  const bodiesFor = (node: string) =>
+    JSON.parse(answerLine('chart', JSON.stringify({ ...CHART, node }))).sidereal.bodies
+
+  expect(bodiesFor('mean').rahu).toEqual(bodiesFor('mean').meanNode)
+  expect(bodiesFor('true').rahu).toEqual(bodiesFor('true').trueNode)
+})
+
+test(
+  'match answers the kootas and the total',
+  () => {
+    const [answer] = run('{"bride":{"moonLon":228.3333},"groom":{"moonLon":35}}\n', ['match'])
+
+    expect(JSON.parse(answer ?? '')).toMatchObject({
+      kootas: { varna: 0, vashya: 1, tara: 1.5, yoni: 2, grahaMaitri: 3, gana: 6, bhakoot: 7, nadi: 8 },
+      total: 28.5,
+    })
+    expect(JSON.parse(answerLine('match', '{"id":1,"bride":{}}'))).toEqual({ id: 1, error: 'moon-longitude-missing' })
+  },
+  PATIENCE,
+)

@@ -1,0 +1,65 @@
+import { Body, Observer, SearchRiseSet } from 'astronomy-engine'
+import { expect, test } from 'vitest'
+import { julianDayFromUnix, julianDayOfDate } from '../time/julian-day.ts'
+import { trackLuminaries } from './luminary-track.ts'
+import { findLastEvent, findNextEvent, type RiseQuestion } from './rise-set.ts'
+import { polarStateAt, sunTimesAround } from './sun-times.ts'
+
+const TROMSO = { lat: 69.65, lon: 18.96 }
+const DELHI = { lat: 28.6139, lon: 77.209 }
+const SECONDS_PER_DAY = 86400
+
+test('moonrise and moonset agree with an independent library within half a minute', () => {
+  const observer = new Observer(DELHI.lat, DELHI.lon, 0)
+  for (let week = 0; week < 60; week++) {
+    const start = Date.UTC(2019, 0, 1) + week * 17.3 * 86_400_000
+    const jdUt = julianDayFromUnix(start)
+    for (const [event, direction] of [
+      ['rise', 1],
+      ['set', -1],
+    ] as const) {
+      const other = SearchRiseSet(Body.Moon, observer, direction, new Date(start), 2)
+      const ours = findNextEvent(jdUt, {
+        light: 'moon',
+        event,
+        location: DELHI,
+        rule: 'upperLimb',
+        track: trackLuminaries(jdUt),
+      })
+      if (!other || ours === undefined) throw new Error(`No moon${event} on ${new Date(start).toISOString()}`)
+      expect(Math.abs(ours - julianDayFromUnix(other.date.getTime())) * SECONDS_PER_DAY).toBeLessThan(30)
+    }
+  }
+})
+
+test('the midnight sun and the polar night are said, not guessed', () => {
+  const june = julianDayOfDate({ year: 2024, month: 6, day: 21 })
+  const december = julianDayOfDate({ year: 2024, month: 12, day: 21 })
+  const none = { previousRise: undefined, setAfterPreviousRise: undefined, nextRise: undefined }
+
+  expect(sunTimesAround(june, TROMSO)).toEqual(none)
+  expect(polarStateAt(june, TROMSO, trackLuminaries(june))).toBe('polar-day')
+  expect(sunTimesAround(december, TROMSO)).toEqual(none)
+  expect(polarStateAt(december, TROMSO, trackLuminaries(december))).toBe('polar-night')
+})
+
+test('the rising before an instant and the one after it are a day apart, all year, up to the Arctic', () => {
+  for (const lat of [-60, -23.4, 0, 28.6, 51.5, 64]) {
+    for (let day = 0; day < 365; day += 13) {
+      const jdUt = julianDayOfDate({ year: 2031, month: 1, day: 1 }) + day + 0.37
+      const question: RiseQuestion = {
+        light: 'sun',
+        event: 'rise',
+        location: { lat, lon: 77 },
+        rule: 'hindu',
+        track: trackLuminaries(jdUt),
+      }
+      const before = findLastEvent(jdUt, question) ?? Number.NaN
+      const after = findNextEvent(jdUt, question) ?? Number.NaN
+
+      expect(before).toBeLessThanOrEqual(jdUt)
+      expect(after).toBeGreaterThan(jdUt)
+      expect(Math.abs(after - before - 1)).toBeLessThan(0.01)
+    }
+  }
+})

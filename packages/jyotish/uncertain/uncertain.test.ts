@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { computeChart } from '../chart/chart.ts'
+import { julianDayOfDate } from '../time/julian-day.ts'
+import { vargaRashi } from '../vargas/varga.ts'
+import { listChanges } from './changes.ts'
+import { sensitivityOf } from './sensitivity.ts'
+import { unknownTimeChart } from './unknown-time.ts'
+
+const MUMBAI = { lat: 19.076, lon: 72.8777 }
+const SECOND = 1 / 86400
+
+test('without a time there is no lagna, and the Moon is a range of about thirteen degrees', () => {
+  const outcome = unknownTimeChart({ date: { year: 1990, month: 1, day: 1 }, utcOffsetMinutes: 330 })
+  if (!outcome.ok) throw new Error(outcome.refusal)
+  const { grahas, moon, startJdUt, endJdUt } = outcome.value
+
+  expect(outcome.value).not.toHaveProperty('lagna')
+  expect(startJdUt).toBe(julianDayOfDate({ year: 1990, month: 1, day: 1 }) - 330 / 1440)
+  expect(endJdUt - startJdUt).toBe(1)
+  const travelled = (grahas.moon.end - grahas.moon.start + 360) % 360
+  expect(travelled).toBeGreaterThan(11)
+  expect(travelled).toBeLessThan(16)
+  expect(moon.padaChanges.length).toBeGreaterThanOrEqual(3)
+  expect(moon.dashaLords).toHaveLength(moon.nakshatras.length)
+  expect(grahas.saturn.isRashiCertain).toBe(true)
+})
+
+test('every listed instant is where the lagna of that varga changes, and the chart agrees on both sides', () => {
+  const jdUt = julianDayOfDate({ year: 1990, month: 1, day: 1 }) + 0.27
+  const outcome = sensitivityOf({ ...MUMBAI, jdUt, minutesEitherSide: 20, vargas: [1, 9, 60] })
+  if (!outcome.ok) throw new Error(outcome.refusal)
+  const rashiOf = (instant: number, varga: 1 | 9 | 60) => {
+    const chart = computeChart({ jdUt: instant, ...MUMBAI })
+    if (!chart.ok) throw new Error(chart.refusal)
+    return vargaRashi(chart.value.lagna.longitude, varga)
+  }
+
+  expect(outcome.value.lagnas.filter(({ varga }) => varga === 60).length).toBeGreaterThan(12)
+  for (const change of outcome.value.lagnas) {
+    const varga = change.varga as 1 | 9 | 60
+    expect(rashiOf(change.jdUt - SECOND, varga)).toBe(change.from)
+    expect(rashiOf(change.jdUt + SECOND, varga)).toBe(change.to)
+  }
+})
+
+test('a birth on a cusp of the Moon shows the pada and the dasha lord changing together', () => {
+  const day = julianDayOfDate({ year: 1990, month: 1, day: 1 })
+  const outcome = sensitivityOf({ ...MUMBAI, jdUt: day + 0.5, minutesEitherSide: 720, vargas: [] })
+  if (!outcome.ok) throw new Error(outcome.refusal)
+
+  const { moonPadas, dashaLords } = outcome.value
+  expect(moonPadas.length).toBeGreaterThanOrEqual(3)
+  for (const { jdUt } of dashaLords) {
+    expect(moonPadas.some((change) => Math.abs(change.jdUt - jdUt) < 0.1 * SECOND)).toBe(true)
+  }
+})
+
+test('changes are found even when two fall within one step', () => {
+  const changes = listChanges((instant) => Math.floor(instant * 3), 0, 1, 1)
+
+  expect(changes.map(({ from, to }) => [from, to])).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ])
+})
+
+test('a stretch that leaves the supported years is refused', () => {
+  expect(sensitivityOf({ ...MUMBAI, jdUt: 2415020.5, minutesEitherSide: 5 })).toEqual({
+    ok: false,
+    refusal: 'outside-1900-2100',
+  })
+  expect(unknownTimeChart({ date: { year: 1900, month: 1, day: 1 }, utcOffsetMinutes: 330 }).ok).toBe(false)
+})
