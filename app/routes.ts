@@ -2,7 +2,21 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The site map. Documents are only read and ship no React; applications hydrate. */
 export default [
-  layout('routes/documents.tsx', [index('routes/public/home.tsx'), route('*', 'routes/public/not-found.tsx')]),
+  layout('routes/documents.tsx', [
+    index('routes/public/home.tsx'),
+    route('courses', 'routes/public/courses.tsx'),
+    route('consultation', 'routes/public/consultation.tsx'),
+    route('free-content', 'routes/public/free-content.tsx'),
+    route('free-content/:slug', 'routes/public/teacher.tsx'),
+    route('contact', 'routes/public/contact.tsx'),
+    route('terms', 'routes/public/terms.tsx'),
+    route('privacy', 'routes/public/privacy.tsx'),
+    route('booking-cancelled', 'routes/public/booking-cancelled.tsx'),
+    route('newsletter/subscribe', 'routes/public/newsletter-subscribe.tsx'),
+    route('newsletter/confirm', 'routes/public/newsletter-confirm.tsx'),
+    route('newsletter/unsubscribe', 'routes/public/newsletter-unsubscribe.tsx'),
+    route('*', 'routes/public/not-found.tsx'),
+  ]),
 
   layout('routes/applications.tsx', [
     route('auth', 'routes/account/auth.tsx'),

@@ -7,13 +7,7 @@ export const NEWSLETTER = {
   thanks: 'Thank you for subscribing!',
   checkMail: 'Please open the letter we have just sent you and confirm your address.',
   howItWorks: 'We send you one letter first, to make sure the address is yours. Every letter has a link to stop them.',
-  invalidEmail: 'Please enter a valid email address',
-  missingEmail: 'Please enter your email address',
-  tooOften: 'That was often. Please try again a little later.',
 
-  confirmTitle: 'Would you like to read our letters?',
-  confirmLead: 'One click, and we write to you when there is something worth reading.',
-  confirm: 'Yes, write to me',
   confirmedTitle: 'You are subscribed',
   confirmedLead: 'Thank you. The next letter comes to you, too, and every one of them can be your last.',
 
@@ -25,5 +19,7 @@ export const NEWSLETTER = {
 
   deadTitle: 'This link does not work any more',
   deadLead: 'It may have been used already, or it is older than a week. You can subscribe again below.',
+  deadUnsubscribe: 'The address is not complete. Write to us and we will take you off the list at once.',
+  writeToUs: 'Write to us',
   backHome: 'Back to Home',
 } as const

@@ -2,6 +2,7 @@ import { NEWSLETTER } from '#app/content/newsletter.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { NewsletterSource } from '#domain/newsletter.ts'
+import { Honeypot } from '../visitor-forms/honeypot.tsx'
 
 type NewsletterFormProps = {
   source: NewsletterSource
@@ -28,6 +29,7 @@ export function NewsletterForm({ source, returnTo, email = '', error }: Newslett
         error={error}
         required
       />
+      <Honeypot formId={id} />
       <Button type="submit" tone="secondary">
         {NEWSLETTER.subscribe}
       </Button>

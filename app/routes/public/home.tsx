@@ -1,12 +1,12 @@
 import { HOME } from '#app/content/home.ts'
 import { AboutAstrologer } from '#app/features/home/about-astrologer.tsx'
 import { Benefits } from '#app/features/home/benefits.tsx'
-import { ClosingCall } from '#app/features/home/closing-call.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { indianMoment, PANCHANGA_PLACE, panchangaOf } from '#app/features/home/todays-panchanga.ts'
 import { skyBodiesAt } from '#app/features/home/todays-sky.ts'
+import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -22,6 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: HOME.title(practice.name),
     description: practice.tagline,
     path: '/',
+    image: '/og/home.png',
     jsonLd: [professionalService(site, practice), astrologerPerson(site, loaderData.astrologer)],
   })
 }
@@ -57,7 +58,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <AboutAstrologer practice={astrologer} />
       <Benefits />
       <Testimonials testimonials={testimonials} />
-      <ClosingCall />
+      <QuietCall
+        title={HOME.closingTitle}
+        lead={HOME.closingLead}
+        links={[
+          { href: '/consultation', label: HOME.seeConsultations },
+          { href: '/horoscope', label: HOME.drawChart },
+        ]}
+      />
     </>
   )
 }

@@ -1,0 +1,25 @@
+export const COURSES = {
+  title: 'Courses',
+  heading: 'Learn to read a chart yourself',
+  lead: 'Three courses that build on each other, and one that holds them all. Twelve weeks each, at your own pace, with written feedback every week.',
+  description:
+    'Vedic astrology courses for beginners to advanced students: Pradhamika, Madhyamika, Unnata and the complete Sampurna Jyotish, with mentorship and a certificate.',
+  cardsTitle: 'The four courses',
+  enroll: 'Enroll Now',
+  weeks: (weeks: number) => `${weeks} weeks`,
+  save: (amount: string) => `Save ${amount}`,
+  highlights: 'What you learn',
+  includes: 'What it includes',
+
+  summaryTitle: 'Pricing summary',
+  summaryLead: 'One payment by UPI. No subscription, and no further fees.',
+  columns: { course: 'Course', level: 'Level', duration: 'Duration', price: 'Price' },
+  againstParts: (price: string, parts: string) => `${price} instead of ${parts} for the three courses one by one.`,
+  policy: 'Refunds within 7 days of enrolling if less than 20% of the content has been opened.',
+
+  faqTitle: 'Questions about the courses',
+  unsureTitle: 'Not sure where to begin?',
+  unsureLead: 'The free lessons show you how we teach, and a short message to us costs nothing.',
+  freeContent: 'See free content',
+  contact: 'Ask us',
+} as const

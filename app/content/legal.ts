@@ -1,0 +1,20 @@
+/** What the legal texts need to know of the practice. */
+export type LegalParty = {
+  readonly name: string
+  readonly address: string
+  readonly email: string
+  readonly supportEmail: string
+  readonly phone: string
+  readonly businessHours: string
+}
+
+/** A string is a paragraph; a list of strings is a bulleted list. */
+export type LegalBlock = string | readonly string[]
+
+export type LegalSection = { readonly id: string; readonly title: string; readonly blocks: readonly LegalBlock[] }
+
+export const LEGAL = {
+  inForceSince: 'In force since 1 November 2026',
+  contents: 'On this page',
+  backHome: 'Back to Home',
+} as const

@@ -1,0 +1,22 @@
+import { CONSULTATION, CONSULTATION_STEPS } from '#app/content/consultation.ts'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+
+export function HowItWorks() {
+  return (
+    <Section tone="tinted" labelledBy="steps-title">
+      <SectionHeading id="steps-title" title={CONSULTATION.stepsTitle} lead={CONSULTATION.stepsLead} />
+      <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
+        {CONSULTATION_STEPS.map(({ title, text }, index) => (
+          <li key={title} className="grid content-start gap-2">
+            <span className="heading grid size-11 place-items-center rounded-full border border-gold bg-panel text-gold-text text-xl">
+              {index + 1}
+            </span>
+            <h3 className="mt-1 text-lg">{title}</h3>
+            <p className="text-ink-soft text-sm">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import Clock from 'lucide-react/icons/clock'
+import { CONSULTATION } from '#app/content/consultation.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { ConsultationPackage } from '#domain/catalogue.ts'
+import { formatRupees, type Paise } from '#domain/money.ts'
+
+/** What this visitor pays; less than the listed price for somebody who has been here before. */
+export type PricedPackage = ConsultationPackage & { readonly priceForVisitor: Paise }
+
+export function bookPath({ slug }: Pick<ConsultationPackage, 'slug'>): string {
+  return `/book/consultation/${slug}`
+}
+
+/** Price, length, what you get and what you need; the popular one raised, not shouted. */
+export function PackageCard({ offered }: { offered: PricedPackage }) {
+  const titleId = `${offered.slug}-title`
+  return (
+    <Card
+      as="article"
+      id={offered.slug}
+      kind={offered.isPopular ? 'raised' : 'plain'}
+      {...(offered.isPopular && { flag: CONSULTATION.mostPopular })}
+      className="flex flex-col gap-4"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 id={titleId} className="text-2xl">
+          {offered.name}
+        </h3>
+        <span className="hint inline-flex items-center gap-1.5">
+          <Icon of={Clock} size={16} />
+          {offered.durationLabel}
+        </span>
+      </div>
+      <PackagePrice offered={offered} />
+      <p className="text-ink-soft">{offered.description}</p>
+      <ul className="dotted-list">
+        {offered.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="mt-auto grid gap-2 border-hairline border-t pt-4">
+        <h4 className="text-base">{CONSULTATION.needs}</h4>
+        <ul className="grid gap-1 text-ink-soft text-sm">
+          {offered.needs.map((need) => (
+            <li key={need}>{need}</li>
+          ))}
+        </ul>
+      </div>
+      <ButtonLink
+        href={bookPath(offered)}
+        tone={offered.isPopular ? 'primary' : 'secondary'}
+        wide
+        aria-describedby={titleId}
+      >
+        {CONSULTATION.bookNow}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function PackagePrice({ offered }: { offered: PricedPackage }) {
+  const isReduced = offered.priceForVisitor < offered.price
+  return (
+    <div className="grid gap-2">
+      <Price
+        amount={formatRupees(offered.priceForVisitor)}
+        {...(isReduced && { struck: formatRupees(offered.price) })}
+        {...(offered.isPerQuestion && { unit: CONSULTATION.perQuestion })}
+      />
+      {isReduced && <Badge>{CONSULTATION.returningBadge}</Badge>}
+    </div>
+  )
+}

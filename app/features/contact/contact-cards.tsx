@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import Phone from 'lucide-react/icons/phone'
+import type { ReactNode } from 'react'
+import { CONTACT } from '#app/content/contact.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+export type ContactFacts = {
+  readonly email: string
+  readonly phone: string
+  readonly address: string
+  readonly businessHours: string
+}
+
+/** How else the practice can be reached. */
+export function ContactCards({ contact }: { contact: ContactFacts }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ContactCard icon={Mail} title={CONTACT.email}>
+        <a className="text-link inline-flex min-h-11 items-center" href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
+      </ContactCard>
+      <ContactCard icon={Phone} title={CONTACT.phone}>
+        <a
+          className="text-link inline-flex min-h-11 items-center"
+          href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
+        >
+          {contact.phone}
+        </a>
+      </ContactCard>
+      <ContactCard icon={Clock} title={CONTACT.hours}>
+        <p className="pt-2">{contact.businessHours}</p>
+        <p className="hint">{CONTACT.indianTime}</p>
+      </ContactCard>
+      <ContactCard icon={MapPin} title={CONTACT.address}>
+        <address className="pt-2 not-italic">{contact.address}</address>
+      </ContactCard>
+    </ul>
+  )
+}
+
+function ContactCard({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <Card as="li" className="grid content-start gap-1">
+      <span className="mb-1 text-gold-text">
+        <Icon of={icon} size={24} />
+      </span>
+      <h3 className="text-lg">{title}</h3>
+      <div className="wrap-anywhere">{children}</div>
+    </Card>
+  )
+}

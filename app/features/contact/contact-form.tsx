@@ -1,0 +1,49 @@
+import { CONTACT } from '#app/content/contact.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormSummary } from '#app/ui/form-summary.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { INQUIRY_TYPES } from '#domain/contact.ts'
+import { type FormAnswer, fieldOf, problemsOf } from '../visitor-forms/form-answer.ts'
+import { Honeypot } from '../visitor-forms/honeypot.tsx'
+
+const FORM_ID = 'message'
+
+const TOPICS = INQUIRY_TYPES.map((type) => ({ value: type, label: CONTACT.inquiryTypes[type] }))
+
+export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
+  const { fields } = CONTACT
+  const field = (name: keyof typeof fields) => ({
+    id: `${FORM_ID}-${name}`,
+    name,
+    label: fields[name],
+    ...fieldOf(answer, name),
+  })
+  return (
+    <form className="form" id={FORM_ID} method="post" action={`/contact#${FORM_ID}`} data-enhance noValidate>
+      <FormSummary problems={problemsOf(answer, FORM_ID)} />
+      <div className="form-pair">
+        <TextField {...field('name')} autoComplete="name" required />
+        <TextField {...field('email')} type="email" autoComplete="email" required />
+      </div>
+      <div className="form-pair">
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        <SelectField {...field('inquiryType')} options={TOPICS} placeholder={CONTACT.chooseTopic} />
+      </div>
+      <TextField {...field('subject')} required />
+      <TextAreaField {...field('message')} rows={6} hint={CONTACT.messageHint} required />
+      <Honeypot formId={FORM_ID} />
+      <div className="form-actions">
+        <Button type="submit">{CONTACT.send}</Button>
+      </div>
+      <p className="hint">
+        {CONTACT.privacy}{' '}
+        <a className="text-link" href="/privacy">
+          {CONTACT.privacyLink}
+        </a>
+        .
+      </p>
+    </form>
+  )
+}

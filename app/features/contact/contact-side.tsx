@@ -1,0 +1,36 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { CONTACT, CONTACT_LINKS } from '#app/content/contact.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Beside the form: when an answer comes, and where an answer may already be. */
+export function ContactSide({ businessHours }: { businessHours: string }) {
+  return (
+    <div className="grid content-start gap-8">
+      <Notice>
+        <p className="font-semibold">{CONTACT.responseTitle}</p>
+        <p>{CONTACT.responseNote(businessHours)}</p>
+      </Notice>
+      <nav aria-labelledby="quick-links-title">
+        <h2 id="quick-links-title" className="mb-2 text-xl">
+          {CONTACT.quickLinks}
+        </h2>
+        <ul>
+          {CONTACT_LINKS.map(({ href, label, text }) => (
+            <li key={href} className="border-hairline border-b">
+              <a className="flex items-center justify-between gap-4 py-3" href={href}>
+                <span>
+                  <span className="block font-semibold text-link">{label}</span>
+                  <span className="hint">{text}</span>
+                </span>
+                <span className="text-gold-text">
+                  <Icon of={ChevronRight} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

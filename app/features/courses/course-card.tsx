@@ -1,0 +1,67 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { COURSES } from '#app/content/courses.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { Course } from '#domain/catalogue.ts'
+import { formatRupees } from '#domain/money.ts'
+import { enrollPath, savingWords } from './course-words.ts'
+
+/** One course at a glance: level, price, length, what you learn. The complete one is raised, not shouted. */
+export function CourseCard({ course }: { course: Course }) {
+  const isComplete = course.level === 'Complete'
+  const titleId = `${course.slug}-title`
+  return (
+    <Card
+      as="article"
+      kind={isComplete ? 'raised' : 'plain'}
+      id={course.slug}
+      className="flex scroll-mt-6 flex-col gap-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Badge>{course.level}</Badge>
+        <span className="hint inline-flex items-center gap-1.5">
+          <Icon of={CalendarDays} size={16} />
+          {COURSES.weeks(course.durationWeeks)}
+        </span>
+      </div>
+      <h3 id={titleId} className="text-2xl">
+        {course.title}
+      </h3>
+      <CoursePrice course={course} />
+      <p className="text-ink-soft">{course.description}</p>
+      <div className="flex-1">
+        <p className="mb-2 font-semibold">{isComplete ? COURSES.includes : COURSES.highlights}</p>
+        <ul className="dotted-list">
+          {course.highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      </div>
+      <ButtonLink
+        href={enrollPath(course)}
+        tone={isComplete ? 'primary' : 'secondary'}
+        wide
+        className="mt-2"
+        aria-describedby={titleId}
+      >
+        {COURSES.enroll}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function CoursePrice({ course }: { course: Course }) {
+  const saving = savingWords(course)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Price
+        amount={formatRupees(course.price)}
+        {...(course.compareAtPrice !== null && { struck: formatRupees(course.compareAtPrice) })}
+      />
+      {saving && <Badge tone="success">{saving}</Badge>}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { COURSES } from '#app/content/courses.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import type { Course } from '#domain/catalogue.ts'
+import { formatRupees } from '#domain/money.ts'
+import { enrollPath, savingWords } from './course-words.ts'
+
+/** All prices in one place, and what the complete course saves against its parts. */
+export function PricingSummary({ courses }: { courses: readonly Course[] }) {
+  const complete = courses.find(({ compareAtPrice }) => compareAtPrice !== null)
+  const { columns } = COURSES
+  return (
+    <Card className="grid gap-6">
+      <table className="data-table data-table-cards">
+        <thead>
+          <tr>
+            <th scope="col">{columns.course}</th>
+            <th scope="col">{columns.level}</th>
+            <th scope="col">{columns.duration}</th>
+            <th scope="col" className="data-number">
+              {columns.price}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {courses.map((course) => (
+            <tr key={course.slug}>
+              <th scope="row" data-label={columns.course}>
+                {course.title}
+              </th>
+              <td data-label={columns.level}>{course.level}</td>
+              <td data-label={columns.duration}>{COURSES.weeks(course.durationWeeks)}</td>
+              <td data-label={columns.price} className="data-number">
+                <b>{formatRupees(course.price)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {complete && <CompleteOffer course={complete} />}
+    </Card>
+  )
+}
+
+function CompleteOffer({ course }: { course: Course }) {
+  const parts = course.compareAtPrice === null ? '' : formatRupees(course.compareAtPrice)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="grid gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b id="complete-offer" className="heading text-xl">
+            {course.title}
+          </b>
+          <Badge tone="success">{savingWords(course)}</Badge>
+        </p>
+        <p className="text-ink-soft">{COURSES.againstParts(formatRupees(course.price), parts)}</p>
+        <p className="hint">{COURSES.policy}</p>
+      </div>
+      <ButtonLink href={enrollPath(course)} aria-describedby="complete-offer">
+        {COURSES.enroll}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { TEACHER } from '#app/content/free-content.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FormSummary } from '#app/ui/form-summary.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { type FormAnswer, fieldOf, problemsOf } from '../visitor-forms/form-answer.ts'
+import { Honeypot } from '../visitor-forms/honeypot.tsx'
+
+type ComingSoonProps = {
+  slug: string
+  note: string
+  statedLessons: number | null
+  answer: FormAnswer | undefined
+}
+
+const FORM_ID = 'notify'
+
+/** What is being prepared, and one letter for whoever wants to know when it is here. */
+export function ComingSoon({ slug, note, statedLessons, answer }: ComingSoonProps) {
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-2xl">{TEACHER.comingSoonTitle}</h2>
+      {statedLessons !== null && <p className="font-semibold text-gold-text">{TEACHER.statedLessons(statedLessons)}</p>}
+      <p className="max-w-[62ch] text-ink-soft">{note}</p>
+      <form
+        className="form max-w-xl"
+        id={FORM_ID}
+        method="post"
+        action={`/free-content/${slug}#${FORM_ID}`}
+        data-enhance
+        noValidate
+      >
+        {answer && Object.keys(answer.fieldErrors).length === 0 && (
+          <FormSummary problems={problemsOf(answer, FORM_ID)} />
+        )}
+        <TextField
+          id={`${FORM_ID}-email`}
+          name="email"
+          type="email"
+          label={TEACHER.email}
+          autoComplete="email"
+          required
+          {...fieldOf(answer, 'email')}
+        />
+        <Honeypot formId={FORM_ID} />
+        <div>
+          <Button type="submit">{TEACHER.notify}</Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

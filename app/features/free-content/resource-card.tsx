@@ -1,0 +1,48 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import ListVideo from 'lucide-react/icons/list-video'
+import Play from 'lucide-react/icons/play'
+import { TEACHER } from '#app/content/free-content.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { NakshatraMarks } from '#app/ui/motif/nakshatra-marks.tsx'
+import type { Resource } from '#domain/teachers.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const ICONS = { video: Play, playlist: ListVideo, link: ExternalLink }
+
+/** A lesson elsewhere on the web; the whole card opens it in a new tab. */
+export function ResourceCard({ resource }: { resource: Resource }) {
+  return (
+    <Card as="li" kind="link" className="flex flex-col gap-3">
+      <Thumbnail resource={resource} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="hint inline-flex items-center gap-1.5">
+          <Icon of={ICONS[resource.type]} size={16} />
+          {TEACHER.type[resource.type]}, {resource.duration}
+        </span>
+        <StatusBadge status={resource.status} />
+      </div>
+      <h3 className="text-lg">
+        <a href={resource.url} target="_blank" rel="noreferrer noopener">
+          {resource.title}
+          <span className="sr-only"> ({TEACHER.opens})</span>
+        </a>
+      </h3>
+      <p className="text-ink-soft text-sm">{resource.description}</p>
+    </Card>
+  )
+}
+
+/**
+ * The drawing lies behind the picture: where there is none, or where it does not load, the drawing is what is seen. An
+ * empty `alt` keeps the browser from putting a broken frame there; the title says the same in words.
+ */
+function Thumbnail({ resource: { type, thumbnailUrl } }: { resource: Resource }) {
+  return (
+    <div className="resource-picture" aria-hidden="true">
+      <NakshatraMarks className="resource-picture-marks" />
+      <Icon of={ICONS[type]} size={30} />
+      {thumbnailUrl && <img src={thumbnailUrl} alt="" width={480} height={270} loading="lazy" decoding="async" />}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { FREE_CONTENT } from '#app/content/free-content.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormSummary } from '#app/ui/form-summary.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { type FormAnswer, fieldOf, problemsOf } from '../visitor-forms/form-answer.ts'
+import { Honeypot } from '../visitor-forms/honeypot.tsx'
+
+export const SUGGESTION_FORM_ID = 'suggest'
+
+/** Only the first field is needed: whoever suggests something does us a favour. */
+export function SuggestionForm({ answer }: { answer: FormAnswer | undefined }) {
+  const id = SUGGESTION_FORM_ID
+  const field = (name: string) => ({ id: `${id}-${name}`, name, ...fieldOf(answer, name) })
+  return (
+    <form className="form" id={id} method="post" action={`/free-content#${id}`} data-enhance noValidate>
+      <FormSummary problems={problemsOf(answer, id)} />
+      <TextField {...field('topic')} label={FREE_CONTENT.topic} hint={FREE_CONTENT.topicHint} required />
+      <div className="form-pair">
+        <TextField
+          {...field('link')}
+          label={FREE_CONTENT.link}
+          type="url"
+          inputMode="url"
+          hint={FREE_CONTENT.linkHint}
+        />
+        <TextField {...field('email')} label={FREE_CONTENT.email} type="email" autoComplete="email" />
+      </div>
+      <TextAreaField {...field('details')} label={FREE_CONTENT.details} rows={3} />
+      <Honeypot formId={id} />
+      <div className="form-actions">
+        <Button type="submit">{FREE_CONTENT.send}</Button>
+      </div>
+    </form>
+  )
+}

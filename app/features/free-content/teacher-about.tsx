@@ -1,0 +1,55 @@
+import Flame from 'lucide-react/icons/flame'
+import Laptop from 'lucide-react/icons/laptop'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import { TEACHER } from '#app/content/free-content.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Monogram } from '#app/ui/motif/monogram.tsx'
+import type { TeacherPage } from '#domain/teachers.ts'
+
+const ICONS = { homa: Flame, writings: ScrollText, software: Laptop }
+
+/** Who the teacher was, and where else to read. */
+export function TeacherAbout({ teacher }: { teacher: TeacherPage['teacher'] }) {
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.6fr_1fr]">
+      <div>
+        <h2 id="about-title">{TEACHER.about(teacher.name)}</h2>
+        <div className="prose mt-5">
+          {teacher.biography.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <Card className="grid justify-items-center gap-6">
+        <span className="w-32" aria-hidden="true">
+          <Monogram name={teacher.name} />
+        </span>
+        <div className="w-full">
+          <h3 className="mb-1">{TEACHER.links}</h3>
+          <ul>
+            {teacher.links.map(({ purpose, label, url }) => (
+              <li key={url} className="border-hairline border-b last:border-b-0">
+                <a
+                  className="flex min-h-14 items-center gap-3 py-2"
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer noopener"
+                >
+                  <span className="text-gold-text">
+                    <Icon of={ICONS[purpose]} />
+                  </span>
+                  <span>
+                    <span className="hint block">{TEACHER.linkPurpose[purpose]}</span>
+                    <span className="text-link">{label}</span>
+                    <span className="sr-only"> ({TEACHER.opens})</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+    </div>
+  )
+}

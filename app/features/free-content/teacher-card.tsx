@@ -1,0 +1,27 @@
+import { TEACHER } from '#app/content/free-content.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Monogram } from '#app/ui/motif/monogram.tsx'
+import type { TeacherCard as TeacherFacts } from '#domain/teachers.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+/** One teacher on one level; the whole card leads to the page. */
+export function TeacherCard({ card }: { card: TeacherFacts }) {
+  const stated = card.statedLessons === null ? undefined : TEACHER.statedLessons(card.statedLessons)
+  return (
+    <Card as="li" kind="link" className="flex items-start gap-5">
+      <span className="w-16 flex-none sm:w-20" aria-hidden="true">
+        <Monogram name={card.teacherName} />
+      </span>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3>
+            <a href={`/free-content/${card.slug}`}>{card.teacherName}</a>
+          </h3>
+          <StatusBadge status={card.status} />
+        </div>
+        <p className="text-ink-soft">{card.summary}</p>
+        {stated && <p className="hint">{stated}</p>}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { LEGAL, type LegalBlock, type LegalSection } from '#app/content/legal.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { PageHeading } from '../page-parts/page-heading.tsx'
+
+type LegalPageProps = { title: string; lead: string; sections: readonly LegalSection[] }
+
+/** A long text to be read or searched: contents on the side, one measure, a way back. */
+export function LegalPage({ title, lead, sections }: LegalPageProps) {
+  return (
+    <>
+      <PageHeading eyebrow={LEGAL.inForceSince} title={title} lead={lead} />
+      <Section>
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_1fr]">
+          <nav aria-label={LEGAL.contents} className="h-fit lg:sticky lg:top-6">
+            <p className="eyebrow mb-2">{LEGAL.contents}</p>
+            <ul>
+              {sections.map(({ id, title: heading }) => (
+                <li key={id}>
+                  <a className="inline-flex min-h-11 items-center text-link text-sm lg:min-h-8" href={`#${id}`}>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <article className="prose">
+            {sections.map((section) => (
+              <LegalPart key={section.id} section={section} />
+            ))}
+            <p>
+              <a className="inline-flex min-h-11 items-center gap-2" href="/">
+                <Icon of={ArrowLeft} size={18} />
+                {LEGAL.backHome}
+              </a>
+            </p>
+          </article>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function LegalPart({ section: { id, title, blocks } }: { section: LegalSection }) {
+  return (
+    <section className="legal-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {blocks.map((block) => (
+        <Block key={String(block)} block={block} />
+      ))}
+    </section>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  return (
+    <ul>
+      {block.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

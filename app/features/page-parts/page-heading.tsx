@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+import { TwelvefoldWheel } from '#app/ui/motif/twelvefold-wheel.tsx'
+
+type PageHeadingProps = {
+  eyebrow?: string
+  title: string
+  lead: ReactNode
+  crumbs?: readonly Crumb[]
+  children?: ReactNode
+}
+
+/** How every page but the first begins: its name and promise, before a faint wheel. */
+export function PageHeading({ eyebrow, title, lead, crumbs, children }: PageHeadingProps) {
+  return (
+    <section className="section-drawn relative border-hairline border-b">
+      <TwelvefoldWheel className="motif-behind -right-40 -bottom-72 max-w-[38rem]" />
+      <div className="wrap grid gap-4 py-10 lg:py-16">
+        {crumbs && <Breadcrumbs crumbs={crumbs} />}
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1 className="max-w-[18em]">{title}</h1>
+        <p className="lead max-w-[40em]">{lead}</p>
+        {children}
+      </div>
+    </section>
+  )
+}

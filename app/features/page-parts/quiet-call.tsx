@@ -1,0 +1,28 @@
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+
+type QuietCallProps = {
+  title: string
+  lead: string
+  /** The first one is the action of this view. */
+  links: readonly { href: string; label: string }[]
+}
+
+/** The calm end of a page: nothing new, only the way on. */
+export function QuietCall({ title, lead, links }: QuietCallProps) {
+  const drawing = <LotusRosette className="motif-behind top-1/2 left-1/2 -translate-1/2" />
+  return (
+    <Section drawing={drawing} labelledBy="call-title" className="border-hairline border-t">
+      <SectionHeading id="call-title" title={title} lead={lead} hasOrnament={false} />
+      <div className="flex flex-wrap justify-center gap-3">
+        {links.map(({ href, label }, index) => (
+          <ButtonLink key={href} href={href} size="lg" tone={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Section>
+  )
+}

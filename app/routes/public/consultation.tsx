@@ -1,0 +1,70 @@
+import { CONSULTATION } from '#app/content/consultation.ts'
+import { HowItWorks } from '#app/features/consultation/how-it-works.tsx'
+import { bookPath, PackageCard } from '#app/features/consultation/package-card.tsx'
+import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
+import { databaseContext } from '#app/http/contexts.ts'
+import { breadcrumbList, consultationService, faqPage } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { listConsultationPackages } from '#db/catalogue.ts'
+import { listFaqEntries } from '#db/faq.ts'
+import type { Route } from './+types/consultation'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const site = siteFactsIn(matches)
+  return pageMeta(site, {
+    title: CONSULTATION.title,
+    description: CONSULTATION.description,
+    path: '/consultation',
+    image: '/og/consultation.png',
+    jsonLd: [
+      ...loaderData.packages.map((offered) => consultationService(site, offered)),
+      faqPage(loaderData.faq),
+      breadcrumbList(site, [{ label: CONSULTATION.title, path: '/consultation' }]),
+    ],
+  })
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const [packages, faq] = await Promise.all([listConsultationPackages(db), listFaqEntries(db, 'consultation')])
+  return { packages: packages.map((offered) => ({ ...offered, priceForVisitor: offered.price })), faq }
+}
+
+export default function Consultation({ loaderData: { packages, faq } }: Route.ComponentProps) {
+  const standard = packages.find(({ isPopular }) => isPopular) ?? packages[0]
+  return (
+    <>
+      <PageHeading eyebrow={CONSULTATION.title} title={CONSULTATION.heading} lead={CONSULTATION.lead} />
+      <Section labelledBy="packages-title">
+        <h2 id="packages-title" className="sr-only">
+          {CONSULTATION.packagesTitle}
+        </h2>
+        <div className="grid gap-6 lg:grid-cols-3">
+          {packages.map((offered) => (
+            <PackageCard key={offered.slug} offered={offered} />
+          ))}
+        </div>
+        <div className="mx-auto mt-8 max-w-2xl">
+          <Notice>{CONSULTATION.returning}</Notice>
+        </div>
+      </Section>
+      <HowItWorks />
+      <FaqSection title={CONSULTATION.faqTitle} entries={faq} />
+      {standard && (
+        <QuietCall
+          title={CONSULTATION.standardTitle}
+          lead={CONSULTATION.standardLead}
+          links={[
+            { href: bookPath(standard), label: CONSULTATION.bookStandard },
+            { href: '/contact', label: CONSULTATION.askFirst },
+          ]}
+        />
+      )}
+    </>
+  )
+}

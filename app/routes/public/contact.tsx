@@ -1,0 +1,71 @@
+import { CONTACT } from '#app/content/contact.ts'
+import { CONTACT_PROBLEMS } from '#app/content/visitor-forms.ts'
+import { ContactCards } from '#app/features/contact/contact-cards.tsx'
+import { ContactForm } from '#app/features/contact/contact-form.tsx'
+import { ContactSide } from '#app/features/contact/contact-side.tsx'
+import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { databaseContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
+import { breadcrumbList, faqPage } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { listFaqEntries } from '#db/faq.ts'
+import { requirePractice } from '#db/practice.ts'
+import { formatBusinessHours } from '#domain/practice.ts'
+import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
+import type { Route } from './+types/contact'
+import { refuseForm, textsOf, visitOf } from './visitor-form.ts'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const site = siteFactsIn(matches)
+  return pageMeta(site, {
+    title: CONTACT.title,
+    description: CONTACT.description,
+    path: '/contact',
+    image: '/og/contact.png',
+    jsonLd: [faqPage(loaderData.faq), breadcrumbList(site, [{ label: CONTACT.title, path: '/contact' }])],
+  })
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const [practice, faq] = await Promise.all([requirePractice(db), listFaqEntries(db, 'contact')])
+  const { email, phone, address } = practice.contact
+  return { contact: { email, phone, address, businessHours: formatBusinessHours(practice.businessHours) }, faq }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const values = textsOf(form, ['name', 'email', 'phone', 'inquiryType', 'subject', 'message'])
+
+  const outcome = await submitContactMessage(context.get(databaseContext), values, visitOf(form, context))
+
+  if (!outcome.ok) return refuseForm(outcome.refusal, CONTACT_PROBLEMS, values)
+  return goTo('/contact', { tone: 'success', title: CONTACT.sent, detail: CONTACT.sentDetail })
+}
+
+export default function Contact({ loaderData: { contact, faq }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading eyebrow={CONTACT.title} title={CONTACT.heading} lead={CONTACT.lead} />
+      <Section labelledBy="cards-title">
+        <h2 id="cards-title" className="sr-only">
+          {CONTACT.cardsTitle}
+        </h2>
+        <ContactCards contact={contact} />
+        <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
+          <Card className="grid gap-5">
+            <h2 className="text-2xl">{CONTACT.formTitle}</h2>
+            <ContactForm answer={actionData} />
+          </Card>
+          <ContactSide businessHours={contact.businessHours} />
+        </div>
+      </Section>
+      <FaqSection title={CONTACT.faqTitle} entries={faq} tone="panel" />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { COURSES } from '#app/content/courses.ts'
+import { CourseCard } from '#app/features/courses/course-card.tsx'
+import { PricingSummary } from '#app/features/courses/pricing-summary.tsx'
+import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
+import { databaseContext } from '#app/http/contexts.ts'
+import { breadcrumbList, courseList, faqPage } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { listCourses } from '#db/catalogue.ts'
+import { listFaqEntries } from '#db/faq.ts'
+import type { Route } from './+types/courses'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const site = siteFactsIn(matches)
+  return pageMeta(site, {
+    title: COURSES.title,
+    description: COURSES.description,
+    path: '/courses',
+    image: '/og/courses.png',
+    jsonLd: [
+      courseList(site, loaderData.courses),
+      faqPage(loaderData.faq),
+      breadcrumbList(site, [{ label: COURSES.title, path: '/courses' }]),
+    ],
+  })
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const [courses, faq] = await Promise.all([listCourses(db), listFaqEntries(db, 'courses')])
+  return { courses, faq }
+}
+
+export default function Courses({ loaderData: { courses, faq } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading eyebrow={COURSES.title} title={COURSES.heading} lead={COURSES.lead} />
+      <Section labelledBy="courses-title">
+        <h2 id="courses-title" className="sr-only">
+          {COURSES.cardsTitle}
+        </h2>
+        <div className="grid gap-6 md:grid-cols-2">
+          {courses.map((course) => (
+            <CourseCard key={course.slug} course={course} />
+          ))}
+        </div>
+      </Section>
+      <Section tone="tinted" labelledBy="pricing-title">
+        <SectionHeading id="pricing-title" title={COURSES.summaryTitle} lead={COURSES.summaryLead} />
+        <PricingSummary courses={courses} />
+      </Section>
+      <FaqSection title={COURSES.faqTitle} entries={faq} />
+      <QuietCall
+        title={COURSES.unsureTitle}
+        lead={COURSES.unsureLead}
+        links={[
+          { href: '/free-content', label: COURSES.freeContent },
+          { href: '/contact', label: COURSES.contact },
+        ]}
+      />
+    </>
+  )
+}

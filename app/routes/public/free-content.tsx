@@ -1,0 +1,86 @@
+import { FREE_CONTENT, LEVEL_WORDS } from '#app/content/free-content.ts'
+import { SUGGESTION_PROBLEMS } from '#app/content/visitor-forms.ts'
+import { SUGGESTION_FORM_ID, SuggestionForm } from '#app/features/free-content/suggestion-form.tsx'
+import { TeacherCard } from '#app/features/free-content/teacher-card.tsx'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { databaseContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
+import { breadcrumbList } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { listTeacherCards } from '#db/teachers.ts'
+import { TEACHER_LEVELS } from '#domain/teachers.ts'
+import { suggestContent } from '#usecases/visitors/suggest-content.ts'
+import type { Route } from './+types/free-content'
+import { refuseForm, textsOf, visitOf } from './visitor-form.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteFactsIn(matches)
+  return pageMeta(site, {
+    title: FREE_CONTENT.title,
+    description: FREE_CONTENT.description,
+    path: '/free-content',
+    image: '/og/free-content.png',
+    jsonLd: [breadcrumbList(site, [{ label: FREE_CONTENT.title, path: '/free-content' }])],
+  })
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { cards: await listTeacherCards(context.get(databaseContext)) }
+}
+
+/** A visitor suggests something to learn from. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const values = textsOf(form, ['topic', 'link', 'details', 'email'])
+
+  const outcome = await suggestContent(context.get(databaseContext), values, visitOf(form, context))
+
+  if (!outcome.ok) return refuseForm(outcome.refusal, SUGGESTION_PROBLEMS, values)
+  return goTo('/free-content', { tone: 'success', title: FREE_CONTENT.thanks, detail: FREE_CONTENT.thanksDetail })
+}
+
+export default function FreeContent({ loaderData: { cards }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading eyebrow={FREE_CONTENT.title} title={FREE_CONTENT.heading} lead={FREE_CONTENT.lead}>
+        <p className="mt-2">
+          <ButtonLink href={`#${SUGGESTION_FORM_ID}`} tone="secondary">
+            {FREE_CONTENT.suggest}
+          </ButtonLink>
+        </p>
+      </PageHeading>
+      <Section>
+        <div className="grid gap-14">
+          {TEACHER_LEVELS.map((level) => (
+            <section key={level} aria-labelledby={`level-${level}`}>
+              <SectionHeading
+                id={`level-${level}`}
+                title={LEVEL_WORDS[level].title}
+                lead={LEVEL_WORDS[level].lead}
+                align="start"
+              />
+              <ul className="grid gap-6 md:grid-cols-2">
+                {cards
+                  .filter((card) => card.level === level)
+                  .map((card) => (
+                    <TeacherCard key={card.slug} card={card} />
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Section>
+      <Section tone="tinted" width="narrow" labelledBy="suggest-title">
+        <SectionHeading id="suggest-title" title={FREE_CONTENT.suggestTitle} lead={FREE_CONTENT.suggestLead} />
+        <Card>
+          <SuggestionForm answer={actionData} />
+        </Card>
+      </Section>
+    </>
+  )
+}

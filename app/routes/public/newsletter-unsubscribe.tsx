@@ -1,0 +1,60 @@
+import { data } from 'react-router'
+import { NEWSLETTER } from '#app/content/newsletter.ts'
+import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { unsubscribe } from '#usecases/visitors/unsubscribe.ts'
+import type { Route } from './+types/newsletter-unsubscribe'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(siteFactsIn(matches), {
+    title: NEWSLETTER.unsubscribeTitle,
+    description: NEWSLETTER.unsubscribeLead,
+    path: '/newsletter/unsubscribe',
+    isHiddenFromSearch: true,
+  })
+}
+
+export function headers() {
+  return { 'Cache-Control': 'no-store' }
+}
+
+/** Looking changes nothing: programs that check the links of a letter must not unsubscribe its reader. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { token: url.searchParams.get('token') ?? '' }
+}
+
+/** The button of this page, or the one that a mail program shows beside the letter (RFC 8058). No sign-in, no question. */
+export async function action({ url, context }: Route.ActionArgs) {
+  const token = url.searchParams.get('token') ?? ''
+  const now = context.get(clockContext)()
+
+  const outcome = await unsubscribe(context.get(databaseContext), { token, now })
+  return outcome.ok ? { isUnsubscribed: true } : data({ isUnsubscribed: false }, { status: 404 })
+}
+
+export default function NewsletterUnsubscribe({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  if (actionData?.isUnsubscribed) {
+    return (
+      <NewsletterScreen title={NEWSLETTER.unsubscribedTitle} lead={NEWSLETTER.unsubscribedLead}>
+        <ButtonLink href="/">{NEWSLETTER.backHome}</ButtonLink>
+      </NewsletterScreen>
+    )
+  }
+  if (actionData || token === '') {
+    return (
+      <NewsletterScreen title={NEWSLETTER.deadTitle} lead={NEWSLETTER.deadUnsubscribe}>
+        <ButtonLink href="/contact">{NEWSLETTER.writeToUs}</ButtonLink>
+      </NewsletterScreen>
+    )
+  }
+  return (
+    <NewsletterScreen title={NEWSLETTER.unsubscribeTitle} lead={NEWSLETTER.unsubscribeLead}>
+      <form className="grid" method="post" action={`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`}>
+        <Button type="submit">{NEWSLETTER.unsubscribe}</Button>
+      </form>
+    </NewsletterScreen>
+  )
+}

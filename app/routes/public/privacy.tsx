@@ -1,0 +1,27 @@
+import { PRIVACY, privacySections } from '#app/content/privacy.ts'
+import { LegalPage } from '#app/features/legal/legal-page.tsx'
+import { legalPartyOf } from '#app/features/legal/legal-party.ts'
+import { databaseContext } from '#app/http/contexts.ts'
+import { breadcrumbList } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { requirePractice } from '#db/practice.ts'
+import type { Route } from './+types/privacy'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteFactsIn(matches)
+  return pageMeta(site, {
+    title: PRIVACY.title,
+    description: PRIVACY.description,
+    path: '/privacy',
+    image: '/og/privacy.png',
+    jsonLd: [breadcrumbList(site, [{ label: PRIVACY.title, path: '/privacy' }])],
+  })
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { party: legalPartyOf(await requirePractice(context.get(databaseContext))) }
+}
+
+export default function Privacy({ loaderData: { party } }: Route.ComponentProps) {
+  return <LegalPage title={PRIVACY.title} lead={PRIVACY.lead} sections={privacySections(party)} />
+}

@@ -1,0 +1,27 @@
+import { TERMS, termsSections } from '#app/content/terms.ts'
+import { LegalPage } from '#app/features/legal/legal-page.tsx'
+import { legalPartyOf } from '#app/features/legal/legal-party.ts'
+import { databaseContext } from '#app/http/contexts.ts'
+import { breadcrumbList } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { requirePractice } from '#db/practice.ts'
+import type { Route } from './+types/terms'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteFactsIn(matches)
+  return pageMeta(site, {
+    title: TERMS.title,
+    description: TERMS.description,
+    path: '/terms',
+    image: '/og/terms.png',
+    jsonLd: [breadcrumbList(site, [{ label: TERMS.title, path: '/terms' }])],
+  })
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { party: legalPartyOf(await requirePractice(context.get(databaseContext))) }
+}
+
+export default function Terms({ loaderData: { party } }: Route.ComponentProps) {
+  return <LegalPage title={TERMS.title} lead={TERMS.lead} sections={termsSections(party)} />
+}
