@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connect, type Database } from '#db/client.ts'
+import { letters } from '#db/schema/letters.ts'
+import { runningDatabaseUrl } from '#server/embedded-postgres/database-url.ts'
+import { type ProgramRun, runProgram } from '../../scripts/run-program.ts'
+import { requireBuiltServer } from '../build.ts'
+import { givenLetter } from '../factories/letters.ts'
+import { type ServerProcess, startServerProcess } from '../server-process.ts'
+
+let folder: string
+const servers: ServerProcess[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'muhurta-backup-'))
+})
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()))
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a site is backed up while it runs and comes back to life in another folder', async () => {
+  const file = join(folder, 'backup')
+  const old = await startSite('old')
+  await writeFile(join(folder, 'old', 'uploads', 'portrait.png'), 'a picture')
+  const keys = await writeLetters('old', 20)
+
+  const backup = await run('backup', 'old', file)
+  await old.stop()
+  const restore = await run('restore', 'new', file)
+  const revived = await startSite('new')
+
+  expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('tables and') })
+  expect(restore).toMatchObject({ code: 0, output: expect.stringContaining('Restored everything') })
+  expect((await fetch(revived.url)).status).toBe(200)
+  expect(await listLetters('new')).toEqual(expect.arrayContaining(keys))
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect((await stat(join(folder, 'new', 'secrets', 'auth-secret'))).mode & 0o777).toBe(0o600)
+})
+
+test('a restore over a site that has data is refused in one sentence', async () => {
+  const file = join(folder, 'backup')
+  const site = await startSite('site')
+  await run('backup', 'site', file)
+
+  const whileRunning = await run('restore', 'site', file)
+  await site.stop()
+  const afterwards = await run('restore', 'site', file)
+
+  expect(whileRunning).toMatchObject({ code: 1, output: expect.stringContaining(`is in use by process ${site.pid}`) })
+  expect(afterwards).toMatchObject({ code: 1, output: expect.stringContaining('The database is not empty') })
+  expect(afterwards.output.trim().split('\n')).toHaveLength(1)
+})
+
+test.each([
+  ['backup', [], 'Use it like this: npm run backup -- FILE'],
+  ['restore', [], 'Use it like this: npm run restore -- FILE'],
+  ['restore', ['no-such-file'], 'There is no file'],
+] as const)('%s %j says in one sentence what is missing', async (command, args, sentence) => {
+  const outcome = await run(command, 'new', ...args)
+
+  expect(outcome).toMatchObject({ code: 1, output: expect.stringContaining(sentence) })
+  expect(outcome.output.trim().split('\n')).toHaveLength(1)
+})
+
+async function startSite(name: string): Promise<ServerProcess> {
+  const dataDir = join(folder, name)
+  await mkdir(dataDir, { recursive: true })
+  const server = await startServerProcess({ dataDir })
+  servers.push(server)
+  return server
+}
+
+function run(command: 'backup' | 'restore', name: string, ...args: string[]): Promise<ProgramRun> {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(folder, name), NODE_ENV: 'production' }
+  return runProgram([process.execPath, requireBuiltServer(), command, ...args], { cwd: folder, env })
+}
+
+async function writeLetters(name: string, count: number): Promise<string[]> {
+  return withDatabase(name, async (db) => {
+    const written = await Promise.all(Array.from({ length: count }, () => givenLetter(db)))
+    return written.map(({ eventKey }) => eventKey)
+  })
+}
+
+async function listLetters(name: string): Promise<string[]> {
+  const rows = await withDatabase(name, (db) => db.select({ eventKey: letters.eventKey }).from(letters))
+  return rows.map(({ eventKey }) => eventKey)
+}
+
+async function withDatabase<T>(name: string, ask: (db: Database) => Promise<T>): Promise<T> {
+  const url = await runningDatabaseUrl(join(folder, name, 'postgres'))
+  if (!url) throw new Error('The server is ready, but its database is not.')
+  const connection = connect(url)
+  return ask(connection.db).finally(() => connection.close())
+}
