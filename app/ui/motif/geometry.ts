@@ -49,7 +49,7 @@ export function dot({ x, y }: Point): string {
   return `M${tenth(x)} ${tenth(y)}h0`
 }
 
-export function tenth(value: number): number {
+function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
