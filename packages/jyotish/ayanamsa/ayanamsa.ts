@@ -3,6 +3,7 @@ import { type Frame, frameAt } from '../sky/frame.ts'
 import { heliocentricState } from '../sky/heliocentric.ts'
 import { starLongitude } from '../sky/star.ts'
 import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
+import { DAYS_PER_CENTURY } from '../time/julian-day.ts'
 import {
   type Ayanamsa,
   type AyanamsaPolynomial,
@@ -18,7 +19,6 @@ import { ANCHOR_STARS } from './stars.ts'
 export type MeanAyanamsa = { value: Degrees; rate: number }
 
 const ARCSECONDS_PER_DEGREE = 3600
-const DAYS_PER_CENTURY = 36525
 const STAR_STEP_DAYS = 0.5
 
 function polynomialAt([constant, linear, square, cube]: AyanamsaPolynomial, t: number): MeanAyanamsa {

@@ -1,5 +1,5 @@
 import type { Degrees } from '../angles.ts'
-import { J2000, type JulianDay } from '../time/julian-day.ts'
+import { DAYS_PER_CENTURY, J2000, type JulianDay } from '../time/julian-day.ts'
 
 /** A zodiac fixed by its ayanamsa at one epoch, in degrees and Julian Day TT; IAU 2006 precession does the rest. */
 export type CustomAyanamsa = { epochJd: JulianDay; value: Degrees }
@@ -62,5 +62,5 @@ export function isAyanamsaMode(word: unknown): word is AyanamsaMode {
 
 /** The epoch as centuries, for the polynomials. */
 export function centuriesOf(epochJd: JulianDay): number {
-  return (epochJd - J2000) / 36525
+  return (epochJd - J2000) / DAYS_PER_CENTURY
 }

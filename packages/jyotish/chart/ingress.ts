@@ -48,7 +48,10 @@ function changeBetween(
   return after
 }
 
-/** Every change of sign of a graha between two instants, in order, each within a second of the reference for the Sun. */
+/**
+ * Every change of sign of a graha between two instants, in order, 1900 to 2100. The halving ends at a tenth of a second;
+ * the graha's own error moves the instant by seconds for the Sun and by minutes for Saturn.
+ */
 export function listIngresses(
   graha: Graha,
   from: JulianDay,

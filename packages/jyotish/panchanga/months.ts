@@ -24,7 +24,7 @@ export type LunarMonth = {
 }
 
 /** The Sun's sidereal longitude in degrees. */
-export function solarLongitude(jdUt: JulianDay, { track, ayanamsaAt }: PanchangaSky): Degrees {
+function solarLongitude(jdUt: JulianDay, { track, ayanamsaAt }: PanchangaSky): Degrees {
   return normalizeDegrees(track.sunAt(jdUt).longitude / RADIANS_PER_DEGREE - ayanamsaAt(jdUt))
 }
 

@@ -22,7 +22,7 @@ const DEFLECTION = 1.97412574336e-8
 const SOLAR_RADIUS = 696000 / KM_PER_AU
 
 /** Half the step between the two instants that give a speed, days. */
-const HALF_STEP = 0.005
+export const HALF_STEP = 0.005
 
 /** The state a few hours away, falling freely around the Sun. */
 function positionAfter({ position, velocity }: State, days: number): Vector {
@@ -36,7 +36,15 @@ function velocityAfter({ position, velocity }: State, days: number): Vector {
   return add(velocity, scale(position, (-SOLAR_GRAVITY * days) / (distance * distance * distance)))
 }
 
-/** The Sun bends light by up to 1.75" at its limb; behind the disc the bending fades to nothing. */
+/** The part of the Sun's mass within a share of its radius, near enough to the standard solar model. */
+function enclosedMass(shareSquared: number): number {
+  if (shareSquared >= 1) return 1
+  const outside = (1 - shareSquared) * (1 - shareSquared)
+  const fourth = outside * outside
+  return 1 - fourth * fourth
+}
+
+/** The Sun bends light by 1.75" at its limb; behind the disc only the mass inside the line of sight still pulls. */
 export function deflected(direction: Vector, planet: Vector, earth: Vector): Vector {
   const planetDistance = length(planet)
   const earthDistance = length(earth)
@@ -45,8 +53,8 @@ export function deflected(direction: Vector, planet: Vector, earth: Vector): Vec
   const towardSun = -dot(direction, e)
   const limb = SOLAR_RADIUS / earthDistance
   const sineSquared = Math.max(0, 1 - towardSun * towardSun)
-  const shielding = towardSun > 0 && sineSquared < limb * limb ? sineSquared / (limb * limb) : 1
-  const strength = (shielding * DEFLECTION) / (earthDistance * Math.max(1e-9, 1 + dot(q, e)))
+  const pulling = towardSun > 0 ? enclosedMass(sineSquared / (limb * limb)) : 1
+  const strength = (pulling * DEFLECTION) / (earthDistance * Math.max(1e-9, 1 + dot(q, e)))
   return add(direction, scale(subtract(scale(e, dot(direction, q)), scale(q, dot(direction, e))), strength))
 }
 

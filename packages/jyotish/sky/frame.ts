@@ -1,3 +1,4 @@
+import { DAYS_PER_CENTURY } from '../time/julian-day.ts'
 import { nutationAt } from './nutation.ts'
 import { cos, RADIANS_PER_ARCSECOND, sin } from './trigonometry.ts'
 import { turnAboutX, turnAboutZ, type Vector } from './vector.ts'
@@ -21,10 +22,8 @@ export type Frame = {
   cosPhi: number
 }
 
-const DAYS_PER_CENTURY = 36525
-
 /** Obliquity of the mean ecliptic, IAU 2006 (Capitaine et al. 2003), in radians. */
-export function meanObliquityAt(t: number): number {
+function meanObliquityAt(t: number): number {
   const arcseconds =
     84381.406 + t * (-46.836769 + t * (-0.0001831 + t * (0.0020034 + t * (-0.000000576 - 0.0000000434 * t))))
   return arcseconds * RADIANS_PER_ARCSECOND

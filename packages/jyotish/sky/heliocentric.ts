@@ -1,3 +1,4 @@
+import { DAYS_PER_CENTURY } from '../time/julian-day.ts'
 import { EARTH } from './series/earth.data.ts'
 import { JUPITER } from './series/jupiter.data.ts'
 import { MARS } from './series/mars.data.ts'
@@ -28,8 +29,6 @@ const DRIFT: Partial<Record<Planet, readonly [number, number]>> = {
   jupiter: [-0.105, -0.17],
   saturn: [-0.097, -0.13],
 }
-
-const DAYS_PER_CENTURY = 36525
 
 const unpacked = new Map<Planet, Series[]>()
 

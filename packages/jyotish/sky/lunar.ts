@@ -1,3 +1,4 @@
+import { DAYS_PER_CENTURY } from '../time/julian-day.ts'
 import { BitReader } from './series/bit-reader.ts'
 import { MOON } from './series/moon.data.ts'
 import { GROUP_COUNT_BITS, MULTIPLIER_BITS, TERM_COUNT_BITS, WIDTH_BITS } from './series/packed-series.ts'
@@ -12,7 +13,6 @@ export type LunarState = { position: Vector; velocity: Vector; acceleration: Vec
 type LunarSeries = { main: Series; multipliers: Int8Array; rest: Series }
 
 const ARGUMENTS = 4
-const DAYS_PER_CENTURY = 36525
 
 /** Where ELP's equinox and obliquity of J2000 lie on the ICRS equator, DE405 fit (Chapront and Francou 2003). */
 const EQUINOX_OFFSET = 0.05028 * RADIANS_PER_ARCSECOND

@@ -1,4 +1,5 @@
-import { longitudeOf, shortWay } from './apparent.ts'
+import { DAYS_PER_CENTURY } from '../time/julian-day.ts'
+import { HALF_STEP, longitudeOf, shortWay } from './apparent.ts'
 import { type Frame, toEclipticOfDate } from './frame.ts'
 import type { LunarState } from './lunar.ts'
 import { RADIANS_PER_DEGREE } from './trigonometry.ts'
@@ -8,9 +9,6 @@ import { add, cross, scale } from './vector.ts'
 export type NodePlace = { longitude: number; rate: number }
 
 export type NodeKind = 'mean' | 'true'
-
-const DAYS_PER_CENTURY = 36525
-const HALF_STEP = 0.005
 
 /** The mean ascending node (Meeus, Astronomical Algorithms, 47.7), T in Julian centuries TT; 0.3" from 1900 to 2100. */
 export function meanNode(t: number): NodePlace {

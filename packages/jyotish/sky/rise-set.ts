@@ -1,4 +1,5 @@
 import type { JulianDay } from '../time/julian-day.ts'
+import { KM_PER_AU } from './apparent.ts'
 import type { Location } from './location.ts'
 import type { Light, LuminaryTrack } from './luminary-track.ts'
 import { greenwichSiderealTime } from './sidereal-time.ts'
@@ -12,7 +13,6 @@ export type SunriseRule = 'hindu' | 'upperLimb'
 export type LightName = 'sun' | 'moon'
 
 const REFRACTION = (33.593 / 60) * RADIANS_PER_DEGREE
-const KM_PER_AU = 149597870.7
 const SOLAR_RADIUS_AU = 696000 / KM_PER_AU
 const SOLAR_PARALLAX = 8.794 * RADIANS_PER_ARCSECOND
 const EARTH_RADIUS_KM = 6378.137

@@ -1,7 +1,6 @@
+import { J2000 } from '../time/julian-day.ts'
 import type { Frame } from './frame.ts'
 import { cos, RADIANS_PER_ARCSECOND, RADIANS_PER_DEGREE, sin, TURN } from './trigonometry.ts'
-
-const J2000 = 2451545
 
 /**
  * Apparent sidereal time at Greenwich in radians, [0, 2 pi): the Earth rotation angle of the IERS Conventions 2010, the

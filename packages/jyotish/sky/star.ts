@@ -1,3 +1,4 @@
+import { DAYS_PER_CENTURY } from '../time/julian-day.ts'
 import { aberrated, deflected, longitudeOf } from './apparent.ts'
 import { type Frame, toEclipticOfDate } from './frame.ts'
 import type { State } from './heliocentric.ts'
@@ -15,7 +16,6 @@ export type Star = {
 
 const RADIANS_PER_MAS = RADIANS_PER_ARCSECOND / 1000
 const YEARS_PER_CENTURY = 100
-const DAYS_PER_CENTURY = 36525
 
 /** Jupiter and Saturn as circles: mass against the Sun's, distance in au, longitude at J2000 and radians a century. */
 const PULLING = [

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { build } from 'vite'
+import { answerLine } from '#jyotish/command/answer-line.ts'
+
+const ENGINE = fileURLToPath(new URL('../packages/jyotish/command/answer-line.ts', import.meta.url))
+const CHARTS = new URL('../packages/jyotish/test/reference/charts/vectors-open.json', import.meta.url)
+
+/** The engine as one script for a page, as a bundler would ship it. */
+async function engineForBrowser(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: ENGINE, preserveEntrySignatures: 'strict', output: { format: 'iife', name: 'engine' } },
+    },
+  })
+  const [bundle] = Array.isArray(result) ? result : [result]
+  if (!bundle || !('output' in bundle)) throw new Error('The bundler gave no output')
+  return bundle.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
+}
+
+test('a chart computed in the browser is the one the server computes, bit for bit', async ({ page }) => {
+  const { charts } = JSON.parse(readFileSync(CHARTS, 'utf8')) as { charts: Record<string, unknown>[] }
+  const lines = charts.map(({ id, utc, lat, lon }) => JSON.stringify({ id, utc, lat, lon }))
+
+  await page.addScriptTag({ content: `${await engineForBrowser()};globalThis.engine = engine` })
+  const inBrowser = await page.evaluate((asked) => {
+    const { engine } = globalThis as unknown as { engine: { answerLine(command: string, line: string): string } }
+    return asked.map((line) => engine.answerLine('chart', line))
+  }, lines)
+
+  expect(inBrowser).toEqual(lines.map((line) => answerLine('chart', line)))
+})
