@@ -8,7 +8,10 @@ import type * as BuiltServer from '#server/main.ts'
 import { createPageCache } from '#server/page-cache/page-cache.ts'
 import { BUILD_FOLDER, requireBuiltServer } from './build.ts'
 
-const APP_URL = 'http://localhost:3000'
+export const TEST_APP_URL = 'http://localhost:3000'
+
+/** Seals the links in letters; tests that read letters need it. */
+export const TEST_SECRET = 'a secret for tests, long enough'
 
 type SiteOptions = Partial<AppParts> & { readonly db: Database; readonly clock?: Clock }
 
@@ -31,8 +34,8 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
     db,
     clock: () => new Date(),
     log: createLog('error'),
-    appUrl: APP_URL,
-    secret: 'a secret for tests, long enough',
+    appUrl: TEST_APP_URL,
+    secret: TEST_SECRET,
     socialProviders: {},
     trustedProxies: 0,
     outboxDir: undefined,
@@ -44,15 +47,10 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
 
   return {
     async request(path, { fromAddress = '127.0.0.1', isBrowser = true, ...init } = {}) {
-      const request = new Request(new URL(path, APP_URL), { redirect: 'manual', ...init })
+      const request = new Request(new URL(path, TEST_APP_URL), { redirect: 'manual', ...init })
       const saysWhereFrom = request.headers.has('origin') || request.headers.has('sec-fetch-site')
       if (isBrowser && !saysWhereFrom) request.headers.set('sec-fetch-site', 'same-origin')
       return app.fetch(request, { incoming: { socket: { remoteAddress: fromAddress } } })
     },
   }
-}
-
-/** The body of a form as a browser sends it. */
-export function formOf(fields: Record<string, string>): RequestInit {
-  return { method: 'POST', body: new URLSearchParams(fields) }
 }

@@ -55,7 +55,7 @@ export function createOAuthProvider(facts: OAuthFacts): SocialProvider {
         }),
       )
       if (!accessToken.ok) return accessToken
-      if (!accessToken.value.accessToken) return refused('code-refused')
+      if (!accessToken.value.accessToken) return refused('provider-unavailable')
 
       const person = await withinTime(fetchPerson(endpoints.person, accessToken.value.accessToken))
       if (!person.ok) return person

@@ -17,12 +17,14 @@ export async function recognizeVisitor(request: Request, context: RouterContextP
   context.set(requestedPathContext, requestedPath(request))
 }
 
-/** A message is shown once, and who knocks at a closed door is written down. */
+/** What was made for one person is kept nowhere, a message is shown once, and who knocks at a closed door is written down. */
 export async function rememberVisit(
   request: Request,
   response: Response,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const hasSession = readSessionCookie(request.headers.get('cookie'), context.get(appUrlContext)) !== undefined
+  if (hasSession || context.get(flashContext)) response.headers.set('Cache-Control', 'no-store')
   if (context.get(flashContext) && isFlashShownBy(response)) response.headers.append('Set-Cookie', shownFlashCookie())
 
   const viewer = context.get(viewerContext)

@@ -9,6 +9,7 @@ import { ResendForm } from '#app/features/accounts/resend-form.tsx'
 import { SignInForm } from '#app/features/accounts/sign-in-form.tsx'
 import { SignUpForm } from '#app/features/accounts/sign-up-form.tsx'
 import { SocialButtons } from '#app/features/accounts/social-buttons.tsx'
+import { answerHeaders } from '#app/http/answer-headers.ts'
 import { socialProvidersContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -25,6 +26,8 @@ import { forgotAction, newPasswordAction, resendAction } from './auth/reset-acti
 import { signInAction } from './auth/sign-in-action.ts'
 import { signUpAction } from './auth/sign-up-action.ts'
 import { socialAction } from './auth/social-action.ts'
+
+export const headers = answerHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = { title: AUTH.signIn, description: AUTH.lead, path: '/auth', isHiddenFromSearch: true }

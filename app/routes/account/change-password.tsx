@@ -4,6 +4,7 @@ import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { ChangePasswordForm } from '#app/features/accounts/change-password-form.tsx'
 import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUserEvenBeforePasswordChange } from '#app/http/viewer.ts'
@@ -12,6 +13,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { changePassword } from '#usecases/accounts/change-password.ts'
 import type { Route } from './+types/change-password'
 import { answerCheckRefusal } from './dashboard/profile/check-refusal.ts'
+
+export const headers = answerHeaders
 
 export function loader({ context }: Route.LoaderArgs) {
   const { mustChangePassword } = requireUserEvenBeforePasswordChange(context)

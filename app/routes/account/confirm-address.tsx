@@ -1,11 +1,14 @@
 import { data } from 'react-router'
 import { LINKS, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
+import { answerHeaders } from '#app/http/answer-headers.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { confirmAddressChange } from '#usecases/accounts/change-address.ts'
 import type { Route } from './+types/confirm-address'
+
+export const headers = answerHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token')

@@ -2,12 +2,15 @@ import { data } from 'react-router'
 import { LINKS, SOCIAL_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
 import { enterWith } from '#app/http/redirects.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { safeReturnPath } from '#domain/return-path.ts'
 import { confirmIdentity } from '#usecases/accounts/confirm-identity.ts'
 import type { Route } from './+types/confirm-identity'
+
+export const headers = answerHeaders
 
 const REFUSALS = {
   'link-unusable': LINKS.unusableLead,

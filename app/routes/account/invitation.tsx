@@ -6,6 +6,7 @@ import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
 import { NewStaffForm } from '#app/features/accounts/new-staff-form.tsx'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
@@ -16,6 +17,8 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { joinStaff, joinStaffWithNewAccount, openInvitation } from '#usecases/accounts/accept-invitation.ts'
 import type { Route } from './+types/invitation'
 import { weaknessWords } from './auth/weakness-words.ts'
+
+export const headers = answerHeaders
 
 const REFUSALS = { 'link-unusable': LINKS.unusableLead, 'other-person': LINKS.otherPerson } as const
 

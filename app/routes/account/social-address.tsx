@@ -5,6 +5,7 @@ import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
@@ -15,6 +16,8 @@ import { findUnconfirmedIdentity } from '#db/identities.ts'
 import { hashSecret } from '#usecases/accounts/secrets.ts'
 import { sendIdentityConfirmation } from '#usecases/accounts/send-identity-confirmation.ts'
 import type { Route } from './+types/social-address'
+
+export const headers = answerHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, site, now } = visitOf(request, context)

@@ -3,11 +3,14 @@ import { LINKS, RESEND, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
 import { ResendForm } from '#app/features/accounts/resend-form.tsx'
+import { answerHeaders } from '#app/http/answer-headers.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
 import { verifyAddress } from '#usecases/accounts/verify-address.ts'
 import type { Route } from './+types/verify'
+
+export const headers = answerHeaders
 
 /**
  * Opening the link is the proof, so it needs no further click. Programs that only look at links ask with HEAD

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { ProfileScreen } from '#app/features/accounts/profile-screen.tsx'
+import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
@@ -12,6 +13,8 @@ import { deleteAction, keepAction } from './profile/delete-actions.ts'
 import { editAction } from './profile/edit-action.ts'
 import { changeEmailAction, changePasswordAction } from './profile/entry-actions.ts'
 import { endOthersAction, endSessionAction } from './profile/session-actions.ts'
+
+export const headers = answerHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context)

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { database } from '#test/database.ts'
+import { PERSONAL_TABLES } from './personal-data.ts'
+
+test('I3: every table that points at a person is part of the export and of the erasure', async () => {
+  const { rows } = await database().execute<{ name: string }>(sql`
+    select distinct child.relname as name
+    from pg_constraint
+    join pg_class child on child.oid = conrelid
+    join pg_class parent on parent.oid = confrelid
+    where contype = 'f' and parent.relname = 'users'
+    union
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'actor_id', 'client_id')`)
+
+  const forgotten = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(PERSONAL_TABLES, name))
+  expect(forgotten).toEqual([])
+})
+
+test('the list names tables and columns that exist', async () => {
+  const { rows } = await database().execute<{ name: string }>(sql`
+    select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`)
+  const existing = new Set(rows.map(({ name }) => name))
+
+  for (const [table, { column, hidden = [] }] of Object.entries(PERSONAL_TABLES)) {
+    for (const name of [column, ...hidden]) expect(existing, `${table}.${name}`).toContain(`${table}.${name}`)
+  }
+})

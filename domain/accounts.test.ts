@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { accountEmail, isFullName, tidyPhone } from './accounts.ts'
+import { deviceName } from './device-name.ts'
+import { isVouchedFor } from './social-sign-in.ts'
+
+test('an address names one account however it is typed', () => {
+  expect(accountEmail('  Asha.Rao@Example.COM ')).toBe('asha.rao@example.com')
+  expect(accountEmail('asha\u0000@example.com')).toBeUndefined()
+})
+
+test('a full name has at least two letters', () => {
+  expect(isFullName('A')).toBe(false)
+  expect(isFullName('Jo')).toBe(true)
+  expect(isFullName('आशा')).toBe(true)
+})
+
+test.each(['+91 98450 12345', '080-4567 8900', '(020) 7946 0958'])('%s is a phone number', (phone) => {
+  expect(tidyPhone(` ${phone} `)).toBe(phone)
+})
+
+test.each(['', '12345', 'call me', '1'.repeat(16), '98450+12345'])('%j is none', (phone) => {
+  expect(tidyPhone(phone)).toBeUndefined()
+})
+
+test('only a yes counts as a verified address', () => {
+  expect([true, 'true'].map(isVouchedFor)).toEqual([true, true])
+  expect([false, 'false', '', 1, null, undefined, {}].some(isVouchedFor)).toBe(false)
+})
+
+test('a session is remembered by a name its owner recognizes', () => {
+  const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
+
+  expect(deviceName(phone)).toBe('Chrome on Android')
+  expect(deviceName('Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0')).toBe('Firefox on Linux')
+  expect(deviceName(null)).toBe('A browser')
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { countCommonPasswords } from './common-passwords.ts'
+import { passwordWeaknesses } from './passwords.ts'
+
+const ASHA = { email: 'asha.rao@example.com', fullName: 'Asha Rao' }
+
+describe('A17: passwords that are accepted as they are', () => {
+  test.each([
+    ['a hundred and twenty-eight letters', 'k7'.repeat(64)],
+    ['emoji', '🌙🪐🌟☀️🌗✨'],
+    ['spaces', 'a quiet place'],
+    ['a leading blank', ' leading blank'],
+    ['six characters', 'x9!Kq2'],
+    ['Devanagari', 'सूर्यचन्द्र'],
+  ])('%s', (_, password) => {
+    expect(passwordWeaknesses(password, ASHA)).toEqual([])
+  })
+
+  test('the character NUL is refused', () => {
+    expect(passwordWeaknesses('good enough\0', ASHA)).toEqual(['unusable-character'])
+  })
+})
+
+describe('A19: passwords that are easy to guess are refused with their reasons', () => {
+  test.each([
+    ['password123', ['common']],
+    ['PassWord123', ['common']],
+    ['123456', ['common']],
+    ['iloveyou', ['common']],
+    ['qwertyuiop', ['common']],
+    ['trustno1', ['common']],
+    ['asha.rao@example.com', ['own-address']],
+    ['asharao77', ['own-address', 'own-name']],
+    ['muhurta', ['site-name']],
+    ['Muhurta2026', ['site-name']],
+    ['abc', ['too-short']],
+    ['asha', ['too-short', 'own-address', 'own-name']],
+  ])('%s', (password, weaknesses) => {
+    expect(passwordWeaknesses(password, ASHA)).toEqual(weaknesses)
+  })
+
+  test('a name inside a longer sentence is no weakness', () => {
+    expect(passwordWeaknesses('asha walks to the river', ASHA)).toEqual([])
+  })
+})
+
+test('A18: what is too long is told so at once, whatever else is wrong with it', () => {
+  expect(passwordWeaknesses('a'.repeat(1_000_000), ASHA)).toEqual(['too-long'])
+})
+
+test('at least ten thousand common passwords are known', () => {
+  expect(countCommonPasswords()).toBeGreaterThanOrEqual(10_000)
+})

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findProfile } from '#db/profiles.ts'
+import { listSessions } from '#db/sessions.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
+
+const clock = createTestClock('2026-11-15T20:00:00Z')
+let site: TestSite
+
+beforeAll(async () => {
+  await givenPractice(database())
+  site = await createSite({ db: database(), clock: clock.now })
+})
+
+async function givenVisitor(details: Parameters<typeof givenUser>[1] = {}) {
+  const user = await givenUser(database(), { now: clock.now(), ...details })
+  const sessionToken = await givenSession(database(), user.id, clock.now())
+  return { user, visitor: createVisitor(site, { sessionToken }) }
+}
+
+const PROFILE = '/dashboard/profile'
+
+describe('the dashboard', () => {
+  test('welcomes by name, or by address while there is no name', async () => {
+    const named = await givenVisitor()
+    const nameless = await givenVisitor({ fullName: null })
+
+    expect(await (await named.visitor.get('/dashboard')).text()).toContain('Welcome, Asha Rao')
+    expect(await (await nameless.visitor.get('/dashboard')).text()).toContain(`Welcome, ${nameless.user.email}`)
+  })
+
+  test('shows course enrollments to staff alone', async () => {
+    const client = await givenVisitor()
+    const admin = await givenVisitor({ roles: ['client', 'admin'] })
+
+    expect(await (await client.visitor.get('/dashboard')).text()).not.toContain('Course Enrollments')
+    expect(await (await admin.visitor.get('/dashboard')).text()).toContain('Course Enrollments')
+  })
+})
+
+describe('the profile', () => {
+  test('says what is known, in the practice’s own day', async () => {
+    const { user, visitor } = await givenVisitor({ fullName: null })
+
+    const page = await (await visitor.get(PROFILE)).text()
+
+    expect(page).toContain(user.email)
+    expect(page.match(/Not provided/g)?.length).toBeGreaterThanOrEqual(2)
+    // Half past one in the night in India: a day later than in London.
+    expect(page).toContain('16/11/2026')
+  })
+
+  test('can be edited', async () => {
+    const { user, visitor } = await givenVisitor()
+
+    const form = await (await visitor.get(`${PROFILE}?edit=1`)).text()
+    const saved = await visitor.post(`${PROFILE}?edit=1`, {
+      intent: 'edit',
+      fullName: ' Meera  Iyer ',
+      phone: '+91 98450 12345',
+    })
+
+    expect(form).toContain('value="Asha Rao"')
+    expect(saved.headers.get('location')).toBe(PROFILE)
+    expect(await findProfile(database(), user.id)).toMatchObject({ fullName: 'Meera Iyer', phone: '+91 98450 12345' })
+  })
+
+  test('keeps what was typed when something is wrong with it', async () => {
+    const { visitor } = await givenVisitor()
+
+    const answer = await visitor.post(`${PROFILE}?edit=1`, { intent: 'edit', fullName: 'Meera Iyer', phone: 'call me' })
+    const page = await answer.text()
+
+    expect(answer.status).toBe(422)
+    expect(page).toContain('Please enter a valid phone number')
+    expect(page).toContain('value="call me"')
+  })
+
+  test('ends another session of the same person, and nobody else’s', async () => {
+    const db = database()
+    const { user, visitor } = await givenVisitor()
+    await givenSession(db, user.id, clock.now())
+    const stranger = await givenUser(db)
+    await givenSession(db, stranger.id, clock.now())
+    const [strangers] = await listSessions(db, stranger.id)
+    const own = await listSessions(db, user.id)
+
+    const refused = await visitor.post(PROFILE, { intent: 'end-session', sessionId: strangers?.id ?? '' })
+    await visitor.post(PROFILE, { intent: 'end-others' })
+
+    expect(own).toHaveLength(2)
+    expect(refused.status).toBe(404)
+    expect(await listSessions(db, stranger.id)).toHaveLength(1)
+    expect(await listSessions(db, user.id)).toHaveLength(1)
+    expect((await visitor.get(PROFILE)).status).toBe(200)
+  })
+
+  test('changes the password only for whoever knows the current one, and ends other sessions', async () => {
+    const db = database()
+    const { user, visitor } = await givenVisitor()
+    const elsewhere = createVisitor(site, { sessionToken: await givenSession(db, user.id, clock.now()) })
+    const change = { intent: 'change-password', newPassword: 'a lamp in the window' }
+
+    const wrong = await visitor.post(PROFILE, { ...change, currentPassword: 'not it' })
+    const right = await visitor.post(PROFILE, { ...change, currentPassword: PASSWORD })
+
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain('That is not your current password')
+    expect(right.headers.get('location')).toBe(PROFILE)
+    expect((await visitor.get(PROFILE)).status).toBe(200)
+    expect((await elsewhere.get(PROFILE)).status).toBe(302)
+  })
+
+  test('gives a person all their data as a file', async () => {
+    const { user, visitor } = await givenVisitor()
+
+    const answer = await visitor.get('/account/export')
+
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-15.json"')
+    expect(JSON.stringify(await answer.json())).toContain(user.email)
+  })
+
+  test('announces the end of an account, and lets its owner keep it', async () => {
+    const { user, visitor } = await givenVisitor()
+
+    await visitor.post(PROFILE, { intent: 'delete', deletePassword: PASSWORD })
+    const page = await (await visitor.get(PROFILE)).text()
+    await visitor.post(PROFILE, { intent: 'keep' })
+
+    expect(page).toContain('Your account will be deleted on 23/11/2026.')
+    expect((await findProfile(database(), user.id))?.eraseAfter).toBeNull()
+  })
+
+  test('does nothing for a form it does not know, and refuses a body that is no form', async () => {
+    const { visitor } = await givenVisitor()
+
+    const unknown = await visitor.post(PROFILE, { intent: 'toString' })
+    const noForm = await visitor.request(PROFILE, {
+      method: 'POST',
+      body: '--x\r\nbroken',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+
+    expect([unknown.status, noForm.status]).toEqual([400, 400])
+  })
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import { recordRole } from '#db/roles.ts'
+import { recordAccount, recordDisabled } from '#db/users.ts'
+import type { Role } from '#domain/roles.ts'
+import { openSession } from '#usecases/accounts/open-session.ts'
+import { hashPassword } from '#usecases/accounts/password-hash.ts'
+
+export const PASSWORD = 'quiet river at dawn'
+
+type UserDetails = {
+  readonly email?: string
+  readonly fullName?: string | null
+  readonly roles?: readonly Role[]
+  /** Null for people who only come through a provider. */
+  readonly password?: string | null
+  readonly isVerified?: boolean
+  readonly isDisabled?: boolean
+  readonly mustChangePassword?: boolean
+  readonly now?: Date
+}
+
+export type GivenUser = { readonly id: string; readonly email: string }
+
+/** Somebody with an account; a verified client unless the test says otherwise. */
+export async function givenUser(db: Database, details: UserDetails = {}): Promise<GivenUser> {
+  const { fullName = 'Asha Rao', roles = ['client'], password = PASSWORD, now = new Date() } = details
+  const email = details.email ?? `person-${randomUUID().slice(0, 8)}@example.com`
+  const id = await recordAccount(db, {
+    email,
+    fullName,
+    passwordHash: password === null ? null : await hashOf(password),
+    emailVerifiedAt: details.isVerified === false ? null : now,
+    mustChangePassword: details.mustChangePassword ?? false,
+    createdAt: now,
+  })
+  if (id === undefined) throw new Error(`${email} has an account already.`)
+
+  for (const role of roles) await recordRole(db, { userId: id, role, now })
+  if (details.isDisabled) await recordDisabled(db, id, now)
+  return { id, email }
+}
+
+/** A session of this person in some browser; answers the secret that its cookie holds. */
+export async function givenSession(db: Database, userId: string, now = new Date()): Promise<string> {
+  const { sessionToken } = await openSession(db, userId, { device: 'Firefox on Linux' }, now)
+  return sessionToken
+}
+
+const hashes = new Map<string, string>()
+
+/** Hashing is slow on purpose; a test file needs each password only once. */
+async function hashOf(password: string): Promise<string> {
+  const known = hashes.get(password)
+  if (known !== undefined) return known
+
+  const hash = await hashPassword(password)
+  if (!hash.ok) throw new Error('Too many passwords are being hashed at once.')
+  hashes.set(password, hash.value)
+  return hash.value
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { findProfile } from '#db/profiles.ts'
+import { users } from '#db/schema/accounts.ts'
+import { findAccount } from '#db/users.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { database } from '#test/database.ts'
+import { type GivenUser, givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { listLettersTo } from '#test/factories/visitors.ts'
+import { requestDeletion, undoDeletion } from './delete-account.ts'
+import { eraseDueAccounts } from './erase-due-accounts.ts'
+import { exportMyData } from './export-my-data.ts'
+import { loadViewer } from './load-viewer.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+
+const NOW = new Date('2026-11-16T04:30:00Z')
+const DAY_MS = 24 * 3_600_000
+const daysLater = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
+const CONFIRMED = { password: PASSWORD, email: '' }
+const SITE = { appUrl: 'http://localhost:3000', secret: 'a secret for tests, long enough' }
+
+async function asViewer({ id }: GivenUser): Promise<Viewer> {
+  const viewer = await loadViewer(database(), await givenSession(database(), id, NOW), NOW)
+  if (!viewer) throw new Error('The session was not opened.')
+  return viewer
+}
+
+describe('deleting an account', () => {
+  test('needs the password once more', async () => {
+    const viewer = await asViewer(await givenUser(database(), { now: NOW }))
+
+    const outcome = await requestDeletion(database(), viewer, { password: 'wrong', email: '' }, NOW)
+
+    expect(outcome).toEqual({ ok: false, refusal: { reason: 'wrong-password' } })
+  })
+
+  test('can be taken back for seven days', async () => {
+    const db = database()
+    const user = await givenUser(db, { now: NOW })
+    const viewer = await asViewer(user)
+
+    await requestDeletion(db, viewer, CONFIRMED, NOW)
+    await undoDeletion(db, viewer, daysLater(6))
+    await eraseDueAccounts(db, daysLater(8))
+
+    expect((await findProfile(db, user.id))?.email).toBe(user.email)
+  })
+
+  test('forgets the person after seven days and keeps a row without a name for the invoices', async () => {
+    const db = database()
+    const user = await givenUser(db, { now: NOW })
+    await requestPasswordReset(db, SITE, user.email, { address: '10.0.0.1', now: NOW })
+    await requestDeletion(db, await asViewer(user), CONFIRMED, NOW)
+
+    await eraseDueAccounts(db, daysLater(6.9))
+    expect((await findAccount(db, user.id))?.email).toBe(user.email)
+
+    await eraseDueAccounts(db, daysLater(7))
+    const [row] = await db.select().from(users).where(eq(users.id, user.id))
+    expect(row).toMatchObject({ email: `erased-${user.id}@erased.invalid`, passwordHash: null, erasedAt: daysLater(7) })
+    expect(await listLettersTo(db, user.email)).toEqual([])
+    const left = JSON.stringify(await exportMyData(db, user.id, daysLater(7)))
+    expect(left).not.toContain(user.email)
+    expect(left).not.toContain('Asha')
+  })
+
+  test('people who come through a provider type their address instead', async () => {
+    const db = database()
+    const user = await givenUser(db, { password: null, now: NOW })
+    const viewer = await asViewer(user)
+
+    const wrong = await requestDeletion(db, viewer, { password: '', email: 'other@example.com' }, NOW)
+    const right = await requestDeletion(db, viewer, { password: '', email: ` ${user.email.toUpperCase()} ` }, NOW)
+
+    expect(wrong.ok).toBe(false)
+    expect(right.ok).toBe(true)
+  })
+})
+
+test('B18, I3: the export holds every table of the person, nobody else, and no hash', async () => {
+  const db = database()
+  const other = await givenUser(db, { fullName: 'Ravi Shastri' })
+  const user = await givenUser(db, { now: NOW })
+  await asViewer(user)
+
+  const { tables } = await exportMyData(db, user.id, NOW)
+  const text = JSON.stringify(tables)
+
+  expect(Object.keys(tables)).toEqual(
+    expect.arrayContaining(['users', 'profiles', 'sessions', 'consents', 'audit_log']),
+  )
+  expect(tables.users).toEqual([expect.objectContaining({ email: user.email })])
+  expect(tables.sessions).toHaveLength(1)
+  expect(text).not.toMatch(/argon2|token_hash|password_hash/)
+  expect(text).not.toContain(other.email)
+  expect(text).not.toContain('Ravi')
+})
