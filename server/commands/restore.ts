@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { restore as restoreBackup } from '#db/restore.ts'
 import type { DataDir } from '#server/data-dir.ts'
@@ -13,6 +13,10 @@ export async function restore(settings: Settings, args: readonly string[]): Prom
   const [file, ...rest] = args
   if (!file || rest.length > 0) throw new StartRefused(USAGE)
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file)
+  // Before a database is made for it.
+  await access(path).catch(() => {
+    throw new StartRefused(`There is no file ${path}.`)
+  })
 
   const database = await openDatabase(settings, { command: 'npm run restore' })
   try {
