@@ -36,6 +36,7 @@ export const EPOCHS = {
   faganBradley: { epochJd: B1950, value: 24 + 2 / 60 + 31.36 / 3600 },
 } as const satisfies Record<string, CustomAyanamsa>
 
+/** Every named zodiac; the first four are held to the reference charts. */
 export const AYANAMSA_MODES = [
   'lahiri',
   'raman',

@@ -32,7 +32,10 @@ export type PanchangaSky = {
 const TOLERANCE_DAYS = 1e-9
 const MAX_STEPS = 20
 
-/** Gives the ayanamsa as a straight line through the day around an instant, true to a millionth of an arcsecond. */
+/**
+ * Gives the ayanamsa as a straight line through an instant: exact for the days around it. A month away, where only new
+ * moons are looked for, a zodiac fixed to a star may bend from it by 3", which the Sun crosses in a minute.
+ */
 export function panchangaSky(track: LuminaryTrack, ayanamsa: Ayanamsa, around: JulianDay): PanchangaSky {
   const { value, rate } = meanAyanamsa(ayanamsa, momentAt(around).frame)
   return { track, ayanamsaAt: (jdUt) => value + rate * (jdUt - around) }

@@ -61,6 +61,7 @@ export function lunarMonthAt(jdUt: JulianDay, sky: PanchangaSky): LunarMonth {
 /** The solar month of an instant: the Sun's sign, and the ingresses (sankranti) that open and close it. */
 export type SolarMonth = { rashi: RashiIndex; startJdUt: JulianDay; endJdUt: JulianDay }
 
+/** The solar month of an instant, its ingresses within a few seconds of the theory. */
 export function solarMonthAt(jdUt: JulianDay, sky: PanchangaSky): SolarMonth {
   const longitude = solarLongitude(jdUt, sky)
   const rashi = rashiAt(longitude)

@@ -43,6 +43,18 @@ test('the midnight sun and the polar night are said, not guessed', () => {
   expect(polarStateAt(december, TROMSO, trackLuminaries(december))).toBe('polar-night')
 })
 
+test('no sunrise is skipped for a question asked near midnight', () => {
+  // The Sun passes the lower meridian in this hour: half a day from two culminations at once.
+  const location = { lat: -40, lon: 0 }
+  for (let minute = -30; minute <= 30; minute++) {
+    const jdUt = julianDayOfDate({ year: 2000, month: 2, day: 26 }) + minute / 1440
+    const { previousRise = Number.NaN, nextRise = Number.NaN } = sunTimesAround(jdUt, location)
+
+    expect(nextRise - jdUt).toBeLessThan(1)
+    expect(Math.abs(nextRise - previousRise - 1)).toBeLessThan(0.01)
+  }
+})
+
 test('the rising before an instant and the one after it are a day apart, all year, up to the Arctic', () => {
   for (const lat of [-60, -23.4, 0, 28.6, 51.5, 64]) {
     for (let day = 0; day < 365; day += 13) {

@@ -96,6 +96,11 @@ function culminationNear(guess: JulianDay, { light, location, rule, track }: Ris
   return guess - sightOf(light, guess, location, rule, track).hourAngle / HOUR_ANGLE_RATE[light]
 }
 
+/** How long the sky takes to bring a light back to the meridian, days. */
+function daysPerTurn({ light }: RiseQuestion): number {
+  return TURN / HOUR_ANGLE_RATE[light]
+}
+
 const SEARCH_DAYS = 2
 
 /** Risings of the Sun or the Moon are never closer than this, even where day and night change fast. */
@@ -103,9 +108,10 @@ const SHORTEST_GAP_DAYS = 0.9
 
 /** The first rising or setting after an instant within two days; undefined in polar day, polar night or no moonrise. */
 export function findNextEvent(after: JulianDay, question: RiseQuestion): JulianDay | undefined {
+  const culmination = culminationNear(after, question)
   let nearest: JulianDay | undefined
-  for (const day of [0, 1, -1, 2]) {
-    const found = eventOfCulmination(culminationNear(after + day, question), question)
+  for (const turns of [0, 1, -1, 2]) {
+    const found = eventOfCulmination(culmination + turns * daysPerTurn(question), question)
     if (found === undefined || found <= after || found - after > SEARCH_DAYS) continue
     if (found - after < SHORTEST_GAP_DAYS) return found
     if (nearest === undefined || found < nearest) nearest = found
@@ -115,9 +121,10 @@ export function findNextEvent(after: JulianDay, question: RiseQuestion): JulianD
 
 /** The last rising or setting at or before an instant within two days; undefined where there is none. */
 export function findLastEvent(until: JulianDay, question: RiseQuestion): JulianDay | undefined {
+  const culmination = culminationNear(until, question)
   let nearest: JulianDay | undefined
-  for (const day of [0, -1, 1, -2]) {
-    const found = eventOfCulmination(culminationNear(until + day, question), question)
+  for (const turns of [0, -1, 1, -2]) {
+    const found = eventOfCulmination(culmination + turns * daysPerTurn(question), question)
     if (found === undefined || found > until || until - found > SEARCH_DAYS) continue
     if (until - found < SHORTEST_GAP_DAYS) return found
     if (nearest === undefined || found > nearest) nearest = found
