@@ -39,6 +39,11 @@ export default [
 
   // Answers without a page of their own.
   route('sky', 'routes/public/sky.ts'),
+  route('og.png', 'routes/public/og-image.ts', { id: 'og-image-of-the-site' }),
+  route('og/:name', 'routes/public/og-image.ts'),
+  route('sitemap.xml', 'routes/public/sitemap.ts'),
+  route('robots.txt', 'routes/public/robots.ts'),
+  route('site.webmanifest', 'routes/public/manifest.ts'),
   route('sign-out', 'routes/account/sign-out.ts'),
   route('account/export', 'routes/account/export.ts'),
   route('api/auth/callback/:provider', 'routes/api/social-callback.ts'),

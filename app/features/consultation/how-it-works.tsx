@@ -8,12 +8,14 @@ export function HowItWorks() {
       <SectionHeading id="steps-title" title={CONSULTATION.stepsTitle} lead={CONSULTATION.stepsLead} />
       <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
         {CONSULTATION_STEPS.map(({ title, text }, index) => (
-          <li key={title} className="grid content-start gap-2">
+          <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 lg:grid-cols-1">
             <span className="heading grid size-11 place-items-center rounded-full border border-gold bg-panel text-gold-text text-xl">
               {index + 1}
             </span>
-            <h3 className="mt-1 text-lg">{title}</h3>
-            <p className="text-ink-soft text-sm">{text}</p>
+            <div className="grid content-start gap-1 lg:mt-1 lg:gap-2">
+              <h3 className="text-lg">{title}</h3>
+              <p className="text-ink-soft text-sm">{text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -26,16 +26,14 @@ export function PackageCard({ offered }: { offered: PricedPackage }) {
       {...(offered.isPopular && { flag: CONSULTATION.mostPopular })}
       className="flex flex-col gap-4"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 id={titleId} className="text-2xl">
-          {offered.name}
-        </h3>
-        <span className="hint inline-flex items-center gap-1.5">
-          <Icon of={Clock} size={16} />
-          {offered.durationLabel}
-        </span>
-      </div>
+      <h3 id={titleId} className="text-2xl">
+        {offered.name}
+      </h3>
       <PackagePrice offered={offered} />
+      <p className="hint inline-flex items-center gap-1.5">
+        <Icon of={Clock} size={16} />
+        {offered.durationLabel}
+      </p>
       <p className="text-ink-soft">{offered.description}</p>
       <ul className="dotted-list">
         {offered.features.map((feature) => (

@@ -33,11 +33,11 @@ export function ContactCards({ contact }: { contact: ContactFacts }) {
         </a>
       </ContactCard>
       <ContactCard icon={Clock} title={CONTACT.hours}>
-        <p className="pt-2">{contact.businessHours}</p>
+        <p className="pt-1 lg:pt-2">{contact.businessHours}</p>
         <p className="hint">{CONTACT.indianTime}</p>
       </ContactCard>
       <ContactCard icon={MapPin} title={CONTACT.address}>
-        <address className="pt-2 not-italic">{contact.address}</address>
+        <address className="pt-1 not-italic lg:pt-2">{contact.address}</address>
       </ContactCard>
     </ul>
   )
@@ -45,12 +45,14 @@ export function ContactCards({ contact }: { contact: ContactFacts }) {
 
 function ContactCard({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
   return (
-    <Card as="li" className="grid content-start gap-1">
-      <span className="mb-1 text-gold-text">
+    <Card as="li" className="flex gap-4 lg:flex-col lg:gap-2">
+      <span className="text-gold-text">
         <Icon of={icon} size={24} />
       </span>
-      <h3 className="text-lg">{title}</h3>
-      <div className="wrap-anywhere">{children}</div>
+      <div className="min-w-0">
+        <h3 className="text-lg">{title}</h3>
+        <div className="wrap-anywhere">{children}</div>
+      </div>
     </Card>
   )
 }

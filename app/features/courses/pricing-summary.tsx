@@ -12,11 +12,13 @@ export function PricingSummary({ courses }: { courses: readonly Course[] }) {
   const { columns } = COURSES
   return (
     <Card className="grid gap-6">
-      <table className="data-table data-table-cards">
+      <table className="data-table">
         <thead>
           <tr>
             <th scope="col">{columns.course}</th>
-            <th scope="col">{columns.level}</th>
+            <th scope="col" className="max-sm:hidden">
+              {columns.level}
+            </th>
             <th scope="col">{columns.duration}</th>
             <th scope="col" className="data-number">
               {columns.price}
@@ -26,12 +28,10 @@ export function PricingSummary({ courses }: { courses: readonly Course[] }) {
         <tbody>
           {courses.map((course) => (
             <tr key={course.slug}>
-              <th scope="row" data-label={columns.course}>
-                {course.title}
-              </th>
-              <td data-label={columns.level}>{course.level}</td>
-              <td data-label={columns.duration}>{COURSES.weeks(course.durationWeeks)}</td>
-              <td data-label={columns.price} className="data-number">
+              <th scope="row">{course.title}</th>
+              <td className="max-sm:hidden">{course.level}</td>
+              <td>{COURSES.weeks(course.durationWeeks)}</td>
+              <td className="data-number">
                 <b>{formatRupees(course.price)}</b>
               </td>
             </tr>

@@ -77,11 +77,11 @@ export default function Teacher({ loaderData: { page }, actionData }: Route.Comp
           <StatusBadge status={page.status} />
         </p>
       </PageHeading>
-      {page.resources.length > 0 ? <Lessons page={page} /> : <Preparation page={page} answer={actionData} />}
       <Section tone="panel" labelledBy="about-title">
         <TeacherAbout teacher={page.teacher} />
       </Section>
-      {page.resources.length > 0 && <Preparation page={page} answer={actionData} />}
+      {page.resources.length > 0 && <Lessons page={page} />}
+      <Preparation page={page} answer={actionData} />
     </>
   )
 }

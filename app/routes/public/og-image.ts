@@ -1,0 +1,50 @@
+import { CONSULTATION } from '#app/content/consultation.ts'
+import { CONTACT } from '#app/content/contact.ts'
+import { COURSES } from '#app/content/courses.ts'
+import { FREE_CONTENT, LEVEL_WORDS, TEACHER } from '#app/content/free-content.ts'
+import { HOME } from '#app/content/home.ts'
+import { LEGAL } from '#app/content/legal.ts'
+import { PRIVACY } from '#app/content/privacy.ts'
+import { TERMS } from '#app/content/terms.ts'
+import { databaseContext } from '#app/http/contexts.ts'
+import { notFound } from '#app/http/respond.ts'
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/practice.ts'
+import { findTeacherPage } from '#db/teachers.ts'
+import type { Route } from './+types/og-image'
+
+type Words = { readonly title: string; readonly eyebrow: string }
+
+const PAGES: Readonly<Record<string, Words>> = {
+  home: { title: HOME.heading, eyebrow: HOME.eyebrow },
+  courses: { title: COURSES.heading, eyebrow: COURSES.title },
+  consultation: { title: CONSULTATION.heading, eyebrow: CONSULTATION.title },
+  'free-content': { title: FREE_CONTENT.heading, eyebrow: FREE_CONTENT.title },
+  contact: { title: CONTACT.heading, eyebrow: CONTACT.title },
+  terms: { title: TERMS.title, eyebrow: LEGAL.inForceSince },
+  privacy: { title: PRIVACY.title, eyebrow: LEGAL.inForceSince },
+}
+
+/** The picture that a shared link shows, for each page and each teacher. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const words = await wordsOf(db, params.name ?? 'home.png')
+  if (!words) throw notFound()
+
+  // Loaded when first asked for: most starts of the site never draw one.
+  const { drawOgImage } = await import('./og-image/draw-og-image.ts')
+  const { name } = await requirePractice(db)
+  const picture = await drawOgImage({ practiceName: name, ...words })
+  return new Response(picture, {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
+  })
+}
+
+async function wordsOf(db: Database, fileName: string): Promise<Words | undefined> {
+  if (!fileName.endsWith('.png')) return undefined
+  const name = fileName.slice(0, -'.png'.length)
+  if (Object.hasOwn(PAGES, name)) return PAGES[name]
+
+  const page = await findTeacherPage(db, name)
+  return page && { title: page.teacher.name, eyebrow: TEACHER.level(LEVEL_WORDS[page.level].title) }
+}

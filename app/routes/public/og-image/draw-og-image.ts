@@ -1,0 +1,29 @@
+import { renderAsync } from '@resvg/resvg-js'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { OgCard, type OgWords } from './og-card.tsx'
+import { ogFontFiles } from './og-fonts.ts'
+
+const MOST_KEPT = 40
+
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** The picture of a shared link as PNG. Drawing takes a while, so the latest ones are kept. */
+export function drawOgImage(words: OgWords): Promise<Uint8Array<ArrayBuffer>> {
+  const key = JSON.stringify([words.practiceName, words.eyebrow, words.title])
+  const kept = drawn.get(key)
+  if (kept) return kept
+
+  const drawing = draw(words)
+  if (drawn.size >= MOST_KEPT) drawn.delete(drawn.keys().next().value ?? '')
+  drawn.set(key, drawing)
+  return drawing
+}
+
+async function draw(words: OgWords): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = renderToStaticMarkup(createElement(OgCard, words))
+  const picture = await renderAsync(svg, {
+    font: { loadSystemFonts: false, fontFiles: ogFontFiles(), defaultFontFamily: 'Mukta' },
+  })
+  return new Uint8Array(picture.asPng())
+}

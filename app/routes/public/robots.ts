@@ -1,0 +1,31 @@
+import { appUrlContext } from '#app/http/contexts.ts'
+import type { Route } from './+types/robots'
+
+/** Pages that belong to one person, or that only make sense on the way to somewhere else. */
+const PRIVATE = [
+  '/account',
+  '/admin',
+  '/api/',
+  '/astrologer-dashboard',
+  '/astrologer-setup',
+  '/auth',
+  '/book/',
+  '/booking-',
+  '/create-admin',
+  '/dashboard',
+  '/newsletter/',
+  '/sky',
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const lines = [
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${context.get(appUrlContext)}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
+}
