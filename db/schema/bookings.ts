@@ -1,0 +1,133 @@
+import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { ServiceType } from '#domain/booking-form.ts'
+import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '#domain/booking-states.ts'
+import type { CourseLevel } from '#domain/catalogue.ts'
+import type { EnrollmentStatus } from '#domain/enrollments.ts'
+import type { Paise } from '#domain/money.ts'
+import type { ClaimState } from '#domain/payment-claims.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+export const consultationSlots = pgTable('consultation_slots', {
+  key: text('key').primaryKey(),
+  label: text('label').notNull().unique(),
+  opensAt: text('opens_at').notNull(),
+  closesAt: text('closes_at').notNull(),
+  days: smallint('days').array().notNull().default([1, 2, 3, 4, 5, 6]),
+  isOpen: boolean('is_open').notNull().default(true),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const bookingRules = pgTable('booking_rules', {
+  id: smallint('id').primaryKey().default(1),
+  minimumNoticeMinutes: integer('minimum_notice_minutes').notNull().default(120),
+  horizonDays: integer('horizon_days').notNull().default(60),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const timeOff = pgTable('time_off', {
+  id: identity(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  reason: text('reason').notNull().default(''),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    code: text('code').notNull().unique(),
+    userId: uuid('user_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    serviceType: text('service_type').$type<ServiceType>().notNull(),
+    serviceName: text('service_name').notNull(),
+    courseId: bigint('course_id', { mode: 'number' }),
+    packageId: bigint('package_id', { mode: 'number' }),
+    listedPrice: integer('listed_paise').$type<Paise>().notNull(),
+    amount: integer('amount_paise').$type<Paise>().notNull(),
+    currency: text('currency').notNull().default('inr'),
+    status: text('status').$type<BookingStatus>().notNull().default('pending'),
+    paymentMethod: text('payment_method').notNull().default('upi'),
+    paymentStatus: text('payment_status').$type<PaymentStatus>().notNull().default('pending'),
+    bookingDate: date('booking_date', { mode: 'string' }),
+    preferredTime: text('preferred_time'),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    holdsSlot: boolean('holds_slot').notNull().default(false),
+    holdExpiresAt: moment('hold_expires_at').notNull(),
+    payableUntil: moment('payable_until').notNull(),
+    askedAt: moment('asked_at'),
+    birthDetails: text('birth_details').$type<SealedText>(),
+    notes: text('notes').notNull().default(''),
+    timeZone: text('time_zone').notNull(),
+    needsReschedule: boolean('needs_reschedule').notNull().default(false),
+    rescheduleCount: smallint('reschedule_count').notNull().default(0),
+    calendarSequence: integer('calendar_sequence').notNull().default(0),
+    rejectionReason: text('rejection_reason'),
+    cancelledAt: moment('cancelled_at'),
+    cancellationReason: text('cancellation_reason'),
+    refundDue: integer('refund_due_paise').$type<Paise>(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [unique().on(table.userId, table.idempotencyKey)],
+)
+
+export const bookingEvents = pgTable('booking_events', {
+  id: identity(),
+  bookingId: uuid('booking_id').notNull(),
+  at: moment('at').notNull(),
+  change: text('change').$type<BookingChange>().notNull(),
+  actor: text('actor').$type<BookingActor>().notNull(),
+  actorId: uuid('actor_id'),
+  fromStatus: text('from_status').$type<BookingStatus>(),
+  fromPaymentStatus: text('from_payment_status').$type<PaymentStatus>(),
+  toStatus: text('to_status').$type<BookingStatus>().notNull(),
+  toPaymentStatus: text('to_payment_status').$type<PaymentStatus>().notNull(),
+  reason: text('reason'),
+})
+
+export const paymentClaims = pgTable('payment_claims', {
+  id: identity(),
+  bookingId: uuid('booking_id').notNull(),
+  upiReference: text('upi_reference').notNull(),
+  state: text('state').$type<ClaimState>().notNull(),
+  isSuspicious: boolean('is_suspicious').notNull().default(false),
+  claimedAt: moment('claimed_at').notNull(),
+  decidedAt: moment('decided_at'),
+  decidedBy: uuid('decided_by'),
+  reason: text('reason'),
+})
+
+export const courseEnrollments = pgTable(
+  'course_enrollments',
+  {
+    id: identity(),
+    userId: uuid('user_id').notNull(),
+    courseId: bigint('course_id', { mode: 'number' }).notNull(),
+    bookingId: uuid('booking_id').notNull().unique(),
+    courseTitle: text('course_title').notNull(),
+    courseLevel: text('course_level').$type<CourseLevel>().notNull(),
+    status: text('status').$type<EnrollmentStatus>().notNull().default('enrolled'),
+    enrollmentDate: moment('enrollment_date').notNull(),
+    notes: text('notes').notNull().default(''),
+    openedPercent: smallint('opened_percent').notNull().default(0),
+  },
+  (table) => [unique().on(table.userId, table.courseId)],
+)
+
+export const bookingDrafts = pgTable('booking_drafts', {
+  tokenHash: text('token_hash').primaryKey(),
+  sealedForm: text('sealed_form').$type<SealedText>().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: uuid('user_id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  sealedToken: text('sealed_token').$type<SealedText>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})

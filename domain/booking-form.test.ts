@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type BookingField, type BookingForm, isPrasna, LONGEST_NOTES, readBookingForm } from './booking-form.ts'
+
+const TODAY = '2026-11-16'
+const FULL = { isPrasna: false, today: TODAY }
+const PRASNA = { isPrasna: true, today: TODAY }
+
+const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
+  fullName: 'Asha Rao',
+  phone: '+91 98765 43210',
+  bookingDate: '2026-11-20',
+  preferredTime: '10-11',
+  birthDate: '1990-02-28',
+  birthTime: '04:45',
+  birthPlace: 'Mysuru',
+  currentLocation: '12.2958, 76.6394',
+  notes: '',
+  consent: 'on',
+  timeZone: 'Asia/Kolkata',
+  ...changes,
+})
+
+const REQUIRED = [
+  'fullName',
+  'phone',
+  'bookingDate',
+  'preferredTime',
+  'birthDate',
+  'birthTime',
+  'birthPlace',
+  'currentLocation',
+  'consent',
+] as const satisfies BookingField[]
+
+test('a form that is filled in says who, when, and where', () => {
+  expect(readBookingForm(form({ notes: ' Will I move? ' }), FULL)).toEqual({
+    ok: true,
+    value: {
+      details: {
+        fullName: 'Asha Rao',
+        phone: '+91 98765 43210',
+        birthDate: '1990-02-28',
+        birthTime: '04:45',
+        birthPlace: 'Mysuru',
+        currentLocation: '12.2958, 76.6394',
+        questions: null,
+      },
+      notes: 'Will I move?',
+      timeZone: 'Asia/Kolkata',
+      slot: { date: '2026-11-20', hourKey: '10-11' },
+    },
+  })
+})
+
+test('C13: every required field that is left empty, blank or invisible is named', () => {
+  const nothing = fc.constantFrom('', '   ', '\u200b', '\u00a0\ufeff', '\t\n')
+  fc.assert(
+    fc.property(fc.constantFrom(...REQUIRED), nothing, (field, text) => {
+      const read = readBookingForm(form({ [field]: text }), FULL)
+      expect(read).toEqual({ ok: false, refusal: { [field]: 'missing' } })
+    }),
+  )
+})
+
+test.each([
+  ['birthDate', '2026-11-17'],
+  ['birthDate', '1899-12-31'],
+  ['birthDate', '1990-02-31'],
+  ['birthTime', '24:00'],
+  ['birthTime', '25:61'],
+  ['bookingDate', '2026-11-15'],
+  ['bookingDate', '2027-02-29'],
+  ['phone', 'call me'],
+] as const)('C14, C8: %s cannot be %s', (field, text) => {
+  expect(readBookingForm(form({ [field]: text }), FULL)).toEqual({ ok: false, refusal: { [field]: 'invalid' } })
+})
+
+test('C12: Prasna asks only for name, phone and place, and keeps nothing else', () => {
+  const bare = form({ bookingDate: '', preferredTime: '', birthDate: '', birthTime: '', birthPlace: '' })
+
+  const sentAnyway = readBookingForm(form(), PRASNA)
+
+  expect(readBookingForm(bare, PRASNA)).toEqual(sentAnyway)
+  expect(sentAnyway).toMatchObject({
+    ok: true,
+    value: { slot: undefined, details: { birthDate: null, birthTime: null, birthPlace: null } },
+  })
+  expect(readBookingForm({ ...bare, currentLocation: ' ' }, PRASNA)).toEqual({
+    ok: false,
+    refusal: { currentLocation: 'missing' },
+  })
+})
+
+test('notes may be long, but not endless', () => {
+  expect(readBookingForm(form({ notes: 'a'.repeat(LONGEST_NOTES) }), FULL).ok).toBe(true)
+  expect(readBookingForm(form({ notes: 'a'.repeat(LONGEST_NOTES + 1) }), FULL)).toEqual({
+    ok: false,
+    refusal: { notes: 'too-long' },
+  })
+})
+
+test('whatever is typed is answered, and what is accepted is one line without invisible characters', () => {
+  const typed = fc.record(
+    Object.fromEntries(REQUIRED.map((field) => [field, fc.string({ unit: 'binary', maxLength: 300 })])) as Record<
+      (typeof REQUIRED)[number],
+      fc.Arbitrary<string>
+    >,
+  )
+  fc.assert(
+    fc.property(typed, (texts) => {
+      const read = readBookingForm(form({ ...texts, phone: '9876543210', consent: 'on' }), PRASNA)
+      if (read.ok) expect(read.value.details.currentLocation).not.toMatch(/[\n\u200b]/)
+      else expect(Object.keys(read.refusal).length).toBeGreaterThan(0)
+    }),
+  )
+})
+
+test('only a consultation with "pras" in its name is a Prasna', () => {
+  expect(isPrasna({ type: 'consultation', name: 'Prasna' })).toBe(true)
+  expect(isPrasna({ type: 'consultation', name: 'Deva PRASNAM' })).toBe(true)
+  expect(isPrasna({ type: 'consultation', name: 'Full Life Prediction' })).toBe(false)
+  expect(isPrasna({ type: 'course', name: 'Prasna Marga' })).toBe(false)
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type BookingActor,
+  type BookingChange,
+  type BookingState,
+  CLAIMED,
+  changeBooking,
+  isLegalStep,
+  UNPAID,
+  VERIFIED,
+} from './booking-states.ts'
+
+const CHANGES = [
+  'revised',
+  'hold-released',
+  'claimed',
+  'verified',
+  'rejected',
+  'rescheduled',
+  'cancelled',
+  'expired',
+] as const satisfies BookingChange[]
+const ACTORS: readonly BookingActor[] = ['client', 'staff', 'system']
+const STATES: readonly BookingState[] = (['pending', 'paid', 'cancelled'] as const).flatMap((status) =>
+  (['pending', 'awaiting_verification', 'paid'] as const).map((paymentStatus) => ({ status, paymentStatus })),
+)
+
+test('a claim, its verification and its rejection lead where the practice says', () => {
+  expect(changeBooking(UNPAID, 'claimed', 'client')).toEqual({ ok: true, value: CLAIMED })
+  expect(changeBooking(CLAIMED, 'verified', 'staff')).toEqual({ ok: true, value: VERIFIED })
+  expect(changeBooking(CLAIMED, 'rejected', 'staff')).toEqual({ ok: true, value: UNPAID })
+})
+
+test('a client cannot verify a payment, and staff cannot claim one', () => {
+  expect(changeBooking(CLAIMED, 'verified', 'client')).toEqual({ ok: false, refusal: 'not-by-this-person' })
+  expect(changeBooking(UNPAID, 'claimed', 'staff')).toEqual({ ok: false, refusal: 'not-by-this-person' })
+})
+
+test('what was paid stays written on a cancelled booking', () => {
+  expect(changeBooking(VERIFIED, 'cancelled', 'client')).toEqual({
+    ok: true,
+    value: { status: 'cancelled', paymentStatus: 'paid' },
+  })
+})
+
+test('nothing happens to a booking once it is cancelled', () => {
+  for (const state of STATES.filter(({ status }) => status === 'cancelled')) {
+    for (const change of CHANGES) {
+      for (const actor of ACTORS) expect(changeBooking(state, change, actor).ok).toBe(false)
+    }
+  }
+})
+
+test('from any history of changes a booking only reaches the states that exist', () => {
+  const legal = [UNPAID, CLAIMED, VERIFIED]
+  const steps = fc.array(fc.tuple(fc.constantFrom(...CHANGES), fc.constantFrom(...ACTORS)), { maxLength: 30 })
+  fc.assert(
+    fc.property(steps, (taken) => {
+      let state: BookingState = UNPAID
+      for (const [change, actor] of taken) {
+        const result = changeBooking(state, change, actor)
+        if (!result.ok) continue
+        expect(isLegalStep({ change, actor, from: state, to: result.value })).toBe(true)
+        state = result.value
+      }
+      expect(state.status === 'cancelled' || legal.some((one) => one.status === state.status)).toBe(true)
+      if (state.status === 'pending') expect(state.paymentStatus).toBe('pending')
+      if (state.status === 'paid') expect(state.paymentStatus).not.toBe('pending')
+    }),
+  )
+})
+
+test('a history that begins in the middle, or ends elsewhere than it says, is not legal', () => {
+  expect(isLegalStep({ change: 'created', actor: 'client', from: null, to: UNPAID })).toBe(true)
+  expect(isLegalStep({ change: 'created', actor: 'client', from: null, to: VERIFIED })).toBe(false)
+  expect(isLegalStep({ change: 'claimed', actor: 'client', from: null, to: CLAIMED })).toBe(false)
+  expect(isLegalStep({ change: 'claimed', actor: 'client', from: UNPAID, to: VERIFIED })).toBe(false)
+})

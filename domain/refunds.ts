@@ -1,0 +1,36 @@
+import type { PaymentStatus } from './booking-states.ts'
+import { type Paise, paiseFrom } from './money.ts'
+
+const HOUR_MS = 3_600_000
+const CONSULTATION_REFUND_MS = 24 * HOUR_MS
+const COURSE_REFUND_MS = 7 * 24 * HOUR_MS
+const COURSE_MOST_OPENED_PERCENT = 20
+
+export type RefundCase = {
+  readonly serviceType: 'course' | 'consultation'
+  readonly amount: Paise
+  readonly paymentStatus: PaymentStatus
+  readonly bookedAt: Date
+  /** When the session begins; null where there is none. */
+  readonly startsAt: Date | null
+  /** How much of a course has been opened so far. */
+  readonly openedPercent: number
+}
+
+/**
+ * What goes back to a client who cancels now: all or nothing, as the terms say. The program never pays it, it only
+ * tells the desk.
+ */
+export function refundDue(refund: RefundCase, now: Date): Paise {
+  const isDue = refund.paymentStatus !== 'pending' && isWithinPolicy(refund, now)
+  return isDue ? refund.amount : paiseFrom(0)
+}
+
+function isWithinPolicy({ serviceType, bookedAt, startsAt, openedPercent }: RefundCase, now: Date): boolean {
+  const sinceBooking = now.getTime() - bookedAt.getTime()
+  if (serviceType === 'course') {
+    return sinceBooking <= COURSE_REFUND_MS && openedPercent < COURSE_MOST_OPENED_PERCENT
+  }
+  const isCompleted = startsAt !== null && startsAt <= now
+  return sinceBooking <= CONSULTATION_REFUND_MS && !isCompleted
+}

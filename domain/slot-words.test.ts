@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { hourWords, longDay, practiceMoment, sessionWords, shortDay } from './slot-words.ts'
+
+const TEN_IN_INDIA = new Date('2026-11-20T04:30:00Z')
+
+test('a reader in India sees the hour once', () => {
+  expect(hourWords(TEN_IN_INDIA, '10-11 AM', 'Asia/Kolkata')).toBe('10-11 AM IST')
+  expect(hourWords(TEN_IN_INDIA, '10-11 AM', 'Asia/Colombo')).toBe('10-11 AM IST')
+})
+
+test('a reader abroad sees both times, with the day on which theirs falls', () => {
+  expect(hourWords(TEN_IN_INDIA, '10-11 AM', 'America/New_York')).toBe('10-11 AM IST (your 11:30 PM, Thu)')
+  expect(sessionWords(TEN_IN_INDIA, '10-11 AM', 'Europe/London')).toBe('Fri 20 Nov, 10-11 AM IST (your 4:30 AM, Fri)')
+})
+
+test('summer time moves the time of the reader, never that of the practice', () => {
+  expect(hourWords(new Date('2026-07-17T04:30:00Z'), '10-11 AM', 'America/New_York')).toBe(
+    '10-11 AM IST (your 12:30 AM, Fri)',
+  )
+})
+
+test('days are written as the practice writes them', () => {
+  expect(longDay('2026-11-16')).toBe('November 16, 2026')
+  expect(shortDay(new Date('2026-11-15T19:00:00Z'))).toBe('Nov 16, 2026')
+  expect(practiceMoment(TEN_IN_INDIA)).toBe('20 November 2026, 10:00 AM IST')
+})

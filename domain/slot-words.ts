@@ -1,0 +1,60 @@
+import { PRACTICE_TIME_ZONE, practiceInstant } from './practice-time.ts'
+
+/** "Mon 16 Nov, 10-11 AM IST (your 11:30 PM, Sun)": the practice's time first, the reader's beside it where it differs. */
+export function sessionWords(startsAt: Date, label: string, readerZone: string): string {
+  return `${dayWords(startsAt, PRACTICE_TIME_ZONE)}, ${hourWords(startsAt, label, readerZone)}`
+}
+
+/** "10-11 AM IST (your 11:30 PM, Thu)". */
+export function hourWords(startsAt: Date, label: string, readerZone: string): string {
+  const own = ownTimeWords(startsAt, readerZone)
+  return own === undefined ? `${label} IST` : `${label} IST (your ${own})`
+}
+
+/** Undefined where the reader's clock shows the same as the practice's. */
+export function ownTimeWords(startsAt: Date, readerZone: string): string | undefined {
+  if (timeWords(startsAt, readerZone) === timeWords(startsAt, PRACTICE_TIME_ZONE)) return undefined
+  return timeWords(startsAt, readerZone)
+}
+
+/** "November 16, 2026". */
+export function longDay(date: string): string {
+  return partsOf(practiceInstant(date, '12:00'), PRACTICE_TIME_ZONE, { month: 'long' }).monthFirst
+}
+
+/** "Nov 16, 2026". */
+export function shortDay(instant: Date): string {
+  return partsOf(instant, PRACTICE_TIME_ZONE, { month: 'short' }).monthFirst
+}
+
+/** "16 November 2026, 10:00 AM IST". */
+export function practiceMoment(instant: Date): string {
+  const { day, month, year } = partsOf(instant, PRACTICE_TIME_ZONE, { month: 'long' })
+  return `${day} ${month} ${year}, ${clockWords(instant, PRACTICE_TIME_ZONE)} IST`
+}
+
+function dayWords(instant: Date, timeZone: string): string {
+  const { weekday, day, month } = partsOf(instant, timeZone, { month: 'short' })
+  return `${weekday} ${day} ${month}`
+}
+
+function timeWords(instant: Date, timeZone: string): string {
+  return `${clockWords(instant, timeZone)}, ${partsOf(instant, timeZone, { month: 'short' }).weekday}`
+}
+
+/** Written out from its parts, because browsers and servers do not agree on spaces and capitals. */
+function clockWords(instant: Date, timeZone: string): string {
+  const { hour, minute } = pick(instant, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const hours = Number(hour)
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+function partsOf(instant: Date, timeZone: string, { month }: { month: 'long' | 'short' }) {
+  const parts = pick(instant, { timeZone, weekday: 'short', day: 'numeric', month, year: 'numeric' })
+  return { ...parts, monthFirst: `${parts.month} ${parts.day}, ${parts.year}` }
+}
+
+function pick(instant: Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(instant)
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+}
