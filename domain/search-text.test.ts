@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { foldForSearch, searchableText, searchWords } from './search-text.ts'
+
+test.each([
+  ['Nakṣatra', 'nakshatra'],
+  ['पञ्चाङ्ग', 'पंचांग'],
+  ['चाँद', 'चांद'],
+  ['ज़रूर', 'जरूर'],
+  ["O'Neil, 5%_\\", 'o neil 5'],
+])('%s and %s are one word to whoever searches', (one, other) => {
+  expect(foldForSearch(one)).toBe(foldForSearch(other))
+})
+
+test('a word in Devanagari is also found by its sound in Latin letters', () => {
+  expect(searchableText('नक्षत्र of the Moon').split(' ')).toEqual(['नक्षत्र', 'of', 'the', 'moon', 'nakshatra'])
+})
+
+test('a question has a few words, however long it is (E6)', () => {
+  expect(searchWords('%'.repeat(5_000))).toEqual([])
+  expect(searchWords('a b c d e f g h i j')).toHaveLength(8)
+  expect(searchWords('x'.repeat(5_000))).toEqual(['x'.repeat(100)])
+})
+
+test('what means something to a database means nothing in a question (E5)', () => {
+  expect(searchWords(`moon' & !(sun) | *:* "; drop table blog_posts --`)).toEqual([
+    'moon',
+    'sun',
+    'drop',
+    'table',
+    'blog',
+    'posts',
+  ])
+})
