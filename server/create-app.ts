@@ -52,6 +52,9 @@ export type AppParts = {
 /** Other programs that may change state without a browser: mail providers that unsubscribe a reader in one click. */
 const WITHOUT_ORIGIN: readonly string[] = ['/newsletter/unsubscribe']
 
+/** Every route of the built site, by its id. */
+export const siteRoutes = (serverBuild as ServerBuild).routes
+
 /** The whole site as one function from request to response: no port, no process. */
 export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
   const site = { isHttps: parts.appUrl.startsWith('https:') }

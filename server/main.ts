@@ -28,6 +28,11 @@ export async function loadCreateApp() {
   return (await import('./create-app.ts')).createApp
 }
 
+/** The compiled site map, for the test that knows who may open what. */
+export async function loadSiteRoutes() {
+  return (await import('./create-app.ts')).siteRoutes
+}
+
 if (import.meta.main) {
   await main(process.argv.slice(2)).catch((error: unknown) => {
     const sentence = sentenceFor(error)

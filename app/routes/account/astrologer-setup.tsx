@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const isDone = outcome.refusal === 'done'
   const detail = isDone ? SETUP_STATES.done : ASTROLOGER_SETUP.failed
-  return rejected({ title: PROBLEM_TITLES.error, detail }, { status: isDone ? 409 : 403 })
+  return rejected({ title: PROBLEM_TITLES.error, detail }, { status: 403 })
 }
 
 export default function AstrologerSetup({ loaderData, actionData }: Route.ComponentProps) {

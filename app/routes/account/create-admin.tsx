@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const isDone = outcome.refusal === 'done'
   const detail = isDone ? SETUP_STATES.done : CREATE_ADMIN.failed
-  return rejected({ title: PROBLEM_TITLES.error, detail }, { status: isDone ? 409 : 403 })
+  return rejected({ title: PROBLEM_TITLES.error, detail }, { status: 403 })
 }
 
 export default function CreateAdmin({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,102 @@
+/** Everybody who can stand before a door. The owner is the client that a row's own things belong to. */
+export const PEOPLE = ['anonymous', 'owner', 'otherClient', 'astrologer', 'admin', 'disabled', 'expired'] as const
+export type Person = (typeof PEOPLE)[number]
+
+/** `open` is any answer that is not one of the other three. */
+export type Answer = 'open' | 'sign-in' | 'denied' | 'not-found'
+
+type Rights = Readonly<Record<Person, Answer>>
+
+export type MatrixRow = {
+  readonly path: string
+  /** Who may look (GET, HEAD and the router's data request). */
+  readonly read: Rights
+  /** Who may send a form; `none` for routes that take no forms. */
+  readonly write: Rights | 'none'
+  /** What a look is answered with when it is not a page, such as a redirect home or a missing link. */
+  readonly status?: number
+  readonly form?: Readonly<Record<string, string>>
+}
+
+function rights(answers: Partial<Rights> & { readonly strangers: Answer; readonly members: Answer }): Rights {
+  const { strangers, members, ...exceptions } = answers
+  return {
+    anonymous: strangers,
+    disabled: strangers,
+    expired: strangers,
+    owner: members,
+    otherClient: members,
+    astrologer: members,
+    admin: members,
+    ...exceptions,
+  }
+}
+
+const EVERYBODY = rights({ strangers: 'open', members: 'open' })
+const SIGNED_IN = rights({ strangers: 'sign-in', members: 'open' })
+const STAFF = rights({ strangers: 'sign-in', members: 'denied', astrologer: 'open', admin: 'open' })
+
+const page = (path: string): MatrixRow => ({ path, read: EVERYBODY, write: 'none' })
+const form = (path: string, read = EVERYBODY, write = read): MatrixRow => ({ path, read, write })
+
+/**
+ * Who may open what: one row for each route that has an address. A route without a row fails the tests, and so
+ * does a row without a route.
+ */
+export const MATRIX: Readonly<Record<string, MatrixRow>> = {
+  'routes/public/home': page('/'),
+  'routes/public/courses': page('/courses'),
+  'routes/public/consultation': page('/consultation'),
+  'routes/public/free-content': form('/free-content'),
+  'routes/public/teacher': form('/free-content/parashara-basic'),
+  'routes/public/contact': form('/contact'),
+  'routes/public/terms': page('/terms'),
+  'routes/public/privacy': page('/privacy'),
+  'routes/public/booking-cancelled': page('/booking-cancelled'),
+  'routes/public/newsletter-subscribe': form('/newsletter/subscribe'),
+  'routes/public/newsletter-confirm': { ...page('/newsletter/confirm'), status: 404 },
+  'routes/public/newsletter-unsubscribe': form('/newsletter/unsubscribe'),
+  'routes/public/not-found': { ...page('/no-such-page'), status: 404 },
+  'routes/public/sky': { ...form('/sky'), status: 302 },
+  'og-image-of-the-site': page('/og.png'),
+  'routes/public/og-image': page('/og/home.png'),
+  'routes/public/sitemap': page('/sitemap.xml'),
+  'routes/public/robots': page('/robots.txt'),
+  'routes/public/manifest': page('/site.webmanifest'),
+
+  'routes/account/auth': form('/auth?reset=true'),
+  'routes/account/verify': { ...page('/account/verify'), status: 404 },
+  'routes/account/confirm-address': { ...page('/account/confirm-address'), status: 404 },
+  'routes/account/confirm-identity': { ...page('/account/confirm-identity'), status: 404 },
+  'routes/account/invitation': {
+    path: '/account/invitation',
+    read: EVERYBODY,
+    write: rights({ strangers: 'denied', members: 'denied' }),
+    status: 404,
+  },
+  'routes/account/astrologer-setup': form(
+    '/astrologer-setup',
+    EVERYBODY,
+    rights({ strangers: 'denied', members: 'denied' }),
+  ),
+  'routes/account/create-admin': form('/create-admin', EVERYBODY, rights({ strangers: 'denied', members: 'denied' })),
+  // Only for whoever has just come from a provider, whatever else they are.
+  'routes/account/social-address': form(
+    '/account/social-address',
+    rights({ strangers: 'sign-in', members: 'sign-in' }),
+  ),
+  'routes/api/social-callback': {
+    ...page('/api/auth/callback/google'),
+    read: rights({ strangers: 'not-found', members: 'not-found' }),
+  },
+
+  'routes/account/sign-out': { ...form('/sign-out'), status: 302 },
+  'routes/account/change-password': form('/account/change-password', SIGNED_IN),
+  'routes/account/export': { path: '/account/export', read: SIGNED_IN, write: 'none' },
+  'routes/account/dashboard': { path: '/dashboard', read: SIGNED_IN, write: 'none' },
+  'routes/account/dashboard/bookings': { path: '/dashboard', read: SIGNED_IN, write: 'none' },
+  'routes/account/dashboard/profile': form('/dashboard/profile', SIGNED_IN),
+  'routes/account/dashboard/history': { path: '/dashboard/history', read: SIGNED_IN, write: 'none' },
+  'routes/account/dashboard/invoices': { path: '/dashboard/invoices', read: SIGNED_IN, write: 'none' },
+  'routes/account/dashboard/enrollments': { path: '/dashboard/enrollments', read: STAFF, write: 'none' },
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#db/client.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import type { Person } from './matrix.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Opens a new session for a person of the matrix; anonymous people have none. */
+export type OpenDoor = (person: Person) => Promise<string | undefined>
+
+export async function givenPeople(db: Database, now: Date): Promise<OpenDoor> {
+  const long = new Date(now.getTime() - 31 * DAY_MS)
+  const ids: Record<Exclude<Person, 'anonymous'>, string> = {
+    owner: (await givenUser(db)).id,
+    otherClient: (await givenUser(db)).id,
+    astrologer: (await givenUser(db, { roles: ['client', 'astrologer'] })).id,
+    admin: (await givenUser(db, { roles: ['client', 'admin'] })).id,
+    disabled: (await givenUser(db, { isDisabled: true })).id,
+    expired: (await givenUser(db)).id,
+  }
+  return async (person) => {
+    if (person === 'anonymous') return undefined
+    return givenSession(db, ids[person], person === 'expired' ? long : now)
+  }
+}
