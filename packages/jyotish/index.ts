@@ -1,6 +1,5 @@
-// The one door of the engine. What is not here is its own business.
+// The one door of the engine: what is not named here is its own business.
 
-// Values and their words
 export { type Degrees, normalizeDegrees } from './angles.ts'
 export {
   type Ashtakavarga,
@@ -18,16 +17,13 @@ export {
   type CustomAyanamsa,
   isAyanamsaMode,
 } from './ayanamsa/modes.ts'
-// Charts
 export { type Chart, type ChartGraha, type ChartQuestion, type ChartRefusal, computeChart } from './chart/chart.ts'
 export { type Conventions, DEFAULT_CONVENTIONS, ENGINE_VERSION } from './chart/conventions.ts'
-export { grahaLongitude } from './chart/graha-longitude.ts'
 export type { HorizonPoint } from './chart/horizon.ts'
 export { type Ingress, listIngresses } from './chart/ingress.ts'
 export { listSadeSati, type SadeSatiPhase, type SadeSatiStay } from './chart/sade-sati.ts'
 export { type Transit, transitsOver } from './chart/transits.ts'
 export { type AbhijitShare, type AshtottariConditions, ashtottari, ashtottariConditions } from './dashas/ashtottari.ts'
-// Dashas
 export {
   DASHA_LEVELS,
   type Dasha,
@@ -49,7 +45,6 @@ export {
   houseAt,
   housesOf,
 } from './houses/houses.ts'
-// Matching
 export {
   type AshtakootaMatch,
   KOOTAS,
@@ -80,16 +75,13 @@ export {
   VARAS,
   YOGAS,
 } from './panchanga/names.ts'
-// Panchanga
 export { type InstantPanchanga, type PanchangaOptions, panchangaAt } from './panchanga/panchanga-at.ts'
 export type { Location, LocationRefusal } from './sky/location.ts'
 export type { NodeKind } from './sky/nodes.ts'
 export type { SunriseRule } from './sky/rise-set.ts'
-// The sky
 export { type GrahaPosition, type Sky, type SkyOptions, skyAt } from './sky/sky-at.ts'
-export { type PolarState, type SunTimes, sunTimesAround } from './sky/sun-times.ts'
-export { deltaTAt } from './time/delta-t.ts'
-// Time
+export type { PolarState, SunTimes } from './sky/sun-times.ts'
+export { sunTimesAt } from './sky/sun-times-at.ts'
 export {
   type CivilDate,
   dateOfJulianDay,
@@ -102,7 +94,6 @@ export {
   weekdayOf,
 } from './time/julian-day.ts'
 export { END_OF_SUPPORTED, FIRST_SUPPORTED, type TimeRefusal } from './time/supported-years.ts'
-// Births of uncertain time
 export type { Change } from './uncertain/changes.ts'
 export { type Sensitivity, type SensitivityQuestion, sensitivityOf } from './uncertain/sensitivity.ts'
 export {
@@ -147,8 +138,8 @@ export {
 } from './zodiac/nakshatra.ts'
 export { grahasIn, housesFrom, type Placements, rashisOf } from './zodiac/placements.ts'
 export { type ZodiacPosition, zodiacPosition } from './zodiac/position.ts'
-// The zodiac
 export {
+  degreesInRashi,
   type House,
   houseFrom,
   lordOf,

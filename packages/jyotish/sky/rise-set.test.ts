@@ -4,6 +4,7 @@ import { julianDayFromUnix, julianDayOfDate } from '../time/julian-day.ts'
 import { trackLuminaries } from './luminary-track.ts'
 import { findLastEvent, findNextEvent, type RiseQuestion } from './rise-set.ts'
 import { polarStateAt, sunTimesAround } from './sun-times.ts'
+import { sunTimesAt } from './sun-times-at.ts'
 
 const TROMSO = { lat: 69.65, lon: 18.96 }
 const DELHI = { lat: 28.6139, lon: 77.209 }
@@ -41,6 +42,12 @@ test('the midnight sun and the polar night are said, not guessed', () => {
   expect(polarStateAt(june, TROMSO, trackLuminaries(june))).toBe('polar-day')
   expect(sunTimesAround(december, TROMSO)).toEqual(none)
   expect(polarStateAt(december, TROMSO, trackLuminaries(december))).toBe('polar-night')
+})
+
+test('sunrise is refused outside the supported years and off the Earth', () => {
+  expect(sunTimesAt(2400000.5, DELHI)).toEqual({ ok: false, refusal: 'outside-1900-2100' })
+  expect(sunTimesAt(2451545, { lat: -90.1, lon: 0 })).toEqual({ ok: false, refusal: 'latitude-outside-90' })
+  expect(sunTimesAt(2451545, DELHI)).toEqual({ ok: true, value: sunTimesAround(2451545, DELHI) })
 })
 
 test('no sunrise is skipped for a question asked near midnight', () => {

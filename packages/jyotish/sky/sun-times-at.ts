@@ -1,0 +1,18 @@
+import { accepted, type Outcome } from '../outcome.ts'
+import type { JulianDay } from '../time/julian-day.ts'
+import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { type Location, type LocationRefusal, requireLocation } from './location.ts'
+import type { SunriseRule } from './rise-set.ts'
+import { type SunTimes, sunTimesAround } from './sun-times.ts'
+
+/** Sunrise before, sunset and sunrise after a Julian Day UT at a place, within a second from 1900 to 2100. */
+export function sunTimesAt(
+  jdUt: JulianDay,
+  location: Location,
+  rule: SunriseRule = 'hindu',
+): Outcome<SunTimes, TimeRefusal | LocationRefusal> {
+  const supported = requireSupported(jdUt)
+  if (!supported.ok) return supported
+  const place = requireLocation(location)
+  return place.ok ? accepted(sunTimesAround(jdUt, place.value, rule)) : place
+}
