@@ -52,6 +52,19 @@ test('a restored site has every row of every table, every file, and goes on coun
   expect(next.id).toBe(Math.max(...(await idsOfLetters(source.db))) + 1)
 })
 
+test('many and large rows come back as they were', async () => {
+  await source.db.execute(sql`
+    insert into letters (event_key, kind, recipient, payload)
+    select 'bulk:' || n, 'password-changed', 'a@example.com',
+           jsonb_build_object('n', n, 'text', repeat(md5(n::text), case when n > 4990 then 5000 else 4 end))
+    from generate_series(1, 5000) as n`)
+  await makeBackup()
+
+  await restoreBackup()
+
+  expect(await digestOfLetters(target.db)).toEqual(await digestOfLetters(source.db))
+})
+
 test('references and triggers are in force again after a restore', async () => {
   await source.db.execute(sql`
     create table parents (id integer primary key);
@@ -243,6 +256,12 @@ async function givenEveryKindOfValue(db: Database): Promise<void> {
       values (${`odd:${index}`}, 'password-changed', 'a@example.com', ${JSON.stringify({ text, none: null, half: 0.1 })}::jsonb,
               ${text}, timestamptz '2026-05-01 06:00:00.123456+05:30')`)
   }
+}
+
+async function digestOfLetters(db: Database) {
+  const { rows } = await db.execute(sql`
+    select count(*)::int as count, md5(string_agg(md5(l::text), '' order by id)) as digest from letters l`)
+  return rows
 }
 
 async function idsOfLetters(db: Database): Promise<number[]> {

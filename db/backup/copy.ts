@@ -35,7 +35,8 @@ export function copyOut(client: Client, statement: string, write: (rows: Buffer)
 
     return {
       handleCopyData({ chunk }: { chunk: Buffer }, connection: Connection) {
-        batch.push(chunk)
+        // A copy: pg reads the next rows into the same memory.
+        batch.push(Buffer.from(chunk))
         batchBytes += chunk.length
         if (batchBytes >= BATCH_BYTES) flush(connection)
       },
