@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalizeSignedDegrees } from '../angles.ts'
@@ -21,6 +22,12 @@ function requireChart(question: ChartQuestion): Chart {
   if (!outcome.ok) throw new Error(outcome.refusal)
   return outcome.value
 }
+
+test('the version a chart carries is the version of the package', () => {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+
+  expect(manifest.version).toBe(ENGINE_VERSION)
+})
 
 test('a chart carries its conventions and the version that made it', () => {
   const chart = requireChart({ ...BIRTH, options: { ayanamsa: 'raman', node: 'true' } })
