@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { databaseUrl } from '#test/database.ts'
+import { joinDatabase, openDatabase } from './database.ts'
+import { checkOwnPostgres } from './own-postgres.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'muhurta-database-'))
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+function settingsFor(env: Record<string, string>): Settings {
+  const outcome = readSettings(env, scratch)
+  if (!outcome.ok) throw new Error(outcome.refusal)
+  return outcome.value
+}
+
+test('another command uses the embedded database of the running site, and leaves it running', async () => {
+  const settings = settingsFor({ DATA_DIR: join(scratch, 'embedded') })
+  const site = await openDatabase(settings)
+
+  const command = await joinDatabase(settings, { command: 'npm run backup' })
+  expect(command.url).toBe(site.url)
+  await command.stop()
+
+  await checkOwnPostgres(site.url)
+  await site.stop()
+
+  const alone = await joinDatabase(settings, { command: 'npm run backup' })
+  await checkOwnPostgres(alone.url)
+  await alone.stop()
+  await expect(checkOwnPostgres(alone.url, 0)).rejects.toThrow(/^DATABASE_URL: the database cannot be reached/)
+})
+
+test('with DATABASE_URL that database is used, and the data folder is still for one site only', async () => {
+  const settings = settingsFor({ DATA_DIR: join(scratch, 'own'), DATABASE_URL: databaseUrl() })
+  const site = await openDatabase(settings)
+
+  expect(site.url).toBe(databaseUrl())
+  await expect(openDatabase(settings)).rejects.toThrow(`is in use by process ${process.pid} (npm start)`)
+  await site.stop()
+})
+
+test.each([
+  ['a wrong password', (url: URL) => Object.assign(url, { password: 'hunter2' }), /password authentication failed/],
+  [
+    'an unknown database',
+    (url: URL) => Object.assign(url, { pathname: '/nowhere' }),
+    /database "nowhere" does not exist/,
+  ],
+])('%s in DATABASE_URL stops the start with one sentence', async (_what, change, reason) => {
+  const url = change(new URL(databaseUrl())).href
+
+  const refusal = await checkOwnPostgres(url).catch((error: Error) => error.message)
+
+  expect(refusal).toMatch(/^DATABASE_URL: the database cannot be reached: .*\.$/)
+  expect(refusal).toMatch(reason)
+  expect(refusal).not.toContain('hunter2')
+})
