@@ -73,7 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const nonce = useContext(NonceContext)
   const { pathname } = useLocation()
-  const isBroken = useRouteError() !== undefined
+  // The router says null, not undefined, where nothing went wrong.
+  const isBroken = (useRouteError() ?? undefined) !== undefined
   // An error screen is only read, whatever page it stands in for.
   const isApplication = pageKindOf(useMatches()) === 'application' && !isBroken
   const sky = frame?.sky ?? 'system'
