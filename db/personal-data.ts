@@ -6,6 +6,8 @@ type PersonalTable = {
   readonly column: string
   /** `keep` is for what the law asks us to keep; the row then points at an account without a name. */
   readonly onErase: 'delete' | 'keep'
+  /** Columns of kept rows that are emptied when the person goes, and what they then hold. */
+  readonly emptied?: Readonly<Record<string, string | null>>
   /** What even the person themselves is not given: hashes that would help a thief of the export. */
   readonly hidden?: readonly string[]
 }
@@ -24,6 +26,18 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   account_links: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'invited_by'] },
   consents: { column: 'user_id', onErase: 'keep' },
   audit_log: { column: 'actor_id', onErase: 'keep' },
+  blog_post_revisions: { column: 'saved_by', onErase: 'keep' },
+  blog_unsaved_posts: { column: 'user_id', onErase: 'delete' },
+  bookings: {
+    column: 'user_id',
+    onErase: 'keep',
+    emptied: { birth_details: null, notes: '' },
+    hidden: ['idempotency_key'],
+  },
+  booking_events: { column: 'actor_id', onErase: 'keep' },
+  payment_claims: { column: 'user_id', onErase: 'keep', hidden: ['decided_by', 'is_suspicious'] },
+  course_enrollments: { column: 'user_id', onErase: 'keep' },
+  calendar_feeds: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'sealed_token'] },
 }
 
 /** All rows about one person, by table. Names come from the list above, never from a request. */
@@ -39,9 +53,13 @@ export async function listPersonalRows(db: Database, userId: string): Promise<Re
 }
 
 export async function deletePersonalRows(tx: Database, userId: string): Promise<void> {
-  for (const [table, { column, onErase }] of Object.entries(PERSONAL_TABLES)) {
-    if (onErase === 'keep') continue
-    await tx.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`)
+  for (const [table, { column, onErase, emptied = {} }] of Object.entries(PERSONAL_TABLES)) {
+    const isTheirs = sql`${sql.identifier(column)} = ${userId}`
+    if (onErase === 'delete') await tx.execute(sql`delete from ${sql.identifier(table)} where ${isTheirs}`)
+
+    for (const [name, value] of Object.entries(emptied)) {
+      await tx.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(name)} = ${value} where ${isTheirs}`)
+    }
   }
 }
 

@@ -24,6 +24,12 @@ export type AuditAction =
   | 'deletion-requested'
   | 'deletion-undone'
   | 'account-erased'
+  | 'post-created'
+  | 'post-changed'
+  | 'post-published'
+  | 'post-unpublished'
+  | 'post-deleted'
+  | 'post-announced'
 
 export type AuditEntry = {
   readonly action: AuditAction

@@ -21,7 +21,8 @@ export type PostStatus = 'draft' | 'published'
 
 export const LONGEST_TITLE = 200
 export const LONGEST_POST_SUMMARY = 500
-export const LONGEST_CONTENT = 100_000
+/** Some ten thousand words: nearly an hour of reading, and rendered in a blink. */
+export const LONGEST_CONTENT = 60_000
 export const LONGEST_IMAGE_ALT = 300
 
 /** What a reader sees of a post before opening it. */

@@ -1,16 +1,19 @@
 /** Work that one request leaves for later, and what the worker needs to know to do it. */
 export type JobPayloads = {
   'deliver-letter': { readonly letterId: number }
+  'announce-post': { readonly postId: number }
 }
 
 export type JobName = keyof JobPayloads
 
 /** Work that the clock asks for. */
-export type ScheduleName = 'requeue-stuck-letters' | 'tidy-accounts' | 'tidy-visits'
+export type ScheduleName = 'publish-scheduled-posts' | 'requeue-stuck-letters' | 'tidy-accounts' | 'tidy-visits'
 
 /** How many jobs of a kind one process does at the same time. */
 export const JOBS_AT_ONCE: Record<JobName | ScheduleName, number> = {
   'deliver-letter': 5,
+  'announce-post': 1,
+  'publish-scheduled-posts': 1,
   'requeue-stuck-letters': 1,
   'tidy-accounts': 1,
   'tidy-visits': 1,

@@ -1,3 +1,4 @@
+import type { BookingLetter } from './booking-letters.ts'
 import type { SealedText } from './sealed-text.ts'
 
 /** An instant as it is kept in a letter's payload: ISO 8601 in UTC. */
@@ -8,6 +9,7 @@ export type IsoInstant = string
  * the database and its backups must not hold what lets a stranger in.
  */
 export type Letter =
+  | BookingLetter
   | { readonly kind: 'verify-address'; readonly link: SealedText; readonly expiresAt: IsoInstant }
   | { readonly kind: 'reset-password'; readonly link: SealedText; readonly expiresAt: IsoInstant }
   | { readonly kind: 'sign-up-attempt'; readonly attemptedAt: IsoInstant }
@@ -39,6 +41,14 @@ export type Letter =
       readonly receivedAt: IsoInstant
     }
   | { readonly kind: 'content-available'; readonly teacherName: string; readonly level: string; readonly path: string }
+  | {
+      readonly kind: 'new-post'
+      readonly title: string
+      readonly summary: string
+      readonly path: string
+      /** Ends the subscription. */
+      readonly stop: SealedText
+    }
 
 export type InquiryType = 'consultation' | 'courses' | 'technical' | 'billing' | 'general'
 

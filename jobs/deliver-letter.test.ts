@@ -206,6 +206,7 @@ function deliver(letterId: number, changes: Partial<Parameters<typeof deliverLet
     now: () => new Date(),
     log: pino({ level: 'silent' }),
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom, outboxDir }),
+    site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
     letterContext: async () => A_PRACTICE,
   }
   return deliverLetter.run({ ...context, ...changes }, { letterId })

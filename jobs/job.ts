@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { JobName, JobPayloads, ScheduleName } from '#domain/jobs.ts'
+import type { Site } from '#domain/site.ts'
 import type { LetterContext } from '#mail/letter.ts'
 import type { MailTransport } from '#mail/outgoing-letter.ts'
 
@@ -10,6 +11,8 @@ export type JobContext = {
   readonly now: Clock
   readonly log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
   readonly mail: MailTransport
+  /** What links in letters are made of. */
+  readonly site: Site
   /** Asked for each letter, so that a changed name or address of the practice is in the next one. */
   readonly letterContext: () => Promise<LetterContext>
 }

@@ -1,7 +1,9 @@
 import { PgBoss } from 'pg-boss'
 import { JOBS_AT_ONCE, type JobName, type ScheduleName } from '#domain/jobs.ts'
+import { announcePost } from './announce-post.ts'
 import { deliverLetter } from './deliver-letter.ts'
 import type { Handler, JobContext, Schedule } from './job.ts'
+import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
 import { requeueStuckLettersOften } from './requeue-stuck-letters.ts'
 import { type JobRun, runBatch } from './run-batch.ts'
 import { tidyAccountsHourly } from './tidy-accounts.ts'
@@ -10,9 +12,11 @@ import { tidyVisitsHourly } from './tidy-visits.ts'
 /** A new name does not compile until somebody does its work here. */
 const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
   'deliver-letter': deliverLetter,
+  'announce-post': announcePost,
 }
 
 const SCHEDULES: Record<ScheduleName, Schedule> = {
+  'publish-scheduled-posts': publishScheduledPostsEveryMinute,
   'requeue-stuck-letters': requeueStuckLettersOften,
   'tidy-accounts': tidyAccountsHourly,
   'tidy-visits': tidyVisitsHourly,

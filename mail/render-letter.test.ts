@@ -44,6 +44,13 @@ const everyLetter: readonly Letter[] = [
     receivedAt: '2026-05-01T12:00:00Z',
   },
   { kind: 'content-available', teacherName: 'Jaimini', level: 'advanced', path: '/free-content/jaimini-advanced' },
+  {
+    kind: 'new-post',
+    title: 'What is a nakshatra?',
+    summary: 'The mansions of the moon.',
+    path: '/blog/nakshatra',
+    stop: link,
+  },
 ]
 
 describe.each(everyLetter)('the letter $kind', (letter) => {

@@ -1,16 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Letter, LetterKind } from '#domain/letters.ts'
+import { bookingCancelled } from './booking-cancelled.ts'
+import { bookingChanged } from './booking-changed.ts'
+import { bookingReceived } from './booking-received.ts'
 import { contactAcknowledged } from './contact-acknowledged.ts'
 import { contactReceived } from './contact-received.ts'
 import { contentAvailable } from './content-available.ts'
+import { enrolled } from './enrolled.ts'
 import { greet } from './greeting.ts'
 import { Layout } from './layout.tsx'
 import type { Attachment, Compose, LetterContent, LetterContext, Reader } from './letter.ts'
 import { letterText } from './letter-text.ts'
+import { newPost } from './new-post.ts'
 import { newsletterOptIn } from './newsletter-opt-in.ts'
 import { passwordChanged } from './password-changed.ts'
+import { paymentClaimed } from './payment-claimed.ts'
+import { paymentRejected } from './payment-rejected.ts'
+import { paymentVerified } from './payment-verified.ts'
 import { resetPassword } from './reset-password.ts'
 import { signUpAttempt } from './sign-up-attempt.ts'
+import { slotLost } from './slot-lost.ts'
 import { staffInvitation } from './staff-invitation.ts'
 import { suggestionReceived } from './suggestion-received.ts'
 import { verifyAddress } from './verify-address.ts'
@@ -27,6 +36,15 @@ const LETTERS: { readonly [Kind in LetterKind]: Compose<Kind> } = {
   'newsletter-opt-in': newsletterOptIn,
   'suggestion-received': suggestionReceived,
   'content-available': contentAvailable,
+  'booking-cancelled': bookingCancelled,
+  'booking-changed': bookingChanged,
+  'booking-received': bookingReceived,
+  enrolled: enrolled,
+  'payment-claimed': paymentClaimed,
+  'payment-rejected': paymentRejected,
+  'payment-verified': paymentVerified,
+  'slot-lost': slotLost,
+  'new-post': newPost,
 }
 
 export type RenderedLetter = {

@@ -24,6 +24,7 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     db,
     now: clock,
     log,
+    site: { appUrl, secret },
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
     async letterContext() {
       const { name, contact } = await requirePractice(db)

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { searchWords } from '#domain/search-text.ts'
+import { createDatabase, type TestDatabase } from '#test/database.ts'
+import { givenPost } from '#test/factories/blog.ts'
+import { listPosts } from './blog-desk.ts'
+import {
+  countPublishedPosts,
+  findPublishedPost,
+  listPostAddresses,
+  listPostsForFeed,
+  listPublishedPosts,
+  listRelatedPosts,
+} from './blog-posts.ts'
+import { searchPublishedPosts } from './blog-search.ts'
+
+let own: TestDatabase
+let moon: { id: number; slug: string }
+let draft: { id: number; slug: string }
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+
+beforeAll(async () => {
+  own = await createDatabase()
+  const saturn = { title: 'Śani, the slow teacher', summary: 'Patience', content: 'Slowly.', category: 'Planets' }
+  await givenPost(own.db, { ...saturn, now: day(1) })
+  await givenPost(own.db, {
+    title: 'पञ्चाङ्ग',
+    summary: 'पाँच अंग',
+    content: 'Five.',
+    category: 'Fundamentals',
+    now: day(2),
+  })
+  moon = await givenPost(own.db, {
+    title: 'The Moon',
+    content: 'It rules the *tides*.',
+    category: 'Planets',
+    now: day(3),
+  })
+  draft = await givenPost(own.db, { title: 'Moonless draft', isPublished: false, now: day(4) })
+})
+
+afterAll(() => own.drop())
+
+async function find(question: string): Promise<string[]> {
+  const { posts } = await searchPublishedPosts(own.db, { words: searchWords(question), limit: 10, offset: 0 })
+  return posts.map((post) => post.title)
+}
+
+describe('readers', () => {
+  test('see the latest posts first, by category too', async () => {
+    const all = await listPublishedPosts(own.db, { limit: 2, offset: 0 })
+    const rest = await listPublishedPosts(own.db, { limit: 2, offset: 2 })
+    const planets = await listPublishedPosts(own.db, { category: 'Planets', limit: 10, offset: 0 })
+
+    expect([...all, ...rest].map((post) => post.title)).toEqual(['The Moon', 'पञ्चाङ्ग', 'Śani, the slow teacher'])
+    expect(planets.map((post) => post.title)).toEqual(['The Moon', 'Śani, the slow teacher'])
+    expect(all[0]?.publishedAt).toEqual(day(3))
+    expect(await countPublishedPosts(own.db)).toBe(3)
+    expect(await countPublishedPosts(own.db, 'Planets')).toBe(2)
+  })
+
+  test('open a post by its id and by its name', async () => {
+    expect(await findPublishedPost(own.db, String(moon.id))).toMatchObject({ title: 'The Moon' })
+    expect(await findPublishedPost(own.db, 'the-moon')).toMatchObject({ id: moon.id })
+  })
+
+  test.each(['0', '-1', '1e3', '99999999999999999999', '../etc/passwd', "1' or '1'='1", '%', 'THE-MOON', ''])(
+    'find nothing at %j (E5, E12)',
+    async (address) => {
+      expect(await findPublishedPost(own.db, address)).toBeUndefined()
+    },
+  )
+
+  test('are shown the newest other posts beside one', async () => {
+    const related = await listRelatedPosts(own.db, moon.id, 3)
+
+    expect(related.map((post) => post.title)).toEqual(['पञ्चाङ्ग', 'Śani, the slow teacher'])
+  })
+})
+
+describe('searching', () => {
+  test.each([
+    ['moon', ['The Moon']],
+    ['MOON the', ['The Moon']],
+    ['tide', ['The Moon']],
+    ['oon', ['The Moon']],
+    ['shani', ['Śani, the slow teacher']],
+    ['śani', ['Śani, the slow teacher']],
+    ['teachers', ['Śani, the slow teacher']],
+    ['पंचांग', ['पञ्चाङ्ग']],
+    ['पञ्चाङ्ग', ['पञ्चाङ्ग']],
+    ['panchanga', ['पञ्चाङ्ग']],
+    ['पांच', ['पञ्चाङ्ग']],
+    ['moon mars', []],
+    ["moon' or 1=1 --", []],
+    ['moon & !sun', []],
+  ])('for %j finds %j', async (question, titles) => {
+    expect(await find(question)).toEqual(titles)
+  })
+
+  test.each(['%', '_', '\\', "'", ':*', '(((', '\0', '\ud800', '*'])(
+    'for five thousand times %j is harmless (E5, E6)',
+    async (sign) => {
+      const question = sign.repeat(5_000)
+
+      await expect(find(question)).resolves.toBeInstanceOf(Array)
+    },
+  )
+
+  test('within a category stays there, and counts what it found', async () => {
+    const words = searchWords('moon')
+    const inPlanets = await searchPublishedPosts(own.db, { words, category: 'Planets', limit: 1, offset: 0 })
+    const inHouses = await searchPublishedPosts(own.db, { words, category: 'Houses', limit: 1, offset: 0 })
+
+    expect([inPlanets.count, inHouses.count]).toEqual([1, 0])
+  })
+})
+
+test('a draft is nowhere but on the desk of those who write (B9)', async () => {
+  const { posts } = await searchPublishedPosts(own.db, { words: ['moonless'], limit: 10, offset: 0 })
+  const desk = await listPosts(own.db, { words: ['moonless'], limit: 10, offset: 0 })
+
+  expect(await findPublishedPost(own.db, String(draft.id))).toBeUndefined()
+  expect(await findPublishedPost(own.db, draft.slug)).toBeUndefined()
+  expect(posts).toEqual([])
+  expect((await listRelatedPosts(own.db, moon.id, 10)).map(({ id }) => id)).not.toContain(draft.id)
+  expect((await listPostsForFeed(own.db, 10)).map(({ id }) => id)).not.toContain(draft.id)
+  expect((await listPostAddresses(own.db, 10)).map(({ slug }) => slug)).not.toContain(draft.slug)
+  expect(desk.posts.map(({ id }) => id)).toEqual([draft.id])
+})
+
+test('every change of a post makes the replicas drop their cached pages', async () => {
+  const replica = new Client({ connectionString: own.url })
+  await replica.connect()
+  await replica.query('listen content_changed')
+  const heard = new Promise((resolve) => replica.once('notification', resolve))
+
+  await own.db.execute(sql`update blog_posts set updated_at = updated_at where id = ${moon.id}`)
+
+  await heard.finally(() => replica.end())
+})
+
+test('a database without trigrams finds the same', async () => {
+  await own.db.execute(sql`drop index blog_posts_by_parts`)
+
+  expect(await find('oon')).toEqual(['The Moon'])
+})

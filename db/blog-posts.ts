@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { PostCard, PostCategory } from '#domain/blog-posts.ts'
+import { isSlug } from '#domain/slug.ts'
+import type { Database } from './client.ts'
+import { preparedFor } from './prepared.ts'
+import { blogPostCounts, blogPosts } from './schema/blog.ts'
+
+/** Published posts always have their moment; the table's own rule says so. */
+const publishedAt = sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt)
+
+export const POST_CARD = {
+  id: blogPosts.id,
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  summary: blogPosts.summary,
+  category: blogPosts.category,
+  imageUrl: blogPosts.imageUrl,
+  imageAlt: blogPosts.imageAlt,
+  readTime: blogPosts.readTime,
+  publishedAt,
+}
+
+const isPublished = eq(blogPosts.status, 'published')
+const latestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const
+
+// The page is cut out of the index alone; only its own few rows are read from the table.
+const pageQuery = (where: (db: Database) => ReturnType<typeof and>) =>
+  preparedFor((db) => {
+    const page = db
+      .select({ id: blogPosts.id })
+      .from(blogPosts)
+      .where(where(db))
+      .orderBy(...latestFirst)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+    return db
+      .select(POST_CARD)
+      .from(blogPosts)
+      .where(inArray(blogPosts.id, page))
+      .orderBy(...latestFirst)
+  })
+
+const allQuery = pageQuery(() => and(isPublished))
+const categoryQuery = pageQuery(() => and(isPublished, eq(blogPosts.category, sql.placeholder('category'))))
+
+type Page = { readonly category?: PostCategory | undefined; readonly limit: number; readonly offset: number }
+
+/** One page of what readers can see, latest first. */
+export function listPublishedPosts(db: Database, { category, limit, offset }: Page): Promise<PostCard[]> {
+  if (category === undefined) return allQuery(db).execute({ limit, offset })
+  return categoryQuery(db).execute({ category, limit, offset })
+}
+
+const countsQuery = preparedFor((db) => db.select().from(blogPostCounts))
+
+export async function countPublishedPosts(db: Database, category?: PostCategory): Promise<number> {
+  const counts = await countsQuery(db).execute()
+  return counts
+    .filter((count) => category === undefined || count.category === category)
+    .reduce((sum, { published }) => sum + published, 0)
+}
+
+export type PublishedPost = PostCard & {
+  readonly content: string
+  readonly contentHtml: string
+  readonly rulesVersion: number
+  readonly updatedAt: Date
+}
+
+const PUBLISHED_POST = {
+  ...POST_CARD,
+  content: blogPosts.content,
+  contentHtml: blogPosts.contentHtml,
+  rulesVersion: blogPosts.rulesVersion,
+  updatedAt: blogPosts.updatedAt,
+}
+
+const byIdQuery = preparedFor((db) =>
+  db
+    .select(PUBLISHED_POST)
+    .from(blogPosts)
+    .where(and(eq(blogPosts.id, sql.placeholder('id')), isPublished)),
+)
+
+const bySlugQuery = preparedFor((db) =>
+  db
+    .select(PUBLISHED_POST)
+    .from(blogPosts)
+    .where(and(eq(blogPosts.slug, sql.placeholder('slug')), isPublished)),
+)
+
+const ID = /^[1-9]\d{0,14}$/
+
+/** A post by its id or by its readable name. A draft is not found, whoever asks. */
+export async function findPublishedPost(db: Database, address: string): Promise<PublishedPost | undefined> {
+  if (ID.test(address)) return (await byIdQuery(db).execute({ id: Number(address) }))[0]
+  if (!isSlug(address)) return undefined
+  return (await bySlugQuery(db).execute({ slug: address }))[0]
+}
+
+const relatedQuery = preparedFor((db) =>
+  db
+    .select(POST_CARD)
+    .from(blogPosts)
+    .where(and(isPublished, ne(blogPosts.id, sql.placeholder('id'))))
+    .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+    .limit(sql.placeholder('limit')),
+)
+
+/** The newest posts beside this one. */
+export function listRelatedPosts(db: Database, id: number, limit: number): Promise<PostCard[]> {
+  return relatedQuery(db).execute({ id, limit })
+}
+
+/** The latest posts with their whole content. */
+export function listPostsForFeed(db: Database, limit: number): Promise<PublishedPost[]> {
+  return db
+    .select(PUBLISHED_POST)
+    .from(blogPosts)
+    .where(isPublished)
+    .orderBy(...latestFirst)
+    .limit(limit)
+}
+
+export type PostAddress = { readonly slug: string; readonly updatedAt: Date }
+
+/** Where every published post is, for search engines. */
+export function listPostAddresses(db: Database, limit: number): Promise<PostAddress[]> {
+  return db
+    .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
+    .from(blogPosts)
+    .where(isPublished)
+    .orderBy(asc(blogPosts.id))
+    .limit(limit)
+}

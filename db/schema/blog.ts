@@ -1,0 +1,58 @@
+import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PostCategory, PostForm, PostStatus } from '#domain/blog-posts.ts'
+
+const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const blogPosts = pgTable('blog_posts', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+  content: text('content').notNull(),
+  contentHtml: text('content_html').notNull(),
+  rulesVersion: integer('rules_version').notNull(),
+  category: text('category').$type<PostCategory>().notNull(),
+  imageUrl: text('image_url'),
+  imageAlt: text('image_alt').notNull().default(''),
+  status: text('status').$type<PostStatus>().notNull(),
+  readTime: integer('read_time').notNull().default(5),
+  scheduledFor: moment('scheduled_for'),
+  version: integer('version').notNull().default(1),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  publishedAt: moment('published_at'),
+  announcedAt: moment('announced_at'),
+  isSample: boolean('is_sample').notNull().default(false),
+  searchHeading: text('search_heading').notNull(),
+  searchWords: tsvector('search_words').notNull(),
+})
+
+export const blogPostCounts = pgTable('blog_post_counts', {
+  category: text('category').$type<PostCategory>().primaryKey(),
+  published: integer('published').notNull(),
+})
+
+export const blogPostRevisions = pgTable('blog_post_revisions', {
+  id: id(),
+  postId: bigint('post_id', { mode: 'number' }).notNull(),
+  version: integer('version').notNull(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+  content: text('content').notNull(),
+  category: text('category').$type<PostCategory>().notNull(),
+  imageUrl: text('image_url'),
+  imageAlt: text('image_alt').notNull(),
+  readTime: integer('read_time').notNull(),
+  savedBy: uuid('saved_by'),
+  savedAt: moment('saved_at').notNull(),
+})
+
+export const blogUnsavedPosts = pgTable('blog_unsaved_posts', {
+  id: id(),
+  userId: uuid('user_id').notNull(),
+  postId: bigint('post_id', { mode: 'number' }),
+  fields: jsonb('fields').$type<PostForm>().notNull(),
+  keptAt: moment('kept_at').notNull(),
+})

@@ -1,0 +1,73 @@
+import { recordAudit } from '#db/audit-log.ts'
+import { findPost, recordPostChange, type WholePost } from '#db/blog-desk.ts'
+import { listRevisions, recordRevision } from '#db/blog-revisions.ts'
+import { deleteUnsavedPost } from '#db/blog-unsaved-posts.ts'
+import type { Database } from '#db/client.ts'
+import { type CheckedPost, checkPost, type PostForm } from '#domain/blog-posts.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { type InvalidPost, revised, subjectOf } from './create-post.ts'
+import { findFreeSlug } from './free-slug.ts'
+import { writtenPost } from './written-post.ts'
+
+type Order = {
+  readonly id: number
+  /** The version the editor was opened with. */
+  readonly version: number
+  readonly form: PostForm
+  readonly editorId: string
+  readonly now: Date
+}
+
+/** Somebody else saved, published or withdrew the post in the meantime. */
+export type ChangedMeanwhile = {
+  readonly reason: 'changed-meanwhile'
+  readonly version: number
+  readonly changedBy: string | null
+  readonly changedAt: Date
+}
+
+export type ChangeRefusal = InvalidPost | ChangedMeanwhile | { readonly reason: 'post-not-found' }
+
+/** Saves a post that exists, unless somebody else changed it since it was opened: then nothing is written over. */
+export async function changePost(db: Database, order: Order): Promise<Outcome<{ id: number }, ChangeRefusal>> {
+  const checked = checkPost(order.form, order.now)
+  if (!checked.ok) return refused({ reason: 'invalid', problems: checked.refusal })
+
+  const saved = await savePost(db, order, checked.value)
+  return saved ?? refused(await whatHappened(db, order.id))
+}
+
+/** Answers undefined when the post is no longer at the version it was opened with. */
+async function savePost(db: Database, { id, version, editorId, now }: Order, post: CheckedPost) {
+  return db.transaction(async (tx) => {
+    const before = await findPost(tx, id)
+    if (!before) return refused({ reason: 'post-not-found' } as const)
+
+    const slug = await slugFor(tx, before, post.title)
+    const written = writtenPost(post, { slug, publishedBefore: before.publishedAt, now })
+    if (!(await recordPostChange(tx, { id, version }, written))) return undefined
+
+    await recordRevision(tx, { ...revised(post), postId: id, version: version + 1, savedBy: editorId, savedAt: now })
+    await deleteUnsavedPost(tx, { userId: editorId, postId: id })
+    await recordAudit(tx, { action: 'post-changed', actorId: editorId, subject: subjectOf(id), at: now })
+    return accepted({ id })
+  })
+}
+
+/** A post that was public keeps its address, because others link to it; before that, it follows the title. */
+async function slugFor(tx: Database, before: WholePost, title: string): Promise<string> {
+  return before.publishedAt === null ? findFreeSlug(tx, title, before.slug) : before.slug
+}
+
+async function whatHappened(db: Database, id: number): Promise<ChangeRefusal> {
+  const current = await findPost(db, id)
+  if (!current) return { reason: 'post-not-found' }
+
+  const lastSave = (await listRevisions(db, id)).find((revision) => revision.version === current.version)
+  return {
+    reason: 'changed-meanwhile',
+    version: current.version,
+    changedBy: lastSave?.savedBy ?? null,
+    changedAt: current.updatedAt,
+  }
+}

@@ -1,0 +1,37 @@
+import { recordAudit } from '#db/audit-log.ts'
+import { deletePost, markPublished, markUnpublished } from '#db/blog-desk.ts'
+import type { Database } from '#db/client.ts'
+import type { AuditAction } from '#domain/audit.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { subjectOf } from './create-post.ts'
+
+type Order = { readonly id: number; readonly editorId: string; readonly now: Date }
+type Changed = Promise<Outcome<null, 'post-not-found'>>
+
+/** From the list: the post is public, and this is its moment. */
+export function publishPost(db: Database, order: Order): Changed {
+  return change(db, order, 'post-published', (tx) => markPublished(tx, order.id, order.now))
+}
+
+export function unpublishPost(db: Database, order: Order): Changed {
+  return change(db, order, 'post-unpublished', (tx) => markUnpublished(tx, order.id, order.now))
+}
+
+/** The post with all its revisions; nobody can bring it back. */
+export function removePost(db: Database, order: Order): Changed {
+  return change(db, order, 'post-deleted', (tx) => deletePost(tx, order.id))
+}
+
+function change(
+  db: Database,
+  { id, editorId, now }: Order,
+  action: AuditAction,
+  write: (tx: Database) => Promise<boolean>,
+): Changed {
+  return db.transaction(async (tx) => {
+    if (!(await write(tx))) return refused('post-not-found')
+
+    await recordAudit(tx, { action, actorId: editorId, subject: subjectOf(id), at: now })
+    return accepted(null)
+  })
+}

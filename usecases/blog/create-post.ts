@@ -1,0 +1,49 @@
+import { recordAudit } from '#db/audit-log.ts'
+import { recordPost } from '#db/blog-desk.ts'
+import { recordRevision } from '#db/blog-revisions.ts'
+import { deleteUnsavedPost } from '#db/blog-unsaved-posts.ts'
+import type { Database } from '#db/client.ts'
+import { type CheckedPost, checkPost, type PostForm, type PostProblems } from '#domain/blog-posts.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { findFreeSlug } from './free-slug.ts'
+import { writtenPost } from './written-post.ts'
+
+type Order = { readonly form: PostForm; readonly editorId: string; readonly now: Date }
+
+export type InvalidPost = { readonly reason: 'invalid'; readonly problems: PostProblems }
+
+const FIRST_VERSION = 1
+
+/** A new post, public at once or a draft. */
+export async function createPost(
+  db: Database,
+  { form, editorId, now }: Order,
+): Promise<Outcome<{ id: number }, InvalidPost>> {
+  const checked = checkPost(form, now)
+  if (!checked.ok) return refused({ reason: 'invalid', problems: checked.refusal })
+
+  return db.transaction(async (tx) => {
+    const slug = await findFreeSlug(tx, checked.value.title)
+    const written = writtenPost(checked.value, { slug, publishedBefore: null, now })
+    const id = await recordPost(tx, { ...written, createdAt: now })
+    await recordRevision(tx, {
+      ...revised(checked.value),
+      postId: id,
+      version: FIRST_VERSION,
+      savedBy: editorId,
+      savedAt: now,
+    })
+    await deleteUnsavedPost(tx, { userId: editorId, postId: null })
+    await recordAudit(tx, { action: 'post-created', actorId: editorId, subject: subjectOf(id), at: now })
+    return accepted({ id })
+  })
+}
+
+export function subjectOf(postId: number) {
+  return { kind: 'post', id: String(postId) }
+}
+
+/** What a revision keeps: the words, not whether they were public. */
+export function revised({ status, scheduledFor, ...words }: CheckedPost) {
+  return words
+}

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { countPublishedPosts } from '#db/blog-posts.ts'
+import { listRevisions } from '#db/blog-revisions.ts'
+import { unsealText } from '#db/sealed-text.ts'
+import type { LetterOf } from '#domain/letters.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { A_POST, givenPost, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
+import { givenSubscriber, listLettersTo } from '#test/factories/visitors.ts'
+import { unsubscribe } from '#usecases/visitors/unsubscribe.ts'
+import { announcePost } from './announce-post.ts'
+import { changePost } from './change-post.ts'
+import { publishPost, removePost, unpublishPost } from './change-publication.ts'
+import { publishDuePosts } from './publish-due-posts.ts'
+import { writeToSubscribers } from './write-to-subscribers.ts'
+
+const MONDAY = new Date('2026-05-04T06:30:00Z')
+const TUESDAY = new Date('2026-05-05T06:30:00Z')
+const SITE = { appUrl: 'https://practice.example', secret: 'a secret for tests, long enough' }
+let editorId: string
+
+beforeAll(async () => {
+  editorId = (await givenUser(database(), { roles: ['admin'], password: null })).id
+})
+
+describe('publishing from the list', () => {
+  test('makes a draft public now', async () => {
+    const { id } = await givenPost(database(), { isPublished: false, now: MONDAY })
+
+    await publishPost(database(), { id, editorId, now: TUESDAY })
+
+    expect(await requirePost(database(), id)).toMatchObject({ status: 'published', publishedAt: TUESDAY })
+  })
+
+  test('takes a post back, and gives it a new moment when it returns', async () => {
+    const { id } = await givenPost(database(), { now: MONDAY })
+
+    await unpublishPost(database(), { id, editorId, now: MONDAY })
+    expect(await requirePost(database(), id)).toMatchObject({ status: 'draft' })
+
+    await publishPost(database(), { id, editorId, now: TUESDAY })
+    expect(await requirePost(database(), id)).toMatchObject({ status: 'published', publishedAt: TUESDAY })
+  })
+
+  test('tells whoever has the post open in the editor', async () => {
+    const id = await givenWrittenPost(database(), editorId, { isPublished: false })
+    await publishPost(database(), { id, editorId, now: TUESDAY })
+
+    const saved = await changePost(database(), { id, version: 1, form: A_POST, editorId, now: TUESDAY })
+
+    expect(saved).toMatchObject({ ok: false, refusal: { reason: 'changed-meanwhile', version: 2 } })
+  })
+
+  test('cannot touch a post that is not there', async () => {
+    const order = { id: 999_999, editorId, now: TUESDAY }
+
+    for (const change of [publishPost, unpublishPost, removePost]) {
+      expect(await change(database(), order)).toEqual({ ok: false, refusal: 'post-not-found' })
+    }
+  })
+})
+
+test('a deleted post takes its revisions with it', async () => {
+  const id = await givenWrittenPost(database(), editorId)
+
+  await removePost(database(), { id, editorId, now: TUESDAY })
+
+  await expect(requirePost(database(), id)).rejects.toThrow('no post')
+  expect(await listRevisions(database(), id)).toEqual([])
+})
+
+test('the count of public posts follows every change', async () => {
+  const before = await countPublishedPosts(database())
+  const housesBefore = await countPublishedPosts(database(), 'Houses')
+
+  const { id } = await givenPost(database(), { category: 'Planets' })
+  await givenPost(database(), { category: 'Planets', isPublished: false })
+  expect(await countPublishedPosts(database())).toBe(before + 1)
+
+  const form = { ...A_POST, category: 'Houses' }
+  await changePost(database(), { id, version: 1, form, editorId, now: TUESDAY })
+  expect(await countPublishedPosts(database(), 'Houses')).toBe(housesBefore + 1)
+
+  await unpublishPost(database(), { id, editorId, now: TUESDAY })
+  expect(await countPublishedPosts(database())).toBe(before)
+})
+
+describe('a scheduled draft', () => {
+  test('becomes public when its moment has come, once, however many programs look', async () => {
+    const { id } = await givenPost(database(), { isPublished: false, scheduledFor: '2026-05-05T06:00:00Z' })
+
+    expect(await publishDuePosts(database(), MONDAY)).toBe(0)
+    const counts = await Promise.all([publishDuePosts(database(), TUESDAY), publishDuePosts(database(), TUESDAY)])
+
+    expect(counts.toSorted()).toEqual([0, 1])
+    const post = await requirePost(database(), id)
+    expect(post).toMatchObject({ status: 'published', publishedAt: TUESDAY, scheduledFor: null })
+  })
+
+  test('that was published by hand is not published again', async () => {
+    const { id } = await givenPost(database(), { isPublished: false, scheduledFor: '2026-05-05T06:00:00Z' })
+    await publishPost(database(), { id, editorId, now: MONDAY })
+
+    expect(await publishDuePosts(database(), TUESDAY)).toBe(0)
+    expect(await requirePost(database(), id)).toMatchObject({ publishedAt: MONDAY })
+  })
+})
+
+describe('a post for the subscribers', () => {
+  test('is announced once', async () => {
+    const { id } = await givenPost(database())
+
+    const first = await announcePost(database(), { id, editorId, now: TUESDAY })
+    const second = await announcePost(database(), { id, editorId, now: TUESDAY })
+
+    expect([first.ok, second.ok]).toEqual([true, false])
+  })
+
+  test('is not announced while it is a draft', async () => {
+    const { id } = await givenPost(database(), { isPublished: false })
+
+    expect(await announcePost(database(), { id, editorId, now: TUESDAY })).toMatchObject({ ok: false })
+  })
+
+  test('reaches each of them once, also when the work is done twice, with a link that ends it', async () => {
+    const { id } = await givenPost(database(), { title: 'To everybody' })
+    const reader = await givenSubscriber(database())
+
+    await writeToSubscribers(database(), SITE, { postId: id, now: TUESDAY })
+    expect(await writeToSubscribers(database(), SITE, { postId: id, now: TUESDAY })).toBe(0)
+
+    const letters = await listLettersTo(database(), reader.email)
+    expect(letters.map(({ kind }) => kind)).toEqual(['new-post'])
+    const [token] = letters.map(({ payload }) => tokenIn(payload as LetterOf<'new-post'>))
+    expect(await unsubscribe(database(), { token: token ?? '', now: TUESDAY })).toMatchObject({ ok: true })
+  })
+
+  test('that is withdrawn before the letters are written is not announced', async () => {
+    const { id } = await givenPost(database())
+    const reader = await givenSubscriber(database())
+    await unpublishPost(database(), { id, editorId, now: TUESDAY })
+
+    expect(await writeToSubscribers(database(), SITE, { postId: id, now: TUESDAY })).toBe(0)
+    expect(await listLettersTo(database(), reader.email)).toEqual([])
+  })
+})
+
+function tokenIn({ stop }: LetterOf<'new-post'>): string | null {
+  return new URL(unsealText(stop, SITE.secret)).searchParams.get('token')
+}

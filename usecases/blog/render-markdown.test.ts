@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LONGEST_CONTENT } from '#domain/blog-posts.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/markdown-rules.ts'
+import { renderMarkdown, wordsIn } from './render-markdown.ts'
+
+const DOCUMENTS = Number(process.env.FUZZED_DOCUMENTS ?? 500)
+
+const TAG = /<(\/?)([a-z0-9]+)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/g
+
+/** Everything in the HTML that is not on the list: tags, attributes, and anything that only looks like a tag. */
+function strangersIn(html: string): string[] {
+  const strangers: string[] = []
+  const rest = html.replaceAll(TAG, (_, _slash: string, tag: string, attributes: string) => {
+    if (!ALLOWED_TAGS.some((allowed) => allowed === tag)) strangers.push(tag)
+    for (const [, name] of attributes.matchAll(/([a-z-]+)=/g)) {
+      if (!ALLOWED_ATTRIBUTES.some((allowed) => allowed === name)) strangers.push(name ?? '')
+    }
+    return ''
+  })
+  return rest.includes('<') ? [...strangers, rest] : strangers
+}
+
+describe('the markdown of a post', () => {
+  test('becomes headings, lists, quotes and emphasis', () => {
+    const html = renderMarkdown('# The Moon\n\n- **bright**\n- *dark*\n\n> said\n\n1. one\n\n~~no~~ `code`\n\n---')
+
+    expect(html.replaceAll('\n', '')).toBe(
+      '<h2>The Moon</h2><ul><li><strong>bright</strong></li><li><em>dark</em></li></ul>' +
+        '<blockquote><p>said</p></blockquote><ol><li>one</li></ol><p><s>no</s> <code>code</code></p><hr />',
+    )
+  })
+
+  test('shows the words of a link and of a picture, and leads nowhere', () => {
+    expect(renderMarkdown('[read this](https://example.com) and ![a lamp](https://example.com/x.png)')).toBe(
+      '<p>read this and a lamp</p>\n',
+    )
+  })
+
+  test('speaks Devanagari as it is', () => {
+    expect(renderMarkdown('**नक्षत्र**')).toBe('<p><strong>नक्षत्र</strong></p>\n')
+  })
+
+  test('can be searched by its words alone', () => {
+    expect(wordsIn('<h2>Rahu</h2><p>and <em>Ketu</em></p>').split(/\s+/).filter(Boolean)).toEqual([
+      'Rahu',
+      'and',
+      'Ketu',
+    ])
+  })
+})
+
+const ATTACKS = [
+  '<script>alert(1)</script>',
+  '[x](javascript:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '![x](x"onerror="alert(1))',
+  '<img src=x onerror=alert(1)>',
+  '<a href="https://example.com">x</a>',
+  '<svg/onload=alert(1)>',
+  '<style>*{display:none}</style>',
+  '<iframe src=//evil.example></iframe>',
+  '<https://evil.example>',
+  '```"><script>alert(1)</script>\ncode\n```',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '[a]: javascript:alert(1)\n\n[a]',
+  '<p class="x" style="position:fixed" onclick="alert(1)">hello',
+  '\u0000<script\u0000>',
+]
+
+test.each(ATTACKS)('nothing dangerous comes out of %j (E2, E3)', (attack) => {
+  const html = renderMarkdown(attack)
+
+  expect(strangersIn(html)).toEqual([])
+  expect(html).not.toMatch(/<[^>]*(?:javascript:|on\w+=|style=|href=|src=)/i)
+})
+
+const MONSTERS: Record<string, string> = {
+  'ten thousand nested lists': Array.from({ length: 10_000 }, (_, depth) => `${' '.repeat(depth % 60)}- x\n`).join(''),
+  'nothing but brackets': '['.repeat(LONGEST_CONTENT),
+  'quotes in quotes': '>'.repeat(LONGEST_CONTENT),
+  'lists in lists on one line': '- '.repeat(LONGEST_CONTENT / 2),
+  'a huge table': `|a|b|\n|-|-|\n${'|1|2|\n'.repeat(9_000)}`,
+  'emphasis without end': '*a _b '.repeat(LONGEST_CONTENT / 6),
+  'half links': '[a](<b'.repeat(LONGEST_CONTENT / 6),
+  'backticks of every length': Array.from({ length: 340 }, (_, length) => `${'`'.repeat(length)} `).join(''),
+}
+
+test.each(Object.entries(MONSTERS))('%s are answered within the allow-list (E3)', (_, monster) => {
+  const html = renderMarkdown(monster.slice(0, LONGEST_CONTENT))
+
+  expect(strangersIn(html)).toEqual([])
+  // Nesting stops at a depth that a page can show.
+  expect(html.split('<ul>').length + html.split('<blockquote>').length).toBeLessThan(10_000)
+})
+
+/** Pieces that mean something to markdown, to HTML or to browsers, and ordinary text between them. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '# ',
+      '## ',
+      '- ',
+      '1. ',
+      '> ',
+      '```',
+      '`',
+      '**',
+      '_',
+      '~~',
+      '[',
+      ']',
+      '(',
+      ')',
+      '![',
+      '](',
+      '<',
+      '>',
+      '</',
+      '/>',
+    ],
+    ...[
+      '"',
+      "'",
+      '=',
+      '&',
+      '&#x3c;',
+      '&lt;',
+      '\\',
+      '\n',
+      '\n\n',
+      '    ',
+      '\t',
+      '\0',
+      '|',
+      '---',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+    ],
+    ...[
+      '<script>',
+      '</script>',
+      '<img src=x onerror=alert(1)>',
+      'javascript:',
+      'data:',
+      '<svg onload=',
+      'style=',
+      'href=',
+    ],
+    ...['<a ', '<p class="', '<pre>', 'नक्षत्र', '\u202e', '\ud800', '🪷', '<math>', '<xmp>', '<noscript>', '<template>'],
+  ),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+)
+
+test(`${DOCUMENTS} documents made of dangerous pieces stay within the allow-list`, () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+      const html = renderMarkdown(pieces.join(''))
+
+      expect(strangersIn(html)).toEqual([])
+    }),
+    { numRuns: DOCUMENTS },
+  )
+})

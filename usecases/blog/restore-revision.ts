@@ -1,0 +1,35 @@
+import { findPost } from '#db/blog-desk.ts'
+import { findRevision } from '#db/blog-revisions.ts'
+import type { Database } from '#db/client.ts'
+import type { PostForm } from '#domain/blog-posts.ts'
+import { type Outcome, refused } from '#domain/outcome.ts'
+import { writeSchedule } from '#domain/post-schedule.ts'
+import { type ChangeRefusal, changePost } from './change-post.ts'
+
+type Order = {
+  readonly id: number
+  readonly revisionId: number
+  readonly version: number
+  readonly editorId: string
+  readonly now: Date
+}
+
+/** Brings back how a post once was, as one more change: what it is now stays among its revisions. */
+export async function restoreRevision(
+  db: Database,
+  { id, revisionId, version, editorId, now }: Order,
+): Promise<Outcome<{ id: number }, ChangeRefusal>> {
+  const post = await findPost(db, id)
+  const revision = await findRevision(db, { postId: id, id: revisionId })
+  if (!post || !revision) return refused({ reason: 'post-not-found' })
+
+  const isStillToCome = post.scheduledFor !== null && post.scheduledFor > now
+  const form: PostForm = {
+    ...revision,
+    imageUrl: revision.imageUrl ?? '',
+    readTime: String(revision.readTime),
+    isPublished: post.status === 'published',
+    scheduledFor: isStillToCome && post.scheduledFor ? writeSchedule(post.scheduledFor) : '',
+  }
+  return changePost(db, { id, version, form, editorId, now })
+}
