@@ -26,7 +26,7 @@ export async function prepareDataDir(path: string): Promise<DataDir> {
   return dataDir
 }
 
-export function dataDirAt(path: string): DataDir {
+function dataDirAt(path: string): DataDir {
   return {
     path,
     // The database makes its own folder, all at once.
