@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { csvFile } from './csv-export.ts'
+
+const linesOf = (file: string) => file.slice(1).split('\r\n')
+
+test.each(['=1+1', '+91 98765', '-2', '@sum', '\tx', '\rx'])(
+  'D21: %j is text for a spreadsheet, not a formula',
+  (cell) => {
+    const [, line] = linesOf(csvFile(['Name'], [[cell]]))
+
+    expect(line?.replace(/^"/, '').startsWith("'")).toBe(true)
+  },
+)
+
+test('a comma, a quote and a line break stay inside their cell', () => {
+  expect(csvFile(['A', 'B'], [['Rao, Asha', 'said "yes"\nand paid']])).toBe(
+    '\ufeffA,B\r\n"Rao, Asha","said ""yes""\nand paid"\r\n',
+  )
+})
+
+test('numbers and empty cells are written as they are', () => {
+  expect(linesOf(csvFile(['A', 'B'], [[-12.5, null]]))).toEqual(['A,B', '-12.5,', ''])
+})
