@@ -13,7 +13,7 @@ type Question = {
 }
 
 /** More matches than this are not counted: nobody turns that many pages. */
-const MOST_COUNTED = 500
+export const MOST_COUNTED = 500
 
 export type FoundPosts = { readonly posts: PostCard[]; readonly count: number }
 

@@ -8,10 +8,10 @@ export function copyOnClick() {
 }
 
 /** Answers in a toast either way: a silent copy leaves a person in doubt. */
-export async function copy(text: string) {
+export async function copy(text: string, done = { title: 'Copied', detail: text }) {
   try {
     await navigator.clipboard.writeText(text)
-    raiseToast('Copied', text, 'success')
+    raiseToast(done.title, done.detail, 'success')
   } catch {
     raiseToast('Please copy it by hand', text, 'error')
   }

@@ -2,6 +2,7 @@
  * Everything a document gains from script, in a few kilobytes and without React. Each part looks for its own `data-`
  * hooks and does nothing where there are none; every page works before it arrives.
  */
+import { filterBlogInPlace } from './blog-list.ts'
 import { enhanceCarousels } from './carousel.ts'
 import { copyOnClick } from './copy.ts'
 import { submitFormsInPlace } from './forms.ts'
@@ -17,3 +18,4 @@ enhanceCarousels()
 submitFormsInPlace()
 copyOnClick()
 shareOnClick()
+filterBlogInPlace()

@@ -5,17 +5,19 @@ export function shareOnClick() {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-share]')
     if (!button) return
     const url = new URL(button.dataset.share ?? '', location.href).href
-    void share(button.dataset.shareTitle ?? document.title, url)
+    const { shareTitle = document.title, copiedTitle, copiedDetail = '' } = button.dataset
+    const done = copiedTitle === undefined ? undefined : { title: copiedTitle, detail: copiedDetail }
+    void share(shareTitle, url, done)
   })
 }
 
 /** Prefers the device's own sheet; where there is none, the address is copied. */
-async function share(title: string, url: string) {
-  if (!navigator.share) return copy(url)
+async function share(title: string, url: string, done: Parameters<typeof copy>[1]) {
+  if (!navigator.share) return copy(url, done)
   try {
     await navigator.share({ title, url })
   } catch (problem) {
     const wasCancelled = problem instanceof DOMException && problem.name === 'AbortError'
-    if (!wasCancelled) await copy(url)
+    if (!wasCancelled) await copy(url, done)
   }
 }

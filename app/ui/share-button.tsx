@@ -2,14 +2,22 @@ import Share from 'lucide-react/icons/share-2'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 
+type ShareButtonProps = {
+  title: string
+  url: string
+  /** What is said when the address was copied. */
+  copied?: { title: string; detail: string }
+}
+
 /** Opens the device's own share sheet, or copies the address where there is none. */
-export function ShareButton({ title, url }: { title: string; url: string }) {
+export function ShareButton({ title, url, copied }: ShareButtonProps) {
   return (
     <button
       type="button"
       className={buttonClass({ tone: 'secondary' })}
       data-share={url}
       data-share-title={title}
+      {...(copied && { 'data-copied-title': copied.title, 'data-copied-detail': copied.detail })}
       data-needs-script
     >
       <Icon of={Share} size={18} />

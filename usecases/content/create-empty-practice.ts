@@ -15,7 +15,7 @@ const EMPTY_PRACTICE: Practice = {
   contact: { address: '', email: '', phone: '', supportEmail: '', astrologerEmail: '' },
   businessHours: { days: [1, 2, 3, 4, 5, 6], opensAt: '09:00', closesAt: '18:00' },
   socialLinks: [],
-  upi: { payeeId: null, payeeName: null, kind: 'personal' },
+  upi: { payeeId: null, payeeName: null, kind: 'personal', changedAt: null },
   gst: {
     mode: 'unregistered',
     legalName: null,
@@ -24,6 +24,7 @@ const EMPTY_PRACTICE: Practice = {
     consultationSac: '999799',
     courseSac: '999293',
   },
+  policies: { termsAdditions: '', privacyAdditions: '' },
   sampleParts: ['identity', 'about', 'claims', 'contact', 'social', 'upi', 'legal'],
 }
 

@@ -1,10 +1,12 @@
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listPublishedPosts } from '#db/blog-posts.ts'
 import { listConsultationPackages, listCourses } from '#db/catalogue.ts'
 import { listFaqEntries } from '#db/faq.ts'
 import { requirePractice } from '#db/practice.ts'
 import { findTeacherPage, listTeacherCards } from '#db/teachers.ts'
 import { listTestimonials } from '#db/testimonials.ts'
+import { POST_CATEGORIES } from '#domain/blog-posts.ts'
 import { formatRupees } from '#domain/money.ts'
 import { createDatabase, database, type TestDatabase } from '#test/database.ts'
 import { createEmptyPractice } from './create-empty-practice.ts'
@@ -62,6 +64,12 @@ describe('a new site', () => {
       ['parashara-advanced', 'coming_soon', 0, null],
       ['jaimini-advanced', 'coming_soon', 0, null],
     ])
+  })
+
+  test('has one article in each category of the blog', async () => {
+    const posts = await listPublishedPosts(database(), { limit: 20, offset: 0 })
+
+    expect(posts.map((post) => post.category).toSorted()).toEqual([...POST_CATEGORIES].toSorted())
   })
 
   test('can be paid only at a UPI handle that no bank has', async () => {

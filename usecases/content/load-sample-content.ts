@@ -1,3 +1,4 @@
+import { recordPost } from '#db/blog-desk.ts'
 import { recordConsultationPackages, recordCourses } from '#db/catalogue.ts'
 import type { Database } from '#db/client.ts'
 import { recordFaqEntries } from '#db/faq.ts'
@@ -5,13 +6,17 @@ import { recordPractice } from '#db/practice.ts'
 import { recordResources, recordTeacher, recordTeacherPage } from '#db/teachers.ts'
 import { recordTestimonials } from '#db/testimonials.ts'
 import { TEACHER_LEVELS } from '#domain/teachers.ts'
+import { findFreeSlug } from '#usecases/blog/free-slug.ts'
+import { writtenPost } from '#usecases/blog/written-post.ts'
 import { giveFirstContent } from './first-content.ts'
 import { SAMPLE_CONSULTATION_PACKAGES } from './sample/consultation-packages.ts'
 import { SAMPLE_COURSES } from './sample/courses.ts'
 import { SAMPLE_FAQ_ENTRIES } from './sample/faq-entries.ts'
 import { JAIMINI } from './sample/jaimini.ts'
 import { PARASHARA } from './sample/parashara.ts'
+import { SAMPLE_POSTS } from './sample/posts.ts'
 import { SAMPLE_PRACTICE } from './sample/practice.ts'
+import type { SamplePost } from './sample/sample-post.ts'
 import type { SampleTeacher } from './sample/sample-teacher.ts'
 import { SAMPLE_TESTIMONIALS } from './sample/testimonials.ts'
 
@@ -24,7 +29,16 @@ export function loadSampleContent(db: Database): Promise<boolean> {
     await recordTestimonials(tx, inOrder(SAMPLE_TESTIMONIALS))
     await recordFaqEntries(tx, inOrder(SAMPLE_FAQ_ENTRIES))
     for (const teacher of inOrder([PARASHARA, JAIMINI])) await loadTeacher(tx, teacher)
+    for (const post of SAMPLE_POSTS) await loadPost(tx, post)
   })
+}
+
+async function loadPost(tx: Database, { publishedAt, ...post }: SamplePost): Promise<void> {
+  const now = new Date(publishedAt)
+  const published = { ...post, imageUrl: null, imageAlt: '', status: 'published', scheduledFor: null } as const
+  const slug = await findFreeSlug(tx, post.title)
+  const written = writtenPost(published, { slug, publishedBefore: null, now })
+  await recordPost(tx, { ...written, createdAt: now, isSample: true })
 }
 
 async function loadTeacher(tx: Database, { pages, ...teacher }: SampleTeacher): Promise<void> {

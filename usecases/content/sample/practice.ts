@@ -34,7 +34,7 @@ export const SAMPLE_PRACTICE: Practice = {
     { network: 'instagram', url: 'https://www.instagram.com/explore/tags/jyotish/' },
     { network: 'facebook', url: 'https://www.facebook.com/hashtag/jyotish' },
   ],
-  upi: { payeeId: 'surya.jyotish@example', payeeName: 'Surya Jyotish (sample)', kind: 'personal' },
+  upi: { payeeId: 'surya.jyotish@example', payeeName: 'Surya Jyotish (sample)', kind: 'personal', changedAt: null },
   gst: {
     mode: 'unregistered',
     legalName: null,
@@ -43,5 +43,6 @@ export const SAMPLE_PRACTICE: Practice = {
     consultationSac: '999799',
     courseSac: '999293',
   },
+  policies: { termsAdditions: '', privacyAdditions: '' },
   sampleParts: ['identity', 'about', 'claims', 'contact', 'social', 'upi', 'legal'],
 }

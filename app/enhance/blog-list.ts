@@ -1,0 +1,82 @@
+import { BLOG_TOASTS } from '#app/content/blog.ts'
+import { raiseToast } from './toasts.ts'
+
+const TYPING_PAUSE_MS = 350
+
+let latest: AbortController | undefined
+
+/** Filters, searches and turns pages of the blog in place: placeholders at once, then what the server answers. */
+export function filterBlogInPlace() {
+  if (!document.querySelector('[data-blog]')) return
+
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-blog] a')
+    const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!link || !isPlainClick || new URL(link.href).pathname !== location.pathname) return
+    event.preventDefault()
+    void show(link.href)
+  })
+  document.addEventListener('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement && event.target.matches('[data-blog-search]'))) return
+    event.preventDefault()
+    void show(addressOf(event.target))
+  })
+  document.addEventListener('input', whilePausing(TYPING_PAUSE_MS))
+  addEventListener('popstate', () => void show(location.href, { isNew: false }))
+}
+
+function whilePausing(ms: number) {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  return ({ target }: Event) => {
+    const form = target instanceof HTMLInputElement && target.closest<HTMLFormElement>('[data-blog-search]')
+    if (!form) return
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void show(addressOf(form)), ms)
+  }
+}
+
+/** The address the browser itself would go to, without fields that say nothing. */
+function addressOf(form: HTMLFormElement): string {
+  const said = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value).trim()])
+  const search = new URLSearchParams(said.filter(([, value]) => value !== ''))
+  return `${form.action}${search.size === 0 ? '' : `?${search}`}`
+}
+
+async function show(address: string, { isNew = true } = {}) {
+  latest?.abort()
+  const request = new AbortController()
+  latest = request
+  const results = document.querySelector('[data-blog-results]')
+  const before = [...(results?.childNodes ?? [])]
+  const loading = document.querySelector<HTMLTemplateElement>('[data-blog-loading]')
+  if (loading) results?.replaceChildren(loading.content.cloneNode(true))
+
+  try {
+    const response = await fetch(address, { signal: request.signal })
+    if (!response.ok) throw new Error(String(response.status))
+    takeOver(new DOMParser().parseFromString(await response.text(), 'text/html'))
+    if (isNew && address !== location.href) history.pushState(null, '', address)
+  } catch {
+    if (request.signal.aborted) return
+    results?.replaceChildren(...before)
+    raiseToast(BLOG_TOASTS.listFailed, BLOG_TOASTS.tryAgain, 'error')
+  }
+}
+
+/** The field being typed in stays as it is; everything around it is taken from the answer. */
+function takeOver(page: Document) {
+  document.title = page.title
+  const typed = document.querySelector<HTMLInputElement>('[data-blog-search] input[type=search]')
+  const isTyping = typed !== null && document.activeElement === typed
+  const [from, to] = [typed?.selectionStart ?? 0, typed?.selectionEnd ?? 0]
+
+  const answer = page.querySelector('[data-blog]')
+  if (!answer) throw new Error('no list')
+  const field = answer.querySelector<HTMLInputElement>('[data-blog-search] input[type=search]')
+  if (field && typed && isTyping) field.value = typed.value
+  document.querySelector('[data-blog]')?.replaceWith(document.adoptNode(answer))
+  if (isTyping) {
+    field?.focus()
+    field?.setSelectionRange(from, to)
+  }
+}

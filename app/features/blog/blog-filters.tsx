@@ -1,0 +1,46 @@
+import { BLOG } from '#app/content/blog.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { POST_CATEGORIES } from '#domain/blog-posts.ts'
+import { type ListView, listHref } from './list-address.ts'
+
+/** A question in words and the nine ways to narrow the list; each is an address, so both work without script. */
+export function BlogFilters({ view: { question, category } }: { view: ListView }) {
+  const choices = [undefined, ...POST_CATEGORIES]
+  return (
+    <div className="grid gap-6">
+      <search>
+        <form className="blog-search" method="get" action="/blog" data-blog-search>
+          <TextField
+            name="q"
+            type="search"
+            label={BLOG.search}
+            defaultValue={question}
+            placeholder={BLOG.searchPlaceholder}
+            autoComplete="off"
+            maxLength={100}
+          />
+          {category && <input type="hidden" name="category" value={category} />}
+          <Button type="submit" tone="secondary">
+            {BLOG.searchButton}
+          </Button>
+        </form>
+      </search>
+      <nav aria-label={BLOG.categories}>
+        <ul className="chips">
+          {choices.map((choice) => (
+            <li key={choice ?? BLOG.all}>
+              <a
+                className="chip"
+                href={listHref({ question, category: choice })}
+                {...(choice === category && { 'aria-current': 'true' as const })}
+              >
+                {choice ?? BLOG.all}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { BLOG } from '#app/content/blog.ts'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+
+/** Where the articles come by themselves. */
+export function BlogNewsletter({ returnTo }: { returnTo: string }) {
+  return (
+    <Section tone="panel" width="narrow" labelledBy="blog-newsletter-title">
+      <SectionHeading id="blog-newsletter-title" title={BLOG.newsletterTitle} lead={BLOG.newsletterLead} />
+      <div className="mx-auto max-w-md">
+        <NewsletterForm source="blog" returnTo={returnTo} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import { polar, ringOfMarks, ringOfPetals } from '#app/ui/motif/geometry.ts'
+import type { SkyBody } from '#app/ui/motif/sky-body.ts'
+import { spreadAngles } from '#app/ui/motif/spread-angles.ts'
+import { CENTER, GRAHA_GAP, GRAHA_ORBIT, RING, wheelAngle } from '#app/ui/motif/wheel-measures.ts'
+import type { PostCategory } from '#domain/blog-posts.ts'
+
+/** Two tones a category: the ground of its covers, deep enough for gold lines under both skies. */
+const GROUNDS: Readonly<Record<PostCategory, readonly [string, string]>> = {
+  Fundamentals: ['#3d2463', '#191036'],
+  Nakshatras: ['#1e3a6b', '#0c1533'],
+  Remedies: ['#7a1f2b', '#330b14'],
+  Predictions: ['#8f4312', '#3a1606'],
+  Education: ['#1d5450', '#08211f'],
+  Planets: ['#4a3a86', '#130f20'],
+  Houses: ['#6b4a24', '#24150a'],
+  Compatibility: ['#75305c', '#2a0d24'],
+}
+
+const GOLD = '#e9b949'
+const CREAM = '#f6ebd7'
+
+const MANSIONS = ringOfMarks(CENTER, 27, RING.scale, RING.edge, wheelAngle(0))
+const PADAS = ringOfMarks(CENTER, 108, RING.scale, RING.scale + 7, wheelAngle(0))
+const SPOKES = ringOfMarks(CENTER, 12, RING.lotus, RING.rashi, wheelAngle(0))
+const PETALS = ringOfPetals(CENTER, { count: 12, from: 16, to: 92, swell: 38 })
+
+type CoverDrawingProps = { category: PostCategory; bodies: readonly SkyBody[] }
+
+/**
+ * The wheel of the sky on the date of a post, as a picture of its own: no styles and no fonts from outside, because a
+ * picture gets neither.
+ */
+export function CoverDrawing({ category, bodies }: CoverDrawingProps) {
+  const [light, deep] = GROUNDS[category]
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675" width="1200" height="675" aria-hidden="true">
+      <defs>
+        <radialGradient id="ground" cx="0.64" cy="0.5" r="0.85">
+          <stop offset="0" stopColor={light} />
+          <stop offset="1" stopColor={deep} />
+        </radialGradient>
+      </defs>
+      <rect width="1200" height="675" fill="url(#ground)" />
+      <g transform="translate(330 -132) scale(1.56)" fill="none" stroke={GOLD}>
+        {Object.values(RING).map((radius) => (
+          <circle key={radius} cx={CENTER.x} cy={CENTER.y} r={radius} strokeWidth={radius === RING.edge ? 1.4 : 0.8} />
+        ))}
+        <path d={MANSIONS} strokeWidth="1.1" />
+        <path d={PADAS} strokeWidth="0.6" opacity="0.7" />
+        <path d={SPOKES} strokeWidth="0.6" opacity="0.4" />
+        <path d={PETALS} strokeWidth="0.9" opacity="0.85" />
+        <circle cx={CENTER.x} cy={CENTER.y} r="10" strokeWidth="1" />
+        <circle cx={CENTER.x} cy={CENTER.y} r="4.5" fill={GOLD} stroke="none" />
+        <Grahas bodies={bodies} ground={deep} />
+      </g>
+    </svg>
+  )
+}
+
+/** The Sun is filled gold and the Moon cream; the others are rings. Each points to its true degree. */
+function Grahas({ bodies, ground }: { bodies: readonly SkyBody[]; ground: string }) {
+  const angles = bodies.map((body) => wheelAngle(body.longitude))
+  const places = spreadAngles(angles, GRAHA_GAP)
+  return bodies.map((body, index) => {
+    const seat = polar(CENTER, RING.rashi, angles[index] ?? 0)
+    const disc = polar(CENTER, GRAHA_ORBIT, places[index] ?? 0)
+    const radius = body.isLuminary ? 15 : 9
+    return (
+      <g key={body.label}>
+        <path d={`M${seat.x} ${seat.y}L${disc.x} ${disc.y}`} strokeWidth="0.9" opacity="0.6" />
+        <circle cx={seat.x} cy={seat.y} r="3" fill={GOLD} stroke="none" />
+        <circle cx={disc.x} cy={disc.y} r={radius} fill={fillOf(body, ground)} strokeWidth="1.5" />
+      </g>
+    )
+  })
+}
+
+function fillOf({ label }: SkyBody, ground: string): string {
+  if (label === 'Su') return GOLD
+  return label === 'Mo' ? CREAM : ground
+}

@@ -1,0 +1,36 @@
+import { isPostCategory, type PostCategory } from '#domain/blog-posts.ts'
+
+export const POSTS_A_PAGE = 9
+
+const LONGEST_QUESTION = 100
+
+/** Which part of the blog is looked at. */
+export type ListView = {
+  readonly question: string
+  readonly category: PostCategory | undefined
+  readonly page: number
+}
+
+/** What an address asks for; whatever makes no sense in it is left out. */
+export function readListAddress(search: URLSearchParams): ListView {
+  const category = search.get('category') ?? ''
+  const page = search.get('page') ?? ''
+  return {
+    question: (search.get('q') ?? '').trim().slice(0, LONGEST_QUESTION),
+    category: isPostCategory(category) ? category : undefined,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The one address of a view. */
+export function listHref({ question, category, page }: Partial<ListView>): string {
+  const search = new URLSearchParams()
+  if (question) search.set('q', question)
+  if (category) search.set('category', category)
+  if (page && page > 1) search.set('page', String(page))
+  return search.size === 0 ? '/blog' : `/blog?${search}`
+}
+
+export function pageCount(posts: number): number {
+  return Math.max(1, Math.ceil(posts / POSTS_A_PAGE))
+}

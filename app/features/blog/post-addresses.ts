@@ -1,0 +1,14 @@
+import type { PostCard } from '#domain/blog-posts.ts'
+
+export function postHref({ slug }: Pick<PostCard, 'slug'>): string {
+  return `/blog/${slug}`
+}
+
+/** The drawn cover; its address changes with what it shows, so that browsers may keep it for ever. */
+export function coverHref({ id, category, publishedAt }: Pick<PostCard, 'id' | 'category' | 'publishedAt'>): string {
+  return `/blog/${id}/cover.svg?v=${coverVersion({ category, publishedAt })}`
+}
+
+export function coverVersion({ category, publishedAt }: Pick<PostCard, 'category' | 'publishedAt'>): string {
+  return `${category.toLowerCase()}-${publishedAt.getTime().toString(36)}`
+}

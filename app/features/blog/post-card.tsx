@@ -1,0 +1,35 @@
+import { BLOG } from '#app/content/blog.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card } from '#app/ui/card.tsx'
+import type { PostCard as Post } from '#domain/blog-posts.ts'
+import { postHref } from './post-addresses.ts'
+import { PostFacts } from './post-facts.tsx'
+import { PostPicture } from './post-picture.tsx'
+
+const CARD_WIDTHS = '(width < 40rem) 100vw, (width < 64rem) 50vw, 24rem'
+
+type PostCardProps = { post: Post; level?: 2 | 3; isFirst?: boolean }
+
+/** One article in a list: the whole card opens it. */
+export function PostCard({ post, level = 3, isFirst = false }: PostCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <Card as="li" kind="link" className="post-card">
+      <PostPicture post={post} isDecorative isFirst={isFirst} sizes={CARD_WIDTHS} />
+      <div className="post-card-words">
+        <Badge>{post.category}</Badge>
+        <Heading className="text-xl">
+          <a href={postHref(post)}>{post.title}</a>
+        </Heading>
+        <PostFacts post={post} />
+        <p className="text-ink-soft">{post.summary}</p>
+        <p className="post-card-more">
+          <a className="text-link" href={postHref(post)}>
+            {BLOG.readMore}
+            <span className="sr-only">: {post.title}</span>
+          </a>
+        </p>
+      </div>
+    </Card>
+  )
+}

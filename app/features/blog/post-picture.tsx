@@ -1,0 +1,36 @@
+import { POST } from '#app/content/blog.ts'
+import type { PostCard } from '#domain/blog-posts.ts'
+import { coverHref } from './post-addresses.ts'
+import { longDate } from './post-dates.ts'
+
+type PostPictureProps = {
+  post: Pick<PostCard, 'id' | 'category' | 'publishedAt' | 'imageUrl' | 'imageAlt'>
+  /** The first thing seen on its page comes at once; the others wait until they are near. */
+  isFirst?: boolean
+  /** Beside its own title, a drawn cover only decorates. */
+  isDecorative?: boolean
+  sizes: string
+}
+
+/** The picture of a post, or the sky of its date where it has none. Both have the same shape. */
+export function PostPicture({ post, isFirst = false, isDecorative = false, sizes }: PostPictureProps) {
+  const { imageUrl, imageAlt, publishedAt } = post
+  const coverAlt = isDecorative ? '' : POST.coverAlt(longDate(publishedAt))
+  return (
+    <img
+      className="post-picture"
+      src={imageUrl ?? coverHref(post)}
+      {...(imageUrl?.startsWith('/uploads/') && { srcSet: uploadedSizes(imageUrl), sizes })}
+      alt={imageUrl ? imageAlt : coverAlt}
+      width={1200}
+      height={675}
+      decoding="async"
+      {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  )
+}
+
+/** Each upload is kept in two widths: see usecases/uploads. */
+function uploadedSizes(url: string): string {
+  return `${url.replace(/\.webp$/, '-800.webp')} 800w, ${url} 1600w`
+}

@@ -1,0 +1,19 @@
+import { POST } from '#app/content/blog.ts'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { PostCard as Post } from '#domain/blog-posts.ts'
+import { PostCard } from './post-card.tsx'
+
+export function RelatedPosts({ posts }: { posts: readonly Post[] }) {
+  if (posts.length === 0) return null
+  return (
+    <Section tone="tinted" labelledBy="related-title">
+      <SectionHeading id="related-title" title={POST.related} />
+      <ul className="post-grid">
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

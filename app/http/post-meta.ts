@@ -1,0 +1,29 @@
+import type { MetaDescriptor } from 'react-router'
+import type { PostCard } from '#domain/blog-posts.ts'
+import type { SiteFacts } from './page-meta.ts'
+
+/** A post in the vocabulary of schema.org: what the page says, and who says it. */
+export function blogPosting(site: SiteFacts, post: PostCard & { readonly updatedAt: Date }): Record<string, unknown> {
+  const url = `${site.appUrl}/blog/${post.slug}`
+  const practice = { '@type': 'Organization', name: site.practiceName, url: `${site.appUrl}/` }
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.summary,
+    articleSection: post.category,
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: post.updatedAt.toISOString(),
+    timeRequired: `PT${post.readTime}M`,
+    image: `${site.appUrl}/blog/${post.id}/og.png`,
+    url,
+    mainEntityOfPage: url,
+    author: practice,
+    publisher: practice,
+  }
+}
+
+/** Lets a reader's program find the feed from any page of the blog. */
+export function feedLink(site: SiteFacts, title: string): MetaDescriptor {
+  const href = `${site.appUrl}/blog/feed.xml`
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href }
+}

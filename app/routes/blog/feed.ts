@@ -1,0 +1,64 @@
+import { BLOG } from '#app/content/blog.ts'
+import { postHref } from '#app/features/blog/post-addresses.ts'
+import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
+import { listPostsForFeed, type PublishedPost } from '#db/blog-posts.ts'
+import { requirePractice } from '#db/practice.ts'
+import { withCurrentHtml } from '#usecases/blog/read-post.ts'
+import type { Route } from './+types/feed'
+
+const ENTRIES = 20
+
+/** The latest posts as an Atom feed, each with its whole content. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const appUrl = context.get(appUrlContext)
+  const { name } = await requirePractice(db)
+  const posts = (await listPostsForFeed(db, ENTRIES)).map(withCurrentHtml)
+  const updatedAt = new Date(Math.max(0, ...posts.map((post) => post.updatedAt.getTime())))
+
+  const feed = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
+    `  <id>${escapeXml(`${appUrl}/blog`)}</id>`,
+    `  <title>${escapeXml(`${BLOG.title} | ${name}`)}</title>`,
+    `  <subtitle>${escapeXml(BLOG.description)}</subtitle>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(`${appUrl}/blog`)}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(`${appUrl}/blog/feed.xml`)}"/>`,
+    `  <updated>${updatedAt.toISOString()}</updated>`,
+    `  <author><name>${escapeXml(name)}</name></author>`,
+    ...posts.map((post) => entry(post, appUrl)),
+    '</feed>',
+    '',
+  ]
+  return new Response(feed.join('\n'), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'no-cache' },
+  })
+}
+
+/** The id of an entry never changes, whatever becomes of its name. */
+function entry(post: PublishedPost, appUrl: string): string {
+  return [
+    '  <entry>',
+    `    <id>${escapeXml(`${appUrl}/blog/${post.id}`)}</id>`,
+    `    <title>${escapeXml(post.title)}</title>`,
+    `    <link rel="alternate" type="text/html" href="${escapeXml(appUrl + postHref(post))}"/>`,
+    `    <published>${post.publishedAt.toISOString()}</published>`,
+    `    <updated>${post.updatedAt.toISOString()}</updated>`,
+    `    <category term="${escapeXml(post.category)}"/>`,
+    `    <summary>${escapeXml(post.summary)}</summary>`,
+    `    <content type="html">${escapeXml(post.contentHtml)}</content>`,
+    '  </entry>',
+  ].join('\n')
+}
+
+// Characters that no XML document may hold, however they are written.
+const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll(NOT_IN_XML, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

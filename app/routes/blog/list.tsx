@@ -1,0 +1,85 @@
+import { data } from 'react-router'
+import { BLOG } from '#app/content/blog.ts'
+import { BlogNewsletter } from '#app/features/blog/blog-newsletter.tsx'
+import { type ListView, listHref, POSTS_A_PAGE, pageCount, readListAddress } from '#app/features/blog/list-address.ts'
+import { PostList } from '#app/features/blog/post-list.tsx'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
+import { databaseContext } from '#app/http/contexts.ts'
+import { breadcrumbList } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { feedLink } from '#app/http/post-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { countPublishedPosts, listPublishedPosts } from '#db/blog-posts.ts'
+import { MOST_COUNTED, searchPublishedPosts } from '#db/blog-search.ts'
+import type { Database } from '#db/client.ts'
+import { searchWords } from '#domain/search-text.ts'
+import type { Route } from './+types/list'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const site = siteFactsIn(matches)
+  const { view } = loaderData
+  const title = [BLOG.title, view.category, view.page > 1 && `page ${view.page}`].filter(Boolean).join(', ')
+  return [
+    ...pageMeta(site, {
+      title,
+      description: BLOG.description,
+      path: listHref(view),
+      isHiddenFromSearch: view.question !== '',
+      jsonLd: [breadcrumbList(site, [{ label: BLOG.title, path: '/blog' }])],
+    }),
+    feedLink(site, BLOG.title),
+  ]
+}
+
+/** An address that is not the one of its view could be invented without end: such pages are not kept. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const { view, ...found } = await findPosts(context.get(databaseContext), readListAddress(searchParams))
+
+  const isOwnAddress = listHref(view) === `${pathname}${search}`
+  return data({ view, ...found }, isOwnAddress ? {} : { headers: { 'Cache-Control': 'no-store' } })
+}
+
+async function findPosts(db: Database, asked: ListView) {
+  const { posts, count } = await readPage(db, asked)
+  const last = pageCount(count)
+  const isCountCut = asked.question !== '' && count >= MOST_COUNTED
+  if (asked.page <= last) return { view: asked, posts, count, isCountCut }
+
+  const view = { ...asked, page: last }
+  return { view, posts: (await readPage(db, view)).posts, count, isCountCut }
+}
+
+async function readPage(db: Database, { question, category, page }: ListView) {
+  const part = { category, limit: POSTS_A_PAGE, offset: (page - 1) * POSTS_A_PAGE }
+  if (question !== '') return searchPublishedPosts(db, { words: searchWords(question), ...part })
+
+  const [posts, count] = await Promise.all([listPublishedPosts(db, part), countPublishedPosts(db, category)])
+  return { posts, count }
+}
+
+export default function BlogListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading eyebrow={BLOG.eyebrow} title={BLOG.heading} lead={BLOG.lead} />
+      <Section className="pt-10">
+        <PostList {...loaderData} />
+      </Section>
+      <BlogNewsletter returnTo="/blog" />
+      <QuietCall
+        title={BLOG.callTitle}
+        lead={BLOG.callLead}
+        links={[
+          { href: '/consultation', label: BLOG.bookSession },
+          { href: '/courses', label: BLOG.viewCourses },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { databaseContext } from '#app/http/contexts.ts'
+import { notFound } from '#app/http/respond.ts'
+import { findPublishedPost } from '#db/blog-posts.ts'
+import { requirePractice } from '#db/practice.ts'
+import type { Route } from './+types/og-image'
+
+/** The picture that a shared post shows. A draft has none. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const post = await findPublishedPost(db, params.id)
+  if (!post) throw notFound()
+
+  // Loaded when first asked for: most starts of the site never draw one.
+  const { drawOgImage } = await import('../public/og-image/draw-og-image.ts')
+  const { name } = await requirePractice(db)
+  const picture = await drawOgImage({ practiceName: name, title: post.title, eyebrow: post.category })
+  return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' } })
+}

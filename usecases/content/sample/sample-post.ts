@@ -1,0 +1,11 @@
+import type { PostCategory } from '#domain/blog-posts.ts'
+
+export type SamplePost = {
+  readonly title: string
+  readonly summary: string
+  readonly category: PostCategory
+  readonly readTime: number
+  /** An ISO instant. */
+  readonly publishedAt: string
+  readonly content: string
+}
