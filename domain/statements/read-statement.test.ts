@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { BANKS, type BankLine, bankRows } from '#test/statements/bank-files.ts'
+import { readStatement } from './read-statement.ts'
+import { readStatementAmount } from './statement-amount.ts'
+import { readStatementDate } from './statement-date.ts'
+import { detectLayout } from './statement-layout.ts'
+import { readReferences } from './statement-references.ts'
+
+const LINE: BankLine = {
+  date: '2026-11-10',
+  direction: 'credit',
+  paise: 10_010_203,
+  reference: '041234567890',
+  name: 'ASHA RAO',
+  note: 'MU7K3D9Q',
+}
+
+function creditsOf(rows: string[][]) {
+  const read = readStatement(rows)
+  if (!read.ok) throw new Error(read.refusal)
+  return read.value
+}
+
+describe.each(BANKS)('a statement of %s', (bank) => {
+  test('is known by its headings, below whatever stands above them', () => {
+    expect(detectLayout(bankRows(bank, [LINE]))?.bank).toBe(bank)
+  })
+
+  test('gives the credit with its day, every paisa and its reference', () => {
+    const { credits, debitCount, skipped } = creditsOf(bankRows(bank, [LINE, { ...LINE, direction: 'debit' }]))
+
+    expect(credits).toMatchObject([{ date: '2026-11-10', amount: 10_010_203, references: ['041234567890'] }])
+    expect([debitCount, skipped]).toEqual([1, []])
+  })
+})
+
+const HDFC = ['Date', 'Narration', 'Chq./Ref.No.', 'Value Dt', 'Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance']
+const hdfc = (...rows: string[][]) => [HDFC, ...rows]
+
+describe('lines of a statement', () => {
+  test('go on below when the narration is long, even in the middle of the reference', () => {
+    const { credits } = creditsOf(
+      hdfc(
+        ['10/11/26', 'UPI-ASHA-asha@ok-HDFC0000001-4123456', '', '10/11/26', '', '151.00', '1'],
+        ['', '78901-MU7K3D9Q', '', '', '', '', ''],
+      ),
+    )
+
+    expect(credits).toMatchObject([{ amount: 15_100, references: ['412345678901'] }])
+  })
+
+  test('that only sum up are no money', () => {
+    const { credits, skipped } = creditsOf(
+      hdfc(
+        ['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151.00', '1'],
+        ['', 'Total 555566667777', '', '', '900.00', '151.00', ''],
+        ['Opening Balance', '', '', '', '', '151.00', ''],
+      ),
+    )
+
+    expect(credits).toHaveLength(1)
+    expect(credits[0]?.references).toEqual(['412345678901'])
+    expect(skipped).toEqual([])
+  })
+
+  test('that repeat the headings on every page are passed over', () => {
+    const row = ['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151.00', '1']
+
+    expect(creditsOf(hdfc(row, HDFC, row)).credits).toHaveLength(2)
+  })
+
+  test.each([
+    [['10/11/26', 'x', '', '', '5.00', '151.00', '1'], 'both-directions'],
+    [['10/11/26', 'x', '', '', '', '151.0.0', '1'], 'amount-unreadable'],
+    [['31/11/26', 'x', '', '', '', '151.00', '1'], 'date-unreadable'],
+    [['10/11/26', 'x\n11/11/26,UPI-1,,,', '', '', '', '151.00', '1'], 'lines-run-together'],
+  ])('that cannot be trusted are reported and left out', (row, reason) => {
+    const { credits, skipped } = creditsOf(hdfc(row))
+
+    expect(credits).toEqual([])
+    expect(skipped).toEqual([{ line: 2, reason }])
+  })
+
+  test('below zero in the column of deposits took money away', () => {
+    const { credits, debitCount } = creditsOf(hdfc(['10/11/26', 'reversal', '', '', '', '-151.00', '1']))
+
+    expect([credits, debitCount]).toEqual([[], 1])
+  })
+
+  test('of one column need their direction', () => {
+    const header = ['Transaction Date', 'Particulars', 'Dr/Cr', 'Amount', 'Balance']
+    const { credits, debitCount, skipped } = creditsOf([
+      header,
+      ['10-11-2026', 'UPI/412345678901', 'CR', '151.00', '1'],
+      ['10-11-2026', 'UPI/412345678902', 'DR', '151.00', '1'],
+      ['10-11-2026', 'UPI/412345678903', '', '151.00', '1'],
+    ])
+
+    expect(credits.map(({ references }) => references)).toEqual([['412345678901']])
+    expect([debitCount, skipped]).toEqual([1, [{ line: 4, reason: 'direction-unclear' }]])
+  })
+})
+
+test('a file without headings we know asks for help', () => {
+  expect(
+    readStatement([
+      ['Tag', 'Betrag'],
+      ['1', '2'],
+    ]),
+  ).toEqual({ ok: false, refusal: 'layout-unknown' })
+})
+
+test('a mapping stands in for headings', () => {
+  const columns = { date: 0, narration: 2, reference: null, credit: 1, debit: null, amount: null, direction: null }
+  const rows = [
+    ['Tag', 'Betrag', 'Text'],
+    ['10.11.2026', '151.00', 'UPI 412345678901'],
+  ]
+
+  const read = readStatement(rows, { bank: 'other', headerIndex: 0, columns })
+
+  expect(read).toMatchObject({ ok: true, value: { credits: [{ amount: 15_100, references: ['412345678901'] }] } })
+})
+
+test.each([
+  ['1,00,102.03', 10_010_203, null],
+  ['INR 500', 50_000, null],
+  ['Rs. 500.5', 50_050, null],
+  ['₹ 1,234', 123_400, null],
+  ['500.00 Cr.', 50_000, 'credit'],
+  ['500.00(Dr)', 50_000, 'debit'],
+  ['+7.00', 700, 'credit'],
+  ['-7.00', 700, 'debit'],
+])('the amount %s is %i paise, %s', (text, amount, direction) => {
+  expect(readStatementAmount(text)).toEqual({ amount, direction })
+})
+
+test.each(['1.2.3', '12,34', 'abc', '1e5', '="5"', '5.123', '-7 Cr', '1,2,3,4'])('%s is no amount', (text) => {
+  expect(readStatementAmount(text)).toBeUndefined()
+})
+
+test.each([
+  ['05/11/26', '2026-11-05'],
+  ['05-11-2026', '2026-11-05'],
+  ['5 Nov 2026', '2026-11-05'],
+  ['05-Nov-26', '2026-11-05'],
+  ['2026-11-05', '2026-11-05'],
+  ['05/11/2026 14:03:59', '2026-11-05'],
+  ['31/11/2026', undefined],
+  ['11/31/2026', undefined],
+  ['Total', undefined],
+])('the day %s is %s', (text, date) => {
+  expect(readStatementDate(text)).toBe(date)
+})
+
+test.each([
+  ['UPI/412345678901/NOTE', ['412345678901']],
+  ['0000412345678901', ['412345678901']],
+  ['0000041234567890', ['041234567890']],
+  ['1234567890123', []],
+  ['41234567890', []],
+  ['919876543210@ybl', []],
+  ['1111222233334444', []],
+  ['a 412345678901 b 412345678901 c 555566667777', ['412345678901', '555566667777']],
+])('the references in %s are %j', (text, references) => {
+  expect(readReferences(text)).toEqual(references)
+})

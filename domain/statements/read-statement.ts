@@ -1,0 +1,190 @@
+import type { Paise } from '../money.ts'
+import { accepted, type Outcome, refused } from '../outcome.ts'
+import type { IsoDate } from '../practice-time.ts'
+import { readDirection, readStatementAmount } from './statement-amount.ts'
+import { readStatementDate } from './statement-date.ts'
+import {
+  detectLayout,
+  isHeading,
+  type StatementBank,
+  type StatementColumns,
+  type StatementLayout,
+} from './statement-layout.ts'
+import { readReferences } from './statement-references.ts'
+
+export type StatementRow = readonly string[]
+
+/** Money that came in. */
+export type StatementCredit = {
+  /** The line of the file, for the person who compares. */
+  readonly line: number
+  readonly date: IsoDate
+  readonly amount: Paise
+  /** Every number in the line that can be a UPI reference. */
+  readonly references: readonly string[]
+  readonly narration: string
+}
+
+export type SkippedRow = { readonly line: number; readonly reason: SkipReason }
+export type SkipReason =
+  | 'date-unreadable'
+  | 'amount-unreadable'
+  | 'both-directions'
+  | 'direction-unclear'
+  | 'lines-run-together'
+
+export type ReadStatement = {
+  readonly bank: StatementBank
+  readonly credits: readonly StatementCredit[]
+  readonly debitCount: number
+  readonly skipped: readonly SkippedRow[]
+  /** The days the file speaks of; null for a file without a single line. */
+  readonly period: { readonly from: IsoDate; readonly until: IsoDate } | null
+}
+
+/** Takes the credits out of a bank's file. Without a layout the headings have to be ones we know. */
+export function readStatement(
+  rows: readonly StatementRow[],
+  layout: StatementLayout | undefined = detectLayout(rows),
+): Outcome<ReadStatement, 'layout-unknown'> {
+  if (!layout) return refused('layout-unknown')
+
+  const { bank, headerIndex, columns } = layout
+  const header = rows[headerIndex] ?? []
+  const movements: Movement[] = []
+  const skipped: SkippedRow[] = []
+  // A long narration goes on in the lines below its own.
+  let open: Movement | undefined
+
+  for (const [index, row] of rows.entries()) {
+    if (index <= headerIndex || isHeading(row, header)) continue
+    const read = readLine(row.map(tidyCell), columns)
+    if (read.kind === 'continuation') open?.narration.push(read.text)
+    else open = undefined
+    if (read.kind === 'skipped') skipped.push({ line: index + 1, reason: read.reason })
+    if (read.kind === 'movement') {
+      open = { ...read, line: index + 1, narration: [read.text] }
+      movements.push(open)
+    }
+  }
+
+  const credits = movements.filter(({ isCredit }) => isCredit).map(creditOf)
+  return accepted({
+    bank,
+    credits,
+    debitCount: movements.length - credits.length,
+    skipped,
+    period: periodOf(movements),
+  })
+}
+
+type Line =
+  | {
+      readonly kind: 'movement'
+      readonly date: IsoDate
+      readonly amount: Paise
+      readonly isCredit: boolean
+      readonly reference: string
+      readonly text: string
+    }
+  | { readonly kind: 'continuation'; readonly text: string }
+  | { readonly kind: 'skipped'; readonly reason: SkipReason }
+  /** Balances, totals, ornaments and empty lines. */
+  | { readonly kind: 'nothing' }
+
+type Movement = Pick<Line & { kind: 'movement' }, 'date' | 'amount' | 'isCredit' | 'reference'> & {
+  readonly line: number
+  readonly narration: string[]
+}
+
+const NOTHING: Line = { kind: 'nothing' }
+
+function readLine(row: StatementRow, columns: StatementColumns): Line {
+  const text = cellAt(row, columns.narration)
+  const dateCell = cellAt(row, columns.date)
+  const money = readMoney(row, columns)
+
+  if (dateCell === '') return money === 'nothing' && HAS_WORDS.test(text) ? { kind: 'continuation', text } : NOTHING
+  if (swallowsOtherLines(row)) return { kind: 'skipped', reason: 'lines-run-together' }
+
+  const date = readStatementDate(dateCell)
+  if (money === 'nothing') return NOTHING
+  // "Statement summary" and its like stand where the day should be.
+  if (date === undefined) return HAS_DIGIT.test(dateCell) ? { kind: 'skipped', reason: 'date-unreadable' } : NOTHING
+  if (typeof money === 'string') return { kind: 'skipped', reason: money }
+  return { kind: 'movement', date, ...money, reference: cellAt(row, columns.reference), text }
+}
+
+const HAS_WORDS = /[\p{L}\d]/u
+const HAS_DIGIT = /\d/
+
+function periodOf(movements: readonly Movement[]): ReadStatement['period'] {
+  const dates = movements.map(({ date }) => date).toSorted()
+  const [from] = dates
+  const until = dates.at(-1)
+  return from !== undefined && until !== undefined ? { from, until } : null
+}
+
+function creditOf({ line, date, amount, reference, narration }: Movement): StatementCredit {
+  // A bank may break a number at the end of its line, or between two words: both ways of joining are looked at.
+  const texts = [reference, narration.join(' '), narration.join('')]
+  const references = [...new Set(texts.flatMap(readReferences))]
+  return { line, date, amount, references, narration: narration.join(' ').slice(0, 300) }
+}
+
+type Money =
+  | { readonly amount: Paise; readonly isCredit: boolean }
+  | 'nothing'
+  | Exclude<SkipReason, 'date-unreadable' | 'lines-run-together'>
+
+function readMoney(row: StatementRow, columns: StatementColumns): Money {
+  return columns.credit === null ? readSigned(row, columns) : readTwoColumns(row, columns)
+}
+
+function readTwoColumns(row: StatementRow, { credit, debit }: StatementColumns): Money {
+  const cameIn = readStatementAmount(cellAt(row, credit))
+  const wentOut = readStatementAmount(cellAt(row, debit))
+  if (cameIn === undefined || wentOut === undefined) return 'amount-unreadable'
+
+  const hasCredit = cameIn !== null && cameIn.amount > 0
+  const hasDebit = wentOut !== null && wentOut.amount > 0
+  if (hasCredit && hasDebit) return 'both-directions'
+  if (hasDebit) return { amount: wentOut.amount, isCredit: false }
+  // A figure below zero in the column of deposits took money away.
+  if (hasCredit) return { amount: cameIn.amount, isCredit: cameIn.direction !== 'debit' }
+  return 'nothing'
+}
+
+function readSigned(row: StatementRow, columns: StatementColumns): Money {
+  const read = readStatementAmount(cellAt(row, columns.amount))
+  if (read === undefined) return 'amount-unreadable'
+  if (read === null || read.amount === 0) return 'nothing'
+
+  const said = readDirection(cellAt(row, columns.direction))
+  if (said !== null && read.direction !== null && said !== read.direction) return 'both-directions'
+  const direction = said ?? read.direction
+  return direction === null ? 'direction-unclear' : { amount: read.amount, isCredit: direction === 'credit' }
+}
+
+/** A quotation mark that was never closed draws the lines after it into one cell. */
+function swallowsOtherLines(row: StatementRow): boolean {
+  return row.some((cell) =>
+    cell
+      .split(/[\r\n]+/)
+      .slice(1)
+      .some((line) => /^"?\s*\d{1,4}[/. -]\w{2,3}[/. -]\d{2,4}/.test(line)),
+  )
+}
+
+/** Spreadsheets keep long numbers as text by writing ="…" or an apostrophe. */
+function tidyCell(cell: string): string {
+  return cell
+    .trim()
+    .replace(/^="(.*)"$/s, '$1')
+    .replace(/^'/, '')
+    .trim()
+}
+
+function cellAt(row: StatementRow, place: number | null): string {
+  return place === null ? '' : (row[place] ?? '')
+}

@@ -1,0 +1,45 @@
+import { type Paise, paiseFrom } from '../money.ts'
+
+/** What a cell of a bank statement says; banks that use one column say the direction beside the figure. */
+export type StatementAmount = { readonly amount: Paise; readonly direction: 'credit' | 'debit' | null }
+
+const CURRENCY = /^(?:inr|rs\.?|₹)\s*|\s*(?:inr|rs\.?|₹)$/gi
+const DIRECTION = /\s*\(?\b(cr|dr)\.?\)?$/i
+const FIGURE = /^([+-])?(\d{1,13}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/
+
+/** Reads "1,00,102.03", "INR 500" and "500.00 Cr."; undefined for what is no amount, null for an empty cell. */
+export function readStatementAmount(cell: string): StatementAmount | null | undefined {
+  const text = cell.replaceAll('\u00a0', ' ').trim()
+  if (text === '' || text === '-') return null
+
+  const direction = DIRECTION.exec(text)?.[1]?.toLowerCase()
+  const figure = FIGURE.exec(text.replace(DIRECTION, '').replace(CURRENCY, '').replaceAll(' ', ''))
+  if (!figure) return undefined
+
+  const [, sign, whole = '', fraction = ''] = figure
+  const amount = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0') || '0')
+  if (sign === '-') return direction === 'cr' ? undefined : { amount: paiseFrom(amount), direction: 'debit' }
+  return { amount: paiseFrom(amount), direction: wordOf(direction ?? sign) }
+}
+
+const DIRECTIONS: Readonly<Record<string, 'credit' | 'debit'>> = {
+  c: 'credit',
+  cr: 'credit',
+  credit: 'credit',
+  deposit: 'credit',
+  '+': 'credit',
+  d: 'debit',
+  dr: 'debit',
+  debit: 'debit',
+  withdrawal: 'debit',
+  '-': 'debit',
+}
+
+/** Reads the column that only says which way the money went; null when it does not say. */
+export function readDirection(cell: string): 'credit' | 'debit' | null {
+  return wordOf(cell.trim().replace(/\.$/, '').toLowerCase())
+}
+
+function wordOf(mark: string | undefined): 'credit' | 'debit' | null {
+  return mark !== undefined && Object.hasOwn(DIRECTIONS, mark) ? (DIRECTIONS[mark] ?? null) : null
+}

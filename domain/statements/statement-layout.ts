@@ -1,0 +1,145 @@
+/** The banks whose files are known by their headings; `other` is any file with headings we understand, or a mapping. */
+export type StatementBank = 'hdfc' | 'icici' | 'sbi' | 'axis' | 'kotak' | 'other'
+
+/** Where in a row to look, as places counted from zero. */
+export type StatementColumns = {
+  readonly date: number
+  readonly narration: number
+  readonly reference: number | null
+  readonly credit: number | null
+  readonly debit: number | null
+  /** One column for both directions, with the direction in it or in a column of its own. */
+  readonly amount: number | null
+  readonly direction: number | null
+}
+
+export type StatementLayout = {
+  readonly bank: StatementBank
+  readonly headerIndex: number
+  readonly columns: StatementColumns
+}
+
+type Heading = keyof StatementColumns | 'valueDate'
+
+const SYNONYMS: Readonly<Record<Heading, readonly string[]>> = {
+  date: ['date', 'txndate', 'trandate', 'transactiondate', 'postingdate', 'postdate', 'transactiondateandtime'],
+  valueDate: ['valuedt', 'valuedate'],
+  narration: [
+    'narration',
+    'description',
+    'transactionremarks',
+    'particulars',
+    'remarks',
+    'details',
+    'transactiondetails',
+    'transactionparticulars',
+    'transactiondescription',
+  ],
+  reference: [
+    'chqrefno',
+    'chqrefnumber',
+    'refno',
+    'refnumber',
+    'referenceno',
+    'referencenumber',
+    'refnochequeno',
+    'chequenumber',
+    'chequeno',
+    'chqno',
+    'chqnorefno',
+    'chequerefno',
+    'utr',
+    'utrno',
+    'rrn',
+  ],
+  credit: [
+    'depositamt',
+    'depositamount',
+    'depositamountinr',
+    'deposit',
+    'deposits',
+    'credit',
+    'creditamount',
+    'creditinr',
+    'cr',
+    'cramount',
+  ],
+  debit: [
+    'withdrawalamt',
+    'withdrawalamount',
+    'withdrawalamountinr',
+    'withdrawal',
+    'withdrawals',
+    'debit',
+    'debitamount',
+    'debitinr',
+    'dr',
+    'dramount',
+  ],
+  amount: ['amount', 'amountinr', 'transactionamount', 'transactionamountinr', 'txnamount'],
+  direction: ['drcr', 'crdr', 'debitcredit', 'creditdebit', 'type', 'transactiontype'],
+}
+
+/** How far down the account holder's address and the period may push the headings. */
+const LONGEST_PREAMBLE = 60
+
+/** Finds the headings under whatever the bank prints above them. */
+export function detectLayout(rows: readonly (readonly string[])[]): StatementLayout | undefined {
+  for (const [headerIndex, row] of rows.slice(0, LONGEST_PREAMBLE).entries()) {
+    const columns = readHeadings(row)
+    if (columns) return { bank: bankOf(row), headerIndex, columns }
+  }
+  return undefined
+}
+
+/** Two files with the same headings are read alike, so that a mapping has to be told only once. */
+export function headingsKey(row: readonly string[]): string {
+  return row.map(plain).join('|')
+}
+
+/** Some banks print their headings again on every page. */
+export function isHeading(row: readonly string[], header: readonly string[]): boolean {
+  return row.length === header.length && row.every((cell, place) => cell === header[place])
+}
+
+/** A layout can be used when it says when, what, and how much came in. */
+export function isUsable({ credit, amount, direction }: StatementColumns): boolean {
+  return credit !== null || (amount !== null && direction !== null)
+}
+
+function readHeadings(row: readonly string[]): StatementColumns | undefined {
+  const headings = row.map(plain)
+  const place = (heading: Heading) => {
+    const index = headings.findIndex((name) => SYNONYMS[heading].includes(name))
+    return index === -1 ? null : index
+  }
+  const date = place('date') ?? place('valueDate')
+  const narration = place('narration')
+  if (date === null || narration === null) return undefined
+
+  const columns = {
+    date,
+    narration,
+    reference: place('reference'),
+    credit: place('credit'),
+    debit: place('debit'),
+    amount: place('amount'),
+    direction: place('direction'),
+  }
+  return isUsable(columns) ? columns : undefined
+}
+
+function bankOf(row: readonly string[]): StatementBank {
+  const headings = row.map(plain)
+  const has = (...names: string[]) => names.every((name) => headings.includes(name))
+  if (has('narration', 'withdrawalamt', 'closingbalance')) return 'hdfc'
+  if (has('transactionremarks')) return 'icici'
+  if (has('txndate', 'description')) return 'sbi'
+  if (has('particulars') && (has('trandate') || has('drcr'))) return 'axis'
+  if (has('date', 'description', 'refno')) return 'kotak'
+  return 'other'
+}
+
+function plain(cell: string): string {
+  return cell.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+}

@@ -1,0 +1,168 @@
+import type { StatementBank } from '#domain/statements/statement-layout.ts'
+
+export type KnownBank = Exclude<StatementBank, 'other'>
+export const BANKS: readonly KnownBank[] = ['hdfc', 'icici', 'sbi', 'axis', 'kotak']
+
+/** One line of somebody's account. */
+export type BankLine = {
+  /** yyyy-MM-dd */
+  readonly date: string
+  readonly direction: 'credit' | 'debit'
+  readonly paise: number
+  readonly reference: string
+  readonly name: string
+  readonly note: string
+}
+
+type BankFile = {
+  readonly separator: ',' | '\t'
+  readonly preamble: readonly string[]
+  readonly header: readonly string[]
+  row(line: BankLine, index: number): string[]
+  readonly footer: readonly string[][]
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const BALANCE = '1,00,102.03'
+
+const numbersOf = (date: string) => date.split('-')
+const slashes = (date: string) => numbersOf(date).toReversed().join('/')
+const dashes = (date: string) => numbersOf(date).toReversed().join('-')
+const shortSlashes = (date: string) => slashes(date).replace(/\/\d\d(\d\d)$/, '/$1')
+const named = (date: string) => {
+  const [year, month, day] = numbersOf(date)
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 })
+const grouped = (paise: number) => indian.format(paise / 100)
+const plain = (paise: number) => (paise / 100).toFixed(2)
+
+function twoColumns({ direction, paise }: BankLine, write: (paise: number) => string, empty = ''): [string, string] {
+  return direction === 'debit' ? [write(paise), empty] : [empty, write(paise)]
+}
+
+const payer = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@okbank`
+
+/** The files of the five banks: invented people, true shapes. */
+const FILES: Record<KnownBank, BankFile> = {
+  hdfc: {
+    separator: ',',
+    preamble: ['HDFC BANK Ltd.', 'Nomination : Registered', 'Statement From : 01/11/2026 To : 30/11/2026', ''],
+    header: ['Date', 'Narration', 'Chq./Ref.No.', 'Value Dt', 'Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance'],
+    row: (line) => [
+      shortSlashes(line.date),
+      `UPI-${line.name}-${payer(line.name)}-HDFC0000001-${line.reference}-${line.note}`,
+      line.reference.padStart(16, '0'),
+      shortSlashes(line.date),
+      ...twoColumns(line, grouped),
+      BALANCE,
+    ],
+    footer: [
+      ['********', '********', '********', '********', '********', '********', '********'],
+      ['', 'STATEMENT SUMMARY :-', '', '', '', '', ''],
+      ['', 'Opening Balance', '', 'Dr Count', '1,000.00', '2,000.00', '3,000.00'],
+    ],
+  },
+  icici: {
+    separator: ',',
+    preamble: ['DETAILED STATEMENT', 'Account Number,000401500000', 'Transaction Period,From 01/11/2026 To 30/11/2026'],
+    header: [
+      'S No.',
+      'Value Date',
+      'Transaction Date',
+      'Cheque Number',
+      'Transaction Remarks',
+      'Withdrawal Amount (INR )',
+      'Deposit Amount (INR )',
+      'Balance (INR )',
+    ],
+    row: (line, index) => [
+      String(index + 1),
+      slashes(line.date),
+      slashes(line.date),
+      '-',
+      `UPI/${line.reference}/${line.note}/${payer(line.name)}/Axis Bank`,
+      ...twoColumns(line, plain, '0.00'),
+      '100102.03',
+    ],
+    footer: [['', '', '', '', 'Legends Used in Account Statement', '', '', '']],
+  },
+  sbi: {
+    separator: '\t',
+    preamble: [
+      'Account Name\t: Ms. SOMEBODY',
+      'Account Number\t: _00000030000000000',
+      'Balance on 1 Nov 2026\t: 1,000.00',
+      '',
+    ],
+    header: ['Txn Date', 'Value Date', 'Description', 'Ref No./Cheque No.', 'Debit', 'Credit', 'Balance'],
+    row: (line) => [
+      named(line.date),
+      named(line.date),
+      `BY TRANSFER-UPI/CR/${line.reference}/${line.name}/HDFC/${payer(line.name)}/${line.note}`,
+      'TRANSFER FROM 4897694162092',
+      ...twoColumns(line, grouped, ' '),
+      BALANCE,
+    ],
+    footer: [['**This is a computer generated statement and does not require a signature', '', '', '', '', '', '']],
+  },
+  axis: {
+    separator: ',',
+    preamble: ['Name :- SOMEBODY', 'Joint Holder :-', 'Statement of Account No - 900000000000000 for the period'],
+    header: ['Transaction Date', 'Particulars', 'Dr/Cr', 'Amount', 'Balance'],
+    row: (line) => [
+      dashes(line.date),
+      `UPI/P2A/${line.reference}/${line.name}/State Bank/${line.note}`,
+      line.direction === 'credit' ? 'CR' : 'DR',
+      grouped(line.paise),
+      BALANCE,
+    ],
+    footer: [
+      ['', 'TRANSACTION TOTAL', '', '1,23,456.00', ''],
+      ['', 'CLOSING BALANCE', '', '', '1,00,102.03'],
+    ],
+  },
+  kotak: {
+    separator: ',',
+    preamble: ['KOTAK MAHINDRA BANK', 'Period,01-11-2026 to 30-11-2026'],
+    header: ['Date', 'Description', 'Ref No.', 'Debit', 'Credit', 'Balance'],
+    row: (line) => [
+      dashes(line.date),
+      `UPI/${line.name}/${line.reference}/${line.note}`,
+      `UPI-${line.reference}`,
+      ...twoColumns(line, (paise) => `INR ${grouped(paise)}`),
+      '1,00,102.03 Cr.',
+    ],
+    footer: [['Total', '', '', '12,000.00', '34,000.00', '']],
+  },
+}
+
+/** The rows as a parser hands them over. */
+export function bankRows(bank: KnownBank, lines: readonly BankLine[]): string[][] {
+  const { separator, preamble, header, row, footer } = FILES[bank]
+  return [
+    ...preamble.map((text) => text.split(separator)),
+    [...header],
+    ...lines.map(row),
+    ...footer.map((last) => [...last]),
+  ]
+}
+
+export type FileShape = {
+  readonly lineEnd?: '\n' | '\r\n' | '\r'
+  readonly hasMark?: boolean
+  readonly isUtf16?: boolean
+}
+
+/** The same as a file. */
+export function bankFile(bank: KnownBank, lines: readonly BankLine[], shape: FileShape = {}): Buffer {
+  const { separator } = FILES[bank]
+  const { lineEnd = '\r\n', hasMark = false, isUtf16 = false } = shape
+  const write = (cell: string) =>
+    cell.includes(separator) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell
+  const text = bankRows(bank, lines)
+    .map((row) => row.map(write).join(separator))
+    .join(lineEnd)
+  return isUtf16 ? Buffer.from(`\ufeff${text}`, 'utf16le') : Buffer.from(hasMark ? `\ufeff${text}` : text)
+}
