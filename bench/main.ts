@@ -1,8 +1,10 @@
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
+import { benchStart } from './start.ts'
 
 /** What can be measured, each by `npm run bench -- NAME`. */
 const BENCHES: Record<string, () => Promise<unknown>> = {
+  start: benchStart,
   pages: benchPages,
   lighthouse: benchLighthouse,
   jyotish: () => import('./jyotish/charts.ts'),

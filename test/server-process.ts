@@ -22,7 +22,7 @@ export type ServerProcess = {
   output(): string
   /** As the power going out: no goodbye. */
   kill(): Promise<void>
-  /** As an operator stops it; answers the exit code. */
+  /** As an operator stops it; answers the exit code, also of one that has ended already. */
   stop(): Promise<number | null>
 }
 

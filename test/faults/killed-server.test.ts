@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connect } from '#db/client.ts'
+import { letters } from '#db/schema/letters.ts'
+import { runningDatabaseUrl } from '#server/embedded-postgres/database-url.ts'
+import { startLetterWriters } from '../letter-writers.ts'
+import { listProcessesOf } from '../processes-of.ts'
+import { type ServerProcess, startServerProcess } from '../server-process.ts'
+
+const ROUNDS = 20
+
+let dataDir: string
+let server: ServerProcess
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'muhurta-killed-'))
+})
+
+afterEach(async () => {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('a server killed twenty times during writes loses nothing that was acknowledged, and leaves no database behind', async () => {
+  const acknowledged: string[] = []
+  const startsMs: number[] = []
+
+  server = await startServerProcess({ dataDir })
+  for (let round = 1; round <= ROUNDS; round++) {
+    const writers = startLetterWriters(await requireDatabaseUrl())
+    await delay(100 + Math.random() * 300)
+    await server.kill()
+    // The writers go on while the next start takes the database of the killed one away from them.
+    server = await startServerProcess({ dataDir, port: server.port })
+    await writers.ended
+
+    startsMs.push(Math.round(server.startMs))
+    acknowledged.push(...writers.acknowledged)
+  }
+  const present = await listEventKeys()
+  const exitCode = await server.stop()
+
+  const sorted = startsMs.toSorted((one, other) => one - other)
+  console.log(
+    `${acknowledged.length} acknowledged letters; restarts took ${sorted[ROUNDS / 2]} ms, at most ${sorted.at(-1)} ms`,
+  )
+  expect(acknowledged.length).toBeGreaterThan(ROUNDS)
+  expect(acknowledged.filter((key) => !present.has(key))).toEqual([])
+  expect(exitCode).toBe(0)
+  expect(await listProcessesOf(dataDir)).toEqual([])
+})
+
+async function requireDatabaseUrl(): Promise<string> {
+  const url = await runningDatabaseUrl(join(dataDir, 'postgres'))
+  if (!url) throw new Error('The server is ready, but its database is not.')
+  return url
+}
+
+async function listEventKeys(): Promise<Set<string>> {
+  const { db, close } = connect(await requireDatabaseUrl())
+  const rows = await db.select({ eventKey: letters.eventKey }).from(letters)
+  await close()
+  return new Set(rows.map((row) => row.eventKey))
+}
