@@ -12,6 +12,7 @@ import {
   siteContext,
   skyContext,
   socialProvidersContext,
+  uploadsFolderContext,
 } from '#app/http/contexts.ts'
 import { outageContext } from '#app/http/outage.ts'
 import { skyFromCookies } from '#app/http/sky.ts'
@@ -28,6 +29,7 @@ import { knownMethodsOnly, limitedBody } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
 import { type StaticFiles, serveStatic } from './http/static-files.ts'
+import { serveUploads } from './http/uploads.ts'
 import { recognizeVisitor, rememberVisit } from './http/visitor.ts'
 import type { Logger } from './log.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
@@ -44,6 +46,8 @@ export type AppParts = {
   readonly trustedProxies: number
   /** Where letters lie that no mail server takes; undefined when one does. */
   readonly outboxDir?: string | undefined
+  /** Where pictures lie that staff uploaded. */
+  readonly uploadsDir: string
   readonly pageCache: PageCache
   readonly staticFiles: StaticFiles
   readonly health: Health
@@ -68,6 +72,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(pageHeaders(site))
   app.use(knownMethodsOnly())
   app.use(serveStatic(parts.staticFiles))
+  app.use(serveUploads(parts.uploadsDir))
   app.use(sameOriginOnly({ origin: new URL(parts.appUrl).origin, except: WITHOUT_ORIGIN }))
   app.use(limitedBody())
   app.route('/', healthRoutes(parts.health))
@@ -82,6 +87,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret })
     routerContext.set(socialProvidersContext, parts.socialProviders)
     routerContext.set(clientAddressContext, clientAddress(context, parts.trustedProxies))
+    routerContext.set(uploadsFolderContext, parts.uploadsDir)
     routerContext.set(nonceContext, context.get('nonce'))
     routerContext.set(logContext, context.get('log'))
     routerContext.set(requestIdContext, context.get('requestId'))

@@ -64,6 +64,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     socialProviders: createSocialProviders(settings),
     trustedProxies: settings.trustedProxies,
     outboxDir: settings.smtpUrl ? undefined : dataDir.outbox,
+    uploadsDir: dataDir.uploads,
     pageCache,
     // The browser's part lies beside the server's in the build folder.
     staticFiles: before ? new Map() : loadStaticFiles(join(import.meta.dirname, '..', 'client')),

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -39,6 +40,7 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
     socialProviders: {},
     trustedProxies: 0,
     outboxDir: undefined,
+    uploadsDir: join(tmpdir(), 'muhurta-no-uploads'),
     pageCache,
     staticFiles: loadStaticFiles(join(BUILD_FOLDER, 'client')),
     health: { listTroubles: async () => [] },

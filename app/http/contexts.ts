@@ -25,6 +25,9 @@ export const socialProvidersContext = createContext<SocialProviders>()
 /** The address a request came from, for limits; behind a trusted proxy the one it vouches for. */
 export const clientAddressContext = createContext<string>()
 
+/** Where pictures lie that staff uploaded. */
+export const uploadsFolderContext = createContext<string>()
+
 /** The log of this request: each line carries the id that an error page shows. */
 export const logContext = createContext<RequestLog>()
 export const requestIdContext = createContext<string>()

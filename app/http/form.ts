@@ -4,6 +4,8 @@ export type SentForm = {
   /** What was typed, untrimmed; empty when the field is missing or holds a file. */
   text(name: string): string
   isTicked(name: string): boolean
+  /** The file that was chosen; undefined when the field holds text or nothing. */
+  file(name: string): File | undefined
 }
 
 /** Reads a posted form. A body that is no form at all is the sender's mistake, not a fault of ours. */
@@ -13,7 +15,11 @@ export async function readForm(request: Request): Promise<SentForm> {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  return { text, isTicked: (name) => text(name) === 'on' }
+  const file = (name: string) => {
+    const value = form.get(name)
+    return value instanceof File && value.size > 0 ? value : undefined
+  }
+  return { text, file, isTicked: (name) => text(name) === 'on' }
 }
 
 async function parse(request: Request): Promise<FormData> {

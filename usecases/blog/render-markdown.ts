@@ -7,7 +7,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
   .disable(['table', 'reference', 'html_block', 'html_inline'])
 
 // The page has one h1 already, so the headings of a post begin below it.
-const HEADING: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h4', h5: 'h4', h6: 'h4' }
+const HEADING: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 markdown.core.ruler.push('headings-below-the-title', ({ tokens }) => {
   for (const token of tokens) token.tag = HEADING[token.tag] ?? token.tag
 })

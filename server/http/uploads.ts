@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { isUploadName } from '#domain/uploads.ts'
+
+const PREFIX = '/uploads/'
+
+/** Pictures that staff uploaded. Their names follow their content, so a browser may keep them for ever. */
+export function serveUploads(folder: string): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path } = context.req
+    if (!path.startsWith(PREFIX) || (method !== 'GET' && method !== 'HEAD')) return next()
+
+    const picture = await readPicture(folder, path.slice(PREFIX.length))
+    if (!picture) return next()
+
+    const headers = {
+      'Content-Type': 'image/webp',
+      'Content-Length': String(picture.byteLength),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }
+    return new Response(method === 'HEAD' ? null : picture, { headers })
+  }
+}
+
+async function readPicture(folder: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!isUploadName(name)) return undefined
+  try {
+    const bytes = await readFile(join(folder, name))
+    return isWebp(bytes) ? bytes : undefined
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Whatever came to lie in the folder by other ways is not shown. */
+function isWebp(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
+}
