@@ -37,6 +37,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   booking_events: { column: 'actor_id', onErase: 'keep' },
   payment_claims: { column: 'user_id', onErase: 'keep', hidden: ['decided_by', 'is_suspicious'] },
   course_enrollments: { column: 'user_id', onErase: 'keep' },
+  lesson_progress: { column: 'user_id', onErase: 'delete' },
+  certificates: { column: 'user_id', onErase: 'keep', emptied: { holder_name: null } },
   calendar_feeds: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'sealed_token'] },
 }
 

@@ -7,7 +7,12 @@ export type JobPayloads = {
 export type JobName = keyof JobPayloads
 
 /** Work that the clock asks for. */
-export type ScheduleName = 'publish-scheduled-posts' | 'requeue-stuck-letters' | 'tidy-accounts' | 'tidy-visits'
+export type ScheduleName =
+  | 'release-expired-holds'
+  | 'publish-scheduled-posts'
+  | 'requeue-stuck-letters'
+  | 'tidy-accounts'
+  | 'tidy-visits'
 
 /** How many jobs of a kind one process does at the same time. */
 export const JOBS_AT_ONCE: Record<JobName | ScheduleName, number> = {
@@ -15,6 +20,7 @@ export const JOBS_AT_ONCE: Record<JobName | ScheduleName, number> = {
   'announce-post': 1,
   'publish-scheduled-posts': 1,
   'requeue-stuck-letters': 1,
+  'release-expired-holds': 1,
   'tidy-accounts': 1,
   'tidy-visits': 1,
 }

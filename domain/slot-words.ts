@@ -44,17 +44,18 @@ function timeWords(instant: Date, timeZone: string): string {
 
 /** Written out from its parts, because browsers and servers do not agree on spaces and capitals. */
 function clockWords(instant: Date, timeZone: string): string {
-  const { hour, minute } = pick(instant, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const { hour, minute } = partsBy(instant, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const hours = Number(hour)
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-function partsOf(instant: Date, timeZone: string, { month }: { month: 'long' | 'short' }) {
-  const parts = pick(instant, { timeZone, weekday: 'short', day: 'numeric', month, year: 'numeric' })
-  return { ...parts, monthFirst: `${parts.month} ${parts.day}, ${parts.year}` }
+function partsOf(instant: Date, timeZone: string, { month: length }: { month: 'long' | 'short' }) {
+  const options = { timeZone, weekday: 'short', day: 'numeric', month: length, year: 'numeric' } as const
+  const { weekday, day, month, year } = partsBy(instant, options)
+  return { weekday, day, month, year, monthFirst: `${month} ${day}, ${year}` }
 }
 
-function pick(instant: Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
+function partsBy(instant: Date, options: Intl.DateTimeFormatOptions): Partial<Record<string, string>> {
   const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(instant)
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }

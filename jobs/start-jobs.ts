@@ -4,6 +4,7 @@ import { announcePost } from './announce-post.ts'
 import { deliverLetter } from './deliver-letter.ts'
 import type { Handler, JobContext, Schedule } from './job.ts'
 import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
+import { releaseExpiredHoldsOften } from './release-expired-holds.ts'
 import { requeueStuckLettersOften } from './requeue-stuck-letters.ts'
 import { type JobRun, runBatch } from './run-batch.ts'
 import { tidyAccountsHourly } from './tidy-accounts.ts'
@@ -18,6 +19,7 @@ const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
 const SCHEDULES: Record<ScheduleName, Schedule> = {
   'publish-scheduled-posts': publishScheduledPostsEveryMinute,
   'requeue-stuck-letters': requeueStuckLettersOften,
+  'release-expired-holds': releaseExpiredHoldsOften,
   'tidy-accounts': tidyAccountsHourly,
   'tidy-visits': tidyVisitsHourly,
 }

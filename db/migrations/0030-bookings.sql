@@ -63,6 +63,7 @@ create table bookings (
     check (payment_status in ('pending', 'awaiting_verification', 'paid')),
   -- The day in the practice's own calendar, and the hour as it was called.
   booking_date date,
+  slot_key text,
   preferred_time text,
   starts_at timestamptz,
   ends_at timestamptz,
@@ -100,7 +101,8 @@ create table bookings (
     or (status = 'paid' and payment_status in ('awaiting_verification', 'paid'))
   ),
   constraint sessions_have_a_whole_time check (
-    num_nulls(booking_date, preferred_time, starts_at, ends_at) in (0, 4) and (starts_at is null or starts_at < ends_at)
+    num_nulls(booking_date, slot_key, preferred_time, starts_at, ends_at) in (0, 5)
+    and (starts_at is null or starts_at < ends_at)
   ),
   constraint only_live_consultations_hold_a_slot check (
     not holds_slot or (service_type = 'consultation' and status <> 'cancelled' and starts_at is not null)
@@ -151,6 +153,8 @@ create trigger booking_events_are_never_emptied before truncate on booking_event
 create table payment_claims (
   id bigint generated always as identity primary key,
   booking_id uuid not null references bookings (id),
+  -- Who claims to have paid.
+  user_id uuid not null references users (id),
   upi_reference text not null check (upi_reference ~ '^[0-9]{12}$'),
   state text not null check (state in ('awaiting', 'verified', 'rejected', 'refused')),
   -- The same reference was rejected on another booking before: the desk should look twice.
@@ -167,6 +171,7 @@ create unique index payment_claims_one_for_each_reference on payment_claims (upi
   where state in ('awaiting', 'verified');
 create unique index payment_claims_one_for_each_booking on payment_claims (booking_id)
   where state in ('awaiting', 'verified');
+create index payment_claims_by_user on payment_claims (user_id);
 create index payment_claims_by_booking on payment_claims (booking_id, id);
 create index payment_claims_by_reference on payment_claims (upi_reference);
 

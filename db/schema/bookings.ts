@@ -53,6 +53,7 @@ export const bookings = pgTable(
     paymentMethod: text('payment_method').notNull().default('upi'),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull().default('pending'),
     bookingDate: date('booking_date', { mode: 'string' }),
+    slotKey: text('slot_key'),
     preferredTime: text('preferred_time'),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
@@ -93,6 +94,7 @@ export const bookingEvents = pgTable('booking_events', {
 export const paymentClaims = pgTable('payment_claims', {
   id: identity(),
   bookingId: uuid('booking_id').notNull(),
+  userId: uuid('user_id').notNull(),
   upiReference: text('upi_reference').notNull(),
   state: text('state').$type<ClaimState>().notNull(),
   isSuspicious: boolean('is_suspicious').notNull().default(false),

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from './client.ts'
+import { profiles, users } from './schema/accounts.ts'
+import { bookings, courseEnrollments } from './schema/bookings.ts'
+
+export type BookingClient = {
+  readonly id: string
+  readonly email: string
+  readonly fullName: string | null
+  readonly emailVerifiedAt: Date | null
+}
+
+const CLIENT = {
+  id: users.id,
+  email: users.email,
+  fullName: profiles.fullName,
+  emailVerifiedAt: users.emailVerifiedAt,
+}
+
+/** Two forms of one client are looked at one after the other: together they could take more than their share. */
+export async function lockBookingClient(tx: Database, userId: string): Promise<BookingClient | undefined> {
+  const [found] = await tx
+    .select(CLIENT)
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId))
+    .for('no key update', { of: users })
+  return found
+}
+
+export async function requireBookingClient(db: Database, userId: string): Promise<BookingClient> {
+  const [found] = await db
+    .select(CLIENT)
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId))
+  if (!found) throw new Error('A booking belongs to nobody.')
+  return found
+}
+
+/** Has a paid booking or a place in a course; an abandoned form earns no discount. */
+export async function isReturningClient(db: Database, userId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ isReturning: boolean }>(sql`
+    select exists (select from ${bookings} where user_id = ${userId} and status = 'paid')
+      or exists (select from ${courseEnrollments} where user_id = ${userId}) as "isReturning"`)
+  return rows[0]?.isReturning ?? false
+}

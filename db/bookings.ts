@@ -1,0 +1,216 @@
+import { and, count, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { BookingState } from '#domain/booking-states.ts'
+import { isUuid } from '#domain/uuid.ts'
+import type { Database } from './client.ts'
+import { bookings } from './schema/bookings.ts'
+import { consultationPackages, courses } from './schema/content.ts'
+
+/** A booking as its owner sees it: everything but the sealed birth details. */
+const CLIENT_BOOKING = {
+  id: bookings.id,
+  code: bookings.code,
+  userId: bookings.userId,
+  serviceType: bookings.serviceType,
+  serviceName: bookings.serviceName,
+  serviceSlug: sql<string>`coalesce(${consultationPackages.slug}, ${courses.slug})`,
+  courseId: bookings.courseId,
+  listedPrice: bookings.listedPrice,
+  amount: bookings.amount,
+  status: bookings.status,
+  paymentStatus: bookings.paymentStatus,
+  bookingDate: bookings.bookingDate,
+  preferredTime: bookings.preferredTime,
+  startsAt: bookings.startsAt,
+  endsAt: bookings.endsAt,
+  holdsSlot: bookings.holdsSlot,
+  holdExpiresAt: bookings.holdExpiresAt,
+  payableUntil: bookings.payableUntil,
+  askedAt: bookings.askedAt,
+  notes: bookings.notes,
+  timeZone: bookings.timeZone,
+  needsReschedule: bookings.needsReschedule,
+  rescheduleCount: bookings.rescheduleCount,
+  calendarSequence: bookings.calendarSequence,
+  rejectionReason: bookings.rejectionReason,
+  cancelledAt: bookings.cancelledAt,
+  cancellationReason: bookings.cancellationReason,
+  refundDue: bookings.refundDue,
+  createdAt: bookings.createdAt,
+  updatedAt: bookings.updatedAt,
+}
+
+export type ClientBooking = Awaited<ReturnType<typeof listOwnBookings>>[number]
+
+function selectBookings(db: Database) {
+  return db
+    .select(CLIENT_BOOKING)
+    .from(bookings)
+    .leftJoin(consultationPackages, eq(consultationPackages.id, bookings.packageId))
+    .leftJoin(courses, eq(courses.id, bookings.courseId))
+}
+
+/** All bookings of one person, latest first. */
+export async function listOwnBookings(db: Database, userId: string) {
+  return selectBookings(db).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt), desc(bookings.id))
+}
+
+type Own = { readonly id: string; readonly userId: string }
+
+const isOwn = ({ id, userId }: Own) => and(eq(bookings.id, id), eq(bookings.userId, userId))
+
+/** Somebody else's booking is not found, just as one that does not exist. */
+export async function findOwnBooking(db: Database, own: Own): Promise<ClientBooking | undefined> {
+  if (!isUuid(own.id)) return undefined
+  const [found] = await selectBookings(db).where(isOwn(own))
+  return found
+}
+
+export async function findLatestBooking(db: Database, userId: string): Promise<ClientBooking | undefined> {
+  const [found] = await selectBookings(db)
+    .where(eq(bookings.userId, userId))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(1)
+  return found
+}
+
+export type BookingRow = typeof bookings.$inferSelect
+
+/** The whole row, sealed birth details included. */
+export async function findOwnBookingRow(db: Database, own: Own): Promise<BookingRow | undefined> {
+  if (!isUuid(own.id)) return undefined
+  const [found] = await db.select().from(bookings).where(isOwn(own))
+  return found
+}
+
+/** Until the transaction ends nobody else changes it. */
+export async function lockOwnBooking(tx: Database, own: Own): Promise<BookingRow | undefined> {
+  if (!isUuid(own.id)) return undefined
+  const [found] = await tx.select().from(bookings).where(isOwn(own)).for('update')
+  return found
+}
+
+export async function lockBooking(tx: Database, id: string): Promise<BookingRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  return found
+}
+
+/** The booking that this form has already become. */
+export async function findBookingByKey(
+  db: Database,
+  { userId, idempotencyKey }: { userId: string; idempotencyKey: string },
+): Promise<BookingRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), eq(bookings.idempotencyKey, idempotencyKey)))
+  return found
+}
+
+export type NewBooking = typeof bookings.$inferInsert
+
+/** Answers undefined when the slot has a live booking, or, very rarely, the code is in use. */
+export async function recordBooking(db: Database, booking: NewBooking): Promise<string | undefined> {
+  const [inserted] = await db.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id })
+  return inserted?.id
+}
+
+export async function recordBookingChange(
+  db: Database,
+  id: string,
+  change: Partial<typeof bookings.$inferInsert> & { updatedAt: Date },
+): Promise<void> {
+  await db.update(bookings).set(change).where(eq(bookings.id, id))
+}
+
+/** Answers false when another request changed the booking first. */
+export async function recordBookingState(
+  db: Database,
+  id: string,
+  { from, to }: { from: BookingState; to: BookingState },
+  change: Partial<typeof bookings.$inferInsert> & { updatedAt: Date },
+): Promise<boolean> {
+  const changed = await db
+    .update(bookings)
+    .set({ ...change, ...pick(to) })
+    .where(and(eq(bookings.id, id), eq(bookings.status, from.status), eq(bookings.paymentStatus, from.paymentStatus)))
+    .returning({ id: bookings.id })
+  return changed.length === 1
+}
+
+const pick = ({ status, paymentStatus }: BookingState) => ({ status, paymentStatus })
+
+const isLapsed = (now: Date) =>
+  and(eq(bookings.holdsSlot, true), eq(bookings.status, 'pending'), lte(bookings.holdExpiresAt, now))
+
+/** Lets go of slots that were kept for too long, of one hour or of all, and answers whose they were. */
+export async function releaseLapsedHolds(db: Database, now: Date, startsAt?: Date): Promise<string[]> {
+  const released = await db
+    .update(bookings)
+    .set({ holdsSlot: false, updatedAt: now })
+    .where(and(isLapsed(now), startsAt && eq(bookings.startsAt, startsAt)))
+    .returning({ id: bookings.id })
+  return released.map(({ id }) => id)
+}
+
+export async function isSlotHeld(db: Database, startsAt: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.startsAt, startsAt), eq(bookings.holdsSlot, true)))
+  return rows.length > 0
+}
+
+/** Unpaid bookings whose time is up, a few at a time; another worker's are left alone. */
+export async function lockExpiredBookings(tx: Database, now: Date, atMost: number): Promise<BookingRow[]> {
+  return tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.status, 'pending'), lte(bookings.payableUntil, now)))
+    .orderBy(bookings.payableUntil)
+    .limit(atMost)
+    .for('update', { skipLocked: true })
+}
+
+/** How many slots are kept for a client who has not paid, and how many bookings wait for their payment. */
+export async function countUnpaid(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<{ readonly holds: number; readonly unpaid: number }> {
+  const isKept = and(eq(bookings.holdsSlot, true), gt(bookings.holdExpiresAt, now))
+  const [counted] = await db
+    .select({ holds: count(sql`case when ${isKept} then 1 end`), unpaid: count() })
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), eq(bookings.status, 'pending'), gt(bookings.payableUntil, now)))
+  return counted ?? { holds: 0, unpaid: 0 }
+}
+
+/** A booking of the same course that is paid, or waits for its payment. */
+export async function findLiveCourseBooking(
+  db: Database,
+  { userId, courseId, now }: { userId: string; courseId: number; now: Date },
+): Promise<{ id: string } | undefined> {
+  const isLive = or(
+    eq(bookings.status, 'paid'),
+    and(eq(bookings.status, 'pending'), gt(bookings.payableUntil, now)),
+  ) as SQL
+  const [found] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), eq(bookings.courseId, courseId), isLive))
+    .limit(1)
+  return found
+}
+
+/** Live sessions inside a span of time: what stands in the way of a day off. */
+export async function listLiveSessions(
+  db: Database,
+  { from, until }: { from: Date; until: Date },
+): Promise<{ id: string; code: string; startsAt: Date | null; serviceName: string }[]> {
+  return db
+    .select({ id: bookings.id, code: bookings.code, startsAt: bookings.startsAt, serviceName: bookings.serviceName })
+    .from(bookings)
+    .where(and(eq(bookings.holdsSlot, true), sql`${bookings.startsAt} < ${until} and ${bookings.endsAt} > ${from}`))
+    .orderBy(bookings.startsAt)
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from './client.ts'
+import { profiles, users } from './schema/accounts.ts'
+import { courseEnrollments } from './schema/bookings.ts'
+
+export type NewEnrollment = typeof courseEnrollments.$inferInsert
+
+/** Answers undefined when the person has a place in this course already. */
+export async function recordEnrollment(db: Database, enrollment: NewEnrollment): Promise<number | undefined> {
+  const [inserted] = await db
+    .insert(courseEnrollments)
+    .values(enrollment)
+    .onConflictDoNothing()
+    .returning({ id: courseEnrollments.id })
+  return inserted?.id
+}
+
+export async function findEnrollment(
+  db: Database,
+  { userId, courseId }: { userId: string; courseId: number },
+): Promise<{ id: number; bookingId: string; openedPercent: number } | undefined> {
+  const [found] = await db
+    .select({
+      id: courseEnrollments.id,
+      bookingId: courseEnrollments.bookingId,
+      openedPercent: courseEnrollments.openedPercent,
+    })
+    .from(courseEnrollments)
+    .where(and(eq(courseEnrollments.userId, userId), eq(courseEnrollments.courseId, courseId)))
+  return found
+}
+
+/** The courses a person has a place in, by title. */
+export async function listOwnEnrollments(
+  db: Database,
+  userId: string,
+): Promise<{ courseId: number; courseTitle: string }[]> {
+  return db
+    .select({ courseId: courseEnrollments.courseId, courseTitle: courseEnrollments.courseTitle })
+    .from(courseEnrollments)
+    .where(eq(courseEnrollments.userId, userId))
+    .orderBy(courseEnrollments.courseTitle)
+}
+
+/** The place goes back when the booking that paid for it is cancelled. */
+export async function deleteEnrollmentOf(db: Database, bookingId: string): Promise<void> {
+  await db.delete(courseEnrollments).where(eq(courseEnrollments.bookingId, bookingId))
+}
+
+/** Everybody who is enrolled, latest first, for staff; whoever has been erased has neither name nor address. */
+export async function listEnrollments(db: Database) {
+  const rows = await db
+    .select({
+      id: courseEnrollments.id,
+      courseTitle: courseEnrollments.courseTitle,
+      courseLevel: courseEnrollments.courseLevel,
+      status: courseEnrollments.status,
+      enrollmentDate: courseEnrollments.enrollmentDate,
+      notes: courseEnrollments.notes,
+      fullName: profiles.fullName,
+      phone: profiles.phone,
+      profileId: profiles.userId,
+      address: users.email,
+    })
+    .from(courseEnrollments)
+    .leftJoin(users, eq(users.id, courseEnrollments.userId))
+    .leftJoin(profiles, eq(profiles.userId, courseEnrollments.userId))
+    .orderBy(desc(courseEnrollments.enrollmentDate), desc(courseEnrollments.id))
+
+  return rows.map(({ profileId, address, ...row }) => ({ ...row, email: profileId === null ? null : address }))
+}

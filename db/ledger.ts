@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '#domain/booking-states.ts'
+import type { Database } from './client.ts'
+
+export type LedgerRow = { readonly subject: string }
+
+/** Questions whose every answer is a fault: what must never be in the database, however it got there. */
+const FAULTS: Readonly<Record<string, SQL>> = {
+  'two live bookings share a time': sql`
+    select a.code || ' and ' || b.code as subject
+    from bookings a join bookings b on a.id < b.id and a.starts_at < b.ends_at and b.starts_at < a.ends_at
+    where a.holds_slot and b.holds_slot`,
+
+  'a paid consultation has lost its slot without being told': sql`
+    select code as subject from bookings
+    where service_type = 'consultation' and status = 'paid' and starts_at is not null
+      and not holds_slot and not needs_reschedule`,
+
+  'a booking has no history': sql`
+    select code as subject from bookings b
+    where not exists (select from booking_events e where e.booking_id = b.id and e.change = 'created')`,
+
+  'a history does not end where its booking stands': sql`
+    select b.code as subject
+    from bookings b join lateral (
+      select to_status, to_payment_status from booking_events e where e.booking_id = b.id order by e.id desc limit 1
+    ) last on true
+    where (last.to_status, last.to_payment_status) is distinct from (b.status, b.payment_status)`,
+
+  'a history has a gap': sql`
+    select b.code || ' at event ' || e.id as subject
+    from (
+      select id, booking_id, from_status, from_payment_status,
+        lag(to_status) over steps as before, lag(to_payment_status) over steps as payment_before
+      from booking_events window steps as (partition by booking_id order by id)
+    ) e join bookings b on b.id = e.booking_id
+    where (e.before, e.payment_before) is distinct from (e.from_status, e.from_payment_status)`,
+
+  'a reference lives on two bookings': sql`
+    select upi_reference as subject from payment_claims where state in ('awaiting', 'verified')
+    group by upi_reference having count(*) > 1`,
+
+  'a paid booking does not have exactly the claim that its state tells of': sql`
+    select b.code as subject from bookings b
+    where b.payment_status <> 'pending' and 1 <> (
+      select count(*) from payment_claims c where c.booking_id = b.id
+        and c.state = case b.payment_status when 'paid' then 'verified' else 'awaiting' end)`,
+
+  'an unpaid booking has a claim that counts': sql`
+    select b.code as subject from bookings b join payment_claims c on c.booking_id = b.id
+    where b.payment_status = 'pending' and c.state in ('awaiting', 'verified')`,
+
+  'a verified course has no place for its client': sql`
+    select b.code as subject from bookings b
+    where b.service_type = 'course' and b.status = 'paid' and b.payment_status = 'paid'
+      and not exists (select from course_enrollments e where e.user_id = b.user_id and e.course_id = b.course_id)`,
+
+  'an enrollment has no verified booking of the same client and course': sql`
+    select 'enrollment ' || e.id as subject from course_enrollments e
+    left join bookings b on b.id = e.booking_id and b.user_id = e.user_id and b.course_id = e.course_id
+      and b.status = 'paid' and b.payment_status = 'paid'
+    where b.id is null`,
+
+  'a letter tells of a booking that is not there': sql`
+    select 'letter ' || l.id as subject from letters l
+    where l.payload -> 'booking' ->> 'bookingId' is not null
+      and not exists (select from bookings b where b.id::text = l.payload -> 'booking' ->> 'bookingId')`,
+
+  'a booking was received and no letter says so': sql`
+    select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
+    where not exists (select from letters l where l.event_key = 'booking-received:' || b.id)`,
+}
+
+export type Fault = { readonly fault: string; readonly subject: string }
+
+export async function listFaults(db: Database): Promise<Fault[]> {
+  const found: Fault[] = []
+  for (const [fault, question] of Object.entries(FAULTS)) {
+    const { rows } = await db.execute<{ subject: string }>(question)
+    found.push(...rows.map(({ subject }) => ({ fault, subject })))
+  }
+  return found
+}
+
+export type KindOfStep = {
+  readonly change: BookingChange
+  readonly actor: BookingActor
+  readonly fromStatus: BookingStatus | null
+  readonly fromPaymentStatus: PaymentStatus | null
+  readonly toStatus: BookingStatus
+  readonly toPaymentStatus: PaymentStatus
+  /** One event of this kind, to look at. */
+  readonly example: string
+}
+
+/** Every kind of step that any booking ever took: there are few, whatever the number of bookings. */
+export async function listKindsOfSteps(db: Database): Promise<KindOfStep[]> {
+  const { rows } = await db.execute<KindOfStep>(sql`
+    select change, actor, from_status as "fromStatus", from_payment_status as "fromPaymentStatus",
+      to_status as "toStatus", to_payment_status as "toPaymentStatus", 'event ' || min(id) as example
+    from booking_events group by 1, 2, 3, 4, 5, 6`)
+  return rows
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { BookingRules, Diary, Interval, SlotHour } from '#domain/slots.ts'
+import type { Database } from './client.ts'
+import { bookingRules, bookings, consultationSlots, timeOff } from './schema/bookings.ts'
+
+type DiaryPage = {
+  readonly now: Date
+  /** Only what touches these days is read. */
+  readonly from: Date
+  readonly until: Date
+  /** A booking whose own slot shall count as free, because it is about to be changed. */
+  readonly exceptBookingId?: string | undefined
+}
+
+type Written = { readonly startsAt: string; readonly endsAt: string }
+
+/** The hours, rules, days off and live sessions that decide which slots can be had, in one question. */
+export async function requireDiary(db: Database, { now, from, until, exceptBookingId }: DiaryPage): Promise<Diary> {
+  const { rows } = await db.execute<{
+    hours: SlotHour[]
+    rules: BookingRules
+    timeOff: Written[]
+    taken: Written[]
+  }>(sql`
+    select
+      (select coalesce(json_agg(json_build_object(
+          'key', key, 'label', label, 'opensAt', opens_at, 'closesAt', closes_at, 'days', days) order by opens_at), '[]')
+        from ${consultationSlots} where is_open) as hours,
+      (select json_build_object('minimumNoticeMinutes', minimum_notice_minutes, 'horizonDays', horizon_days)
+        from ${bookingRules}) as rules,
+      (select coalesce(json_agg(json_build_object('startsAt', starts_at, 'endsAt', ends_at)), '[]')
+        from ${timeOff} where ends_at > ${from} and starts_at < ${until}) as "timeOff",
+      (select coalesce(json_agg(json_build_object('startsAt', starts_at, 'endsAt', ends_at)), '[]')
+        from ${bookings}
+        where holds_slot and (status = 'paid' or hold_expires_at > ${now})
+          and starts_at > ${new Date(from.getTime() - LONGEST_SESSION_MS)} and starts_at < ${until}
+          and id is distinct from ${exceptBookingId ?? null}::uuid) as taken`)
+
+  const [page] = rows
+  if (!page) throw new Error('The diary of the practice cannot be read.')
+  return { hours: page.hours, rules: page.rules, timeOff: page.timeOff.map(read), taken: page.taken.map(read) }
+}
+
+/** Sessions that begin before a day may still reach into it. */
+const LONGEST_SESSION_MS = 24 * 3_600_000
+
+function read({ startsAt, endsAt }: Written): Interval {
+  return { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+}
+
+const DIARY_LOCK = 30_001
+
+/** Whoever takes a slot reads the diary under this lock; many may at the same time. */
+export async function shareDiary(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${DIARY_LOCK}::bigint)`)
+}
+
+/** Whoever changes the hours or takes time off is alone with the diary until the transaction ends. */
+export async function lockDiary(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${DIARY_LOCK}::bigint)`)
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type CalendarSession, calendarFile } from './calendar-file.ts'
+
+const publisher = { practiceName: 'Surya Jyotish', appUrl: 'https://practice.example' }
+
+const session: CalendarSession = {
+  bookingId: '0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e',
+  code: 'MU7K3D9Q',
+  serviceName: 'Full Life Prediction',
+  startsAt: new Date('2026-11-20T04:30:00Z'),
+  endsAt: new Date('2026-11-20T05:30:00Z'),
+  sequence: 0,
+  changedAt: new Date('2026-11-16T04:30:00Z'),
+  isCancelled: false,
+  isConfirmed: true,
+}
+
+test('a session is told in UTC, with an id that stays', () => {
+  const file = calendarFile([session], publisher)
+
+  expect(file).toContain('METHOD:PUBLISH')
+  expect(file).toContain('DTSTART:20261120T043000Z')
+  expect(file).toContain('DTEND:20261120T053000Z')
+  expect(file).toContain('UID:0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e@practice.example')
+  expect(file).toContain('STATUS:CONFIRMED')
+  expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+})
+
+test('a moved session keeps its id and has a higher sequence', () => {
+  const moved = calendarFile([{ ...session, sequence: 1, startsAt: new Date('2026-11-20T03:30:00Z') }], publisher)
+
+  expect(moved).toContain('SEQUENCE:1')
+  expect(moved).toContain('UID:0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e@practice.example')
+})
+
+test('a cancelled session is taken back', () => {
+  const cancelled = calendarFile([{ ...session, sequence: 2, isCancelled: true }], publisher)
+
+  expect(cancelled).toContain('METHOD:CANCEL')
+  expect(cancelled).toContain('STATUS:CANCELLED')
+  expect(cancelled).toContain('SEQUENCE:2')
+})
+
+test('a feed of several sessions publishes them all, the cancelled one among them', () => {
+  const feed = calendarFile([session, { ...session, bookingId: 'other', isCancelled: true }], publisher)
+
+  expect(feed).toContain('METHOD:PUBLISH')
+  expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+})

@@ -1,0 +1,21 @@
+import { bookingFacts, calendarAttachment, sessionInWords } from './booking-facts.ts'
+import { button, type Compose, note, paragraph } from './letter.ts'
+
+export const bookingChanged: Compose<'booking-changed'> = (letter, context, { timeZone }) => {
+  const { booking, previous, changedAt, isConfirmed } = letter
+  return {
+    subject: `Your session ${booking.code} has a new time`,
+    preview: 'The new time is inside.',
+    blocks: [
+      paragraph(
+        previous
+          ? `Your session has moved. It is no longer on ${sessionInWords(previous, timeZone)}.`
+          : 'Your session has a new time.',
+      ),
+      bookingFacts(booking, timeZone),
+      button('See your booking', `${context.appUrl}/dashboard`),
+      note('The attached file moves the appointment in your calendar.'),
+    ],
+    attachments: calendarAttachment(booking, context, { changedAt, isConfirmed, isCancelled: false }),
+  }
+}

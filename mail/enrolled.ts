@@ -1,0 +1,11 @@
+import { button, type Compose, paragraph } from './letter.ts'
+
+export const enrolled: Compose<'enrolled'> = ({ courseTitle, courseLevel }, { appUrl }) => ({
+  subject: `Welcome to ${courseTitle}`,
+  preview: 'Your place in the course is confirmed.',
+  blocks: [
+    paragraph(`You are enrolled in ${courseTitle} (${courseLevel}). It is good to have you with us.`),
+    paragraph('We write to you before the first lesson. Take your time, and ask whatever you wish to ask.'),
+    button('Open your dashboard', `${appUrl}/dashboard`),
+  ],
+})

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { KeyRing } from '#db/key-ring.ts'
+import { type DataDir, readOrCreateSecret } from './data-dir.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * The keys of birth details. The file `encryption-key` has one on each line: the first seals, all of them open, so a
+ * new key is written above the old one. A site on several machines shares AUTH_SECRET instead of a file; the file
+ * wins where there is one.
+ */
+export async function encryptionKeys({ authSecret }: Settings, dataDir: DataDir): Promise<KeyRing> {
+  const written = await readKeys(dataDir)
+  if (written) return written
+  return [authSecret ?? (await readOrCreateSecret(dataDir, 'encryption-key'))]
+}
+
+async function readKeys({ secrets }: DataDir): Promise<KeyRing | undefined> {
+  const text = await readFile(join(secrets, 'encryption-key'), 'utf8').catch(ignoreMissing)
+  const [current, ...earlier] = (text ?? '').split('\n').flatMap((line) => line.trim() || [])
+  return current === undefined ? undefined : [current, ...earlier]
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+  return undefined
+}

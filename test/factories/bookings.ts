@@ -1,0 +1,105 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { BookingRow } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { bookings } from '#db/schema/bookings.ts'
+import type { BookingForm } from '#domain/booking-form.ts'
+import { consultationService, courseService, type Service } from '#domain/booking-service.ts'
+import { addDays, practiceDate } from '#domain/practice-time.ts'
+import { listFreeSlots } from '#domain/slots.ts'
+import { holdBooking } from '#usecases/bookings/hold-booking.ts'
+import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { rejectPayment } from '#usecases/payments/reject-payment.ts'
+import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { givenUser } from './accounts.ts'
+import { givenConsultationPackage, givenCourse } from './catalogue.ts'
+
+/** The key of birth details in tests. */
+export const TEST_KEYS: KeyRing = ['a key for the birth details of tests']
+
+/** A Monday, ten in the morning in Asia/Kolkata. */
+export const A_MONDAY = new Date('2026-11-16T04:30:00Z')
+
+export const minutesAfter = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * 60_000)
+export const hoursAfter = (instant: Date, hours: number) => minutesAfter(instant, hours * 60)
+
+/** Twelve digits that no other test has used. */
+export function aReference(): string {
+  return `4${String(randomInt(10 ** 11)).padStart(11, '0')}`
+}
+
+export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
+  return {
+    fullName: 'Asha Rao',
+    phone: '+91 98765 43210',
+    bookingDate: '2026-11-20',
+    preferredTime: '10-11',
+    birthDate: '1990-02-28',
+    birthTime: '04:45',
+    birthPlace: 'Mysuru',
+    currentLocation: '12.2958, 76.6394',
+    notes: '',
+    consent: 'on',
+    timeZone: 'Asia/Kolkata',
+    ...changes,
+  }
+}
+
+export async function givenConsultation(db: Database, name = 'Full Life Prediction'): Promise<Service> {
+  return consultationService(await givenConsultationPackage(db, { name }))
+}
+
+export async function givenCourseService(db: Database, title = 'Pradhamika'): Promise<Service> {
+  return courseService(await givenCourse(db, { title }))
+}
+
+type BookingDetails = {
+  readonly userId?: string
+  readonly service?: Service
+  readonly state?: 'unpaid' | 'claimed' | 'verified' | 'rejected'
+  readonly form?: Partial<BookingForm>
+  readonly upiReference?: string
+  readonly now?: Date
+}
+
+/** A booking with the history that leads to its state; at the first free slot unless the test says otherwise. */
+export async function givenBooking(db: Database, details: BookingDetails = {}): Promise<BookingRow> {
+  const { state = 'unpaid', now = A_MONDAY, upiReference = aReference() } = details
+  const userId = details.userId ?? (await givenUser(db, { password: null })).id
+  const service = details.service ?? (await givenConsultation(db))
+  const form = bookingForm({ ...(await freeTime(db, service, now)), ...details.form })
+
+  const held = await holdBooking(db, TEST_KEYS, { userId, service, form, idempotencyKey: randomUUID() }, now)
+  if (!held.ok) throw new Error(`The booking was refused: ${JSON.stringify(held.refusal)}`)
+  const { bookingId } = held.value
+
+  if (state !== 'unpaid') {
+    const claimed = await claimBookingPayment(db, { bookingId, userId, upiReference }, now)
+    if (!claimed.ok) throw new Error(`The claim was refused: ${claimed.refusal}`)
+  }
+  if (state === 'verified' || state === 'rejected') {
+    const staffId = (await givenUser(db, { roles: ['client', 'astrologer'], password: null })).id
+    const decided =
+      state === 'verified'
+        ? await verifyPayment(db, { bookingId, staffId }, now)
+        : await rejectPayment(db, { bookingId, staffId, reason: 'No such transfer' }, now)
+    if (!decided.ok) throw new Error(`The decision was refused: ${decided.refusal}`)
+  }
+  return requireBooking(db, bookingId)
+}
+
+export async function requireBooking(db: Database, id: string): Promise<BookingRow> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
+  if (!row) throw new Error(`There is no booking ${id}.`)
+  return row
+}
+
+async function freeTime(db: Database, service: Service, now: Date): Promise<Partial<BookingForm>> {
+  if (service.isPrasna) return {}
+  const diary = await readDiary(db, { now })
+  const slot = listFreeSlots(diary, now).find(({ date }) => date > addDays(practiceDate(now), 1))
+  if (!slot) throw new Error('The diary is full.')
+  return { bookingDate: slot.date, preferredTime: slot.hour.key }
+}

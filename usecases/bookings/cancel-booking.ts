@@ -1,0 +1,97 @@
+import { recordBookingEvents } from '#db/booking-events.ts'
+import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { deleteEnrollmentOf, findEnrollment } from '#db/enrollments.ts'
+import { type BookingActor, changeBooking } from '#domain/booking-states.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { refundDue } from '#domain/refunds.ts'
+import { sessionStage } from '#domain/session-stage.ts'
+import { bookingInLetter } from './booking-in-letter.ts'
+import { tellClient } from './tell-client.ts'
+
+export type CancelRefusal = 'booking-not-found' | 'already-cancelled' | 'already-begun'
+
+type Own = { readonly bookingId: string; readonly userId: string }
+
+/** What a client would get back if they cancelled now: shown before they decide. */
+export async function refundIfCancelled(db: Database, booking: RefundedBooking, now: Date): Promise<Paise> {
+  const { userId, courseId, createdAt, ...terms } = booking
+  const enrollment = courseId === null ? undefined : await findEnrollment(db, { userId, courseId })
+  return refundDue({ ...terms, bookedAt: createdAt, openedPercent: enrollment?.openedPercent ?? 0 }, now)
+}
+
+type RefundedBooking = Pick<
+  BookingRow,
+  'userId' | 'courseId' | 'createdAt' | 'serviceType' | 'amount' | 'paymentStatus' | 'startsAt'
+>
+
+/** Frees the slot at once, takes back the place in a course, and leaves the refund due for the desk. */
+export async function cancelBooking(
+  db: Database,
+  { bookingId, userId }: Own,
+  now: Date,
+): Promise<Outcome<{ readonly refundDue: Paise }, CancelRefusal>> {
+  return db.transaction(async (tx) => {
+    const booking = await lockOwnBooking(tx, { id: bookingId, userId })
+    if (!booking) return refused('booking-not-found')
+    if (booking.status === 'cancelled') return refused('already-cancelled')
+    const hasBegun = booking.serviceType === 'consultation' && sessionStage(booking, now) === 'completed'
+    if (hasBegun && !booking.needsReschedule) return refused('already-begun')
+
+    const due = await refundIfCancelled(tx, booking, now)
+    await recordCancellation(tx, booking, { actor: 'client', actorId: userId, refundDue: due }, now)
+    return accepted({ refundDue: due })
+  })
+}
+
+/** Nobody paid in time. */
+export async function expireBooking(tx: Database, booking: BookingRow, now: Date): Promise<void> {
+  await recordCancellation(tx, booking, { actor: 'system', refundDue: paiseFrom(0) }, now)
+}
+
+type Cancellation = {
+  readonly actor: BookingActor
+  readonly actorId?: string
+  readonly refundDue: Paise
+}
+
+async function recordCancellation(
+  tx: Database,
+  booking: BookingRow,
+  { actor, actorId, refundDue }: Cancellation,
+  now: Date,
+): Promise<void> {
+  const change = actor === 'system' ? 'expired' : 'cancelled'
+  const cause = actor === 'system' ? 'expired' : actor
+  const to = changeBooking(booking, change, actor)
+  if (!to.ok) throw new Error(`A ${booking.status} booking was locked and cannot be ${change}.`)
+
+  const calendarSequence = booking.calendarSequence + 1
+  await recordBookingState(
+    tx,
+    booking.id,
+    { from: booking, to: to.value },
+    {
+      holdsSlot: false,
+      needsReschedule: false,
+      cancelledAt: now,
+      cancellationReason: cause,
+      refundDue,
+      calendarSequence,
+      updatedAt: now,
+    },
+  )
+  if (booking.serviceType === 'course') await deleteEnrollmentOf(tx, booking.id)
+  await recordBookingEvents(tx, [
+    { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value, reason: cause },
+  ])
+  const letter = {
+    kind: 'booking-cancelled',
+    booking: bookingInLetter({ ...booking, calendarSequence }),
+    cause,
+    refundDue,
+    cancelledAt: now.toISOString(),
+  } as const
+  await tellClient(tx, booking, letter, `booking-cancelled:${booking.id}`)
+}

@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findEnrollment } from '#db/enrollments.ts'
+import { rupees } from '#domain/money.ts'
+import { listFreeSlots } from '#domain/slots.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import {
+  A_MONDAY,
+  givenBooking,
+  givenCourseService,
+  hoursAfter,
+  minutesAfter,
+  requireBooking,
+} from '#test/factories/bookings.ts'
+import { requireLetter } from '#test/factories/letters.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { checkLedger } from '#usecases/ledger/check-ledger.ts'
+import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { readDiary } from './read-diary.ts'
+import { releaseExpiredHolds } from './release-expired-holds.ts'
+import { rescheduleBooking } from './reschedule-booking.ts'
+
+beforeAll(async () => {
+  await givenPractice(database())
+})
+
+type Own = { readonly id: string; readonly userId: string }
+
+const cancel = ({ id, userId }: Own, now = A_MONDAY) => cancelBooking(database(), { bookingId: id, userId }, now)
+const move = ({ id, userId }: Own, to: { date: string; hourKey: string }, now = A_MONDAY) =>
+  rescheduleBooking(database(), { bookingId: id, userId, ...to }, now)
+
+async function freeTimes(count: number): Promise<{ date: string; hourKey: string }[]> {
+  const free = listFreeSlots(await readDiary(database(), { now: A_MONDAY }), A_MONDAY)
+  return free.slice(-count).map(({ date, hour }) => ({ date, hourKey: hour.key }))
+}
+
+describe('cancelling', () => {
+  test('C18: within 24 hours everything is due back, afterwards nothing; the slot is free at once', async () => {
+    const early = await givenBooking(database(), { state: 'verified' })
+    const late = await givenBooking(database(), { state: 'claimed' })
+
+    expect(await cancel(early, hoursAfter(A_MONDAY, 23))).toEqual({ ok: true, value: { refundDue: rupees(3_001) } })
+    expect(await cancel(late, hoursAfter(A_MONDAY, 25))).toEqual({ ok: true, value: { refundDue: 0 } })
+    expect(await requireBooking(database(), early.id)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'paid',
+      holdsSlot: false,
+      refundDue: rupees(3_001),
+      calendarSequence: 1,
+    })
+    await requireLetter(database(), `booking-cancelled:${early.id}`)
+  })
+
+  test('C18: cancelling twice, ten times at once, or while staff verifies ends in one state', async () => {
+    const twice = await givenBooking(database(), { state: 'verified' })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(twice)))
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter((answer) => !answer.ok && answer.refusal === 'already-cancelled')).toHaveLength(9)
+
+    const staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+    for (let round = 0; round < 10; round++) {
+      const claimed = await givenBooking(database(), { state: 'claimed' })
+      const [cancelled, verified] = await Promise.all([
+        cancel(claimed),
+        verifyPayment(database(), { bookingId: claimed.id, staffId }, A_MONDAY),
+      ])
+      const end = await requireBooking(database(), claimed.id)
+      expect(cancelled.ok).toBe(true)
+      expect(end.status).toBe('cancelled')
+      expect(end.paymentStatus).toBe(verified.ok ? 'paid' : 'awaiting_verification')
+    }
+  })
+
+  test('nobody cancels another’s booking, or a session that has begun', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const stranger = await givenUser(database(), { password: null })
+
+    expect(await cancel({ id: booking.id, userId: stranger.id })).toEqual({ ok: false, refusal: 'booking-not-found' })
+    expect(await cancel(booking, booking.startsAt ?? A_MONDAY)).toEqual({ ok: false, refusal: 'already-begun' })
+  })
+
+  test('a cancelled course gives its place back', async () => {
+    const course = await givenCourseService(database())
+    const booking = await givenBooking(database(), { service: course, state: 'verified' })
+
+    expect(await cancel(booking, hoursAfter(A_MONDAY, 24 * 6))).toMatchObject({ ok: true })
+
+    expect(await findEnrollment(database(), { userId: booking.userId, courseId: course.id })).toBeUndefined()
+  })
+})
+
+describe('moving a session', () => {
+  test('a client moves twice, not three times; each old time is free again', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const [first, second, third] = await freeTimes(3)
+    if (!first || !second || !third) throw new Error('The diary is full.')
+
+    expect(await move(booking, first)).toMatchObject({ ok: true })
+    expect(await move(booking, second)).toMatchObject({ ok: true })
+    expect(await move(booking, third)).toEqual({ ok: false, refusal: 'moved-twice' })
+
+    const moved = await requireBooking(database(), booking.id)
+    expect(moved).toMatchObject({ bookingDate: second.date, slotKey: second.hourKey, calendarSequence: 2 })
+    await requireLetter(database(), `booking-changed:${booking.id}:2`)
+    const free = listFreeSlots(await readDiary(database(), { now: A_MONDAY }), A_MONDAY)
+    expect(free.some(({ date, hour }) => date === first.date && hour.key === first.hourKey)).toBe(true)
+  })
+
+  test('not into a slot that another has, not as somebody else, not without having paid', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const other = await givenBooking(database(), { state: 'verified' })
+    const unpaid = await givenBooking(database())
+    const [free] = await freeTimes(1)
+    if (!free) throw new Error('The diary is full.')
+
+    const taken = { date: other.bookingDate ?? '', hourKey: other.slotKey ?? '' }
+    expect(await move(booking, taken)).toEqual({ ok: false, refusal: 'slot-taken' })
+    expect(await move({ id: booking.id, userId: other.userId }, free)).toEqual({
+      ok: false,
+      refusal: 'booking-not-found',
+    })
+    expect(await move(unpaid, free)).toEqual({ ok: false, refusal: 'not-movable' })
+  })
+
+  test('ten clients move to one slot at once: one has it', async () => {
+    const movers = await Promise.all(Array.from({ length: 10 }, () => givenUser(database(), { password: null }))).then(
+      async (users) => {
+        const booked = []
+        for (const { id } of users) booked.push(await givenBooking(database(), { userId: id, state: 'claimed' }))
+        return booked
+      },
+    )
+    const [free] = await freeTimes(1)
+    if (!free) throw new Error('The diary is full.')
+
+    const answers = await Promise.all(movers.map((booking) => move(booking, free)))
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter((answer) => !answer.ok && answer.refusal === 'slot-taken')).toHaveLength(9)
+  })
+})
+
+describe('what nobody pays', () => {
+  test('its slot is let go after half an hour, and it ends after a day, once', async () => {
+    const booking = await givenBooking(database())
+
+    await releaseExpiredHolds(database(), minutesAfter(A_MONDAY, 30))
+    const released = await requireBooking(database(), booking.id)
+    const counts = await Promise.all([
+      releaseExpiredHolds(database(), hoursAfter(A_MONDAY, 24)),
+      releaseExpiredHolds(database(), hoursAfter(A_MONDAY, 24)),
+    ])
+
+    expect(released).toMatchObject({ status: 'pending', holdsSlot: false })
+    expect(await requireBooking(database(), booking.id)).toMatchObject({
+      status: 'cancelled',
+      cancellationReason: 'expired',
+      refundDue: 0,
+    })
+    expect(counts.reduce((sum, { expired }) => sum + expired, 0)).toBeGreaterThan(0)
+    await requireLetter(database(), `booking-cancelled:${booking.id}`)
+  })
+})
+
+test('after all this the ledger is sound', async () => {
+  expect(await checkLedger(database())).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { unsealBirthDetails } from '#db/birth-details.ts'
+import { findOwnBookingRow } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import type { BookingForm } from '#domain/booking-form.ts'
+
+/** The form a booking was made from, for its owner who goes back to it. */
+export async function findFilledForm(
+  db: Database,
+  keys: KeyRing,
+  own: { readonly id: string; readonly userId: string },
+): Promise<{ readonly form: BookingForm; readonly idempotencyKey: string } | undefined> {
+  const booking = await findOwnBookingRow(db, own)
+  if (!booking || booking.birthDetails === null) return undefined
+
+  const details = unsealBirthDetails(booking.birthDetails, keys)
+  return {
+    idempotencyKey: booking.idempotencyKey,
+    form: {
+      fullName: details.fullName ?? '',
+      phone: details.phone ?? '',
+      bookingDate: booking.bookingDate ?? '',
+      preferredTime: booking.slotKey ?? '',
+      birthDate: details.birthDate ?? '',
+      birthTime: details.birthTime ?? '',
+      birthPlace: details.birthPlace ?? '',
+      currentLocation: details.currentLocation ?? '',
+      notes: booking.notes,
+      consent: 'on',
+      timeZone: booking.timeZone,
+    },
+  }
+}

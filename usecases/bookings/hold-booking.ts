@@ -1,0 +1,158 @@
+import { randomInt } from 'node:crypto'
+import { sealBirthDetails } from '#db/birth-details.ts'
+import { isReturningClient, lockBookingClient } from '#db/booking-clients.ts'
+import { recordBookingEvents } from '#db/booking-events.ts'
+import {
+  countUnpaid,
+  findBookingByKey,
+  findLiveCourseBooking,
+  isSlotHeld,
+  type NewBooking,
+  recordBooking,
+} from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { recordConsent } from '#db/consents.ts'
+import { findEnrollment } from '#db/enrollments.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { bookingCode } from '#domain/booking-code.ts'
+import { type BookingField, type BookingForm, type BookingWish, readBookingForm } from '#domain/booking-form.ts'
+import { priceFor, type Service } from '#domain/booking-service.ts'
+import { UNPAID } from '#domain/booking-states.ts'
+import type { FieldProblems } from '#domain/field-problems.ts'
+import { MOST_HOLDS, MOST_UNPAID, newHold } from '#domain/holds.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import type { Slot, SlotRefusal } from '#domain/slots.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { bookingInLetter } from './booking-in-letter.ts'
+import { chooseWishedSlot } from './choose-wished-slot.ts'
+import { reviseBooking } from './revise-booking.ts'
+import { releaseLapsedHold, sessionColumns } from './take-slot.ts'
+
+export type BookingOrder = {
+  readonly userId: string
+  readonly service: Service
+  readonly form: BookingForm
+  /** The same for every copy of one form. */
+  readonly idempotencyKey: string
+}
+
+export type HoldRefusal =
+  | { readonly reason: 'invalid'; readonly problems: FieldProblems<BookingField> }
+  | { readonly reason: SlotRefusal }
+  | { readonly reason: 'address-unverified' | 'too-many-holds' | 'too-many-unpaid' | 'already-enrolled' }
+  | { readonly reason: 'already-booked'; readonly bookingId: string }
+
+type Answer = Outcome<{ readonly bookingId: string }, HoldRefusal>
+
+/**
+ * Makes a booking and keeps its slot for half an hour. The price is ours, never the browser's. A form that comes a
+ * second time finds the booking it has become, and changes it as long as nothing is paid.
+ */
+export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrder, now: Date): Promise<Answer> {
+  const { service, form, userId, idempotencyKey } = order
+  const read = readBookingForm(form, { isPrasna: service.isPrasna, today: practiceDate(now) })
+  if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
+  const wish = read.value
+
+  return db.transaction(async (tx) => {
+    const client = await lockBookingClient(tx, userId)
+    if (!client?.emailVerifiedAt) return refused({ reason: 'address-unverified' })
+
+    const existing = await findBookingByKey(tx, { userId, idempotencyKey })
+    if (existing) return reviseBooking(tx, keys, existing, { wish, service }, now)
+
+    const standing = await checkStanding(tx, order, now)
+    if (!standing.ok) return standing
+    const slot = await chooseWishedSlot(tx, service, wish, now)
+    if (!slot.ok) return refused({ reason: slot.refusal })
+
+    const amount = priceFor(service, { isReturning: await isReturningClient(tx, userId) })
+    const row = rowFor(
+      order,
+      wish,
+      { slot: slot.value, amount, birthDetails: sealBirthDetails(wish.details, keys) },
+      now,
+    )
+    if (slot.value && service.occupiesSlot) await releaseLapsedHold(tx, slot.value.startsAt, now)
+    const written = await recordWithNewCode(tx, row)
+    if (!written) return refused({ reason: 'slot-taken' })
+
+    await recordBookingEvents(tx, [
+      { bookingId: written.id, at: now, change: 'created', actor: 'client', actorId: userId, from: null, to: UNPAID },
+    ])
+    await recordConsent(tx, userId, 'birth-details', now)
+    await queueLetter(tx, {
+      eventKey: `booking-received:${written.id}`,
+      to: { address: client.email, ...(client.fullName && { name: client.fullName }) },
+      letter: {
+        kind: 'booking-received',
+        booking: bookingInLetter({ ...row, ...written, calendarSequence: 0 }),
+        payableUntil: row.payableUntil.toISOString(),
+      },
+      timeZone: wish.timeZone,
+    })
+    return accepted({ bookingId: written.id })
+  })
+}
+
+/** What a person may not have twice, and how much may wait for them at one time. */
+async function checkStanding(
+  tx: Database,
+  { userId, service }: BookingOrder,
+  now: Date,
+): Promise<Outcome<null, HoldRefusal>> {
+  if (service.type === 'course') {
+    const course = { userId, courseId: service.id, now }
+    if (await findEnrollment(tx, course)) return refused({ reason: 'already-enrolled' })
+    const live = await findLiveCourseBooking(tx, course)
+    if (live) return refused({ reason: 'already-booked', bookingId: live.id })
+  }
+  const { holds, unpaid } = await countUnpaid(tx, userId, now)
+  if (service.occupiesSlot && holds >= MOST_HOLDS) return refused({ reason: 'too-many-holds' })
+  if (unpaid >= MOST_UNPAID) return refused({ reason: 'too-many-unpaid' })
+  return accepted(null)
+}
+
+type Decided = Pick<NewBooking, 'amount' | 'birthDetails'> & { readonly slot: Slot | undefined }
+
+function rowFor({ userId, service, idempotencyKey }: BookingOrder, wish: BookingWish, decided: Decided, now: Date) {
+  const { slot, amount, birthDetails } = decided
+  return {
+    userId,
+    idempotencyKey,
+    serviceType: service.type,
+    serviceName: service.name,
+    courseId: service.type === 'course' ? service.id : null,
+    packageId: service.type === 'consultation' ? service.id : null,
+    listedPrice: service.listedPrice,
+    amount,
+    ...(slot ? sessionColumns(slot) : NO_SESSION),
+    holdsSlot: service.occupiesSlot,
+    ...newHold(now),
+    askedAt: service.isPrasna ? now : null,
+    birthDetails,
+    notes: wish.notes,
+    timeZone: wish.timeZone,
+    createdAt: now,
+    updatedAt: now,
+  } satisfies Omit<NewBooking, 'code'>
+}
+
+const NO_SESSION = { bookingDate: null, slotKey: null, preferredTime: null, startsAt: null, endsAt: null }
+
+const CODE_TRIES = 5
+
+/** A code that is in use, which happens once in hundreds of millions, is drawn again; a slot that is taken is not. */
+async function recordWithNewCode(
+  tx: Database,
+  row: Omit<NewBooking, 'code'>,
+): Promise<{ id: string; code: string } | undefined> {
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const code = bookingCode(randomInt)
+    const id = await recordBooking(tx, { ...row, code })
+    if (id !== undefined) return { id, code }
+    if (row.holdsSlot && row.startsAt && (await isSlotHeld(tx, row.startsAt))) return undefined
+  }
+  throw new Error('No free booking code was found.')
+}

@@ -1,0 +1,29 @@
+import type { Database } from '#db/client.ts'
+import { requireDiary, shareDiary } from '#db/slots.ts'
+import { type IsoDate, isCalendarDate, practiceInstant } from '#domain/practice-time.ts'
+import { type Diary, listFreeSlots, type Slot } from '#domain/slots.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** No horizon is longer. */
+const WHOLE_DIARY_DAYS = 366
+
+type DiaryWish = { readonly now: Date; readonly exceptBookingId?: string | undefined }
+
+/** Everything that lies ahead. */
+export function readDiary(db: Database, { now, exceptBookingId }: DiaryWish): Promise<Diary> {
+  const until = new Date(now.getTime() + WHOLE_DIARY_DAYS * DAY_MS)
+  return requireDiary(db, { now, from: now, until, exceptBookingId })
+}
+
+/** The page of one day, which is all that a chosen slot needs; it stays as it is until the transaction ends. */
+export async function readDiaryOf(tx: Database, date: IsoDate, { now, exceptBookingId }: DiaryWish): Promise<Diary> {
+  await shareDiary(tx)
+  const from = isCalendarDate(date) ? practiceInstant(date, '00:00') : now
+  return requireDiary(tx, { now, from, until: new Date(from.getTime() + DAY_MS), exceptBookingId })
+}
+
+/** The first slots that can be had, for the home page and for whoever came a moment too late. */
+export async function listNextFreeSlots(db: Database, now: Date, atMost: number): Promise<Slot[]> {
+  return listFreeSlots(await readDiary(db, { now }), now).slice(0, atMost)
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sealBirthDetails, unsealBirthDetails } from '#db/birth-details.ts'
+import { recordBookingEvents } from '#db/booking-events.ts'
+import { type BookingRow, recordBookingChange } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import type { BookingWish } from '#domain/booking-form.ts'
+import type { Service } from '#domain/booking-service.ts'
+import { changeBooking, UNPAID } from '#domain/booking-states.ts'
+import { isHoldAlive, isPayable, newHold } from '#domain/holds.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Slot, SlotRefusal } from '#domain/slots.ts'
+import { chooseWishedSlot } from './choose-wished-slot.ts'
+import { sessionColumns, takeSlot } from './take-slot.ts'
+
+type Revision = { readonly wish: BookingWish; readonly service: Service }
+
+/**
+ * The same form once more: somebody went back, changed a line and sent it again, or clicked twice. As long as nothing
+ * is paid the booking follows the form; the price it was made for stays.
+ */
+export async function reviseBooking(
+  tx: Database,
+  keys: KeyRing,
+  booking: BookingRow,
+  { wish, service }: Revision,
+  now: Date,
+): Promise<Outcome<{ readonly bookingId: string }, { readonly reason: SlotRefusal }>> {
+  const answer = accepted({ bookingId: booking.id })
+  const isOpen = changeBooking(booking, 'revised', 'client').ok && isPayable(booking, now)
+  if (!isOpen || !isSameService(booking, service)) return answer
+
+  const isSameTime = isAtSameTime(booking, wish)
+  const keepsSlot = !service.occupiesSlot || (booking.holdsSlot && isHoldAlive(booking, now))
+  if (isSameTime && keepsSlot && hasSameWords(booking, wish, keys)) return answer
+
+  if (!isSameTime || !keepsSlot) {
+    const slot = await chooseWishedSlot(tx, service, wish, now, booking.id)
+    if (!slot.ok) return refused({ reason: slot.refusal })
+    if (slot.value && !(await moveTo(tx, booking, service, slot.value, now))) return refused({ reason: 'slot-taken' })
+  }
+  await recordBookingChange(tx, booking.id, {
+    birthDetails: sealBirthDetails(wish.details, keys),
+    notes: wish.notes,
+    timeZone: wish.timeZone,
+    updatedAt: now,
+  })
+  await recordBookingEvents(tx, [
+    {
+      bookingId: booking.id,
+      at: now,
+      change: 'revised',
+      actor: 'client',
+      actorId: booking.userId,
+      from: UNPAID,
+      to: UNPAID,
+    },
+  ])
+  return answer
+}
+
+/** Another hour begins another half hour; the same one does not, or a slot could be kept for ever. */
+async function moveTo(tx: Database, { id }: BookingRow, service: Service, slot: Slot, now: Date): Promise<boolean> {
+  const session = sessionColumns(slot)
+  if (!service.occupiesSlot) {
+    await recordBookingChange(tx, id, { ...session, updatedAt: now })
+    return true
+  }
+  if (!(await takeSlot(tx, id, session, now))) return false
+  await recordBookingChange(tx, id, { holdExpiresAt: newHold(now).holdExpiresAt, updatedAt: now })
+  return true
+}
+
+function isSameService({ courseId, packageId }: BookingRow, service: Service): boolean {
+  return (service.type === 'course' ? courseId : packageId) === service.id
+}
+
+function isAtSameTime(booking: BookingRow, wish: BookingWish): boolean {
+  return booking.bookingDate === (wish.slot?.date ?? null) && booking.slotKey === (wish.slot?.hourKey ?? null)
+}
+
+function hasSameWords(booking: BookingRow, wish: BookingWish, keys: KeyRing): boolean {
+  const details = booking.birthDetails === null ? null : unsealBirthDetails(booking.birthDetails, keys)
+  return isDeepStrictEqual(details, wish.details) && booking.notes === wish.notes && booking.timeZone === wish.timeZone
+}

@@ -1,0 +1,21 @@
+import { listLiveSessions } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { lockDiary } from '#db/slots.ts'
+import { recordTimeOff } from '#db/time-off.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Interval } from '#domain/slots.ts'
+
+export type SessionInTheWay = Awaited<ReturnType<typeof listLiveSessions>>[number]
+
+/** Closes a span of time. Sessions that people hold or have paid are never closed over: they are listed to be moved. */
+export async function takeTimeOff(
+  db: Database,
+  { startsAt, endsAt, reason }: Interval & { readonly reason: string },
+): Promise<Outcome<{ readonly id: number }, readonly SessionInTheWay[]>> {
+  return db.transaction(async (tx) => {
+    await lockDiary(tx)
+    const inTheWay = await listLiveSessions(tx, { from: startsAt, until: endsAt })
+    if (inTheWay.length > 0) return refused(inTheWay)
+    return accepted({ id: await recordTimeOff(tx, { startsAt, endsAt }, reason) })
+  })
+}

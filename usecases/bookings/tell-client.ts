@@ -1,0 +1,17 @@
+import { requireBookingClient } from '#db/booking-clients.ts'
+import type { Database } from '#db/client.ts'
+import type { BookingLetter } from '#domain/booking-letters.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+
+type Told = { readonly userId: string; readonly timeZone: string }
+
+/** Writes to the owner of a booking, in the transaction of the change and in the time of the reader. */
+export async function tellClient(
+  tx: Database,
+  { userId, timeZone }: Told,
+  letter: BookingLetter,
+  eventKey: string,
+): Promise<void> {
+  const { email, fullName } = await requireBookingClient(tx, userId)
+  await queueLetter(tx, { eventKey, to: { address: email, ...(fullName && { name: fullName }) }, letter, timeZone })
+}

@@ -1,0 +1,21 @@
+import type { ClientBooking } from '#db/bookings.ts'
+import type { CalendarSession } from '#domain/calendar-file.ts'
+
+/** A booking as a calendar entry; undefined while it is unpaid, and for what has no appointment. */
+export function calendarSessionOf(booking: ClientBooking): CalendarSession | undefined {
+  const { startsAt, endsAt, status, paymentStatus, needsReschedule } = booking
+  const hasTime = startsAt !== null && endsAt !== null && !needsReschedule
+  if (!hasTime || status === 'pending' || (status === 'cancelled' && paymentStatus === 'pending')) return undefined
+
+  return {
+    bookingId: booking.id,
+    code: booking.code,
+    serviceName: booking.serviceName,
+    startsAt,
+    endsAt,
+    sequence: booking.calendarSequence,
+    changedAt: booking.updatedAt,
+    isCancelled: status === 'cancelled',
+    isConfirmed: paymentStatus === 'paid',
+  }
+}

@@ -1,0 +1,23 @@
+import type { BookingRow } from '#db/bookings.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+
+export type DecisionRefusal =
+  | 'booking-not-found'
+  | 'own-booking'
+  | 'booking-cancelled'
+  | 'not-claimed'
+  | 'already-decided'
+
+/** Who may decide about a claim, and when: never about one's own money. */
+export function checkDecision(
+  booking: BookingRow | undefined,
+  staffId: string,
+): Outcome<{ readonly booking: BookingRow }, DecisionRefusal> {
+  if (!booking) return refused('booking-not-found')
+  if (booking.userId === staffId) return refused('own-booking')
+  if (booking.status === 'cancelled') return refused('booking-cancelled')
+  if (booking.paymentStatus === 'paid') return refused('already-decided')
+  // After a rejection the booking is unpaid again, and there is nothing to decide until the next claim.
+  if (booking.paymentStatus === 'pending') return refused(booking.rejectionReason ? 'already-decided' : 'not-claimed')
+  return accepted({ booking })
+}

@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listBookingEvents } from '#db/booking-events.ts'
+import { listClaims } from '#db/payment-claims.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import {
+  A_MONDAY,
+  aReference,
+  givenBooking,
+  hoursAfter,
+  minutesAfter,
+  requireBooking,
+} from '#test/factories/bookings.ts'
+import { requireLetter } from '#test/factories/letters.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
+import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
+import { checkLedger } from '#usecases/ledger/check-ledger.ts'
+import { claimBookingPayment } from './claim-booking-payment.ts'
+import { rejectPayment } from './reject-payment.ts'
+
+beforeAll(async () => {
+  await givenPractice(database())
+})
+
+type Own = { readonly id: string; readonly userId: string }
+
+const claim = ({ id, userId }: Own, upiReference = aReference(), now = minutesAfter(A_MONDAY, 5)) =>
+  claimBookingPayment(database(), { bookingId: id, userId, upiReference }, now)
+
+async function aStaffMember(): Promise<string> {
+  return (await givenUser(database(), { roles: ['client', 'astrologer'], password: null })).id
+}
+
+describe('a claim', () => {
+  test('moves the booking to paid and awaiting verification, and tells the client without the whole reference', async () => {
+    const booking = await givenBooking(database())
+
+    const claimed = await claim(booking, 'UTR: ४१२३ 4567-8901')
+
+    expect(claimed).toEqual({ ok: true, value: { bookingId: booking.id, needsReschedule: false } })
+    expect(await requireBooking(database(), booking.id)).toMatchObject({
+      status: 'paid',
+      paymentStatus: 'awaiting_verification',
+      holdsSlot: true,
+    })
+    const [kept] = await listClaims(database(), booking.id)
+    expect(kept).toMatchObject({ upiReference: '412345678901', state: 'awaiting' })
+    const letter = await requireLetter(database(), `payment-claimed:${booking.id}:${kept?.id}`)
+    expect(letter.payload).toMatchObject({ referenceEnding: '8901' })
+    expect(JSON.stringify(letter.payload)).not.toContain('412345678901')
+  })
+
+  test('D1: what is no reference changes nothing', async () => {
+    const booking = await givenBooking(database())
+
+    for (const typed of [
+      '',
+      '   ',
+      '41234567890',
+      '4123456789012',
+      'abcdefghijkl',
+      '000000000000',
+      '4'.repeat(10_000),
+    ]) {
+      expect(await claim(booking, typed)).toMatchObject({ ok: false })
+    }
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'pending' })
+  })
+
+  test('D5: nobody can claim for another, for what is cancelled, or twice', async () => {
+    const booking = await givenBooking(database())
+    const stranger = await givenUser(database(), { password: null })
+
+    expect(await claim({ id: booking.id, userId: stranger.id })).toEqual({ ok: false, refusal: 'booking-not-found' })
+    expect(await claim({ id: 'no-such-id', userId: booking.userId })).toEqual({
+      ok: false,
+      refusal: 'booking-not-found',
+    })
+
+    await claim(booking)
+    expect(await claim(booking)).toEqual({ ok: false, refusal: 'already-claimed' })
+
+    const cancelled = await givenBooking(database())
+    await cancelBooking(database(), { bookingId: cancelled.id, userId: cancelled.userId }, A_MONDAY)
+    expect(await claim(cancelled)).toEqual({ ok: false, refusal: 'booking-cancelled' })
+  })
+
+  test('D5: an expired booking is refused before the job has run, and after', async () => {
+    const booking = await givenBooking(database())
+    const late = hoursAfter(A_MONDAY, 24)
+
+    expect(await claim(booking, aReference(), late)).toEqual({ ok: false, refusal: 'booking-expired' })
+    await releaseExpiredHolds(database(), late)
+    expect(await claim(booking, aReference(), late)).toEqual({ ok: false, refusal: 'booking-cancelled' })
+  })
+
+  test('the same claim twenty times is one claim and twenty equal answers', async () => {
+    const booking = await givenBooking(database())
+    const reference = aReference()
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => claim(booking, reference)))
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ ok: true, value: { bookingId: booking.id, needsReschedule: false } })]),
+    )
+    expect(await listClaims(database(), booking.id)).toHaveLength(1)
+  })
+})
+
+describe('a reference', () => {
+  test('D2: of two bookings that claim it at once, fifty times, one has it, and the desk sees both', async () => {
+    for (let round = 0; round < 50; round++) {
+      const pair = [await givenBooking(database()), await givenBooking(database())]
+      const reference = aReference()
+
+      const answers = await Promise.all(pair.map((booking) => claim(booking, reference)))
+
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: 'reference-in-use' })
+      const kept = (await Promise.all(pair.map(({ id }) => listClaims(database(), id)))).flat()
+      expect(kept.map(({ state }) => state).toSorted()).toEqual(['awaiting', 'refused'])
+      for (const booking of pair)
+        await cancelBooking(database(), { bookingId: booking.id, userId: booking.userId }, A_MONDAY)
+    }
+  })
+
+  test('D4: a rejected one is taken once more for the same booking, and flagged on another', async () => {
+    const reference = aReference()
+    const staffId = await aStaffMember()
+    const booking = await givenBooking(database())
+    const reject = () => rejectPayment(database(), { bookingId: booking.id, staffId, reason: 'Not found' }, A_MONDAY)
+
+    await claim(booking, reference)
+    await reject()
+    const again = await claim(booking, reference)
+    await reject()
+    const thirdTime = await claim(booking, reference)
+
+    expect(again).toMatchObject({ ok: true })
+    expect(thirdTime).toEqual({ ok: false, refusal: 'reference-rejected-twice' })
+
+    const other = await givenBooking(database())
+    expect(await claim(other, reference)).toMatchObject({ ok: true })
+    expect((await listClaims(database(), other.id))[0]).toMatchObject({ isSuspicious: true })
+  })
+})
+
+describe('a hold that lapsed while its client was paying', () => {
+  const late = minutesAfter(A_MONDAY, 45)
+  const timeOf = ({ bookingDate, slotKey }: { bookingDate: string | null; slotKey: string | null }) => ({
+    bookingDate: bookingDate ?? '',
+    preferredTime: slotKey ?? '',
+  })
+
+  test('the slot is taken again when it is still free', async () => {
+    const booking = await givenBooking(database())
+    await releaseExpiredHolds(database(), late)
+
+    expect(await claim(booking, aReference(), late)).toMatchObject({ ok: true, value: { needsReschedule: false } })
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ holdsSlot: true, needsReschedule: false })
+  })
+
+  test('C5: when another has it, the payment is recorded, a new time is needed, and the practice is told', async () => {
+    const booking = await givenBooking(database())
+    const other = await givenBooking(database(), { form: timeOf(booking), now: late })
+
+    const claimed = await claim(booking, aReference(), minutesAfter(late, 1))
+
+    expect(claimed).toMatchObject({ ok: true, value: { needsReschedule: true } })
+    expect(await requireBooking(database(), booking.id)).toMatchObject({
+      status: 'paid',
+      needsReschedule: true,
+      holdsSlot: false,
+    })
+    expect(await requireBooking(database(), other.id)).toMatchObject({ holdsSlot: true, startsAt: booking.startsAt })
+    await requireLetter(database(), `slot-lost:${booking.id}:0`)
+    const events = await listBookingEvents(database(), booking.id)
+    expect(events.map(({ change }) => change)).toEqual(['created', 'hold-released', 'claimed'])
+  })
+
+  test('a claim and a stranger who wants the slot, at the same moment: never two in it', async () => {
+    for (let round = 0; round < 20; round++) {
+      const booking = await givenBooking(database())
+
+      const [claimed, taken] = await Promise.all([
+        claim(booking, aReference(), late),
+        givenBooking(database(), { form: timeOf(booking), now: late }).catch(() => undefined),
+      ])
+
+      expect(claimed.ok).toBe(true)
+      const mine = await requireBooking(database(), booking.id)
+      expect(mine.holdsSlot).toBe(taken === undefined)
+      expect(mine.needsReschedule).toBe(taken !== undefined)
+      const end = { now: A_MONDAY }
+      await cancelBooking(database(), { bookingId: mine.id, userId: mine.userId }, end.now)
+      if (taken) await cancelBooking(database(), { bookingId: taken.id, userId: taken.userId }, end.now)
+    }
+  })
+})
+
+test('after all this the ledger is sound', async () => {
+  expect(await checkLedger(database())).toEqual([])
+})

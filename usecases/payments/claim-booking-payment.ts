@@ -1,0 +1,152 @@
+import { recordBookingEvents } from '#db/booking-events.ts'
+import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { findLiveClaim, listEarlierClaims, recordClaim } from '#db/payment-claims.ts'
+import { requirePractice } from '#db/practice.ts'
+import { changeBooking } from '#domain/booking-states.ts'
+import { isPayable } from '#domain/holds.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { judgeReference, type ClaimRefusal as ReferenceRefusal } from '#domain/payment-claims.ts'
+import { parseUpiReference, type UpiReference, type UpiReferenceRefusal } from '#domain/upi-reference.ts'
+import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
+import { takeSlot } from '#usecases/bookings/take-slot.ts'
+import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+
+export type Claim = { readonly bookingId: string; readonly userId: string; readonly upiReference: string }
+
+export type ClaimRefusal =
+  | 'booking-not-found'
+  | 'booking-cancelled'
+  | 'booking-expired'
+  | 'already-claimed'
+  | UpiReferenceRefusal
+  | ReferenceRefusal
+
+export type Claimed = { readonly bookingId: string; readonly needsReschedule: boolean }
+
+/** The client says that the money was sent. It is only a claim: the practice compares it with the bank's statement. */
+export async function claimBookingPayment(
+  db: Database,
+  { bookingId, userId, upiReference }: Claim,
+  now: Date,
+): Promise<Outcome<Claimed, ClaimRefusal>> {
+  return db.transaction(async (tx) => {
+    const booking = await lockOwnBooking(tx, { id: bookingId, userId })
+    if (!booking) return refused('booking-not-found')
+
+    const reference = parseUpiReference(upiReference)
+    if (!reference.ok) return reference
+    if (booking.status === 'paid') return answerRepeatedClaim(tx, booking, reference.value)
+    if (booking.status === 'cancelled') return refused('booking-cancelled')
+    if (!isPayable(booking, now)) return refused('booking-expired')
+
+    const isTaken = await recordJudgedClaim(tx, booking, reference.value, now)
+    if (!isTaken.ok) return isTaken
+
+    const needsReschedule = !(await keepsSession(tx, booking, now))
+    await moveToClaimed(tx, booking, { needsReschedule }, now)
+    // The invoice of this claim is issued at this point, in this transaction, before anybody is told of it.
+    await tellOfClaim(tx, booking, { reference: reference.value, needsReschedule })
+    return accepted({ bookingId: booking.id, needsReschedule })
+  })
+}
+
+/** A second click with the same number is the same claim; another number would be a second payment. */
+async function answerRepeatedClaim(
+  tx: Database,
+  booking: BookingRow,
+  reference: UpiReference,
+): Promise<Outcome<Claimed, 'already-claimed'>> {
+  const claim = await findLiveClaim(tx, booking.id)
+  if (claim?.upiReference !== reference) return refused('already-claimed')
+  return accepted({ bookingId: booking.id, needsReschedule: booking.needsReschedule })
+}
+
+/** A reference that another booking lives by is refused, and the attempt is kept where the desk sees it. */
+async function recordJudgedClaim(
+  tx: Database,
+  { id, userId }: BookingRow,
+  upiReference: UpiReference,
+  now: Date,
+): Promise<Outcome<null, ReferenceRefusal>> {
+  const claim = { bookingId: id, userId, upiReference, claimedAt: now }
+  const judged = judgeReference(id, upiReference, await listEarlierClaims(tx, claim))
+
+  if (judged.ok) {
+    const { isSuspicious } = judged.value
+    const written = await recordClaim(tx, { ...claim, state: 'awaiting', isSuspicious })
+    if (written !== undefined) return accepted(null)
+  }
+  const refusal = judged.ok ? 'reference-in-use' : judged.refusal
+  if (refusal === 'reference-in-use') await recordClaim(tx, { ...claim, state: 'refused', reason: refusal })
+  return refused(refusal)
+}
+
+/** A slot whose half hour has passed is taken again if it is still free, and if its hour has not begun. */
+async function keepsSession(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
+  const hasSlot = booking.serviceType === 'consultation' && booking.startsAt !== null
+  if (!hasSlot || booking.startsAt === null) return true
+  if (booking.startsAt <= now) return false
+  return booking.holdsSlot || takeSlot(tx, booking.id, { startsAt: booking.startsAt }, now)
+}
+
+async function moveToClaimed(
+  tx: Database,
+  booking: BookingRow,
+  { needsReschedule }: { needsReschedule: boolean },
+  now: Date,
+): Promise<void> {
+  const to = changeBooking(booking, 'claimed', 'client')
+  if (!to.ok) throw new Error('A pending booking was locked and cannot be claimed.')
+
+  const change = {
+    needsReschedule,
+    rejectionReason: null,
+    updatedAt: now,
+    // A booking without its time keeps nobody else from it.
+    ...(needsReschedule && { holdsSlot: false }),
+  }
+  await recordBookingState(tx, booking.id, { from: booking, to: to.value }, change)
+  await recordBookingEvents(tx, [
+    {
+      bookingId: booking.id,
+      at: now,
+      change: 'claimed',
+      actor: 'client',
+      actorId: booking.userId,
+      from: booking,
+      to: to.value,
+      reason: needsReschedule ? 'slot-lost' : undefined,
+    },
+  ])
+}
+
+const SHOWN_DIGITS = 4
+
+async function tellOfClaim(
+  tx: Database,
+  booking: BookingRow,
+  { reference, needsReschedule }: { reference: UpiReference; needsReschedule: boolean },
+): Promise<void> {
+  const told = bookingInLetter(booking)
+  const referenceEnding = reference.slice(-SHOWN_DIGITS)
+  // A claim after a rejection is another event.
+  const claimed = await findLiveClaim(tx, booking.id)
+  const letter = { kind: 'payment-claimed', booking: told, referenceEnding, needsReschedule } as const
+  await tellClient(tx, booking, letter, `payment-claimed:${booking.id}:${claimed?.id}`)
+
+  if (needsReschedule) await alertPractice(tx, told)
+}
+
+async function alertPractice(tx: Database, booking: ReturnType<typeof bookingInLetter>): Promise<void> {
+  const { contact, name } = await requirePractice(tx)
+  // A practice without an address of its astrologer sees it on the desk.
+  if (contact.astrologerEmail === '') return
+
+  await queueLetter(tx, {
+    eventKey: `slot-lost:${booking.bookingId}:${booking.calendarSequence}`,
+    to: { address: contact.astrologerEmail, name },
+    letter: { kind: 'slot-lost', booking },
+  })
+}

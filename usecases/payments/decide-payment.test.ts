@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest'
+import { listAudit } from '#db/audit-log.ts'
+import { findEnrollment, listEnrollments } from '#db/enrollments.ts'
+import { listClaims } from '#db/payment-claims.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { A_MONDAY, givenBooking, givenCourseService, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
+import { requireLetter } from '#test/factories/letters.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
+import { checkLedger } from '#usecases/ledger/check-ledger.ts'
+import { rejectPayment } from './reject-payment.ts'
+import { verifyPayment } from './verify-payment.ts'
+
+let staffId: string
+
+beforeAll(async () => {
+  await givenPractice(database())
+  staffId = (await givenUser(database(), { roles: ['client', 'astrologer'], password: null })).id
+})
+
+const verify = (bookingId: string, by = staffId) => verifyPayment(database(), { bookingId, staffId: by }, A_MONDAY)
+const reject = (bookingId: string, reason = 'No such transfer') =>
+  rejectPayment(database(), { bookingId, staffId, reason }, A_MONDAY)
+
+test('a verified payment is paid, written down with who verified it, and told with a calendar entry', async () => {
+  const booking = await givenBooking(database(), { state: 'claimed' })
+
+  expect(await verify(booking.id)).toEqual({ ok: true, value: { bookingId: booking.id } })
+
+  expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
+  expect((await listClaims(database(), booking.id))[0]).toMatchObject({ state: 'verified', decidedBy: staffId })
+  await requireLetter(database(), `payment-verified:${booking.id}`)
+  const audit = await listAudit(database(), { subject: { kind: 'booking', id: booking.id } })
+  expect(audit.map(({ action }) => action)).toEqual(['payment-verified'])
+})
+
+test('D7: twenty clicks verify once; the others are told', async () => {
+  const booking = await givenBooking(database(), { state: 'claimed' })
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => verify(booking.id)))
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(answers.filter((answer) => !answer.ok && answer.refusal === 'already-decided')).toHaveLength(19)
+})
+
+test('one verifies and one rejects at once: one decision', async () => {
+  for (let round = 0; round < 10; round++) {
+    const booking = await givenBooking(database(), { state: 'claimed' })
+
+    const answers = await Promise.all([verify(booking.id), reject(booking.id)])
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await listClaims(database(), booking.id)).toHaveLength(1)
+  }
+})
+
+test('B8: nobody verifies the payment of a booking of their own', async () => {
+  const own = await givenBooking(database(), { userId: staffId, state: 'claimed' })
+
+  expect(await verify(own.id)).toEqual({ ok: false, refusal: 'own-booking' })
+})
+
+test('what is unpaid, cancelled or unknown cannot be decided', async () => {
+  const unpaid = await givenBooking(database())
+  const cancelled = await givenBooking(database(), { state: 'claimed' })
+  await cancelBooking(database(), { bookingId: cancelled.id, userId: cancelled.userId }, A_MONDAY)
+
+  expect(await verify(unpaid.id)).toEqual({ ok: false, refusal: 'not-claimed' })
+  expect(await verify(cancelled.id)).toEqual({ ok: false, refusal: 'booking-cancelled' })
+  expect(await verify('no-such-id')).toEqual({ ok: false, refusal: 'booking-not-found' })
+})
+
+test('a rejection needs a reason, frees the reference, and gives the client another day', async () => {
+  const booking = await givenBooking(database(), { state: 'claimed' })
+
+  expect(await reject(booking.id, ' \u200b ')).toEqual({ ok: false, refusal: 'reason-missing' })
+  expect(await reject(booking.id)).toEqual({ ok: true, value: { bookingId: booking.id } })
+
+  expect(await requireBooking(database(), booking.id)).toMatchObject({
+    status: 'pending',
+    paymentStatus: 'pending',
+    rejectionReason: 'No such transfer',
+    payableUntil: hoursAfter(A_MONDAY, 24),
+  })
+  const [claim] = await listClaims(database(), booking.id)
+  expect(claim).toMatchObject({ state: 'rejected', reason: 'No such transfer' })
+  await requireLetter(database(), `payment-rejected:${booking.id}:${claim?.id}`)
+})
+
+test('a verified course payment is a place in the course, shown to staff with the client’s address', async () => {
+  const course = await givenCourseService(database(), 'Madhyamika')
+  const client = await givenUser(database(), { password: null })
+  const booking = await givenBooking(database(), { userId: client.id, service: course, state: 'claimed' })
+
+  await verify(booking.id)
+
+  expect(await findEnrollment(database(), { userId: client.id, courseId: course.id })).toMatchObject({
+    bookingId: booking.id,
+  })
+  const shown = await listEnrollments(database())
+  expect(shown[0]).toMatchObject({ courseTitle: 'Madhyamika', status: 'enrolled', email: client.email })
+  await requireLetter(database(), `enrolled:${booking.id}`)
+})
+
+test('after all this the ledger is sound', async () => {
+  expect(await checkLedger(database())).toEqual([])
+})

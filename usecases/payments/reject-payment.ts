@@ -1,0 +1,72 @@
+import { recordAudit } from '#db/audit-log.ts'
+import { recordBookingEvents } from '#db/booking-events.ts'
+import { type BookingRow, lockBooking, recordBookingState } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { findLiveClaim, recordClaimDecision } from '#db/payment-claims.ts'
+import { changeBooking } from '#domain/booking-states.ts'
+import { newHold } from '#domain/holds.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { tidyText } from '#domain/text.ts'
+import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
+import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { checkDecision, type DecisionRefusal } from './check-decision.ts'
+
+export const LONGEST_REJECTION_REASON = 500
+
+type Rejection = { readonly bookingId: string; readonly staffId: string; readonly reason: string }
+
+/** The money has not arrived. The client learns why, and has the time of a new booking to send the right reference. */
+export async function rejectPayment(
+  db: Database,
+  { bookingId, staffId, reason }: Rejection,
+  now: Date,
+): Promise<Outcome<{ readonly bookingId: string }, DecisionRefusal | 'reason-missing' | 'reason-too-long'>> {
+  const words = tidyText(reason)
+  if (words === '') return refused('reason-missing')
+  if (words.length > LONGEST_REJECTION_REASON) return refused('reason-too-long')
+
+  return db.transaction(async (tx) => {
+    const decision = checkDecision(await lockBooking(tx, bookingId), staffId)
+    if (!decision.ok) return decision
+    const { booking } = decision.value
+
+    const to = changeBooking(booking, 'rejected', 'staff')
+    const hold = newHold(now)
+    const change = { ...hold, rejectionReason: words, updatedAt: now }
+    const isFirst = to.ok && (await recordBookingState(tx, booking.id, { from: booking, to: to.value }, change))
+    if (!isFirst) return refused('already-decided')
+
+    const claim = await findLiveClaim(tx, booking.id)
+    await recordClaimDecision(tx, booking.id, { state: 'rejected', decidedAt: now, decidedBy: staffId, reason: words })
+    await recordBookingEvents(tx, [
+      {
+        bookingId: booking.id,
+        at: now,
+        change: 'rejected',
+        actor: 'staff',
+        actorId: staffId,
+        from: booking,
+        to: to.value,
+        reason: words,
+      },
+    ])
+    const subject = { kind: 'booking', id: booking.id }
+    await recordAudit(tx, { action: 'payment-rejected', actorId: staffId, subject, at: now })
+    await tellOfRejection(tx, booking, { reason: words, payableUntil: hold.payableUntil, claimId: claim?.id })
+    return accepted({ bookingId: booking.id })
+  })
+}
+
+async function tellOfRejection(
+  tx: Database,
+  booking: BookingRow,
+  { reason, payableUntil, claimId }: { reason: string; payableUntil: Date; claimId: number | undefined },
+): Promise<void> {
+  const letter = {
+    kind: 'payment-rejected',
+    booking: bookingInLetter(booking),
+    reason,
+    payableUntil: payableUntil.toISOString(),
+  } as const
+  await tellClient(tx, booking, letter, `payment-rejected:${booking.id}:${claimId}`)
+}

@@ -1,0 +1,64 @@
+import { recordAudit } from '#db/audit-log.ts'
+import { recordBookingEvents } from '#db/booking-events.ts'
+import { type BookingRow, lockBooking, recordBookingState } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { recordClaimDecision } from '#db/payment-claims.ts'
+import { changeBooking } from '#domain/booking-states.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
+import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { enrolClient } from '#usecases/enrollments/enrol-client.ts'
+import { checkDecision, type DecisionRefusal } from './check-decision.ts'
+
+type Verification = { readonly bookingId: string; readonly staffId: string }
+
+/** The money has arrived: only now the claim is true. Of two who verify at once, one does and the other is told. */
+export async function verifyPayment(
+  db: Database,
+  { bookingId, staffId }: Verification,
+  now: Date,
+): Promise<Outcome<{ readonly bookingId: string }, DecisionRefusal>> {
+  return db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId)
+    const decision = checkDecision(booking, staffId)
+    if (!decision.ok) return decision
+    const { booking: claimed } = decision.value
+
+    const to = changeBooking(claimed, 'verified', 'staff')
+    const isFirst =
+      to.ok && (await recordBookingState(tx, claimed.id, { from: claimed, to: to.value }, { updatedAt: now }))
+    if (!isFirst) return refused('already-decided')
+
+    const decided = { decidedAt: now, decidedBy: staffId, reason: null }
+    await recordClaimDecision(tx, claimed.id, { state: 'verified', ...decided })
+    await recordBookingEvents(tx, [
+      {
+        bookingId: claimed.id,
+        at: now,
+        change: 'verified',
+        actor: 'staff',
+        actorId: staffId,
+        from: claimed,
+        to: to.value,
+      },
+    ])
+    await recordAudit(tx, {
+      action: 'payment-verified',
+      actorId: staffId,
+      subject: { kind: 'booking', id: claimed.id },
+      at: now,
+    })
+    await tellOfArrival(tx, claimed, now)
+    if (claimed.serviceType === 'course') await enrolClient(tx, claimed, now)
+    return accepted({ bookingId: claimed.id })
+  })
+}
+
+async function tellOfArrival(tx: Database, booking: BookingRow, now: Date): Promise<void> {
+  const letter = {
+    kind: 'payment-verified',
+    booking: bookingInLetter(booking),
+    verifiedAt: now.toISOString(),
+  } as const
+  await tellClient(tx, booking, letter, `payment-verified:${booking.id}`)
+}
