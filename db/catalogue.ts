@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { ConsultationPackage, Course } from '#domain/catalogue.ts'
+import type { ConsultationPackage, Course, CourseLevel } from '#domain/catalogue.ts'
 import { isSlug } from '#domain/slug.ts'
 import type { Database } from './client.ts'
 import { preparedFor } from './prepared.ts'
@@ -49,6 +49,13 @@ export async function findCourse(db: Database, slug: string): Promise<Course | u
     .from(courses)
     .where(and(eq(courses.slug, slug), isNull(courses.retiredAt)))
   return found
+}
+
+/** Also of a retired course: bookings still name it. */
+export async function requireCourseLevel(db: Database, id: number): Promise<CourseLevel> {
+  const [found] = await db.select({ level: courses.level }).from(courses).where(eq(courses.id, id))
+  if (!found) throw new Error(`There is no course ${id}.`)
+  return found.level
 }
 
 const packagesQuery = preparedFor((db) =>

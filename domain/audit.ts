@@ -20,6 +20,8 @@ export type AuditAction =
   | 'access-denied'
   | 'setting-changed'
   | 'birth-details-viewed'
+  | 'payment-verified'
+  | 'payment-rejected'
   | 'data-exported'
   | 'deletion-requested'
   | 'deletion-undone'
@@ -30,6 +32,19 @@ export type AuditAction =
   | 'post-unpublished'
   | 'post-deleted'
   | 'post-announced'
+  | 'content-added'
+  | 'content-changed'
+  | 'content-moved'
+  | 'content-deleted'
+  | 'samples-kept'
+  | 'samples-removed'
+  | 'upi-changed'
+  | 'message-answered'
+  | 'message-reopened'
+  | 'letter-resent'
+  | 'enrollment-moved'
+  | 'certificate-issued'
+  | 'certificate-withdrawn'
 
 export type AuditEntry = {
   readonly action: AuditAction
