@@ -4,8 +4,8 @@ import { skyBodiesAt, WHEEL_RASHIS } from './todays-sky.ts'
 test('Sun and Moon stand together in Meena at the eclipse of 8 April 2024', () => {
   const [sun, moon] = skyBodiesAt(new Date('2024-04-08T18:21:00Z'))
 
-  expect(sun).toMatchObject({ label: 'Su', name: 'Surya, the Sun', rashi: 'Meena', isLuminary: true })
-  expect(moon).toMatchObject({ label: 'Mo', name: 'Chandra, the Moon', rashi: 'Meena', degree: sun?.degree })
+  expect(sun).toMatchObject({ label: 'Su', name: 'Surya', english: 'Sun', rashi: 'Meena', isLuminary: true })
+  expect(moon).toMatchObject({ label: 'Mo', name: 'Chandra', english: 'Moon', rashi: 'Meena', degree: sun?.degree })
 })
 
 test('the wheel shows nine grahas, and the nodes face each other', () => {

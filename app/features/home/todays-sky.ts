@@ -1,5 +1,5 @@
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
-import { GRAHA_NAMES, GRAHAS, type Graha } from '#jyotish/grahas.ts'
+import { GRAHA_NAMES, GRAHAS } from '#jyotish/grahas.ts'
 import { julianDayFromUnix, RASHIS, skyAt } from '#jyotish/index.ts'
 import { degreesInRashi, rashiAt } from '#jyotish/zodiac/rashi.ts'
 
@@ -16,23 +16,18 @@ export function skyBodiesAt(now: Date): SkyBody[] {
 
   return GRAHAS.map((graha) => {
     const { longitude } = sky.value.grahas[graha]
+    const { code, sanskrit, english } = GRAHA_NAMES[graha]
     return {
-      label: GRAHA_NAMES[graha].code,
-      name: spokenName(graha),
+      label: code,
+      name: sanskrit,
+      // The nodes have one name only.
+      ...(english !== sanskrit && { english }),
       longitude,
       rashi: RASHIS[rashiAt(longitude)].sanskrit,
       degree: degreesAndMinutes(degreesInRashi(longitude)),
       isLuminary: graha === 'sun' || graha === 'moon',
     }
   })
-}
-
-/** "Surya, the Sun"; the nodes have one name only. */
-function spokenName(graha: Graha): string {
-  const { sanskrit, english } = GRAHA_NAMES[graha]
-  if (sanskrit === english) return sanskrit
-  const isLuminary = graha === 'sun' || graha === 'moon'
-  return `${sanskrit}, ${isLuminary ? 'the ' : ''}${english}`
 }
 
 /** Whole minutes, cut and never rounded up: 29° 59′ is still in its sign. */

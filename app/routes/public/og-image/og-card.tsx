@@ -7,7 +7,7 @@ export type OgWords = { readonly practiceName: string; readonly title: string; r
 /** The dawn palette of the site; a picture cannot follow the reader's sky. */
 const COLORS = { page: '#fffbf3', ink: '#2b1d14', gold: '#d9a441', goldText: '#8a5a00', action: '#a8480b' }
 
-const LINE = { wide: 17, narrow: 24 }
+const LINE = { wide: 15, narrow: 22 }
 
 /** What a shared link shows: the name of the page before a large faint wheel. 1200 by 630, the size previews are cut to. */
 export function OgCard({ practiceName, title, eyebrow }: OgWords) {
