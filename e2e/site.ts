@@ -6,6 +6,14 @@ import { connect, type Database } from '#db/client.ts'
 import { type ClockFile, createClockFile } from '#test/clock.ts'
 import { startServerProcess } from '#test/server-process.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
+import { startToyProvider, type ToyProvider } from '#test/toy-provider.ts'
+
+const PROVIDER_KEYS = {
+  GOOGLE_CLIENT_ID: 'journeys',
+  GOOGLE_CLIENT_SECRET: 'known to the toy',
+  FACEBOOK_CLIENT_ID: 'journeys',
+  FACEBOOK_CLIENT_SECRET: 'known to the toy',
+}
 
 /** The built site in a process of its own, with everything around it that a journey may turn. */
 export type JourneySite = {
@@ -13,6 +21,8 @@ export type JourneySite = {
   readonly db: Database
   readonly clock: ClockFile
   readonly smtp: TestSmtp
+  /** Stands in for Google and Facebook. */
+  readonly provider: ToyProvider
   stop(): Promise<void>
 }
 
@@ -21,10 +31,17 @@ export async function startJourneySite(name: string): Promise<JourneySite> {
   const dataDir = await mkdtemp(join(tmpdir(), `muhurta-journeys-${name}-`))
   const clock = createClockFile(join(dataDir, 'test-clock'))
   const smtp = await startSmtp()
+  const provider = await startToyProvider()
   const server = await startServerProcess({
     dataDir,
     databaseUrl,
-    settings: { SMTP_URL: smtp.url, TEST_CLOCK_FILE: clock.path, LOG_LEVEL: 'warn' },
+    settings: {
+      SMTP_URL: smtp.url,
+      TEST_CLOCK_FILE: clock.path,
+      TEST_PROVIDER_URL: provider.url,
+      ...PROVIDER_KEYS,
+      LOG_LEVEL: 'warn',
+    },
   })
   const connection = connect(databaseUrl, { maxConnections: 2, applicationName: 'journeys' })
 
@@ -33,10 +50,12 @@ export async function startJourneySite(name: string): Promise<JourneySite> {
     db: connection.db,
     clock,
     smtp,
+    provider,
     async stop() {
       await server.stop()
       await connection.close()
       await smtp.stop()
+      await provider.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

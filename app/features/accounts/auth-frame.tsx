@@ -10,12 +10,12 @@ type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode; af
 export function AuthFrame({ title, lead, children, after }: AuthFrameProps) {
   return (
     <Section width="narrow" drawing={<ConcentricCircles className="section-drawing" />}>
-      <div className="mx-auto grid max-w-[30rem] gap-6">
+      <div className="mx-auto grid max-w-[30rem]">
         <SectionHeading level={1} title={title} lead={lead} />
         <Card>
           <div className="grid gap-5">{children}</div>
         </Card>
-        {after}
+        {after && <div className="mt-6">{after}</div>}
       </div>
     </Section>
   )

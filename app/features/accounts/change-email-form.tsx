@@ -12,7 +12,7 @@ export function ChangeEmailForm({ problem: { fieldErrors, values } }: { problem:
   return (
     <Card as="section">
       <Form method="post" className="grid gap-4" noValidate replace>
-        <h2>{PROFILE.changeEmail}</h2>
+        <h2 className="text-xl">{PROFILE.changeEmail}</h2>
         <TextField
           name="newEmail"
           type="email"

@@ -15,8 +15,8 @@ export function CreatedAstrologer({ email, password }: { email: string; password
         ]}
       />
       <p className="hint">{ASTROLOGER_SETUP.once}</p>
-      <h2>{ASTROLOGER_SETUP.nextSteps}</h2>
-      <ol className="dotted-list">
+      <h2 className="text-xl">{ASTROLOGER_SETUP.nextSteps}</h2>
+      <ol className="grid list-decimal gap-2 pl-5">
         {ASTROLOGER_SETUP.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -21,7 +21,7 @@ export function DashboardFrame({ name, hasEnrollments, path, children }: Dashboa
   return (
     <section className="wrap grid gap-8 py-12">
       <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="min-w-0 [overflow-wrap:anywhere]">{DASHBOARD.welcome(name)}</h1>
+        <h1 className="min-w-0 text-3xl [overflow-wrap:anywhere]">{DASHBOARD.welcome(name)}</h1>
         <form method="post" action="/sign-out">
           <Button type="submit" tone="secondary">
             {DASHBOARD.signOut}

@@ -19,7 +19,7 @@ export function ForgotPassword({ problem, closePath }: ForgotPasswordProps) {
   if (!isHydrated) {
     return (
       <div className="grid gap-4">
-        <h2>{RESET.title}</h2>
+        <h2 className="text-xl">{RESET.title}</h2>
         <p className="hint">{RESET.lead}</p>
         {form}
       </div>

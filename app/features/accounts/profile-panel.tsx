@@ -25,7 +25,7 @@ export function ProfilePanel({ profile, isEditing, problem }: ProfilePanelProps)
   return (
     <Card as="section">
       <div className="grid gap-4">
-        <h2>{PROFILE.title}</h2>
+        <h2 className="text-xl">{PROFILE.title}</h2>
         {isEditing ? <EditProfileForm profile={profile} problem={problem} /> : <ProfileList profile={profile} />}
       </div>
     </Card>

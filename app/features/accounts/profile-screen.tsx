@@ -1,4 +1,5 @@
 import { PROFILE } from '#app/content/account-pages.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
@@ -19,27 +20,41 @@ export function ProfileScreen({ profile, sessions, isEditing, problem }: Profile
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {profile.eraseAfter && <DeletionDue eraseAfter={profile.eraseAfter} />}
-      <ProfilePanel profile={profile} isEditing={isEditing} problem={problemOf('edit')} />
-      <SessionList sessions={sessions} />
-      {profile.hasPassword && (
-        <Card as="section">
-          <div className="grid gap-4">
-            <h2>{PROFILE.changePassword}</h2>
-            <ChangePasswordForm problem={problemOf('change-password')} />
-          </div>
-        </Card>
-      )}
-      {profile.hasPassword && <ChangeEmailForm problem={problemOf('change-email')} />}
-      <Card as="section">
-        <div className="grid justify-items-start gap-4">
-          <h2>{PROFILE.data}</h2>
-          <p className="hint">{PROFILE.dataLead}</p>
-          <a className="button button-secondary" href="/account/export" download>
-            {PROFILE.exportData}
-          </a>
-        </div>
-      </Card>
-      {!profile.eraseAfter && <DeleteAccount hasPassword={profile.hasPassword} problem={problemOf('delete')} />}
+      <div className="grid gap-6">
+        <ProfilePanel profile={profile} isEditing={isEditing} problem={problemOf('edit')} />
+        <SessionList sessions={sessions} />
+        <ExportPanel />
+      </div>
+      <div className="grid gap-6">
+        {profile.hasPassword && <PasswordPanel problem={problemOf('change-password')} />}
+        {profile.hasPassword && <ChangeEmailForm problem={problemOf('change-email')} />}
+        {!profile.eraseAfter && <DeleteAccount hasPassword={profile.hasPassword} problem={problemOf('delete')} />}
+      </div>
     </div>
+  )
+}
+
+function PasswordPanel({ problem }: { problem: FormProblem }) {
+  return (
+    <Card as="section">
+      <div className="grid gap-4">
+        <h2 className="text-xl">{PROFILE.changePassword}</h2>
+        <ChangePasswordForm problem={problem} />
+      </div>
+    </Card>
+  )
+}
+
+function ExportPanel() {
+  return (
+    <Card as="section">
+      <div className="grid justify-items-start gap-4">
+        <h2 className="text-xl">{PROFILE.data}</h2>
+        <p className="hint">{PROFILE.dataLead}</p>
+        <ButtonLink href="/account/export" tone="secondary" download>
+          {PROFILE.exportData}
+        </ButtonLink>
+      </div>
+    </Card>
   )
 }

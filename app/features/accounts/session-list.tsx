@@ -17,7 +17,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
   return (
     <Card as="section">
       <div className="grid gap-4">
-        <h2>{PROFILE.sessions}</h2>
+        <h2 className="text-xl">{PROFILE.sessions}</h2>
         <ul className="grid gap-3">
           {sessions.map((session) => (
             <li key={session.id} className="flex flex-wrap items-center justify-between gap-2">

@@ -10,7 +10,9 @@ export function SocialButtons() {
   const pending = usePendingIntent()
   return (
     <div className="grid gap-3">
-      <p className="or-line">{AUTH.or}</p>
+      <p className="hint flex items-center gap-4 before:h-px before:flex-1 before:bg-(--hairline) after:h-px after:flex-1 after:bg-(--hairline)">
+        {AUTH.or}
+      </p>
       {PROVIDERS.map((provider) => (
         <Form key={provider} method="post" replace>
           <Button type="submit" name="intent" value={provider} tone="secondary" wide busy={pending === provider}>

@@ -80,7 +80,7 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
   if (state === 'new-password') {
     return (
       <>
-        <h2>{RESET.newTitle}</h2>
+        <h2 className="text-xl">{RESET.newTitle}</h2>
         {isLinkUsable ? (
           <NewPasswordForm token={token} problem={problem} />
         ) : (
@@ -97,7 +97,7 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
   if (state === 'resend') {
     return (
       <>
-        <h2>{RESEND.title}</h2>
+        <h2 className="text-xl">{RESEND.title}</h2>
         <p className="hint">{RESEND.lead}</p>
         <ResendForm problem={problem} />
       </>

@@ -1,3 +1,4 @@
+import { keyRingContext } from '#app/http/contexts.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { exportMyData } from '#usecases/accounts/export-my-data.ts'
@@ -7,7 +8,7 @@ import type { Route } from './+types/export'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const { db, now } = visitOf(request, context)
-  const personalData = await exportMyData(db, user.id, now)
+  const personalData = await exportMyData(db, context.get(keyRingContext), user.id, now)
 
   return new Response(JSON.stringify(personalData, null, 2), {
     headers: {

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { ne } from 'drizzle-orm'
+import { userRoles } from '#db/schema/accounts.ts'
+import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { issueSetupLinks } from '#usecases/accounts/issue-setup-links.ts'
+import { expect, expectSoundInEveryView, linkIn, test } from './fixtures.ts'
+
+const anAddress = () => `journey-${randomUUID().slice(0, 8)}@example.com`
+
+/** By the name it is sent under: the footer asks for an address, too. */
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Full Name').fill('Asha Rao')
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+async function enterAs(context: BrowserContext, url: string, sessionToken: string): Promise<void> {
+  await context.addCookies([{ name: 'session', value: sessionToken, url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+test('somebody signs up, verifies the address through the letter, and signs in and out', async ({ page, mailbox }) => {
+  const email = anAddress()
+  await signUp(page, email)
+  await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
+
+  const letter = await mailbox.receive({ to: email, subject: /confirm your address/ })
+  await page.goto(linkIn(letter, /account\/verify/))
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Email verified')).toBeVisible()
+
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/auth?return=%2Fdashboard')
+  await signIn(page, email, PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible()
+  await expect(page.getByText('You have been signed in successfully.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign Out' }).last().click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/auth?return=%2Fdashboard')
+})
+
+test('F10: all of it works without JavaScript', async ({ pageWithoutScript: page, mailbox, consoleErrors }) => {
+  consoleErrors.allow(/422|401/)
+  const email = anAddress()
+  await signUp(page, email)
+  await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
+
+  const letter = await mailbox.receive({ to: email, subject: /confirm your address/ })
+  await page.goto(linkIn(letter, /account\/verify/))
+
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await field(page, 'resetEmail').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Please check your email for password reset instructions')).toBeVisible()
+
+  const reset = await mailbox.receive({ to: email, subject: /new password/ })
+  await page.goto(linkIn(reset, /auth/))
+  await page.getByLabel('New password').fill('seven lamps by the well')
+  await page.getByRole('button', { name: 'Save New Password' }).click()
+  await signIn(page, email, 'seven lamps by the well')
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/dashboard/profile')
+  await page.getByRole('link', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Phone').fill('+91 98450 12345')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('+91 98450 12345')).toBeVisible()
+})
+
+test('what is wrong with a form is said in a toast and beside the field', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/422|401/)
+  await page.goto('/auth')
+
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Please enter both email and password').first()).toBeVisible()
+
+  await signIn(page, anAddress(), 'not the password')
+  await expect(page.getByText('Sign in failed')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Full Name').fill('A')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Validation Error').first()).toBeVisible()
+  await expect(page.getByText('Full name must be at least 2 characters').first()).toBeVisible()
+})
+
+test('a forgotten password is replaced through the letter', async ({ page, db, mailbox }) => {
+  const user = await givenUser(db)
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' })
+  await dialog.getByLabel('Email').fill(user.email)
+  await dialog.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Reset Email Sent')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  const letter = await mailbox.receive({ to: user.email, subject: /new password/ })
+  await page.goto(linkIn(letter, /auth/))
+  await expect(page.getByText('Please enter your new password below.')).toBeVisible()
+  await page.getByLabel('New password').fill('seven lamps by the well')
+  await page.getByRole('button', { name: 'Save New Password' }).click()
+
+  await expect(page.getByText('Please sign in with your new password.')).toBeVisible()
+  await signIn(page, user.email, 'seven lamps by the well')
+  await expect(page).toHaveURL('/')
+})
+
+test('a password can be looked at while it is typed', async ({ page }) => {
+  await page.goto('/auth')
+  const password = field(page, 'password')
+  await password.fill('quiet river')
+
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('somebody comes in through Google', async ({ page, site }) => {
+  site.provider.person = { sub: randomUUID(), email: anAddress(), email_verified: true, name: 'Meera Iyer' }
+  await page.goto('/auth?return=%2Fdashboard')
+
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Welcome, Meera Iyer' })).toBeVisible()
+})
+
+test('the printed links make the first astrologer and the first admin, once', async ({ page, db, site, mailbox }) => {
+  await db.delete(userRoles).where(ne(userRoles.role, 'client'))
+  const links = await issueSetupLinks(db, { appUrl: site.url, secret: '' }, new Date())
+  const linkFor = (role: string) => links.find((link) => link.role === role)?.url ?? ''
+
+  await page.goto('/astrologer-setup')
+  await expect(page.getByText('needs the one-time set-up link')).toBeVisible()
+  await page.goto(linkFor('astrologer'))
+  await page.getByRole('button', { name: 'Create Astrologer Account' }).click()
+  await expect(page.getByText('Astrologer account has been created successfully').first()).toBeVisible()
+  const email = (await page.locator('dd').first().textContent()) ?? ''
+  const password = (await page.locator('code').textContent()) ?? ''
+
+  await page.goto(linkFor('admin'))
+  const adminEmail = (await page.locator('strong').textContent()) ?? ''
+  await page.getByRole('button', { name: 'Create Admin Account' }).click()
+  await expect(page.getByText('A password reset email was sent to set the password.').first()).toBeVisible()
+  await mailbox.receive({ to: adminEmail, subject: /new password/ })
+  await page.goto(linkFor('admin'))
+  await expect(page.getByText('Set-up is done.')).toBeVisible()
+
+  await page.goto('/auth')
+  await signIn(page, email, password)
+  await expect(page.getByRole('heading', { name: 'Change your password' })).toBeVisible()
+})
+
+test('a client sees Access Denied where staff work', async ({ page, context, db, site, consoleErrors }) => {
+  consoleErrors.allow(/403/)
+  const client = await givenUser(db)
+  await enterAs(context, site.url, await givenSession(db, client.id))
+
+  await page.goto('/dashboard/enrollments')
+
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
+})
+
+for (const path of ['/auth', '/auth?tab=sign-up', '/auth?forgot=1', '/create-admin']) {
+  test(`${path} is sound in every view`, async ({ page }) => {
+    await page.goto(path)
+    await expectSoundInEveryView(page)
+  })
+}
+
+for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/profile?edit=1']) {
+  test(`${path} is sound in every view, also with a long name`, async ({ page, context, db, site }) => {
+    const client = await givenUser(db, { fullName: 'Venkatanarasimharajuvaripeta Subrahmanyam' })
+    await enterAs(context, site.url, await givenSession(db, client.id))
+
+    await page.goto(path)
+    await expectSoundInEveryView(page)
+  })
+}
