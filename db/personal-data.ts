@@ -37,6 +37,14 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   booking_events: { column: 'actor_id', onErase: 'keep' },
   payment_claims: { column: 'user_id', onErase: 'keep', hidden: ['decided_by', 'is_suspicious'] },
   course_enrollments: { column: 'user_id', onErase: 'keep' },
+  // The law keeps the sums for years; the name on them goes.
+  invoices: {
+    column: 'user_id',
+    onErase: 'keep',
+    emptied: { client_name: 'Erased client', client_email: '', client_phone: '' },
+  },
+  session_notes: { column: 'user_id', onErase: 'delete', hidden: ['private_notes', 'updated_by'] },
+  client_notes: { column: 'user_id', onErase: 'delete' },
   lesson_progress: { column: 'user_id', onErase: 'delete' },
   certificates: { column: 'user_id', onErase: 'keep', emptied: { holder_name: null } },
   calendar_feeds: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'sealed_token'] },

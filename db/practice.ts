@@ -23,7 +23,12 @@ const practiceQuery = preparedFor((db) =>
       },
       businessHours: { days: practice.businessDays, opensAt: practice.opensAt, closesAt: practice.closesAt },
       socialLinks: practice.socialLinks,
-      upi: { payeeId: practice.upiPayeeId, payeeName: practice.upiPayeeName, kind: practice.upiKind },
+      upi: {
+        payeeId: practice.upiPayeeId,
+        payeeName: practice.upiPayeeName,
+        kind: practice.upiKind,
+        changedAt: practice.upiChangedAt,
+      },
       gst: {
         mode: practice.gstMode,
         legalName: practice.gstLegalName,
@@ -32,6 +37,7 @@ const practiceQuery = preparedFor((db) =>
         consultationSac: practice.consultationSac,
         courseSac: practice.courseSac,
       },
+      policies: { termsAdditions: practice.termsAdditions, privacyAdditions: practice.privacyAdditions },
       sampleParts: practice.sampleParts,
     })
     .from(practice),
@@ -51,10 +57,11 @@ export async function isPracticeSetUp(db: Database): Promise<boolean> {
 }
 
 export async function recordPractice(db: Database, first: Practice): Promise<void> {
-  const { contact, businessHours, upi, gst, ...words } = first
+  const { contact, businessHours, upi, gst, policies, ...words } = first
   await db.insert(practice).values({
     ...words,
     ...contact,
+    ...policies,
     astrologerTitles: [...words.astrologerTitles],
     sampleParts: [...words.sampleParts],
     businessDays: [...businessHours.days],
@@ -63,6 +70,7 @@ export async function recordPractice(db: Database, first: Practice): Promise<voi
     upiPayeeId: upi.payeeId,
     upiPayeeName: upi.payeeName,
     upiKind: upi.kind,
+    upiChangedAt: upi.changedAt,
     gstMode: gst.mode,
     gstLegalName: gst.legalName,
     gstin: gst.gstin,

@@ -91,3 +91,13 @@ export async function recordTeacherPage(db: Database, page: NewTeacherPage): Pro
 export async function recordResources(db: Database, added: readonly NewResource[]): Promise<void> {
   if (added.length > 0) await db.insert(resources).values([...added])
 }
+
+export async function findTeacherSlug(db: Database, id: number): Promise<string | undefined> {
+  const rows = await db.select({ slug: teachers.slug }).from(teachers).where(eq(teachers.id, id))
+  return rows[0]?.slug
+}
+
+export async function findTeacherPageSlug(db: Database, id: number): Promise<string | undefined> {
+  const rows = await db.select({ slug: teacherPages.slug }).from(teacherPages).where(eq(teacherPages.id, id))
+  return rows[0]?.slug
+}

@@ -1,4 +1,5 @@
 import type { BookingLetter } from './booking-letters.ts'
+import type { DeskLetter } from './desk-letters.ts'
 import type { SealedText } from './sealed-text.ts'
 
 /** An instant as it is kept in a letter's payload: ISO 8601 in UTC. */
@@ -10,10 +11,18 @@ export type IsoInstant = string
  */
 export type Letter =
   | BookingLetter
+  | DeskLetter
   | { readonly kind: 'verify-address'; readonly link: SealedText; readonly expiresAt: IsoInstant }
   | { readonly kind: 'reset-password'; readonly link: SealedText; readonly expiresAt: IsoInstant }
   | { readonly kind: 'sign-up-attempt'; readonly attemptedAt: IsoInstant }
   | { readonly kind: 'password-changed'; readonly changedAt: IsoInstant }
+  | {
+      readonly kind: 'upi-changed'
+      readonly from: string | null
+      readonly to: string | null
+      readonly changedBy: string
+      readonly changedAt: IsoInstant
+    }
   | {
       readonly kind: 'staff-invitation'
       readonly link: SealedText

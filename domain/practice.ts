@@ -14,6 +14,7 @@ export type Practice = {
   readonly socialLinks: readonly SocialLink[]
   readonly upi: PracticeUpi
   readonly gst: PracticeGst
+  readonly policies: PracticePolicies
   /** The parts that still hold sample words; an admin's edit takes a part off this list. */
   readonly sampleParts: readonly PracticePart[]
 }
@@ -45,7 +46,12 @@ export type PracticeUpi = {
   readonly payeeId: string | null
   readonly payeeName: string | null
   readonly kind: UpiKind
+  /** Payment pages that were opened before this moment show an id that no longer counts. */
+  readonly changedAt: Date | null
 }
+
+/** What the practice adds to the legal texts in its own words; paragraphs parted by an empty line. */
+export type PracticePolicies = { readonly termsAdditions: string; readonly privacyAdditions: string }
 
 /** Payment apps open links only to merchants; a personal id is copied or scanned. */
 export type UpiKind = 'personal' | 'merchant'

@@ -22,6 +22,13 @@ const everyLetter: readonly Letter[] = [
   { kind: 'reset-password', link, expiresAt: '2026-05-01T12:00:00Z' },
   { kind: 'sign-up-attempt', attemptedAt: '2026-05-01T12:00:00Z' },
   { kind: 'password-changed', changedAt: '2026-05-01T12:00:00Z' },
+  {
+    kind: 'upi-changed',
+    from: 'old.id@bank',
+    to: 'new.id@bank',
+    changedBy: 'admin@practice.example',
+    changedAt: '2026-05-01T12:00:00Z',
+  },
   { kind: 'staff-invitation', link, role: 'astrologer', expiresAt: '2026-05-01T12:00:00Z' },
   {
     kind: 'contact-received',

@@ -11,17 +11,23 @@ import { greet } from './greeting.ts'
 import { Layout } from './layout.tsx'
 import type { Attachment, Compose, LetterContent, LetterContext, Reader } from './letter.ts'
 import { letterText } from './letter-text.ts'
+import { lettersUndelivered } from './letters-undelivered.ts'
 import { newPost } from './new-post.ts'
 import { newsletterOptIn } from './newsletter-opt-in.ts'
 import { passwordChanged } from './password-changed.ts'
 import { paymentClaimed } from './payment-claimed.ts'
 import { paymentRejected } from './payment-rejected.ts'
 import { paymentVerified } from './payment-verified.ts'
+import { refundSent } from './refund-sent.ts'
+import { reminder2Days } from './reminder-2-days.ts'
 import { resetPassword } from './reset-password.ts'
+import { sessionLink } from './session-link.ts'
+import { sessionSoon } from './session-soon.ts'
 import { signUpAttempt } from './sign-up-attempt.ts'
 import { slotLost } from './slot-lost.ts'
 import { staffInvitation } from './staff-invitation.ts'
 import { suggestionReceived } from './suggestion-received.ts'
+import { upiChanged } from './upi-changed.ts'
 import { verifyAddress } from './verify-address.ts'
 
 /** A new kind of letter does not compile until it has its words here. */
@@ -31,6 +37,7 @@ const LETTERS: { readonly [Kind in LetterKind]: Compose<Kind> } = {
   'sign-up-attempt': signUpAttempt,
   'password-changed': passwordChanged,
   'staff-invitation': staffInvitation,
+  'upi-changed': upiChanged,
   'contact-received': contactReceived,
   'contact-acknowledged': contactAcknowledged,
   'newsletter-opt-in': newsletterOptIn,
@@ -44,6 +51,11 @@ const LETTERS: { readonly [Kind in LetterKind]: Compose<Kind> } = {
   'payment-rejected': paymentRejected,
   'payment-verified': paymentVerified,
   'slot-lost': slotLost,
+  'reminder-2-days': reminder2Days,
+  'session-soon': sessionSoon,
+  'session-link': sessionLink,
+  'refund-sent': refundSent,
+  'letters-undelivered': lettersUndelivered,
   'new-post': newPost,
 }
 

@@ -10,6 +10,8 @@ const position = () => integer('position').notNull().default(0)
 const isSample = () => boolean('is_sample').notNull().default(false)
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const updatedAt = () => moment('updated_at').notNull().defaultNow()
+/** Counts every edit, so that of two people who save at once the second is told. */
+const version = () => integer('version').notNull().default(1)
 
 export const practice = pgTable('practice', {
   id: smallint('id').primaryKey().default(1),
@@ -39,8 +41,12 @@ export const practice = pgTable('practice', {
   gstStateCode: text('gst_state_code'),
   consultationSac: text('consultation_sac').notNull().default('999799'),
   courseSac: text('course_sac').notNull().default('999293'),
+  termsAdditions: text('terms_additions').notNull().default(''),
+  privacyAdditions: text('privacy_additions').notNull().default(''),
+  upiChangedAt: moment('upi_changed_at'),
   sampleParts: text('sample_parts').array().$type<PracticePart[]>().notNull().default([]),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 export const courses = pgTable('courses', {
@@ -57,6 +63,7 @@ export const courses = pgTable('courses', {
   retiredAt: moment('retired_at'),
   isSample: isSample(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 export const consultationPackages = pgTable('consultation_packages', {
@@ -75,6 +82,7 @@ export const consultationPackages = pgTable('consultation_packages', {
   retiredAt: moment('retired_at'),
   isSample: isSample(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 export const testimonials = pgTable('testimonials', {
@@ -86,6 +94,7 @@ export const testimonials = pgTable('testimonials', {
   position: position(),
   isSample: isSample(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 export const faqEntries = pgTable('faq_entries', {
@@ -96,6 +105,7 @@ export const faqEntries = pgTable('faq_entries', {
   position: position(),
   isSample: isSample(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 export const teachers = pgTable('teachers', {
@@ -108,6 +118,7 @@ export const teachers = pgTable('teachers', {
   position: position(),
   isSample: isSample(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 export const teacherPages = pgTable('teacher_pages', {
@@ -121,6 +132,7 @@ export const teacherPages = pgTable('teacher_pages', {
   comingSoonNote: text('coming_soon_note'),
   isSample: isSample(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 export const resources = pgTable('resources', {
@@ -136,4 +148,5 @@ export const resources = pgTable('resources', {
   position: position(),
   isSample: isSample(),
   updatedAt: updatedAt(),
+  version: version(),
 })

@@ -1,8 +1,9 @@
-import { Client } from 'pg'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client, type Notification } from 'pg'
+import { CONTENT_CHANNEL, PAGE_CACHE_LINE, recordPageCache, recordSeenVersion } from '#db/content-changes.ts'
 import type { Logger } from '#server/log.ts'
 import type { PageCache } from './page-cache.ts'
 
-const CHANNEL = 'content_changed'
 const LONGEST_PAUSE_MS = 5_000
 
 /**
@@ -16,20 +17,31 @@ export function followContentChanges({ url, cache, log }: { url: string; cache: 
   let retry: NodeJS.Timeout | undefined
 
   async function follow(): Promise<void> {
-    const line = new Client({ connectionString: url, application_name: 'muhurta page cache', keepAlive: true })
+    const line = new Client({ connectionString: url, application_name: PAGE_CACHE_LINE, keepAlive: true })
     client = line
-    line.on('notification', () => cache.clear())
+    line.on('notification', (news) => drop(line, news))
     line.on('error', () => tryAgain(line))
     line.on('end', () => tryAgain(line))
     try {
       await line.connect()
-      await line.query(`LISTEN ${CHANNEL}`)
+      await line.query(`LISTEN ${CONTENT_CHANNEL}`)
       cache.setListening(true)
+      await recordPageCache(drizzle(line))
       pauseMs = 100
     } catch (error) {
       log.warn({ err: error }, 'cannot follow content changes; pages are rendered each time')
       tryAgain(line)
     }
+  }
+
+  /** News with a number asks for an answer: somebody waits until all replicas have dropped their pages. */
+  function drop(line: Client, { payload }: Notification): void {
+    cache.clear()
+    if (!payload) return
+    recordSeenVersion(drizzle(line), Number(payload)).catch((error: unknown) => {
+      log.warn({ err: error }, 'cannot say that content changes were seen')
+      tryAgain(line)
+    })
   }
 
   function tryAgain(line: Client): void {

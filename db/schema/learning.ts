@@ -1,0 +1,55 @@
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CourseLevel } from '#domain/catalogue.ts'
+import type { LessonKind } from '#domain/learning.ts'
+
+const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Every piece of content that the console edits has these. */
+const edited = () => ({
+  position: integer('position').notNull().default(0),
+  isSample: boolean('is_sample').notNull().default(false),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+})
+
+export const courseModules = pgTable('course_modules', {
+  id: id(),
+  courseId: bigint('course_id', { mode: 'number' }).notNull(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull().default(''),
+  ...edited(),
+})
+
+export const lessons = pgTable('lessons', {
+  id: id(),
+  moduleId: bigint('module_id', { mode: 'number' }).notNull(),
+  title: text('title').notNull(),
+  kind: text('kind').$type<LessonKind>().notNull(),
+  content: text('content').notNull().default(''),
+  url: text('url'),
+  minutes: integer('minutes').notNull(),
+  ...edited(),
+})
+
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    userId: uuid('user_id').notNull(),
+    lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
+    openedAt: moment('opened_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.lessonId] })],
+)
+
+export const certificates = pgTable('certificates', {
+  code: text('code').primaryKey(),
+  enrollmentId: bigint('enrollment_id', { mode: 'number' }).notNull().unique(),
+  userId: uuid('user_id').notNull(),
+  holderName: text('holder_name'),
+  courseTitle: text('course_title').notNull(),
+  courseLevel: text('course_level').$type<CourseLevel>().notNull(),
+  completedAt: moment('completed_at').notNull(),
+  withdrawnAt: moment('withdrawn_at'),
+})

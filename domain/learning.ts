@@ -1,0 +1,47 @@
+/** A lesson is read here, or leads to a page or a video elsewhere. */
+export const LESSON_KINDS = ['text', 'link', 'video'] as const
+export type LessonKind = (typeof LESSON_KINDS)[number]
+
+export type LessonState = 'new' | 'opened' | 'done'
+
+type LessonProgress = { readonly openedAt: Date | null; readonly doneAt: Date | null }
+
+/** A lesson counts when it was opened here and its reader marked it done: nobody learns a page they never saw. */
+export function lessonState({ openedAt, doneAt }: LessonProgress): LessonState {
+  if (openedAt === null) return 'new'
+  return doneAt === null ? 'opened' : 'done'
+}
+
+export type CourseProgress = {
+  readonly lessons: number
+  readonly opened: number
+  readonly done: number
+  readonly donePercent: number
+  /** How much of the course its member has seen: decides about refunds. */
+  readonly openedPercent: number
+  readonly isComplete: boolean
+}
+
+/** Percentages are rounded down, so that 100 means all of it. A course without lessons is never complete. */
+export function courseProgress(lessons: readonly LessonProgress[]): CourseProgress {
+  const states = lessons.map(lessonState)
+  const done = states.filter((state) => state === 'done').length
+  const opened = states.filter((state) => state !== 'new').length
+  return {
+    lessons: lessons.length,
+    opened,
+    done,
+    donePercent: percent(done, lessons.length),
+    openedPercent: percent(opened, lessons.length),
+    isComplete: lessons.length > 0 && done === lessons.length,
+  }
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.floor((part * 100) / whole)
+}
+
+/** Where a member goes on: the first lesson that is not done. */
+export function nextLesson<Lesson extends LessonProgress>(lessons: readonly Lesson[]): Lesson | undefined {
+  return lessons.find((lesson) => lessonState(lesson) !== 'done')
+}

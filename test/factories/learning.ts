@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import { recordEnrollment } from '#db/enrollments.ts'
+import { bookings } from '#db/schema/bookings.ts'
+import { courseModules, lessons } from '#db/schema/learning.ts'
+import type { Course } from '#domain/catalogue.ts'
+import type { EnrollmentStatus } from '#domain/enrollments.ts'
+
+type EnrollmentDetails = {
+  readonly userId: string
+  readonly course: Pick<Course, 'id' | 'title' | 'level' | 'price'>
+  readonly status?: EnrollmentStatus
+  readonly enrolledAt?: Date
+}
+
+/** A paid place in a course, with the booking that paid for it. */
+export async function givenEnrollment(db: Database, details: EnrollmentDetails): Promise<number> {
+  const { userId, course, status = 'enrolled', enrolledAt = new Date() } = details
+  const [booking] = await db
+    .insert(bookings)
+    .values({
+      code: randomUUID().slice(0, 8),
+      userId,
+      idempotencyKey: randomUUID(),
+      serviceType: 'course',
+      serviceName: course.title,
+      courseId: course.id,
+      listedPrice: course.price,
+      amount: course.price,
+      status: 'paid',
+      paymentStatus: 'paid',
+      holdExpiresAt: enrolledAt,
+      payableUntil: enrolledAt,
+      timeZone: 'Asia/Kolkata',
+      createdAt: enrolledAt,
+      updatedAt: enrolledAt,
+    })
+    .returning({ id: bookings.id })
+  const id = await recordEnrollment(db, {
+    userId,
+    courseId: course.id,
+    bookingId: booking?.id ?? '',
+    courseTitle: course.title,
+    courseLevel: course.level,
+    status,
+    enrollmentDate: enrolledAt,
+  })
+  if (id === undefined) throw new Error('This person has a place in this course already.')
+  return id
+}
+
+/** A module with as many short lessons as asked for; answers the ids of the lessons. */
+export async function givenLessons(db: Database, courseId: number, count: number): Promise<number[]> {
+  const [module] = await db
+    .insert(courseModules)
+    .values({ courseId, title: 'First steps' })
+    .returning({ id: courseModules.id })
+  const rows = Array.from({ length: count }, (_, index) => ({
+    moduleId: module?.id ?? 0,
+    title: `Lesson ${index + 1}`,
+    kind: 'text' as const,
+    content: `Words of lesson **${index + 1}**.`,
+    minutes: 5,
+    position: index + 1,
+  }))
+  if (rows.length === 0) return []
+  const added = await db.insert(lessons).values(rows).returning({ id: lessons.id })
+  return added.map(({ id }) => id)
+}

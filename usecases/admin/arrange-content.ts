@@ -1,0 +1,41 @@
+import type { Database } from '#db/client.ts'
+import { deleteContent, recordMoved } from '#db/console-content.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content-kinds.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import {
+  auditContent,
+  type ChangedMeanwhile,
+  type ContentNotFound,
+  type Editor,
+  type NamedContent,
+  whatHappened,
+} from './content-change.ts'
+
+type Move = Editor & { readonly kind: ContentKind; readonly id: number; readonly direction: 'up' | 'down' }
+
+/** One place up or down; at the end of its list nothing happens. */
+export async function moveContent(db: Database, move: Move): Promise<void> {
+  const { kind, id, direction } = move
+  await db.transaction(async (tx) => {
+    const hasMoved = await recordMoved(tx, kind, id, direction)
+    if (hasMoved) await auditContent(tx, 'content-moved', { ...move, details: { direction } })
+  })
+}
+
+export type RemoveContentRefusal = ContentNotFound | ChangedMeanwhile | { readonly reason: 'sold' }
+
+/** What was sold is retired, never deleted: bookings and invoices name it. */
+export async function removeContent(
+  db: Database,
+  named: NamedContent & Editor,
+): Promise<Outcome<null, RemoveContentRefusal>> {
+  const { kind } = named
+  if (CONTENT_KINDS[kind].isSold) return refused({ reason: 'sold' })
+
+  const isGone = await db.transaction(async (tx) => {
+    if (!(await deleteContent(tx, kind, named))) return false
+    await auditContent(tx, 'content-deleted', named)
+    return true
+  })
+  return isGone ? accepted(null) : refused(await whatHappened(db, named))
+}

@@ -1,0 +1,87 @@
+import type { Database } from '#db/client.ts'
+import { clearOtherPopular, findContent, recordContentChange, recordRetired } from '#db/console-content.ts'
+import { findTeacherPage, findTeacherPageSlug } from '#db/teachers.ts'
+import type { ContentKind, ContentRow, ContentValues } from '#domain/content-kinds.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { announceTeacherPage } from '#usecases/visitors/announce-teacher-page.ts'
+import {
+  auditContent,
+  type ChangedMeanwhile,
+  type ContentNotFound,
+  type Editor,
+  type NamedContent,
+  whatHappened,
+} from './content-change.ts'
+import { isNameTaken, type NameTaken } from './name-taken.ts'
+
+type Change<Kind extends ContentKind> = NamedContent<Kind> & Editor & { readonly values: ContentValues[Kind] }
+
+export type ChangeContentRefusal = ContentNotFound | ChangedMeanwhile | NameTaken
+
+/** Saves an edit, unless somebody else saved one since the form was opened: then nothing is written over. */
+export async function changeContent<Kind extends ContentKind>(
+  db: Database,
+  change: Change<Kind>,
+): Promise<Outcome<null, ChangeContentRefusal>> {
+  const { kind, id } = change
+  const before = await findContent(db, kind, id)
+  if (!before) return refused({ reason: 'content-not-found' })
+
+  try {
+    const isSaved = await db.transaction((tx) => save(tx, change, before))
+    return isSaved ? accepted(null) : refused(await whatHappened(db, change))
+  } catch (error) {
+    if (isNameTaken(error)) return refused({ reason: 'name-taken' })
+    throw error
+  }
+}
+
+async function save<Kind extends ContentKind>(tx: Database, change: Change<Kind>, before: ContentRow<Kind>) {
+  const { kind, id, values, now } = change
+  if (!(await recordContentChange(tx, kind, change, { values, now }))) return false
+
+  if ('isPopular' in values && values.isPopular) await clearOtherPopular(tx, id)
+  if (kind === 'teacher-pages') await announceIfComplete(tx, id, { before, values, now })
+  await auditContent(tx, 'content-changed', { ...change, details: whatChanged(before, values) })
+  return true
+}
+
+/** People who asked to be told hear of a page when it gets its content. */
+async function announceIfComplete(
+  tx: Database,
+  id: number,
+  { before, values, now }: { before: object; values: object; now: Date },
+): Promise<void> {
+  const wasComing = 'status' in before && before.status === 'coming_soon'
+  const isAvailable = 'status' in values && values.status === 'available'
+  if (!wasComing || !isAvailable) return
+
+  const slug = await findTeacherPageSlug(tx, id)
+  const page = slug === undefined ? undefined : await findTeacherPage(tx, slug)
+  if (page) await announceTeacherPage(tx, page, now)
+}
+
+/** The names of the fields, and prices as they were and are: what somebody will ask about later. */
+function whatChanged(before: object, values: object): Record<string, unknown> {
+  const old = new Map(Object.entries(before))
+  const fields = Object.entries(values)
+    .filter(([name, value]) => JSON.stringify(old.get(name)) !== JSON.stringify(value))
+    .map(([name]) => name)
+  if (!fields.includes('price') || !('price' in values)) return { fields }
+  return { fields, price: { from: old.get('price'), to: values.price } }
+}
+
+/** Takes something off the site, or brings it back; bookings that name it keep what they have. */
+export async function retireContent(
+  db: Database,
+  { isRetired, ...change }: NamedContent & Editor & { readonly isRetired: boolean },
+): Promise<Outcome<null, ContentNotFound | ChangedMeanwhile>> {
+  const { kind, now } = change
+  const isSaved = await db.transaction(async (tx) => {
+    const retiredAt = isRetired ? now : null
+    if (!(await recordRetired(tx, kind, change, { retiredAt, now }))) return false
+    await auditContent(tx, 'content-changed', { ...change, details: { isRetired } })
+    return true
+  })
+  return isSaved ? accepted(null) : refused(await whatHappened(db, change))
+}

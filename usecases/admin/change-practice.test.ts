@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { requirePractice } from '#db/practice.ts'
+import { findPracticeVersion } from '#db/practice-settings.ts'
+import { auditLog } from '#db/schema/accounts.ts'
+import { letters } from '#db/schema/letters.ts'
+import { database } from '#test/database.ts'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { changePractice } from './change-practice.ts'
+import { changeUpi } from './change-upi.ts'
+
+const now = new Date('2026-05-01T04:30:00Z')
+const upi = { payeeId: 'real.practice@okbank', payeeName: 'Real Practice', kind: 'merchant' } as const
+let admin: { id: string; email: string }
+
+beforeAll(async () => {
+  await givenPractice(database())
+  admin = await givenUser(database(), { roles: ['client', 'admin'] })
+})
+
+test('a part that was saved is no sample any more; of two saves at once the second is told', async () => {
+  const version = await findPracticeVersion(database())
+  const save = (about: string) =>
+    changePractice(database(), { part: 'about', change: { about }, version, editorId: admin.id, now })
+
+  const outcomes = await Promise.all([save('One voice.'), save('Another voice.')])
+
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(outcomes).toContainEqual({ ok: false, refusal: 'changed-meanwhile' })
+  const practice = await requirePractice(database())
+  expect(practice.sampleParts).not.toContain('about')
+  expect(practice.sampleParts).toContain('contact')
+})
+
+test('D18: the UPI id is not changed without the password', async () => {
+  const version = await findPracticeVersion(database())
+
+  const outcome = await changeUpi(database(), { change: upi, version, password: 'a guess', editorId: admin.id, now })
+
+  expect(outcome).toEqual({ ok: false, refusal: { reason: 'wrong-password' } })
+  expect((await requirePractice(database())).upi.payeeId).toBe('surya.jyotish@example')
+})
+
+test('D18: a changed UPI id is in a letter to every admin and in the audit log, and old payment pages are known', async () => {
+  const second = await givenUser(database(), { roles: ['admin'] })
+  await givenUser(database(), { roles: ['astrologer'] })
+  await givenUser(database(), { roles: ['admin'], isDisabled: true })
+  const version = await findPracticeVersion(database())
+
+  const outcome = await changeUpi(database(), { change: upi, version, password: PASSWORD, editorId: admin.id, now })
+
+  expect(outcome.ok).toBe(true)
+  expect((await requirePractice(database())).upi).toEqual({ ...upi, changedAt: now })
+  const written = await database().select().from(letters).where(eq(letters.kind, 'upi-changed'))
+  expect(written.map(({ recipient }) => recipient).toSorted()).toEqual([admin.email, second.email].toSorted())
+  expect(written[0]?.payload).toMatchObject({ from: 'surya.jyotish@example', to: upi.payeeId, changedBy: admin.email })
+  const [entry] = await database().select().from(auditLog).where(eq(auditLog.action, 'upi-changed'))
+  expect(entry).toMatchObject({ actorId: admin.id, details: { to: upi.payeeId } })
+})

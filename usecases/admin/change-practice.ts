@@ -1,0 +1,31 @@
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { recordPracticeChange } from '#db/practice-settings.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { OrdinaryPart, PracticeChanges } from '#domain/practice-changes.ts'
+import type { Editor } from './content-change.ts'
+
+type Change<Part extends OrdinaryPart> = Editor & {
+  readonly part: Part
+  readonly change: PracticeChanges[Part]
+  /** The version of the settings when the form was opened. */
+  readonly version: number
+}
+
+/** Saves one part of the settings, unless somebody else saved any of them since the form was opened. */
+export async function changePractice<Part extends OrdinaryPart>(
+  db: Database,
+  edit: Change<Part>,
+): Promise<Outcome<null, 'changed-meanwhile'>> {
+  return db.transaction(async (tx) => {
+    if (!(await recordPracticeChange(tx, edit))) return refused('changed-meanwhile')
+
+    await recordAudit(tx, {
+      action: 'setting-changed',
+      actorId: edit.editorId,
+      subject: { kind: 'practice', id: edit.part },
+      at: edit.now,
+    })
+    return accepted(null)
+  })
+}

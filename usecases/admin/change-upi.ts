@@ -1,0 +1,68 @@
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/practice.ts'
+import { recordPracticeChange } from '#db/practice-settings.ts'
+import { listStaffWithRole } from '#db/staff.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { PracticeChanges } from '#domain/practice-changes.ts'
+import { type CheckRefusal, checkPassword } from '#usecases/accounts/check-password.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import type { Editor } from './content-change.ts'
+
+type UpiChange = Editor & {
+  readonly change: PracticeChanges['upi']
+  readonly version: number
+  /** Asked once more: whoever finds an open browser must not redirect the practice's income. */
+  readonly password: string
+}
+
+export type ChangeUpiRefusal = CheckRefusal | { readonly reason: 'changed-meanwhile' }
+
+/** Changes where clients pay to. Every admin gets a letter, so that none of them learns of it from an empty account. */
+export async function changeUpi(
+  db: Database,
+  { change, version, password, editorId, now }: UpiChange,
+): Promise<Outcome<null, ChangeUpiRefusal>> {
+  const account = await checkPassword(db, editorId, password, now)
+  if (!account.ok) return account
+
+  return db.transaction(async (tx) => {
+    const before = (await requirePractice(tx)).upi
+    if (!(await recordPracticeChange(tx, { part: 'upi', change, version, now }))) {
+      return refused({ reason: 'changed-meanwhile' })
+    }
+    await recordAudit(tx, {
+      action: 'upi-changed',
+      actorId: editorId,
+      subject: { kind: 'practice', id: 'upi' },
+      details: { from: before.payeeId, to: change.payeeId, kind: change.kind },
+      at: now,
+    })
+    await tellAdmins(tx, {
+      from: before.payeeId,
+      to: change.payeeId,
+      changedBy: account.value.email,
+      version: version + 1,
+      now,
+    })
+    return accepted(null)
+  })
+}
+
+type News = {
+  readonly from: string | null
+  readonly to: string | null
+  readonly changedBy: string
+  readonly version: number
+  readonly now: Date
+}
+
+async function tellAdmins(tx: Database, { from, to, changedBy, version, now }: News): Promise<void> {
+  for (const admin of await listStaffWithRole(tx, 'admin')) {
+    await queueLetter(tx, {
+      eventKey: `upi-changed:${version}:${admin.id}`,
+      to: { address: admin.email, ...(admin.fullName && { name: admin.fullName }) },
+      letter: { kind: 'upi-changed', from, to, changedBy, changedAt: now.toISOString() },
+    })
+  }
+}

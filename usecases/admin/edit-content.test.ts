@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listConsultationPackages, listCourses } from '#db/catalogue.ts'
+import { countSamples, findContent, listContent } from '#db/console-content.ts'
+import { auditLog } from '#db/schema/accounts.ts'
+import { testimonials } from '#db/schema/content.ts'
+import { findTeacherPage } from '#db/teachers.ts'
+import { rupees } from '#domain/money.ts'
+import { createDatabase, database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { givenConsultationPackage, givenCourse } from '#test/factories/catalogue.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+import { requestNotification } from '#usecases/visitors/request-notification.ts'
+import { addContent } from './add-content.ts'
+import { moveContent, removeContent } from './arrange-content.ts'
+import { changeContent, retireContent } from './change-content.ts'
+import { keepSamples } from './review-samples.ts'
+
+const now = new Date('2026-05-01T04:30:00Z')
+const words = { name: 'Asha', place: 'Pune', words: 'Calm and clear.', stars: 5 }
+let editor: { editorId: string; now: Date }
+
+beforeEach(async () => {
+  await database().delete(testimonials)
+  editor = { editorId: (await givenUser(database(), { roles: ['admin'] })).id, now }
+})
+
+async function givenTestimonials(names: readonly string[]): Promise<number[]> {
+  const ids: number[] = []
+  for (const name of names) {
+    const added = await addContent(database(), {
+      kind: 'testimonials',
+      values: { ...words, name },
+      parentId: undefined,
+      ...editor,
+    })
+    if (added.ok) ids.push(added.value.id)
+  }
+  return ids
+}
+
+const names = async () =>
+  (await listContent(database(), 'testimonials', { limit: 100 })).map((testimonial) => testimonial.name)
+
+describe('an edit', () => {
+  test('changes the page, clears the sample mark and is in the audit log with the prices', async () => {
+    const course = await givenCourse(database(), { isSample: true })
+    const { id, slug, ...values } = course
+
+    const saved = await changeContent(database(), {
+      kind: 'courses',
+      id,
+      version: 1,
+      values: { ...values, price: rupees(3_499) },
+      ...editor,
+    })
+
+    expect(saved.ok).toBe(true)
+    expect((await listCourses(database())).find((listed) => listed.slug === slug)?.price).toBe(349_900)
+    expect(await findContent(database(), 'courses', id)).toMatchObject({ isSample: false, version: 2 })
+    const [entry] = await database().select().from(auditLog).where(eq(auditLog.actorId, editor.editorId))
+    expect(entry).toMatchObject({
+      action: 'content-changed',
+      subjectKind: 'courses',
+      details: { fields: ['price'], price: { from: 299_900, to: 349_900 } },
+    })
+  })
+
+  test('of two people who save at once the second is told what stands there, and nothing is lost', async () => {
+    const [id = 0] = await givenTestimonials(['Asha'])
+    const save = (name: string) =>
+      changeContent(database(), { kind: 'testimonials', id, version: 1, values: { ...words, name }, ...editor })
+
+    const outcomes = await Promise.all([save('Meera'), save('Ravi')])
+
+    const [kept] = await names()
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({
+      refusal: { reason: 'changed-meanwhile', current: { name: kept, version: 2 } },
+    })
+  })
+
+  test('of something deleted meanwhile is refused', async () => {
+    const [id = 0] = await givenTestimonials(['Asha'])
+    await removeContent(database(), { kind: 'testimonials', id, version: 1, ...editor })
+
+    expect(await changeContent(database(), { kind: 'testimonials', id, version: 1, values: words, ...editor })).toEqual(
+      { ok: false, refusal: { reason: 'content-not-found' } },
+    )
+  })
+})
+
+describe('the order', () => {
+  test('changes by one place, and not beyond the ends', async () => {
+    const [first = 0, , last = 0] = await givenTestimonials(['A', 'B', 'C'])
+
+    await moveContent(database(), { kind: 'testimonials', id: first, direction: 'up', ...editor })
+    expect(await names()).toEqual(['A', 'B', 'C'])
+    await moveContent(database(), { kind: 'testimonials', id: last, direction: 'up', ...editor })
+    expect(await names()).toEqual(['A', 'C', 'B'])
+    await moveContent(database(), { kind: 'testimonials', id: first, direction: 'down', ...editor })
+    expect(await names()).toEqual(['C', 'A', 'B'])
+  })
+
+  test('survives pieces that share a place, and two people who move at once', async () => {
+    const ids = await givenTestimonials(['A', 'B', 'C', 'D'])
+    await database().update(testimonials).set({ position: 7 })
+
+    await Promise.all(
+      ids.slice(1).map((id) => moveContent(database(), { kind: 'testimonials', id, direction: 'up', ...editor })),
+    )
+
+    expect((await names()).toSorted()).toEqual(['A', 'B', 'C', 'D'])
+    const places = (await listContent(database(), 'testimonials', { limit: 9 })).map(({ position }) => position)
+    expect(places).toEqual([1, 2, 3, 4])
+  })
+})
+
+test('a list is paged and searched in the database', async () => {
+  await givenTestimonials(['Asha', 'Meera', '100%'])
+
+  const page = await listContent(database(), 'testimonials', { limit: 2 })
+  const last = page.at(-1)
+  const rest = await listContent(database(), 'testimonials', {
+    limit: 2,
+    after: { place: last?.position ?? 0, id: last?.id ?? 0 },
+  })
+  const found = await listContent(database(), 'testimonials', { limit: 9, search: '0%' })
+
+  expect([page, rest, found].map((rows) => rows.map(({ name }) => name))).toEqual([
+    ['Asha', 'Meera'],
+    ['100%'],
+    ['100%'],
+  ])
+})
+
+describe('the catalogue', () => {
+  test('loses a retired course and gets it back; what was sold is never deleted', async () => {
+    const course = await givenCourse(database())
+    const isListed = async () => (await listCourses(database())).some(({ id }) => id === course.id)
+    const named = { kind: 'courses', id: course.id, ...editor } as const
+
+    await retireContent(database(), { ...named, version: 1, isRetired: true })
+    expect(await isListed()).toBe(false)
+    await retireContent(database(), { ...named, version: 2, isRetired: false })
+    expect(await isListed()).toBe(true)
+    expect(await removeContent(database(), { ...named, version: 3 })).toEqual({
+      ok: false,
+      refusal: { reason: 'sold' },
+    })
+  })
+
+  test('has one most popular package', async () => {
+    const first = await givenConsultationPackage(database(), { isPopular: true })
+    const { id, slug, ...values } = await givenConsultationPackage(database())
+
+    await changeContent(database(), {
+      kind: 'packages',
+      id,
+      version: 1,
+      values: { ...values, isPopular: true },
+      ...editor,
+    })
+
+    const popular = (await listConsultationPackages(database())).filter(({ isPopular }) => isPopular)
+    expect(popular.map((one) => one.slug)).toEqual([slug])
+    expect(popular).not.toContainEqual(expect.objectContaining({ id: first.id }))
+  })
+
+  test('refuses a second course with the same address', async () => {
+    const course = { level: 'Basic', title: 'Nakshatra days', description: 'Days.', durationWeeks: 2 } as const
+    const values = { ...course, price: rupees(100), compareAtPrice: null, highlights: [] }
+    const addition = { kind: 'courses', values, parentId: undefined, ...editor } as const
+
+    expect((await addContent(database(), addition)).ok).toBe(true)
+    expect(await addContent(database(), addition)).toEqual({ ok: false, refusal: { reason: 'name-taken' } })
+  })
+})
+
+test('whoever waits for a teacher page is written to when it gets its content', async () => {
+  const site = await createDatabase()
+  try {
+    await loadSampleContent(site.db)
+    const admin = await givenUser(site.db, { roles: ['admin'] })
+    const visit = { address: '10.0.0.1', now, honeypot: '' }
+    await requestNotification(site.db, { email: 'asha@example.com', teacherPageSlug: 'jaimini-advanced' }, visit)
+    const page = await findTeacherPage(site.db, 'jaimini-advanced')
+
+    await changeContent(site.db, {
+      kind: 'teacher-pages',
+      id: page?.id ?? 0,
+      version: 1,
+      values: {
+        level: 'advanced',
+        summary: 'Now here.',
+        status: 'available',
+        statedLessons: null,
+        comingSoonNote: null,
+      },
+      editorId: admin.id,
+      now,
+    })
+
+    const { rows } = await site.db.execute<{ recipient: string }>(
+      `select recipient from letters where kind = 'content-available'`,
+    )
+    expect(rows).toEqual([{ recipient: 'asha@example.com' }])
+  } finally {
+    await site.drop()
+  }
+})
+
+test('samples that the admin keeps are samples no longer', async () => {
+  await givenTestimonials(['Asha'])
+  await database().update(testimonials).set({ isSample: true })
+
+  expect(await countSamples(database(), ['testimonials'])).toEqual({ testimonials: 1 })
+  expect(await keepSamples(database(), 'testimonials', editor)).toBe(1)
+  expect(await countSamples(database(), ['testimonials'])).toEqual({ testimonials: 0 })
+})

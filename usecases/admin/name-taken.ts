@@ -1,0 +1,16 @@
+import { violatesIndex } from '#db/violations.ts'
+
+/** Another piece of the same kind has this address, or this level of this teacher exists. */
+export type NameTaken = { readonly reason: 'name-taken' }
+
+const NAMES = [
+  'courses_slug_key',
+  'consultation_packages_slug_key',
+  'teachers_slug_key',
+  'teacher_pages_slug_key',
+  'teacher_pages_teacher_id_level_key',
+]
+
+export function isNameTaken(error: unknown): boolean {
+  return NAMES.some((index) => violatesIndex(error, index))
+}

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto'
+import { recordAudit } from '#db/audit-log.ts'
+import { markCertificateWithdrawn, recordCertificate } from '#db/certificates.ts'
+import type { Database } from '#db/client.ts'
+import { type LockedEnrollment, recordEnrollmentStatus } from '#db/enrollment-desk.ts'
+import { makeCertificateCode } from '#domain/certificate-code.ts'
+import type { EnrollmentStatus } from '#domain/enrollments.ts'
+
+type Event = {
+  /** Undefined when the member finished the last lesson and nobody decided anything. */
+  readonly editorId?: string | undefined
+  readonly now: Date
+}
+
+/** Moves a place from one state to another; with its completion the certificate comes and goes. */
+export async function recordEnrollmentMove(
+  tx: Database,
+  enrollment: LockedEnrollment,
+  to: EnrollmentStatus,
+  { editorId, now }: Event,
+): Promise<void> {
+  const { id, userId, status } = enrollment
+  await recordEnrollmentStatus(tx, id, to)
+  const subject = { kind: 'enrollment', id: String(id) }
+  await recordAudit(tx, {
+    action: 'enrollment-moved',
+    actorId: editorId ?? userId,
+    subject,
+    details: { from: status, to },
+    at: now,
+  })
+
+  if (to === 'completed') {
+    await issueCertificate(tx, enrollment, now)
+    await recordAudit(tx, { action: 'certificate-issued', actorId: editorId, subject, at: now })
+  } else if (await markCertificateWithdrawn(tx, id, now)) {
+    await recordAudit(tx, { action: 'certificate-withdrawn', actorId: editorId, subject, at: now })
+  }
+}
+
+function issueCertificate(tx: Database, enrollment: LockedEnrollment, now: Date): Promise<string> {
+  const { id, userId, fullName, courseTitle, courseLevel } = enrollment
+  return recordCertificate(tx, {
+    code: makeCertificateCode((below) => randomInt(below)),
+    enrollmentId: id,
+    userId,
+    holderName: fullName,
+    courseTitle,
+    courseLevel,
+    completedAt: now,
+  })
+}

@@ -1,0 +1,29 @@
+import type { Database } from '#db/client.ts'
+import { lockEnrollment } from '#db/enrollment-desk.ts'
+import type { EnrollmentStatus } from '#domain/enrollments.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { recordEnrollmentMove } from './complete-enrollment.ts'
+
+type Move = {
+  readonly enrollmentId: number
+  /** What the person at the desk saw when they decided. */
+  readonly from: EnrollmentStatus
+  readonly to: EnrollmentStatus
+  readonly editorId: string
+  readonly now: Date
+}
+
+export type MoveEnrollmentRefusal = 'enrollment-not-found' | 'changed-meanwhile'
+
+/** Staff arrange a first lesson, declare a course finished, or take either back. */
+export async function moveEnrollment(db: Database, move: Move): Promise<Outcome<null, MoveEnrollmentRefusal>> {
+  const { enrollmentId, from, to, editorId, now } = move
+  return db.transaction(async (tx) => {
+    const enrollment = await lockEnrollment(tx, enrollmentId)
+    if (!enrollment) return refused('enrollment-not-found')
+    if (enrollment.status !== from) return refused('changed-meanwhile')
+
+    if (from !== to) await recordEnrollmentMove(tx, enrollment, to, { editorId, now })
+    return accepted(null)
+  })
+}
