@@ -8,6 +8,8 @@ export default [
     route('consultation', 'routes/public/consultation.tsx'),
     route('free-content', 'routes/public/free-content.tsx'),
     route('free-content/:slug', 'routes/public/teacher.tsx'),
+    route('blog', 'routes/blog/list.tsx'),
+    route('blog/:id', 'routes/blog/post.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
@@ -28,6 +30,7 @@ export default [
     route('account/invitation', 'routes/account/invitation.tsx'),
     route('astrologer-setup', 'routes/account/astrologer-setup.tsx'),
     route('create-admin', 'routes/account/create-admin.tsx'),
+    route('admin/blog', 'routes/admin/blog.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx', [
       index('routes/account/dashboard/bookings.tsx'),
       route('profile', 'routes/account/dashboard/profile.tsx'),
@@ -38,6 +41,9 @@ export default [
   ]),
 
   // Answers without a page of their own.
+  route('blog/feed.xml', 'routes/blog/feed.ts'),
+  route('blog/:id/cover.svg', 'routes/blog/cover.ts'),
+  route('blog/:id/og.png', 'routes/blog/og-image.ts'),
   route('sky', 'routes/public/sky.ts'),
   route('og.png', 'routes/public/og-image.ts', { id: 'og-image-of-the-site' }),
   route('og/:name', 'routes/public/og-image.ts'),

@@ -54,6 +54,10 @@ export function listConfirmedSubscribers(db: Database): Promise<Subscriber[]> {
     .orderBy(newsletterSubscribers.id)
 }
 
+export async function countConfirmedSubscribers(db: Database): Promise<number> {
+  return db.$count(newsletterSubscribers, eq(newsletterSubscribers.state, 'confirmed'))
+}
+
 type NewLink = {
   readonly tokenHash: string
   readonly subscriberId: number

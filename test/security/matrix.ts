@@ -36,6 +36,8 @@ const EVERYBODY = rights({ strangers: 'open', members: 'open' })
 const SIGNED_IN = rights({ strangers: 'sign-in', members: 'open' })
 const STAFF = rights({ strangers: 'sign-in', members: 'denied', astrologer: 'open', admin: 'open' })
 
+const ADMIN = rights({ strangers: 'sign-in', members: 'denied', admin: 'open' })
+
 const page = (path: string): MatrixRow => ({ path, read: EVERYBODY, write: 'none' })
 const form = (path: string, read = EVERYBODY, write = read): MatrixRow => ({ path, read, write })
 
@@ -63,6 +65,13 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/public/sitemap': page('/sitemap.xml'),
   'routes/public/robots': page('/robots.txt'),
   'routes/public/manifest': page('/site.webmanifest'),
+
+  'routes/blog/list': page('/blog'),
+  'routes/blog/post': page('/blog/shani-the-slow-teacher'),
+  'routes/blog/feed': page('/blog/feed.xml'),
+  'routes/blog/cover': page('/blog/shani-the-slow-teacher/cover.svg'),
+  'routes/blog/og-image': page('/blog/shani-the-slow-teacher/og.png'),
+  'routes/admin/blog': { ...form('/admin/blog', ADMIN), form: { intent: 'preview', content: '# Hello' } },
 
   'routes/account/auth': form('/auth?reset=true'),
   'routes/account/verify': { ...page('/account/verify'), status: 404 },

@@ -1,0 +1,53 @@
+import { isPostCategory, type PostCategory, type PostStatus } from '#domain/blog-posts.ts'
+
+export const ADMIN_BLOG = '/admin/blog'
+export const POSTS_A_DESK_PAGE = 25
+
+export type DeskFilter = {
+  readonly question: string
+  readonly status: PostStatus | undefined
+  readonly category: PostCategory | undefined
+  readonly page: number
+}
+
+/** What is open on the desk beside the list: the editor for a post or a new one, or a question before a big step. */
+export type DeskTask =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'edit'; readonly postId: number | null; readonly isUnsaved: boolean }
+  | { readonly kind: 'confirm'; readonly what: 'delete' | 'announce'; readonly postId: number }
+
+export function readFilter(search: URLSearchParams): DeskFilter {
+  const status = search.get('status')
+  const category = search.get('category') ?? ''
+  return {
+    question: (search.get('q') ?? '').trim().slice(0, 100),
+    status: status === 'draft' || status === 'published' ? status : undefined,
+    category: isPostCategory(category) ? category : undefined,
+    page: /^[1-9]\d{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1,
+  }
+}
+
+export function readTask(search: URLSearchParams): DeskTask {
+  const isUnsaved = search.has('unsaved')
+  if (search.has('new')) return { kind: 'edit', postId: null, isUnsaved }
+  if (search.has('edit')) return { kind: 'edit', postId: readPostId(search.get('edit')), isUnsaved }
+  if (search.has('delete')) return { kind: 'confirm', what: 'delete', postId: readPostId(search.get('delete')) }
+  if (search.has('announce')) return { kind: 'confirm', what: 'announce', postId: readPostId(search.get('announce')) }
+  return { kind: 'list' }
+}
+
+/** No post has the id 0, so whatever is no id is not found. */
+export function readPostId(text: string | null): number {
+  return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : 0
+}
+
+/** The desk with its filter, and with what is to be opened on it. */
+export function deskHref(filter: Partial<DeskFilter>, open: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams()
+  if (filter.question) search.set('q', filter.question)
+  if (filter.status) search.set('status', filter.status)
+  if (filter.category) search.set('category', filter.category)
+  if (filter.page && filter.page > 1) search.set('page', String(filter.page))
+  for (const [name, value] of Object.entries(open)) search.set(name, value)
+  return search.size === 0 ? ADMIN_BLOG : `${ADMIN_BLOG}?${search}`
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { Form, Link, useNavigate, useNavigation, useSubmit } from 'react-router'
+import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Card } from '#app/ui/card.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { useIsHydrated } from '../accounts/use-is-hydrated.ts'
+import { type DeskFilter, deskHref } from './admin-address.ts'
+
+export type Step = {
+  readonly what: 'delete' | 'announce'
+  readonly postId: number
+  readonly title: string
+  readonly readers: number
+}
+
+/** Asks before a step that cannot be taken back: in a dialog, or on the page where no script runs. */
+export function ConfirmStep({ step, filter }: { step: Step; filter: DeskFilter }) {
+  const submit = useSubmit()
+  const navigate = useNavigate()
+  const isBusy = useNavigation().formData !== undefined
+  const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useIsHydrated()
+  const words = wordsFor(step)
+  const close = () => navigate(deskHref(filter), { replace: true, preventScrollReset: true })
+
+  const fields = (
+    <>
+      <input type="hidden" name="id" value={step.postId} />
+      <input type="hidden" name="intent" value={step.what} />
+    </>
+  )
+  if (isHydrated) {
+    return (
+      <>
+        <Form ref={form} method="post" action={deskHref(filter)} hidden>
+          {fields}
+        </Form>
+        <ConfirmDialog
+          {...words}
+          open
+          busy={isBusy}
+          cancelLabel={BLOG_ADMIN.cancel}
+          onOpenChange={(isOpen) => !isOpen && !isBusy && close()}
+          onConfirm={() => submit(form.current)}
+        />
+      </>
+    )
+  }
+  return (
+    <Card as="section" kind="raised">
+      <Form className="grid gap-4" method="post" action={deskHref(filter)}>
+        <h2>{words.title}</h2>
+        <p>{words.description}</p>
+        {fields}
+        <div className="form-actions">
+          <Button type="submit" tone={words.tone}>
+            {words.confirmLabel}
+          </Button>
+          <Link className={buttonClass({ tone: 'secondary' })} to={deskHref(filter)}>
+            {BLOG_ADMIN.cancel}
+          </Link>
+        </div>
+      </Form>
+    </Card>
+  )
+}
+
+function wordsFor({ what, title, readers }: Step) {
+  if (what === 'delete') {
+    const description = BLOG_ADMIN.deleteLead(title)
+    return { title: BLOG_ADMIN.deleteTitle, description, confirmLabel: BLOG_ADMIN.delete, tone: 'danger' } as const
+  }
+  const description = BLOG_ADMIN.announceLead(title, readers)
+  return { title: BLOG_ADMIN.announceTitle, description, confirmLabel: BLOG_ADMIN.announce, tone: 'primary' } as const
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { EDITOR } from '#app/content/blog-admin.ts'
+import { toastError } from '#app/ui/raise-toast.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { useIsHydrated } from '../accounts/use-is-hydrated.ts'
+import type { DeskAnswer } from './desk-answer.ts'
+
+type PictureFieldProps = { value: string; error: string | undefined; uploadAction: string }
+
+/** An address, or a picture from this machine: uploaded at once, or together with the post where no script runs. */
+export function PictureField({ value, error, uploadAction }: PictureFieldProps) {
+  const uploader = useFetcher<DeskAnswer>()
+  const [url, setUrl] = useState(value)
+  const isHydrated = useIsHydrated()
+  const answer = uploader.data
+
+  // The answer of the server comes from outside; it becomes the address, or a toast that says why not.
+  useEffect(() => {
+    if (answer?.uploadedUrl) setUrl(answer.uploadedUrl)
+    else if (answer?.toast) toastError(answer.toast.title, answer.toast.detail)
+  }, [answer])
+
+  const upload = (file: File) => {
+    const form = new FormData()
+    form.set('intent', 'upload')
+    form.set('image', file)
+    void uploader.submit(form, { method: 'post', action: uploadAction, encType: 'multipart/form-data' })
+  }
+
+  return (
+    <>
+      <TextField
+        name="imageUrl"
+        inputMode="url"
+        label={EDITOR.imageUrl}
+        hint={EDITOR.imageHint}
+        value={url}
+        onChange={({ target }) => setUrl(target.value)}
+        error={error}
+      />
+      {url !== '' && <img className="post-picture" src={url} alt="" width={1200} height={675} />}
+      <div className="field">
+        <label className="field-label" htmlFor="image">
+          {EDITOR.upload}
+        </label>
+        <input
+          className="input"
+          type="file"
+          id="image"
+          accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+          aria-describedby="image-hint"
+          {...(!isHydrated && { name: 'image' })}
+          onChange={({ target }) => target.files?.[0] && upload(target.files[0])}
+        />
+        <p className="hint" id="image-hint" role="status">
+          {uploader.state === 'idle' ? (
+            EDITOR.uploadHint
+          ) : (
+            <>
+              <Spinner /> {EDITOR.uploading}
+            </>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { Form, Link } from 'react-router'
+import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Menu } from '#app/ui/menu.tsx'
+import { type DeskFilter, deskHref } from './admin-address.ts'
+import type { DeskPost } from './post-table.tsx'
+
+/** What can be done with one post; big steps lead to a question first. */
+export function PostActions({ post, filter }: { post: DeskPost; filter: DeskFilter }) {
+  const id = String(post.id)
+  const isPublished = post.status === 'published'
+  return (
+    <Menu trigger={<Icon of={Ellipsis} />} label={BLOG_ADMIN.actionsFor(post.title)}>
+      <Link className="menu-item" to={deskHref(filter, { edit: id })}>
+        {BLOG_ADMIN.edit}
+      </Link>
+      <Form method="post" action={deskHref(filter)}>
+        <input type="hidden" name="id" value={id} />
+        <button type="submit" className="menu-item" name="intent" value={isPublished ? 'unpublish' : 'publish'}>
+          {isPublished ? BLOG_ADMIN.unpublish : BLOG_ADMIN.publish}
+        </button>
+      </Form>
+      {isPublished && (
+        <a className="menu-item" href={`/blog/${post.slug}`}>
+          {BLOG_ADMIN.view}
+        </a>
+      )}
+      {isPublished && !post.announcedAt && (
+        <Link className="menu-item" to={deskHref(filter, { announce: id })} preventScrollReset>
+          {BLOG_ADMIN.announce}
+        </Link>
+      )}
+      <Link className="menu-item text-danger" to={deskHref(filter, { delete: id })} preventScrollReset>
+        {BLOG_ADMIN.delete}
+      </Link>
+    </Menu>
+  )
+}

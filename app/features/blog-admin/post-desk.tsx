@@ -1,0 +1,64 @@
+import { Link, useNavigation } from 'react-router'
+import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { type DeskFilter, deskHref, POSTS_A_DESK_PAGE } from './admin-address.ts'
+import { ConfirmStep, type Step } from './confirm-step.tsx'
+import { PostFilters } from './post-filters.tsx'
+import { type DeskPost, PostTable } from './post-table.tsx'
+
+type PostDeskProps = {
+  posts: readonly DeskPost[]
+  count: number
+  filter: DeskFilter
+  step: Step | null
+}
+
+/** All posts, drafts included, and what can be done with them. */
+export function PostDesk({ posts, count, filter, step }: PostDeskProps) {
+  const isLoading = useNavigation().state === 'loading'
+  const isFiltered = filter.question !== '' || filter.status !== undefined || filter.category !== undefined
+  return (
+    <>
+      <header className="desk-header">
+        <div className="grid gap-1">
+          <h1 className="text-3xl">{BLOG_ADMIN.title}</h1>
+          <p className="lead">{BLOG_ADMIN.lead}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/blog" tone="secondary">
+            {BLOG_ADMIN.viewBlog}
+          </ButtonLink>
+          <Link className={buttonClass()} to={deskHref(filter, { new: '' })}>
+            {BLOG_ADMIN.newPost}
+          </Link>
+        </div>
+      </header>
+      {step && <ConfirmStep step={step} filter={filter} />}
+      <PostFilters filter={filter} />
+      <p className="desk-loading hint" role="status">
+        {isLoading && (
+          <>
+            <Spinner /> {BLOG_ADMIN.loading}
+          </>
+        )}
+      </p>
+      {posts.length === 0 ? (
+        <EmptyState title={BLOG_ADMIN.nothing} level={2}>
+          {isFiltered ? BLOG_ADMIN.nothingFiltered : BLOG_ADMIN.nothingYet}
+        </EmptyState>
+      ) : (
+        <PostTable posts={posts} filter={filter} />
+      )}
+      <Pagination
+        label={BLOG_ADMIN.pages}
+        current={filter.page}
+        total={Math.max(1, Math.ceil(count / POSTS_A_DESK_PAGE))}
+        href={(page) => deskHref({ ...filter, page })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { EDITOR } from '#app/content/blog-admin.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import type { PostForm } from '#domain/blog-posts.ts'
+import { useIsHydrated } from '../accounts/use-is-hydrated.ts'
+import { dateAndTime } from '../blog/post-dates.ts'
+import type { DeskAnswer } from './desk-answer.ts'
+import { ConflictNotice, UnsavedNotice, type UnsavedWords } from './editor-notices.tsx'
+import { PostFields } from './post-fields.tsx'
+import { PostPreview } from './post-preview.tsx'
+import { PostRevisions, type RevisionRow } from './post-revisions.tsx'
+import { useKeeping, usePreview, useUnsavedGuard } from './use-post-form.ts'
+
+export type Editing = {
+  /** Null for a post that does not exist yet. */
+  readonly postId: number | null
+  readonly version: number
+  readonly values: PostForm
+  readonly unsaved: UnsavedWords | null
+  readonly revisions: readonly RevisionRow[]
+}
+
+type PostEditorProps = {
+  editing: Editing
+  answer: DeskAnswer | undefined
+  backHref: string
+  /** This very editor: where its form goes, and where it opens again. */
+  action: string
+  continueHref: string
+}
+
+/** Writing a post, on the same page as the list. */
+export function PostEditor({ editing, answer, backHref, action, continueHref }: PostEditorProps) {
+  const { postId, version, unsaved, revisions } = editing
+  const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useIsHydrated()
+  const isSaving = useNavigation().formData?.get('intent') === 'save'
+  const keeping = useKeeping(form, action)
+  const preview = usePreview(form, action)
+  const blocker = useUnsavedGuard(keeping.isChanged)
+
+  const values = answer?.values ?? editing.values
+  const previewHtml = preview.html ?? (isHydrated ? undefined : answer?.previewHtml)
+  const isPreview = preview.html !== undefined
+  return (
+    <>
+      <header className="desk-header">
+        <div className="grid gap-2">
+          <Link className="text-link" to={backHref}>
+            <span aria-hidden="true">← </span>
+            {EDITOR.back}
+          </Link>
+          <h1 className="text-3xl">{postId === null ? EDITOR.newTitle : EDITOR.editTitle}</h1>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <KeepingNote keeping={keeping} />
+          <Button
+            tone="secondary"
+            busy={preview.isLoading}
+            aria-pressed={isPreview}
+            {...(isHydrated
+              ? { onClick: preview.toggle }
+              : { type: 'submit', form: 'post-form', name: 'intent', value: 'preview' })}
+          >
+            {isPreview ? EDITOR.edit : EDITOR.preview}
+          </Button>
+          <Button type="submit" form="post-form" name="intent" value="save" busy={isSaving} busyLabel={EDITOR.saving}>
+            {EDITOR.save}
+          </Button>
+        </div>
+      </header>
+      {unsaved && !keeping.isChanged && (
+        <UnsavedNotice unsaved={unsaved} postId={postId} continueHref={continueHref} action={action} />
+      )}
+      {previewHtml !== undefined && <PostPreview values={preview.values ?? values} html={previewHtml} />}
+      <Form
+        ref={form}
+        id="post-form"
+        className="form"
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        hidden={isPreview}
+        onChange={keeping.onChange}
+        noValidate
+      >
+        <input type="hidden" name="id" value={postId ?? ''} />
+        <input type="hidden" name="version" value={version} />
+        {answer?.conflict && <ConflictNotice conflict={answer.conflict} theirsHref={action} />}
+        <PostFields values={values} errors={answer?.fieldErrors ?? {}} uploadAction={action} />
+      </Form>
+      {postId !== null && <PostRevisions revisions={revisions} postId={postId} version={version} action={action} />}
+      <ConfirmDialog
+        title={EDITOR.leaveTitle}
+        description={EDITOR.leaveLead}
+        confirmLabel={EDITOR.leave}
+        cancelLabel={EDITOR.stay}
+        open={blocker.state === 'blocked'}
+        onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </>
+  )
+}
+
+function KeepingNote({ keeping }: { keeping: ReturnType<typeof useKeeping> }) {
+  const words = keeping.isKeeping
+    ? EDITOR.keeping
+    : keeping.hasFailed
+      ? EDITOR.notKept
+      : keeping.keptAt && EDITOR.kept(dateAndTime(keeping.keptAt))
+  return (
+    <p className="hint" role="status">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { EDITOR } from '#app/content/blog-admin.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import {
+  LONGEST_CONTENT,
+  LONGEST_IMAGE_ALT,
+  LONGEST_POST_SUMMARY,
+  LONGEST_TITLE,
+  POST_CATEGORIES,
+  type PostForm,
+} from '#domain/blog-posts.ts'
+import { estimateReadTime, LONGEST_READ, SHORTEST_READ } from '#domain/read-time.ts'
+import { PictureField } from './picture-field.tsx'
+import { PublishFields } from './publish-fields.tsx'
+
+type PostFieldsProps = { values: PostForm; errors: Readonly<Record<string, string>>; uploadAction: string }
+
+/** Everything a post is made of: the words on the left, what stands around them on the right. */
+export function PostFields({ values, errors, uploadAction }: PostFieldsProps) {
+  const [estimate, setEstimate] = useState(() => estimateReadTime(values.content))
+  return (
+    <div className="editor-columns">
+      <div className="form">
+        <TextField
+          name="title"
+          label={EDITOR.title}
+          defaultValue={values.title}
+          error={errors.title}
+          maxLength={LONGEST_TITLE}
+          required
+        />
+        <TextAreaField
+          name="summary"
+          label={EDITOR.summary}
+          hint={EDITOR.summaryHint}
+          rows={2}
+          defaultValue={values.summary}
+          error={errors.summary}
+          maxLength={LONGEST_POST_SUMMARY}
+          required
+        />
+        <TextAreaField
+          name="content"
+          label={EDITOR.content}
+          hint={EDITOR.contentHint}
+          rows={18}
+          defaultValue={values.content}
+          error={errors.content}
+          maxLength={LONGEST_CONTENT}
+          onChange={({ target }) => setEstimate(estimateReadTime(target.value))}
+          required
+        />
+      </div>
+      <div className="form">
+        <PublishFields values={values} errors={errors} />
+        <SelectField
+          name="category"
+          label={EDITOR.category}
+          placeholder={EDITOR.choose}
+          options={POST_CATEGORIES.map((category) => ({ value: category, label: category }))}
+          defaultValue={values.category}
+          error={errors.category}
+          required
+        />
+        <TextField
+          name="readTime"
+          type="number"
+          inputMode="numeric"
+          min={SHORTEST_READ}
+          max={LONGEST_READ}
+          label={EDITOR.readTime}
+          hint={EDITOR.readTimeHint(estimate)}
+          defaultValue={values.readTime}
+          error={errors.readTime}
+        />
+        <PictureField value={values.imageUrl} error={errors.imageUrl} uploadAction={uploadAction} />
+        <TextField
+          name="imageAlt"
+          label={EDITOR.imageAlt}
+          hint={EDITOR.imageAltHint}
+          defaultValue={values.imageAlt}
+          error={errors.imageAlt}
+          maxLength={LONGEST_IMAGE_ALT}
+        />
+      </div>
+    </div>
+  )
+}

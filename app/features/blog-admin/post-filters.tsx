@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { POST_CATEGORIES } from '#domain/blog-posts.ts'
+import { useIsHydrated } from '../accounts/use-is-hydrated.ts'
+import { ADMIN_BLOG, type DeskFilter } from './admin-address.ts'
+
+const TYPING_PAUSE_MS = 250
+
+const STATUSES = [
+  { value: 'published', label: BLOG_ADMIN.published },
+  { value: 'draft', label: BLOG_ADMIN.draft },
+]
+
+/** Narrows the list while one types or chooses; without script by its button. */
+export function PostFilters({ filter }: { filter: DeskFilter }) {
+  const submit = useSubmit()
+  const isHydrated = useIsHydrated()
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const narrowSoon = (form: HTMLFormElement, pauseMs: number) => {
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), pauseMs)
+  }
+
+  return (
+    <Form
+      className="desk-filters"
+      method="get"
+      action={ADMIN_BLOG}
+      aria-label={BLOG_ADMIN.filters}
+      onChange={({ target, currentTarget }) =>
+        narrowSoon(currentTarget, target instanceof HTMLInputElement ? TYPING_PAUSE_MS : 0)
+      }
+    >
+      <TextField name="q" type="search" label={BLOG_ADMIN.search} defaultValue={filter.question} maxLength={100} />
+      <SelectField
+        name="status"
+        label={BLOG_ADMIN.status}
+        defaultValue={filter.status ?? ''}
+        placeholder={BLOG_ADMIN.all}
+        options={STATUSES}
+      />
+      <SelectField
+        name="category"
+        label={BLOG_ADMIN.category}
+        defaultValue={filter.category ?? ''}
+        placeholder={BLOG_ADMIN.all}
+        options={POST_CATEGORIES.map((category) => ({ value: category, label: category }))}
+      />
+      {!isHydrated && (
+        <Button type="submit" tone="secondary">
+          {BLOG_ADMIN.filter}
+        </Button>
+      )}
+    </Form>
+  )
+}

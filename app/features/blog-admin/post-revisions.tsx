@@ -1,0 +1,60 @@
+import { Form } from 'react-router'
+import { EDITOR } from '#app/content/blog-admin.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { dateAndTime } from '../blog/post-dates.ts'
+
+export type RevisionRow = {
+  readonly id: number
+  readonly version: number
+  readonly title: string
+  readonly savedAt: Date
+  readonly savedBy: string | null
+}
+
+type PostRevisionsProps = {
+  revisions: readonly RevisionRow[]
+  postId: number
+  version: number
+  action: string
+}
+
+/** Every saved state, the latest first; each can be brought back as one more change. */
+export function PostRevisions({ revisions, postId, version, action }: PostRevisionsProps) {
+  if (revisions.length === 0) return null
+  const [latest] = revisions
+  return (
+    <details className="card revisions">
+      <summary>
+        {EDITOR.revisions} ({revisions.length})
+      </summary>
+      <ol>
+        {revisions.map((revision) => (
+          <li key={revision.id}>
+            <div>
+              <p className="font-semibold">
+                {EDITOR.revision(revision.version)}: {revision.title}
+              </p>
+              <p className="hint">
+                {EDITOR.savedBy(revision.savedBy ?? EDITOR.someone, dateAndTime(revision.savedAt))}
+              </p>
+            </div>
+            {revision === latest ? (
+              <Badge tone="neutral">{EDITOR.current}</Badge>
+            ) : (
+              <Form method="post" action={action}>
+                <input type="hidden" name="id" value={postId} />
+                <input type="hidden" name="version" value={version} />
+                <input type="hidden" name="revision" value={revision.id} />
+                <Button type="submit" tone="secondary" size="sm" name="intent" value="restore">
+                  {EDITOR.restore}
+                  <span className="sr-only"> {EDITOR.revision(revision.version)}</span>
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

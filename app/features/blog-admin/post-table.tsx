@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import type { PostCategory, PostStatus } from '#domain/blog-posts.ts'
+import { dateAndTime, mediumDate } from '../blog/post-dates.ts'
+import { type DeskFilter, deskHref } from './admin-address.ts'
+import { PostActions } from './post-actions.tsx'
+
+export type DeskPost = {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly category: PostCategory
+  readonly status: PostStatus
+  readonly readTime: number
+  readonly scheduledFor: Date | null
+  readonly updatedAt: Date
+  readonly announcedAt: Date | null
+  readonly isSample: boolean
+}
+
+type PostTableProps = { posts: readonly DeskPost[]; filter: DeskFilter }
+
+export function PostTable({ posts, filter }: PostTableProps) {
+  const columns: Column<DeskPost>[] = [
+    { header: BLOG_ADMIN.columnTitle, isRowHeader: true, cell: (post) => <PostTitle post={post} filter={filter} /> },
+    { header: BLOG_ADMIN.columnCategory, cell: (post) => <Badge>{post.category}</Badge> },
+    { header: BLOG_ADMIN.columnStatus, cell: (post) => <PostState post={post} /> },
+    { header: BLOG_ADMIN.columnReadTime, cell: (post) => BLOG_ADMIN.minutes(post.readTime) },
+    { header: BLOG_ADMIN.columnUpdated, cell: (post) => mediumDate(post.updatedAt) },
+    { header: BLOG_ADMIN.columnActions, cell: (post) => <PostActions post={post} filter={filter} /> },
+  ]
+  return (
+    <DataTable
+      caption={BLOG_ADMIN.table}
+      isCaptionHidden
+      columns={columns}
+      rows={posts}
+      rowKey={(post) => String(post.id)}
+    />
+  )
+}
+
+function PostTitle({ post, filter }: { post: DeskPost; filter: DeskFilter }) {
+  return (
+    <span className="desk-title">
+      <Link className="text-link" to={deskHref(filter, { edit: String(post.id) })}>
+        {post.title}
+      </Link>
+      <span className="hint font-normal">{post.summary}</span>
+    </span>
+  )
+}
+
+function PostState({ post: { status, scheduledFor, announcedAt, isSample } }: { post: DeskPost }) {
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge tone={status === 'published' ? 'success' : 'neutral'}>
+        {status === 'published' ? BLOG_ADMIN.published : BLOG_ADMIN.draft}
+      </Badge>
+      {scheduledFor && <span className="hint">{BLOG_ADMIN.publishesOn(dateAndTime(scheduledFor))}</span>}
+      {announcedAt && <span className="hint">{BLOG_ADMIN.sentOn(mediumDate(announcedAt))}</span>}
+      {isSample && <Badge tone="neutral">{BLOG_ADMIN.sample}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { EDITOR } from '#app/content/blog-admin.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { PostForm } from '#domain/blog-posts.ts'
+import { useIsHydrated } from '../accounts/use-is-hydrated.ts'
+
+type PublishFieldsProps = { values: PostForm; errors: Readonly<Record<string, string>> }
+
+/** Draft or published, and for a draft the moment at which it becomes public by itself. */
+export function PublishFields({ values, errors }: PublishFieldsProps) {
+  const [isPublished, setPublished] = useState(values.isPublished)
+  const isHydrated = useIsHydrated()
+  return (
+    <>
+      <div className="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          id="isPublished"
+          name="isPublished"
+          checked={isPublished}
+          aria-checked={isPublished}
+          onChange={({ target }) => setPublished(target.checked)}
+          aria-describedby="isPublished-hint"
+        />
+        <label htmlFor="isPublished">{EDITOR.isPublished}</label>
+        <p className="hint" id="isPublished-hint">
+          {EDITOR.isPublishedHint}
+        </p>
+      </div>
+      {(!isHydrated || !isPublished) && (
+        <TextField
+          name="scheduledFor"
+          type="datetime-local"
+          label={EDITOR.scheduledFor}
+          hint={EDITOR.scheduledHint}
+          defaultValue={values.scheduledFor}
+          error={errors.scheduledFor}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Location, useBlocker, useFetcher, useNavigation } from 'react-router'
+import { EDITOR } from '#app/content/blog-admin.ts'
+import { toastError } from '#app/ui/raise-toast.ts'
+import { readTask } from './admin-address.ts'
+import type { DeskAnswer } from './desk-answer.ts'
+
+const TYPING_PAUSE_MS = 2_000
+
+/** Keeps what is typed on the server a moment after each pause, so that a closed window loses nothing. */
+export function useKeeping(form: RefObject<HTMLFormElement | null>, action: string) {
+  const keeper = useFetcher<DeskAnswer>()
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isChanged, setChanged] = useState(false)
+
+  // The timer lives outside React: it must not outlive the editor.
+  useEffect(() => () => clearTimeout(waiting.current), [])
+
+  const onChange = () => {
+    setChanged(true)
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(() => {
+      const typed = form.current && typedIn(form.current, 'keep')
+      if (typed) void keeper.submit(typed, { method: 'post', action })
+    }, TYPING_PAUSE_MS)
+  }
+  return {
+    onChange,
+    isChanged,
+    isKeeping: keeper.state !== 'idle',
+    keptAt: keeper.data?.keptAt,
+    hasFailed: keeper.state === 'idle' && keeper.data !== undefined && keeper.data.keptAt === undefined,
+  }
+}
+
+/** Turns between writing and reading; the server renders, because it alone knows the rules. */
+export function usePreview(form: RefObject<HTMLFormElement | null>, action: string) {
+  const renderer = useFetcher<DeskAnswer>()
+  const [isWanted, setWanted] = useState(false)
+  const html = isWanted && renderer.state === 'idle' ? renderer.data?.previewHtml : undefined
+
+  // A toast is outside React; the reason is that nothing on the page would say why no preview came.
+  useEffect(() => {
+    if (renderer.data && renderer.data.previewHtml === undefined) toastError(EDITOR.noPreview)
+  }, [renderer.data])
+
+  return {
+    html,
+    isLoading: renderer.state !== 'idle',
+    values: renderer.data?.values,
+    toggle() {
+      if (html !== undefined) return setWanted(false)
+      setWanted(true)
+      const typed = form.current && typedIn(form.current, 'preview')
+      if (typed) void renderer.submit(typed, { method: 'post', action })
+    },
+  }
+}
+
+/** Asks before typed words are left behind, by a link here or by closing the window. */
+export function useUnsavedGuard(isChanged: boolean) {
+  const isSaving = useNavigation().formData !== undefined
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && editorAt(currentLocation) !== editorAt(nextLocation),
+  )
+
+  // The browser itself asks when the window is closed; it listens outside React.
+  useEffect(() => {
+    if (!isChanged || isSaving) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isChanged, isSaving])
+
+  return blocker
+}
+
+/** Which editor an address opens: saving leads back to the same one, and leaves nothing behind. */
+function editorAt({ pathname, search }: Location): string {
+  const task = readTask(new URLSearchParams(search))
+  return task.kind === 'edit' ? `${pathname} ${task.postId}` : ''
+}
+
+function typedIn(form: HTMLFormElement, intent: 'keep' | 'preview'): FormData {
+  const typed = new FormData(form)
+  typed.set('intent', intent)
+  return typed
+}

@@ -1,0 +1,102 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { BLOG_ADMIN, BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { deskHref, readFilter, readTask } from '#app/features/blog-admin/admin-address.ts'
+import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
+import { PostDesk } from '#app/features/blog-admin/post-desk.tsx'
+import { PostEditor } from '#app/features/blog-admin/post-editor.tsx'
+import { databaseContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { requireRole, viewerContext } from '#app/http/viewer.ts'
+import type { Route } from './+types/blog'
+import { deskOf } from './blog/desk-form.ts'
+import { announceAction, deleteAction, publishAction, unpublishAction } from './blog/list-actions.ts'
+import { openDesk } from './blog/open-desk.ts'
+import { overwriteAction, restoreAction, saveAction } from './blog/save-actions.ts'
+import { discardAction, keepAction, previewAction } from './blog/typing-actions.ts'
+import { uploadAction } from './blog/upload-action.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: BLOG_ADMIN.title, description: BLOG_ADMIN.lead, path: '/admin/blog', isHiddenFromSearch: true }
+  return pageMeta(siteFactsIn(matches), page)
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const editor = requireRole(context, 'admin', { message: BLOG_ADMIN.denied })
+  const { searchParams } = new URL(request.url)
+  const filter = readFilter(searchParams)
+  return { filter, ...(await openDesk(context.get(databaseContext), editor.id, filter, readTask(searchParams))) }
+}
+
+const ACTIONS = {
+  save: saveAction,
+  overwrite: overwriteAction,
+  restore: restoreAction,
+  publish: publishAction,
+  unpublish: unpublishAction,
+  delete: deleteAction,
+  announce: announceAction,
+  keep: keepAction,
+  discard: discardAction,
+  preview: previewAction,
+  upload: uploadAction,
+} as const
+
+export async function action({ request, context }: Route.ActionArgs) {
+  // Somebody whose session ended while they wrote stays where they are, with their words.
+  if (!context.get(viewerContext)) return signInFirst()
+
+  const form = await readForm(request)
+  const intent = form.text('intent')
+  const message = intent === 'delete' ? BLOG_ADMIN.onlyAdmins.delete : BLOG_ADMIN.onlyAdmins.modify
+  const editor = requireRole(context, 'admin', { message })
+  if (!Object.hasOwn(ACTIONS, intent)) throw data(null, { status: 400 })
+
+  return ACTIONS[intent as keyof typeof ACTIONS](form, deskOf(request, context, editor))
+}
+
+/** What is typed changes nothing that the page shows, so the page is not asked for again. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const intent = formData?.get('intent')
+  return intent === 'keep' || intent === 'preview' || intent === 'upload' ? false : defaultShouldRevalidate
+}
+
+export default function AdminBlog({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter } = loaderData
+  const toast = actionData?.toast ?? (loaderData.kind === 'list' ? loaderData.toast : null)
+  return (
+    <div className="wrap desk">
+      <PageToast toast={toast} />
+      {loaderData.kind === 'editor' ? (
+        <OpenEditor {...loaderData} answer={actionData} />
+      ) : (
+        <PostDesk {...loaderData} filter={filter} />
+      )}
+    </div>
+  )
+}
+
+type OpenEditorProps = Extract<Route.ComponentProps['loaderData'], { kind: 'editor' }> & {
+  answer: DeskAnswer | undefined
+}
+
+function OpenEditor({ editing, filter, answer }: OpenEditorProps) {
+  const { postId, version, unsaved } = editing
+  const open = postId === null ? { new: '' } : { edit: String(postId) }
+  return (
+    <PostEditor
+      key={`${postId} ${version} ${unsaved === null}`}
+      editing={editing}
+      answer={answer}
+      backHref={deskHref(filter)}
+      action={deskHref(filter, open)}
+      continueHref={deskHref(filter, { ...open, unsaved: '' })}
+    />
+  )
+}
+
+function signInFirst() {
+  const { authenticationRequired: title, signIn: detail } = BLOG_ADMIN_TOASTS
+  return data<DeskAnswer>({ toast: { tone: 'error', title, detail } }, { status: 401 })
+}

@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from 'react-router'
+import { deskHref, readFilter, readPostId } from '#app/features/blog-admin/admin-address.ts'
+import { clockContext, databaseContext, uploadsFolderContext } from '#app/http/contexts.ts'
+import type { SentForm } from '#app/http/form.ts'
+import type { Database } from '#db/client.ts'
+import { POST_FIELDS, type PostField, type PostForm } from '#domain/blog-posts.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** What every action of the desk works with. */
+export type Desk = {
+  readonly db: Database
+  readonly now: Date
+  readonly editorId: string
+  readonly uploadsFolder: string
+  /** The list as it was filtered when the form was sent. */
+  readonly listHref: string
+}
+
+export function deskOf(request: Request, context: Readonly<RouterContextProvider>, editor: Viewer): Desk {
+  return {
+    db: context.get(databaseContext),
+    now: context.get(clockContext)(),
+    editorId: editor.id,
+    uploadsFolder: context.get(uploadsFolderContext),
+    listHref: deskHref(readFilter(new URL(request.url).searchParams)),
+  }
+}
+
+export function postFormOf(form: SentForm): PostForm {
+  const texts = Object.fromEntries(POST_FIELDS.map((name) => [name, form.text(name)])) as Record<PostField, string>
+  return { ...texts, isPublished: form.isTicked('isPublished') }
+}
+
+/** The post a form is about; null for one that does not exist yet. */
+export function postIdOf(form: SentForm): number | null {
+  return form.text('id') === '' ? null : readPostId(form.text('id'))
+}

@@ -1,0 +1,60 @@
+import { BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
+import { type DeskFilter, type DeskTask, POSTS_A_DESK_PAGE } from '#app/features/blog-admin/admin-address.ts'
+import { EMPTY_POST, formOf } from '#app/features/blog-admin/editor-values.ts'
+import { findPost, listPosts } from '#db/blog-desk.ts'
+import { listRevisions } from '#db/blog-revisions.ts'
+import { findUnsavedPost } from '#db/blog-unsaved-posts.ts'
+import type { Database } from '#db/client.ts'
+import { countConfirmedSubscribers } from '#db/subscribers.ts'
+import { searchWords } from '#domain/search-text.ts'
+
+const LOAD_FAILED = { tone: 'error', title: BLOG_ADMIN_TOASTS.loadFailed, detail: BLOG_ADMIN_TOASTS.gone } as const
+
+/** The list, and what is open beside it for this editor. */
+export async function openDesk(db: Database, editorId: string, filter: DeskFilter, task: DeskTask) {
+  if (task.kind === 'edit') {
+    const editing = await openEditor(db, editorId, task)
+    if (editing) return { kind: 'editor', editing } as const
+  }
+  const list = await openList(db, filter)
+  if (task.kind !== 'confirm') return { kind: 'list', ...list, step: null, toast: missed(task) } as const
+
+  const post = await findPost(db, task.postId)
+  const readers = post && task.what === 'announce' ? await countConfirmedSubscribers(db) : 0
+  const step = post ? { what: task.what, postId: post.id, title: post.title, readers } : null
+  return { kind: 'list', ...list, step, toast: step ? null : LOAD_FAILED } as const
+}
+
+async function openList(db: Database, filter: DeskFilter) {
+  const { posts, count } = await listPosts(db, {
+    words: searchWords(filter.question),
+    status: filter.status,
+    category: filter.category,
+    limit: POSTS_A_DESK_PAGE,
+    offset: (filter.page - 1) * POSTS_A_DESK_PAGE,
+  })
+  return { posts, count }
+}
+
+type EditTask = Extract<DeskTask, { kind: 'edit' }>
+
+async function openEditor(db: Database, editorId: string, { postId, isUnsaved }: EditTask) {
+  const post = postId === null ? undefined : await findPost(db, postId)
+  if (postId !== null && !post) return undefined
+
+  const kept = await findUnsavedPost(db, { userId: editorId, postId })
+  const saved = post ? formOf(post) : EMPTY_POST
+  const isStale = kept !== undefined && post !== undefined && post.updatedAt > kept.keptAt
+  return {
+    postId,
+    version: post?.version ?? 0,
+    values: isUnsaved && kept ? kept.fields : saved,
+    unsaved: kept && !isUnsaved ? { keptAt: kept.keptAt, isStale } : null,
+    revisions: post ? await listRevisions(db, post.id) : [],
+  }
+}
+
+/** The editor was asked for, and the post is not there. */
+function missed(task: DeskTask) {
+  return task.kind === 'edit' ? LOAD_FAILED : null
+}

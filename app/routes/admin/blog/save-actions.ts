@@ -1,0 +1,80 @@
+import { data } from 'react-router'
+import { BLOG_ADMIN_TOASTS, POST_PROBLEMS } from '#app/content/blog-admin.ts'
+import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import type { PostField, PostForm, PostProblems } from '#domain/blog-posts.ts'
+import type { FieldProblem } from '#domain/field-problems.ts'
+import { type ChangeRefusal, changePost } from '#usecases/blog/change-post.ts'
+import { createPost } from '#usecases/blog/create-post.ts'
+import { restoreRevision } from '#usecases/blog/restore-revision.ts'
+import { type Desk, postFormOf, postIdOf } from './desk-form.ts'
+import { uploadedWith } from './upload-action.ts'
+
+/** Saves a new post, or one that exists. */
+export function saveAction(form: SentForm, desk: Desk) {
+  return save(form, desk, Number(form.text('version')))
+}
+
+/** Saves over somebody else's change, whose version the writer has been told of. */
+export function overwriteAction(form: SentForm, desk: Desk) {
+  return save(form, desk, Number(form.text('theirVersion')))
+}
+
+async function save(form: SentForm, desk: Desk, version: number) {
+  const { db, editorId, now } = desk
+  const uploaded = await uploadedWith(form, desk)
+  if (!uploaded.ok) return data<DeskAnswer>({ toast: uploaded.refusal, values: postFormOf(form) }, { status: 422 })
+
+  const values: PostForm = { ...postFormOf(form), ...uploaded.value }
+  const id = postIdOf(form)
+  if (id === null) {
+    const created = await createPost(db, { form: values, editorId, now })
+    if (!created.ok) return refuse(created.refusal, values)
+    return goTo(desk.listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.created })
+  }
+  const changed = await changePost(db, { id, version, form: values, editorId, now })
+  if (!changed.ok) return refuse(changed.refusal, values)
+  return goTo(desk.listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.updated })
+}
+
+/** Brings an earlier state of a post back. */
+export async function restoreAction(form: SentForm, { db, editorId, now, listHref }: Desk) {
+  const restored = await restoreRevision(db, {
+    id: postIdOf(form) ?? 0,
+    revisionId: Number(form.text('revision')) || 0,
+    version: Number(form.text('version')),
+    editorId,
+    now,
+  })
+  if (restored.ok) return goTo(listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.restored })
+  return refuse(restored.refusal)
+}
+
+function refuse(refusal: ChangeRefusal, values?: PostForm) {
+  const kept = values && { values }
+  if (refusal.reason === 'invalid') {
+    const fieldErrors = wordsFor(refusal.problems)
+    return data<DeskAnswer>({ toast: toastFor(refusal.problems), fieldErrors, ...kept }, { status: 422 })
+  }
+  if (refusal.reason === 'post-not-found') {
+    return data<DeskAnswer>({ toast: failed(BLOG_ADMIN_TOASTS.gone), ...kept }, { status: 404 })
+  }
+  const { reason, ...conflict } = refusal
+  return data<DeskAnswer>({ toast: failed(BLOG_ADMIN_TOASTS.changedMeanwhile), conflict, ...kept }, { status: 409 })
+}
+
+function toastFor(problems: PostProblems) {
+  const isMissing = Object.values(problems).includes('missing')
+  if (!isMissing) return failed(BLOG_ADMIN_TOASTS.lookAgain)
+  return { tone: 'error', title: BLOG_ADMIN_TOASTS.missing, detail: BLOG_ADMIN_TOASTS.fillIn } as const
+}
+
+function failed(detail: string) {
+  return { tone: 'error', title: BLOG_ADMIN_TOASTS.saveFailed, detail } as const
+}
+
+function wordsFor(problems: PostProblems): Record<string, string> {
+  const found = Object.entries(problems) as [PostField, FieldProblem][]
+  return Object.fromEntries(found.map(([field, problem]) => [field, POST_PROBLEMS[field][problem]]))
+}

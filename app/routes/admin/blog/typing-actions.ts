@@ -1,0 +1,30 @@
+import { data } from 'react-router'
+import { BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
+import { deskHref } from '#app/features/blog-admin/admin-address.ts'
+import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { LONGEST_CONTENT } from '#domain/blog-posts.ts'
+import { discardUnsavedPost, keepUnsavedPost } from '#usecases/blog/keep-unsaved-post.ts'
+import { renderMarkdown } from '#usecases/blog/render-markdown.ts'
+import { type Desk, postFormOf, postIdOf } from './desk-form.ts'
+
+/** What is typed so far, for the same person when they come back. */
+export async function keepAction(form: SentForm, { db, editorId, now }: Desk) {
+  const kept = await keepUnsavedPost(db, { postId: postIdOf(form), userId: editorId, fields: postFormOf(form), now })
+  if (!kept.ok) return data<DeskAnswer>({}, { status: 422 })
+  return data<DeskAnswer>({ keptAt: now })
+}
+
+export async function discardAction(form: SentForm, { db, editorId }: Desk) {
+  const postId = postIdOf(form)
+  await discardUnsavedPost(db, { userId: editorId, postId })
+  const editor = postId === null ? { new: '' } : { edit: String(postId) }
+  return goTo(deskHref({}, editor), { tone: 'note', title: BLOG_ADMIN_TOASTS.discarded })
+}
+
+/** The content as readers will see it, by the same rules. */
+export async function previewAction(form: SentForm) {
+  const values = postFormOf(form)
+  return data<DeskAnswer>({ previewHtml: renderMarkdown(values.content.slice(0, LONGEST_CONTENT)), values })
+}

@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
+import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { accepted, refused } from '#domain/outcome.ts'
+import type { ImageRefusal } from '#domain/uploads.ts'
+import { storeImage } from '#usecases/uploads/store-image.ts'
+import type { Desk } from './desk-form.ts'
+
+const IMAGE_REFUSALS: Record<ImageRefusal, string> = {
+  'not-an-image': BLOG_ADMIN_TOASTS.notAnImage,
+  'too-large': BLOG_ADMIN_TOASTS.tooLarge,
+}
+
+/** A picture that is sent by itself, while the rest is still being typed. */
+export async function uploadAction(form: SentForm, desk: Desk) {
+  const uploaded = await uploadedWith(form, desk)
+  if (!uploaded.ok) return data<DeskAnswer>({ toast: uploaded.refusal }, { status: 422 })
+  return data<DeskAnswer>({ uploadedUrl: uploaded.value.imageUrl ?? '' })
+}
+
+/** The address of the picture that came with a form; nothing when none came. */
+export async function uploadedWith(form: SentForm, { uploadsFolder }: Desk) {
+  const file = form.file('image')
+  if (!file) return accepted<{ imageUrl?: string }>({})
+
+  const stored = await storeImage(uploadsFolder, new Uint8Array(await file.arrayBuffer()))
+  if (stored.ok) return accepted<{ imageUrl?: string }>({ imageUrl: stored.value.url })
+  const detail = IMAGE_REFUSALS[stored.refusal]
+  return refused({ tone: 'error', title: BLOG_ADMIN_TOASTS.uploadFailed, detail } as const)
+}
