@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { InvoiceRow } from '#db/invoices.ts'
 import { type ClaimedLetter, claimLetter } from '#db/letters.ts'
 import type { DeliveryProblem } from '#domain/letter-delivery.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
 import type { LetterContext } from '#mail/letter.ts'
 import type { MailTransport } from '#mail/outgoing-letter.ts'
 import { renderLetter } from '#mail/render-letter.tsx'
+import { findInvoiceFor, invoiceAttachment } from '#usecases/invoices/invoice-attachment.ts'
 import { settleDelivery } from '#usecases/letters/settle-delivery.ts'
 import type { Handler } from './job.ts'
 
@@ -15,7 +17,8 @@ export const deliverLetter: Handler<'deliver-letter'> = {
     const claimed = await claimLetter(context.db, letterId, context.now())
     if (!claimed) return
 
-    const delivery = await attempt(claimed, letterContext, context.mail)
+    const invoice = await findInvoiceFor(context.db, claimed.letter)
+    const delivery = await attempt(claimed, letterContext, invoice, context.mail)
     const settled = await withPatience(() => settleDelivery(context.db, claimed, delivery, context.now()))
     context.log.info({ letterId, kind: claimed.letter.kind, attempt: claimed.attempts }, `letter ${settled}`)
   },
@@ -24,16 +27,19 @@ export const deliverLetter: Handler<'deliver-letter'> = {
 async function attempt(
   claimed: ClaimedLetter,
   letterContext: LetterContext,
+  invoice: InvoiceRow | undefined,
   mail: MailTransport,
 ): Promise<Outcome<undefined, DeliveryProblem>> {
   try {
     const reader = { name: claimed.recipientName, timeZone: claimed.timeZone }
+    const rendered = renderLetter(claimed.letter, letterContext, reader)
+    const papers = invoice ? [await invoiceAttachment(invoice)] : []
     return await mail.deliver({
       letterId: claimed.id,
       to: { address: claimed.recipient, name: claimed.recipientName },
       messageId: claimed.messageId,
       writtenAt: claimed.queuedAt,
-      rendered: renderLetter(claimed.letter, letterContext, reader),
+      rendered: { ...rendered, attachments: [...rendered.attachments, ...papers] },
     })
   } catch (error) {
     // What the world outside does wrong is an answer; this is a fault of ours, and another try would meet it again.

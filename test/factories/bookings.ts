@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { BookingRow } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { isPracticeSetUp } from '#db/practice.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { consultationService, courseService, type Service } from '#domain/booking-service.ts'
@@ -15,6 +16,7 @@ import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { givenUser } from './accounts.ts'
 import { givenConsultationPackage, givenCourse } from './catalogue.ts'
+import { givenPractice } from './practice.ts'
 
 /** The key of birth details in tests. */
 export const TEST_KEYS: KeyRing = ['a key for the birth details of tests']
@@ -67,6 +69,8 @@ type BookingDetails = {
 /** A booking with the history that leads to its state; at the first free slot unless the test says otherwise. */
 export async function givenBooking(db: Database, details: BookingDetails = {}): Promise<BookingRow> {
   const { state = 'unpaid', now = A_MONDAY, upiReference = aReference() } = details
+  // Invoices name the practice that issues them.
+  if (!(await isPracticeSetUp(db))) await givenPractice(db)
   const userId = details.userId ?? (await givenUser(db, { password: null })).id
   const service = details.service ?? (await givenConsultation(db))
   const form = bookingForm({ ...(await freeTime(db, service, now)), ...details.form })

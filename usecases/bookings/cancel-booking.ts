@@ -7,6 +7,7 @@ import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { refundDue } from '#domain/refunds.ts'
 import { sessionStage } from '#domain/session-stage.ts'
+import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { bookingInLetter } from './booking-in-letter.ts'
 import { tellClient } from './tell-client.ts'
 
@@ -83,6 +84,7 @@ async function recordCancellation(
     },
   )
   if (booking.serviceType === 'course') await deleteEnrollmentOf(tx, booking.id)
+  await withdrawInvoice(tx, booking.id, now)
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value, reason: cause },
   ])

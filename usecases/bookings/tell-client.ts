@@ -1,6 +1,6 @@
 import { requireBookingClient } from '#db/booking-clients.ts'
 import type { Database } from '#db/client.ts'
-import type { BookingLetter } from '#domain/booking-letters.ts'
+import type { Letter } from '#domain/letters.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 
 type Told = { readonly userId: string; readonly timeZone: string }
@@ -9,7 +9,7 @@ type Told = { readonly userId: string; readonly timeZone: string }
 export async function tellClient(
   tx: Database,
   { userId, timeZone }: Told,
-  letter: BookingLetter,
+  letter: Letter,
   eventKey: string,
 ): Promise<void> {
   const { email, fullName } = await requireBookingClient(tx, userId)

@@ -11,6 +11,7 @@ import { parseUpiReference, type UpiReference, type UpiReferenceRefusal } from '
 import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
 import { takeSlot } from '#usecases/bookings/take-slot.ts'
 import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 
 export type Claim = { readonly bookingId: string; readonly userId: string; readonly upiReference: string }
@@ -46,7 +47,7 @@ export async function claimBookingPayment(
 
     const needsReschedule = !(await keepsSession(tx, booking, now))
     await moveToClaimed(tx, booking, { needsReschedule }, now)
-    // The invoice of this claim is issued at this point, in this transaction, before anybody is told of it.
+    await issueInvoice(tx, booking, { upiReference: reference.value }, now)
     await tellOfClaim(tx, booking, { reference: reference.value, needsReschedule })
     return accepted({ bookingId: booking.id, needsReschedule })
   })

@@ -9,6 +9,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { tidyText } from '#domain/text.ts'
 import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
 import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { checkDecision, type DecisionRefusal } from './check-decision.ts'
 
 export const LONGEST_REJECTION_REASON = 500
@@ -52,6 +53,7 @@ export async function rejectPayment(
     ])
     const subject = { kind: 'booking', id: booking.id }
     await recordAudit(tx, { action: 'payment-rejected', actorId: staffId, subject, at: now })
+    await withdrawInvoice(tx, booking.id, now)
     await tellOfRejection(tx, booking, { reason: words, payableUntil: hold.payableUntil, claimId: claim?.id })
     return accepted({ bookingId: booking.id })
   })

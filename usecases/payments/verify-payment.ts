@@ -8,6 +8,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
 import { tellClient } from '#usecases/bookings/tell-client.ts'
 import { enrolClient } from '#usecases/enrollments/enrol-client.ts'
+import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { checkDecision, type DecisionRefusal } from './check-decision.ts'
 
 type Verification = { readonly bookingId: string; readonly staffId: string }
@@ -48,6 +49,7 @@ export async function verifyPayment(
       subject: { kind: 'booking', id: claimed.id },
       at: now,
     })
+    await payInvoice(tx, claimed.id, now)
     await tellOfArrival(tx, claimed, now)
     if (claimed.serviceType === 'course') await enrolClient(tx, claimed, now)
     return accepted({ bookingId: claimed.id })

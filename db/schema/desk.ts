@@ -1,0 +1,57 @@
+import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Paise } from '#domain/money.ts'
+import type { SessionOutcome } from '#domain/session-notes.ts'
+import type { StatementBank, StatementColumns } from '#domain/statements/statement-layout.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const sessionNotes = pgTable('session_notes', {
+  bookingId: uuid('booking_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  meetingLink: text('meeting_link').notNull().default(''),
+  privateNotes: text('private_notes').notNull().default(''),
+  outcome: text('outcome').$type<SessionOutcome>(),
+  updatedBy: uuid('updated_by').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const clientNotes = pgTable('client_notes', {
+  userId: uuid('user_id').primaryKey(),
+  stateCode: text('state_code'),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const deskSettings = pgTable('desk_settings', {
+  id: smallint('id').primaryKey().default(1),
+  defaultMeetingLink: text('default_meeting_link').notNull().default(''),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const statementMappings = pgTable('statement_mappings', {
+  headings: text('headings').primaryKey(),
+  columns: jsonb('columns').$type<StatementColumns>().notNull(),
+  createdBy: uuid('created_by').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const statementUploads = pgTable('statement_uploads', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  fingerprint: text('fingerprint').notNull().unique(),
+  bank: text('bank').$type<StatementBank>().notNull(),
+  firstDay: date('first_day', { mode: 'string' }),
+  lastDay: date('last_day', { mode: 'string' }),
+  creditCount: integer('credit_count').notNull(),
+  debitCount: integer('debit_count').notNull(),
+  skippedCount: integer('skipped_count').notNull(),
+  uploadedBy: uuid('uploaded_by').notNull(),
+  uploadedAt: moment('uploaded_at').notNull(),
+})
+
+export const statementMatches = pgTable('statement_matches', {
+  upiReference: text('upi_reference').primaryKey(),
+  bookingId: uuid('booking_id').notNull(),
+  uploadId: bigint('upload_id', { mode: 'number' }).notNull(),
+  paidOn: date('paid_on', { mode: 'string' }).notNull(),
+  amount: integer('amount_paise').$type<Paise>().notNull(),
+  verifiedAt: moment('verified_at'),
+})

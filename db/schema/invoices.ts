@@ -1,0 +1,66 @@
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { ServiceType } from '#domain/booking-form.ts'
+import type { FinancialYear, InvoiceSeries } from '#domain/invoice-number.ts'
+import type { InvoiceKind, InvoiceSnapshot, InvoiceStatus } from '#domain/invoices.ts'
+import type { Paise } from '#domain/money.ts'
+import type { GstMode } from '#domain/practice.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const paise = (name: string) => integer(name).$type<Paise>()
+
+export const invoiceCounters = pgTable(
+  'invoice_counters',
+  {
+    series: text('series').$type<InvoiceSeries>().notNull(),
+    financialYear: text('financial_year').$type<FinancialYear>().notNull(),
+    lastNumber: integer('last_number').notNull(),
+    lastDate: date('last_date', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.series, table.financialYear] })],
+)
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').$type<InvoiceKind>().notNull(),
+    invoiceNumber: text('invoice_number').notNull().unique(),
+    series: text('series').$type<InvoiceSeries>().notNull(),
+    financialYear: text('financial_year').$type<FinancialYear>().notNull(),
+    place: integer('place').notNull(),
+    invoiceDate: date('invoice_date', { mode: 'string' }).notNull(),
+    status: text('status').$type<InvoiceStatus>().notNull(),
+    bookingId: uuid('booking_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    creditedInvoiceId: uuid('credited_invoice_id'),
+    gstMode: text('gst_mode').$type<GstMode>().notNull(),
+    serviceType: text('service_type').$type<ServiceType>().notNull(),
+    serviceName: text('service_name').notNull(),
+    notes: text('notes').notNull().default(''),
+    amount: paise('amount_paise').notNull(),
+    cgst: paise('cgst_paise').notNull(),
+    sgst: paise('sgst_paise').notNull(),
+    igst: paise('igst_paise').notNull(),
+    taxAmount: paise('tax_amount_paise').notNull(),
+    totalAmount: paise('total_amount_paise').notNull(),
+    currency: text('currency').notNull().default('inr'),
+    snapshot: jsonb('snapshot').$type<InvoiceSnapshot>().notNull(),
+    clientName: text('client_name').notNull(),
+    clientEmail: text('client_email').notNull(),
+    clientPhone: text('client_phone').notNull(),
+    paidAt: moment('paid_at'),
+    cancelledAt: moment('cancelled_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique().on(table.series, table.financialYear, table.place)],
+)
+
+export const refunds = pgTable('refunds', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  bookingId: uuid('booking_id').notNull().unique(),
+  amount: paise('amount_paise').notNull(),
+  reference: text('reference').notNull(),
+  creditNoteId: uuid('credit_note_id'),
+  recordedBy: uuid('recorded_by').notNull(),
+  refundedAt: moment('refunded_at').notNull(),
+})

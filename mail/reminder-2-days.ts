@@ -1,0 +1,17 @@
+import { bookingFacts } from './booking-facts.ts'
+import { button, type Compose, note, paragraph } from './letter.ts'
+import { joinBlocks } from './meeting-link.ts'
+
+export const reminder2Days: Compose<'reminder-2-days'> = (letter, { appUrl, practice }, { timeZone }) => ({
+  subject: `Your session is in two days: ${letter.booking.serviceName}`,
+  preview: 'A quiet reminder of your appointment with us.',
+  blocks: [
+    paragraph('We look forward to meeting you. Please keep your birth details and your questions ready.'),
+    bookingFacts(letter.booking, timeZone),
+    ...joinBlocks(letter.meetingLink, 'The link for the meeting comes before the appointment.'),
+    button('See your booking', `${appUrl}/dashboard`),
+    note(
+      `Does the time no longer suit you? You can move the session on your dashboard, or write to ${practice.email}.`,
+    ),
+  ],
+})

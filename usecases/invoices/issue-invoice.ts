@@ -1,0 +1,89 @@
+import { requireBookingClient } from '#db/booking-clients.ts'
+import type { BookingRow } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { findClientState } from '#db/client-notes.ts'
+import { type InvoiceRow, recordInvoice, takeInvoiceNumber } from '#db/invoices.ts'
+import { requirePractice } from '#db/practice.ts'
+import { findProfile } from '#db/profiles.ts'
+import { splitTax, taxOf } from '#domain/gst.ts'
+import { financialYearOf, type InvoiceSeries, invoiceNumber } from '#domain/invoice-number.ts'
+import { type InvoiceSnapshot, sacOf } from '#domain/invoices.ts'
+import type { Practice } from '#domain/practice.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import { longDay } from '#domain/slot-words.ts'
+
+const UNNAMED_CLIENT = 'Client'
+
+/**
+ * The invoice of a claimed booking, in the transaction of the claim. It holds everything as it is now: later names,
+ * prices and settings change nothing in it.
+ */
+export async function issueInvoice(
+  tx: Database,
+  booking: BookingRow,
+  { upiReference }: { readonly upiReference: string },
+  now: Date,
+): Promise<InvoiceRow> {
+  const practice = await requirePractice(tx)
+  const client = await requireBookingClient(tx, booking.userId)
+  const profile = await findProfile(tx, booking.userId)
+  const { mode, stateCode: supplierState } = practice.gst
+  const clientState = await findClientState(tx, booking.userId)
+  const split = splitTax(booking.amount, { mode, supplierState, clientState })
+
+  return recordInvoice(tx, {
+    ...(await nextNumber(tx, 'MU', now)),
+    kind: 'invoice',
+    status: 'pending',
+    bookingId: booking.id,
+    userId: booking.userId,
+    gstMode: mode,
+    serviceType: booking.serviceType,
+    serviceName: booking.serviceName,
+    amount: split.taxable,
+    cgst: split.cgst,
+    sgst: split.sgst,
+    igst: split.igst,
+    taxAmount: taxOf(split),
+    totalAmount: booking.amount,
+    snapshot: snapshotOf(practice, booking, { upiReference, clientState }),
+    clientName: client.fullName ?? UNNAMED_CLIENT,
+    clientEmail: client.email,
+    clientPhone: profile?.phone ?? '',
+    createdAt: now,
+  })
+}
+
+/** The row's number in all its parts; taken last, because everybody else waits for it. */
+export async function nextNumber(tx: Database, series: InvoiceSeries, now: Date) {
+  const financialYear = financialYearOf(now)
+  const taken = await takeInvoiceNumber(tx, { series, financialYear, today: practiceDate(now) })
+  return { ...taken, series, financialYear, invoiceNumber: invoiceNumber(series, financialYear, taken.place) }
+}
+
+function snapshotOf(
+  { name, contact, gst }: Practice,
+  booking: BookingRow,
+  { upiReference, clientState }: { upiReference: string; clientState: string | null },
+): InvoiceSnapshot {
+  const { address, email, phone } = contact
+  const isTaxed = gst.mode === 'tax_invoice'
+  const hasGstin = gst.mode !== 'unregistered'
+  return {
+    seller: {
+      name,
+      legalName: gst.legalName,
+      address,
+      email,
+      phone,
+      gstin: hasGstin ? gst.gstin : null,
+      stateCode: hasGstin ? gst.stateCode : null,
+    },
+    bookingCode: booking.code,
+    session: booking.bookingDate === null ? null : `${longDay(booking.bookingDate)}, ${booking.preferredTime} IST`,
+    upiReference,
+    sac: sacOf(gst, booking.serviceType),
+    placeOfSupply: isTaxed ? (clientState ?? gst.stateCode) : null,
+    creditedNumber: null,
+  }
+}

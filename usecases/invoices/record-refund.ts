@@ -1,0 +1,102 @@
+import { recordAudit } from '#db/audit-log.ts'
+import { lockBooking } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { findLiveInvoice, type InvoiceRow, markInvoiceCancelled, recordInvoice } from '#db/invoices.ts'
+import { recordRefund as writeRefund } from '#db/refunds.ts'
+import { splitTax, taxOf } from '#domain/gst.ts'
+import type { Paise } from '#domain/money.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { tidyLine } from '#domain/text.ts'
+import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
+import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { nextNumber } from './issue-invoice.ts'
+
+export type RefundRefusal =
+  | 'booking-not-found'
+  | 'own-booking'
+  | 'not-cancelled'
+  | 'never-paid'
+  | 'reference-missing'
+  | 'more-than-paid'
+  | 'already-refunded'
+
+type Refund = {
+  readonly bookingId: string
+  readonly staffId: string
+  readonly amount: Paise
+  /** The bank's, of the transfer back. */
+  readonly reference: string
+}
+
+const LONGEST_REFERENCE = 60
+
+/** The desk has sent money back by its own bank: the paper trail of it, once. */
+export async function recordRefund(
+  db: Database,
+  { bookingId, staffId, amount, reference }: Refund,
+  now: Date,
+): Promise<Outcome<{ readonly creditNote: string | null }, RefundRefusal>> {
+  const words = tidyLine(reference).slice(0, LONGEST_REFERENCE)
+  if (words === '') return refused('reference-missing')
+
+  return db
+    .transaction(async (tx) => {
+      const booking = await lockBooking(tx, bookingId)
+      if (!booking) return refused('booking-not-found')
+      if (booking.userId === staffId) return refused('own-booking')
+      if (booking.status !== 'cancelled') return refused('not-cancelled')
+      if (booking.paymentStatus === 'pending') return refused('never-paid')
+      if (amount <= 0 || amount > booking.amount) return refused('more-than-paid')
+
+      const invoice = await findLiveInvoice(tx, booking.id)
+      const creditNote = invoice?.status === 'paid' ? await writeCreditNote(tx, invoice, amount, now) : null
+      const refund = { bookingId, amount, reference: words, recordedBy: staffId, refundedAt: now }
+      if (!(await writeRefund(tx, { ...refund, creditNoteId: creditNote?.id ?? null }))) throw new AlreadyRefunded()
+
+      if (invoice && amount === invoice.totalAmount) await markInvoiceCancelled(tx, invoice.id, now)
+      const subject = { kind: 'booking', id: booking.id }
+      await recordAudit(tx, { action: 'refund-recorded', actorId: staffId, subject, at: now })
+      const letter = {
+        kind: 'refund-sent',
+        booking: bookingInLetter(booking),
+        amount,
+        refundedAt: now.toISOString(),
+      } as const
+      await tellClient(tx, booking, letter, `refund-sent:${booking.id}`)
+      return accepted({ creditNote: creditNote?.invoiceNumber ?? null })
+    })
+    .catch((error: unknown) => {
+      if (error instanceof AlreadyRefunded) return refused('already-refunded')
+      throw error
+    })
+}
+
+/** Takes the credit note and its number back with the rest of the transaction. */
+class AlreadyRefunded extends Error {}
+
+/** A paper of its own series that takes an invoice back, in whole or in part. */
+async function writeCreditNote(tx: Database, invoice: InvoiceRow, total: Paise, now: Date): Promise<InvoiceRow> {
+  const { gstMode: mode, snapshot } = invoice
+  const split = splitTax(total, {
+    mode,
+    supplierState: snapshot.seller.stateCode,
+    clientState: snapshot.placeOfSupply,
+  })
+  const { id, paidAt, cancelledAt, createdAt, ...same } = invoice
+  return recordInvoice(tx, {
+    ...same,
+    ...(await nextNumber(tx, 'CN', now)),
+    kind: 'credit_note',
+    status: 'paid',
+    creditedInvoiceId: id,
+    amount: split.taxable,
+    cgst: split.cgst,
+    sgst: split.sgst,
+    igst: split.igst,
+    taxAmount: taxOf(split),
+    totalAmount: total,
+    snapshot: { ...snapshot, creditedNumber: invoice.invoiceNumber },
+    paidAt: now,
+    createdAt: now,
+  })
+}
