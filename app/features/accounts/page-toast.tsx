@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { toastError, toastNote, toastSuccess } from '#app/ui/raise-toast.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 export type PageToastWords = {
   readonly tone: 'note' | 'success' | 'error'
@@ -9,24 +10,23 @@ export type PageToastWords = {
 
 const RAISE = { note: toastNote, success: toastSuccess, error: toastError }
 
-/** Says one thing about what just happened: as a toast, and as plain text where no script runs. */
+/** Says one thing about what just happened: as a toast, and as plain text in the same corner where no script runs. */
 export function PageToast({ toast }: { toast: PageToastWords | null | undefined }) {
+  const isHydrated = useIsHydrated()
   // Toasts live outside React's tree, in the corner that the toaster keeps.
   useEffect(() => {
     if (toast) RAISE[toast.tone](toast.title, toast.detail)
   }, [toast])
 
-  if (!toast) return null
+  if (!toast || isHydrated) return null
   return (
-    <noscript>
-      <div className="wrap">
-        <div className={`toast toast-${toast.tone}`} role={toast.tone === 'error' ? 'alert' : 'status'}>
-          <div className="toast-words">
-            <p className="toast-title">{toast.title}</p>
-            {toast.detail && <p className="toast-detail">{toast.detail}</p>}
-          </div>
+    <div className="toast-region" role={toast.tone === 'error' ? 'alert' : 'status'}>
+      <div className={`toast toast-${toast.tone}`}>
+        <div className="toast-words">
+          <p className="toast-title">{toast.title}</p>
+          {toast.detail && <p className="toast-detail">{toast.detail}</p>}
         </div>
       </div>
-    </noscript>
+    </div>
   )
 }
