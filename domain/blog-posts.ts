@@ -78,7 +78,7 @@ export function checkPost(form: PostForm, now: Date): Outcome<CheckedPost, PostP
   const summary = tidyLine(form.summary)
   const content = tidyContent(form.content)
   const imageAlt = tidyLine(form.imageAlt)
-  const { category } = form
+  const category = form.category.trim()
   const image = parseImageUrl(form.imageUrl)
   const schedule = form.isPublished ? accepted(null) : parseSchedule(form.scheduledFor, now)
 
