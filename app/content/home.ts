@@ -5,6 +5,8 @@ export const HOME = {
   lead: 'A chart is a map of light at one moment. We read yours slowly, in plain words, so that you can decide your next step with a clear mind.',
   bookConsultation: 'Book a Consultation',
   exploreCourses: 'Explore Courses',
+  nextFreeHourLabel: 'Next free hour',
+  nextFreeHour: (hour: string) => `The next free hour is ${hour}.`,
   wheelLabel: (moment: string) => `The sidereal sky on ${moment}: nine grahas in the twelve signs`,
   skyCaption: (moment: string) => `The sky of this minute, ${moment}. Lahiri ayanamsa, mean node.`,
   panchangaLabel: (place: string) => `Today’s panchanga for ${place}`,

@@ -5,10 +5,16 @@ import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 import { SkyWheel } from '#app/ui/motif/sky-wheel.tsx'
 import { WHEEL_RASHIS } from './todays-sky.ts'
 
-type HomeHeroProps = { trustLine: string; bodies: readonly SkyBody[]; moment: string }
+type HomeHeroProps = {
+  trustLine: string
+  /** The first hour that can be booked, in the practice's time; undefined while none is free. */
+  nextHour: string | undefined
+  bodies: readonly SkyBody[]
+  moment: string
+}
 
 /** Promise and two actions on the left, the sky of this minute on the right. */
-export function HomeHero({ trustLine, bodies, moment }: HomeHeroProps) {
+export function HomeHero({ trustLine, nextHour, bodies, moment }: HomeHeroProps) {
   return (
     <section className="section-drawn relative">
       <NightSky />
@@ -25,7 +31,14 @@ export function HomeHero({ trustLine, bodies, moment }: HomeHeroProps) {
               {HOME.exploreCourses}
             </ButtonLink>
           </div>
-          <p className="font-semibold text-sm">{trustLine}</p>
+          <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
+            <b className="text-ink">{trustLine}</b>
+            {nextHour && (
+              <span>
+                {HOME.nextFreeHourLabel} <b className="text-ink">{nextHour}</b>
+              </span>
+            )}
+          </p>
         </div>
         <div className="w-full max-w-[34rem] justify-self-center lg:justify-self-end">
           <SkyWheel bodies={bodies} rashis={WHEEL_RASHIS} label={HOME.wheelLabel(moment)} />

@@ -29,12 +29,6 @@ export function panchangaOf(now: Date): PanchangaFact[] {
   return [today, ...limbsOf(now), ...sunFacts(now)]
 }
 
-/** "15 November 2026, 7:12 AM IST". */
-export function indianMoment(now: Date): string {
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: ZONE }).format(now)
-  return `${date}, ${clockTime(now)} IST`
-}
-
 function limbsOf(now: Date): PanchangaFact[] {
   const panchanga = panchangaAt(julianDayFromUnix(now.getTime()))
   if (!panchanga.ok) return []

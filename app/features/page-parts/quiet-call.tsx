@@ -8,10 +8,11 @@ type QuietCallProps = {
   lead: string
   /** The first one is the action of this view. */
   links: readonly { href: string; label: string }[]
+  note?: string | undefined
 }
 
 /** The calm end of a page: nothing new, only the way on. */
-export function QuietCall({ title, lead, links }: QuietCallProps) {
+export function QuietCall({ title, lead, links, note }: QuietCallProps) {
   const drawing = <LotusRosette className="motif-behind top-1/2 left-1/2 -translate-1/2" />
   return (
     <Section drawing={drawing} labelledBy="call-title" className="border-hairline border-t">
@@ -23,6 +24,7 @@ export function QuietCall({ title, lead, links }: QuietCallProps) {
           </ButtonLink>
         ))}
       </div>
+      {note && <p className="hint mt-5 text-center">{note}</p>}
     </Section>
   )
 }

@@ -7,10 +7,13 @@ import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { breadcrumbList, consultationService, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { viewerContext } from '#app/http/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { isReturningClient } from '#db/booking-clients.ts'
 import { listConsultationPackages } from '#db/catalogue.ts'
 import { listFaqEntries } from '#db/faq.ts'
+import { consultationPrice } from '#domain/pricing.ts'
 import type { Route } from './+types/consultation'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -31,11 +34,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const [packages, faq] = await Promise.all([listConsultationPackages(db), listFaqEntries(db, 'consultation')])
-  return { packages: packages.map((offered) => ({ ...offered, priceForVisitor: offered.price })), faq }
+  const viewer = context.get(viewerContext)
+  const [packages, faq, isReturning] = await Promise.all([
+    listConsultationPackages(db),
+    listFaqEntries(db, 'consultation'),
+    viewer ? isReturningClient(db, viewer.id) : false,
+  ])
+  const priced = packages.map((offered) => ({
+    ...offered,
+    priceForVisitor: consultationPrice(offered.price, { isReturning }),
+  }))
+  return { packages: priced, faq, isReturning }
 }
 
-export default function Consultation({ loaderData: { packages, faq } }: Route.ComponentProps) {
+export default function Consultation({ loaderData: { packages, faq, isReturning } }: Route.ComponentProps) {
   const standard = packages.find(({ isPopular }) => isPopular) ?? packages[0]
   return (
     <>
@@ -49,9 +61,11 @@ export default function Consultation({ loaderData: { packages, faq } }: Route.Co
             <PackageCard key={offered.slug} offered={offered} />
           ))}
         </div>
-        <div className="mx-auto mt-8 max-w-2xl">
-          <Notice>{CONSULTATION.returning}</Notice>
-        </div>
+        {!isReturning && (
+          <div className="mx-auto mt-8 max-w-2xl">
+            <Notice>{CONSULTATION.returning}</Notice>
+          </div>
+        )}
       </Section>
       <HowItWorks />
       <FaqSection title={CONSULTATION.faqTitle} entries={faq} />

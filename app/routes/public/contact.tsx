@@ -5,6 +5,7 @@ import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { ContactSide } from '#app/features/contact/contact-side.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { answerHeaders } from '#app/http/answer-headers.ts'
 import { databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { breadcrumbList, faqPage } from '#app/http/json-ld.ts'
@@ -30,6 +31,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     jsonLd: [faqPage(loaderData.faq), breadcrumbList(site, [{ label: CONTACT.title, path: '/contact' }])],
   })
 }
+
+export const headers = answerHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)

@@ -3,6 +3,7 @@ import { SUGGESTION_PROBLEMS } from '#app/content/visitor-forms.ts'
 import { SUGGESTION_FORM_ID, SuggestionForm } from '#app/features/free-content/suggestion-form.tsx'
 import { TeacherCard } from '#app/features/free-content/teacher-card.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { answerHeaders } from '#app/http/answer-headers.ts'
 import { databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
@@ -28,6 +29,8 @@ export function meta({ matches }: Route.MetaArgs) {
     jsonLd: [breadcrumbList(site, [{ label: FREE_CONTENT.title, path: '/free-content' }])],
   })
 }
+
+export const headers = answerHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { cards: await listTeacherCards(context.get(databaseContext)) }

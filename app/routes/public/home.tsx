@@ -4,7 +4,7 @@ import { Benefits } from '#app/features/home/benefits.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
-import { indianMoment, PANCHANGA_PLACE, panchangaOf } from '#app/features/home/todays-panchanga.ts'
+import { PANCHANGA_PLACE, panchangaOf } from '#app/features/home/todays-panchanga.ts'
 import { skyBodiesAt } from '#app/features/home/todays-sky.ts'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
@@ -12,6 +12,9 @@ import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { requirePractice } from '#db/practice.ts'
 import { listTestimonials } from '#db/testimonials.ts'
+import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
+import { practiceMoment, sessionWords } from '#domain/slot-words.ts'
+import { listNextFreeSlots } from '#usecases/bookings/read-diary.ts'
 import type { Route } from './+types/home'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -35,7 +38,11 @@ export function headers() {
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
-  const [practice, testimonials] = await Promise.all([requirePractice(db), listTestimonials(db)])
+  const [practice, testimonials, [nextSlot]] = await Promise.all([
+    requirePractice(db),
+    listTestimonials(db),
+    listNextFreeSlots(db, now, 1),
+  ])
 
   const { name, tagline, trustLine, contact, businessHours, socialLinks } = practice
   const { astrologerName, astrologerTitles, about, facts, portraitUrl } = practice
@@ -45,15 +52,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     testimonials,
     bodies: skyBodiesAt(now),
     panchanga: panchangaOf(now),
-    moment: indianMoment(now),
+    moment: practiceMoment(now),
+    nextHour: nextSlot && sessionWords(nextSlot.startsAt, nextSlot.hour.label, PRACTICE_TIME_ZONE),
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { practice, astrologer, testimonials, bodies, panchanga, moment } = loaderData
+  const { practice, astrologer, testimonials, bodies, panchanga, moment, nextHour } = loaderData
   return (
     <>
-      <HomeHero trustLine={practice.trustLine} bodies={bodies} moment={moment} />
+      <HomeHero trustLine={practice.trustLine} nextHour={nextHour} bodies={bodies} moment={moment} />
       <PanchangaStrip facts={panchanga} place={PANCHANGA_PLACE.name} />
       <AboutAstrologer practice={astrologer} />
       <Benefits />
@@ -65,6 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           { href: '/consultation', label: HOME.seeConsultations },
           { href: '/horoscope', label: HOME.drawChart },
         ]}
+        note={nextHour && HOME.nextFreeHour(nextHour)}
       />
     </>
   )

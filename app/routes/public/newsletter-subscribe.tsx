@@ -2,6 +2,7 @@ import { NEWSLETTER } from '#app/content/newsletter.ts'
 import { EMAIL_PROBLEMS } from '#app/content/visitor-forms.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
+import { answerHeaders } from '#app/http/answer-headers.ts'
 import { databaseContext, siteContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -19,6 +20,8 @@ export function meta({ matches }: Route.MetaArgs) {
     path: '/newsletter/subscribe',
   })
 }
+
+export const headers = answerHeaders
 
 /** Answers the boxes in the footer and in the blog: back to the page with thanks, or the form again with the reason. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,4 +1,6 @@
+import { postHref } from '#app/features/blog/post-addresses.ts'
 import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
+import { listPostAddresses } from '#db/blog-posts.ts'
 import { listTeacherCards } from '#db/teachers.ts'
 import type { Route } from './+types/sitemap'
 
@@ -14,12 +16,24 @@ const PAGES = [
   '/privacy',
 ]
 
+/** What one file of this kind may hold, by its standard. */
+const MOST_ADDRESSES = 50_000
+
 /** Every page that search engines should know. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const teachers = await listTeacherCards(context.get(databaseContext))
-  const paths = [...PAGES, ...teachers.map(({ slug }) => `/free-content/${slug}`)]
+  const db = context.get(databaseContext)
+  const teachers = await listTeacherCards(db)
+  const fixed = [...PAGES, ...teachers.map(({ slug }) => `/free-content/${slug}`)]
+  const posts = await listPostAddresses(db, MOST_ADDRESSES - fixed.length)
 
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(context.get(appUrlContext) + path)}</loc></url>`)
+  const appUrl = context.get(appUrlContext)
+  const urls = [
+    ...fixed.map((path) => `  <url><loc>${escapeXml(appUrl + path)}</loc></url>`),
+    ...posts.map((post) => {
+      const changed = post.updatedAt.toISOString()
+      return `  <url><loc>${escapeXml(appUrl + postHref(post))}</loc><lastmod>${changed}</lastmod></url>`
+    }),
+  ]
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -6,6 +6,7 @@ import { StatusBadge } from '#app/features/free-content/status-badge.tsx'
 import { TeacherAbout } from '#app/features/free-content/teacher-about.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import type { FormAnswer } from '#app/features/visitor-forms/form-answer.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
 import { databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
@@ -38,6 +39,8 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
     ],
   })
 }
+
+export const headers = answerHeaders
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await findTeacherPage(context.get(databaseContext), params.slug)

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest'
+import { database } from '#test/database.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  await loadSampleContent(database())
+  site = await createSite({ db: database(), appUrl: 'https://practice.example' })
+})
+
+const PAGES = [
+  { path: '/', types: ['ProfessionalService', 'Person'] },
+  { path: '/courses', types: ['ItemList', 'FAQPage', 'BreadcrumbList'] },
+  { path: '/consultation', types: ['Service', 'Service', 'Service', 'FAQPage', 'BreadcrumbList'] },
+  { path: '/free-content', types: ['BreadcrumbList'] },
+  { path: '/free-content/jaimini-basic', types: ['BreadcrumbList'] },
+  { path: '/contact', types: ['FAQPage', 'BreadcrumbList'] },
+  { path: '/terms', types: ['BreadcrumbList'] },
+  { path: '/privacy', types: ['BreadcrumbList'] },
+]
+
+test.each(PAGES)('$path says what it is to search engines and link previews', async ({ path, types }) => {
+  const html = await read(path)
+
+  expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
+  expect(attributeOf(html, /<meta name="description" content="([^"]*)"/).length).toBeGreaterThan(40)
+  expect(attributeOf(html, /<link rel="canonical" href="([^"]*)"/)).toBe(`https://practice.example${path}`)
+  expect(jsonLdIn(html).map((data) => data['@type'])).toEqual(types)
+
+  const image = attributeOf(html, /<meta property="og:image" content="([^"]*)"/)
+  const picture = await site.request(new URL(image).pathname)
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  expect([...new Uint8Array(await picture.arrayBuffer()).slice(1, 4)]).toEqual([...Buffer.from('PNG')])
+})
+
+test('the offers in the data are the prices on the page', async () => {
+  const services = jsonLdIn(await read('/consultation')).filter((data) => data['@type'] === 'Service')
+
+  const prices = services.map(({ name, offers }) => [name, (offers as { price: string }).price])
+  expect(prices).toEqual([
+    ['Prasna', '151.00'],
+    ['Birth Time Rectification', '1001.00'],
+    ['Full Life Prediction', '3001.00'],
+  ])
+})
+
+test('a page that is on the way to somewhere else is not offered to search engines', async () => {
+  expect(await read('/booking-cancelled')).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('the site map lists every public page, and robots are told where it is', async () => {
+  const sitemap = await read('/sitemap.xml')
+  const addresses = [...sitemap.matchAll(/<loc>https:\/\/practice\.example([^<]*)<\/loc>/g)].map((match) => match[1])
+
+  for (const { path } of PAGES) expect(addresses).toContain(path)
+  expect(addresses.filter((address) => address?.startsWith('/free-content/'))).toHaveLength(6)
+  expect(await read('/robots.txt')).toContain('Sitemap: https://practice.example/sitemap.xml')
+})
+
+test('the manifest names the practice, and every icon is there', async () => {
+  const manifest = JSON.parse(await read('/site.webmanifest')) as { name: string; icons: { src: string }[] }
+
+  expect(manifest.name).toBe('Surya Jyotish')
+  for (const { src } of manifest.icons) expect((await site.request(src)).status, src).toBe(200)
+})
+
+test('there is no picture for a page that does not exist', async () => {
+  for (const path of ['/og/nobody.png', '/og/home', '/og/constructor.png']) {
+    expect((await site.request(path)).status, path).toBe(404)
+  }
+})
+
+test('a document brings no inline script or style, and the policy would not run one', async () => {
+  for (const { path } of PAGES) {
+    const answer = await site.request(path)
+    const html = await answer.text()
+
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(html).not.toMatch(/\sstyle="/)
+    expect(html).not.toMatch(/\son[a-z]+="/)
+    expect(
+      [...html.matchAll(/<script([^>]*)>/g)].filter(([, attributes]) => !/src=|ld\+json/.test(attributes ?? '')),
+    ).toEqual([])
+  }
+})
+
+async function read(path: string): Promise<string> {
+  const answer = await site.request(path)
+  expect(answer.status, path).toBe(200)
+  return answer.text()
+}
+
+function attributeOf(html: string, pattern: RegExp): string {
+  return pattern.exec(html)?.[1] ?? ''
+}
+
+function jsonLdIn(html: string): Record<string, unknown>[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return [...scripts].map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>)
+}
