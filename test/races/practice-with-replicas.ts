@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '#db/client.ts'
 import { type ClockFile, createClockFile } from '../clock.ts'
-import { createDatabase } from '../database.ts'
+import { createEmptyDatabase } from '../database.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 import { startSmtp, type TestSmtp } from '../smtp.ts'
 
@@ -15,19 +15,20 @@ export type Replicas = {
   readonly clock: ClockFile
 }
 
-/** Several real servers on one database and one mail server, for the time of a test. */
+/** Several real servers on one database and one mail server, for the time of a test; they also migrate it at once. */
 export async function withReplicas(count: number, prove: (replicas: Replicas) => Promise<void>): Promise<void> {
-  const database = await createDatabase()
+  const database = await createEmptyDatabase()
   const smtp = await startSmtp()
   const folder = await mkdtemp(join(tmpdir(), 'muhurta-replicas-'))
   const clock = createClockFile(join(folder, 'clock'))
   const servers: ServerProcess[] = []
   try {
-    for (let index = 0; index < count; index++) {
+    const settings = { SMTP_URL: smtp.url, TEST_CLOCK_FILE: clock.path, LOG_LEVEL: 'warn' }
+    const start = async () => {
       const dataDir = await mkdtemp(join(folder, 'server-'))
-      const settings = { SMTP_URL: smtp.url, TEST_CLOCK_FILE: clock.path, LOG_LEVEL: 'warn' }
       servers.push(await startServerProcess({ dataDir, databaseUrl: database.url, settings }))
     }
+    await Promise.all(Array.from({ length: count }, start))
     await prove({ servers, db: database.db, smtp, clock })
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
