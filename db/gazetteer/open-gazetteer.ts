@@ -1,0 +1,87 @@
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { foldPlaceName } from './fold-place-name.ts'
+import { GAZETTEER_COLUMNS, type GazetteerColumn, type GazetteerHeader } from './format.ts'
+
+const decompress = promisify(brotliDecompress)
+
+/** The columns of the file, ready to be read without making an object for each place. */
+export type Gazetteer = {
+  readonly header: GazetteerHeader
+  /** Names of countries and regions as they are compared. */
+  readonly folded: { readonly countries: readonly string[]; readonly regions: readonly string[] }
+  readonly names: Buffer
+  /** Where each name and key begins; one more entry ends the last. */
+  readonly nameStarts: Uint32Array
+  readonly keys: Buffer
+  readonly keyStarts: Uint32Array
+  readonly latitudes: Int32Array
+  readonly longitudes: Int32Array
+  readonly countries: Uint8Array
+  readonly regions: Uint16Array
+  readonly timeZones: Uint16Array
+  /** Later words of names, sorted: the place, and where in its key the word begins. */
+  readonly words: Int32Array
+  readonly wordStarts: Uint8Array
+  /** 1 for places that many people were born in. */
+  readonly known: Uint8Array
+}
+
+let opened: Promise<Gazetteer> | undefined
+
+/** Unpacks the file at the first question and keeps it; a site that nobody asks for a place never carries it. */
+export function openGazetteer(): Promise<Gazetteer> {
+  opened ??= unpack()
+  return opened
+}
+
+async function unpack(): Promise<Gazetteer> {
+  // Inside the program as text, because the built program has no folder of its own to find files in.
+  const { default: dataUrl } = await import('./gazetteer.bin?url&inline')
+  const file = await decompress(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
+  const headerEnd = 4 + file.readUInt32LE(0)
+  const header = JSON.parse(file.toString('utf8', 4, headerEnd)) as GazetteerHeader
+  const columns = cut(file.subarray(headerEnd), header)
+
+  const known = new Uint8Array(header.count)
+  for (const place of header.known) known[place] = 1
+  return {
+    header,
+    folded: { countries: header.countries.map(foldPlaceName), regions: header.regions.map(foldPlaceName) },
+    names: columns.names,
+    nameStarts: startsOf(columns.nameLengths),
+    keys: columns.keys,
+    keyStarts: startsOf(columns.keyLengths),
+    latitudes: new Int32Array(aligned(columns.latitudes)),
+    longitudes: new Int32Array(aligned(columns.longitudes)),
+    countries: columns.countries,
+    regions: new Uint16Array(aligned(columns.regions)),
+    timeZones: new Uint16Array(aligned(columns.timeZones)),
+    words: new Int32Array(aligned(columns.words)),
+    wordStarts: columns.wordStarts,
+    known,
+  }
+}
+
+function cut(body: Buffer, { lengths }: GazetteerHeader): Record<GazetteerColumn, Buffer> {
+  let start = 0
+  const columns = GAZETTEER_COLUMNS.map((name) => {
+    const column = body.subarray(start, start + lengths[name])
+    start += lengths[name]
+    return [name, column] as const
+  })
+  return Object.fromEntries(columns) as Record<GazetteerColumn, Buffer>
+}
+
+function startsOf(lengths: Uint8Array): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1)
+  for (let index = 0; index < lengths.length; index++) {
+    starts[index + 1] = (starts[index] ?? 0) + (lengths[index] ?? 0)
+  }
+  return starts
+}
+
+/** A copy that begins on a boundary, as arrays of wider numbers must. */
+function aligned(column: Buffer): ArrayBuffer {
+  return new Uint8Array(column).buffer
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { answerLine } from '#jyotish/command/answer-line.ts'
+import { type Birth, castBirthChart } from './birth-chart.ts'
+import type { Place } from './places.ts'
+
+const KOLKATA: Place = {
+  name: 'Kolkata',
+  region: 'West Bengal',
+  country: 'India',
+  lat: 22.5626,
+  lon: 88.363,
+  timeZone: 'Asia/Kolkata',
+}
+
+const BIRTH: Birth = {
+  fullName: 'Asha',
+  date: '1943-06-01',
+  time: '07:15',
+  place: KOLKATA,
+  clock: 'standard',
+  ownOffsetSeconds: null,
+  occurrence: null,
+}
+
+function cast(changes: Partial<Birth> = {}) {
+  const outcome = castBirthChart({ ...BIRTH, ...changes })
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.value
+}
+
+test('a birth in the war is cast for the moment that war time shows, as the command line casts it', () => {
+  const cast1943 = cast()
+  if (cast1943.kind !== 'timed') throw new Error(cast1943.kind)
+
+  const line = { id: 'a', utc: '1943-06-01T00:45:00Z', lat: KOLKATA.lat, lon: KOLKATA.lon }
+  const answer = JSON.parse(answerLine('chart', JSON.stringify(line)))
+  expect(cast1943.moment).toEqual({ utcMs: Date.parse('1943-06-01T00:45:00Z'), offsetSeconds: 23400 })
+  expect(cast1943.chart.grahas.moon.longitude).toBe(answer.sidereal.bodies.moon.lon)
+  expect(cast1943.chart.lagna.longitude).toBe(answer.sidereal.asc)
+  expect(cast1943.notes).toEqual(['war-time', 'calcutta-time'])
+  expect(cast1943.vargas).toHaveLength(16)
+})
+
+test('without a time there is no lagna, and the Moon is a range', () => {
+  const unknown = cast({ time: null })
+  if (unknown.kind !== 'untimed') throw new Error(unknown.kind)
+
+  expect(unknown.day).not.toHaveProperty('lagna')
+  expect(unknown.offsetSeconds).toBe(23400)
+  expect(unknown.day.moon.nakshatras.length).toBeGreaterThan(1)
+})
+
+test('without a place only the date is left', () => {
+  expect(cast({ place: null })).toEqual({ kind: 'date-only', birth: { ...BIRTH, place: null } })
+})
+
+test('a doubt about the clock is handed on, and what the engine cannot answer is said', () => {
+  const newYork = { ...KOLKATA, lat: 40.7143, lon: -74.006, timeZone: 'America/New_York' }
+  const doubtful = castBirthChart({ ...BIRTH, date: '2023-11-05', time: '01:30', place: newYork })
+  const early = castBirthChart({ ...BIRTH, date: '1899-06-01' })
+
+  expect(doubtful).toMatchObject({ ok: false, refusal: { kind: 'ask', doubt: { kind: 'repeated' } } })
+  expect(early).toEqual({ ok: false, refusal: { kind: 'engine', reason: 'outside-1900-2100' } })
+})
+
+test('a chart follows the conventions it was asked for', () => {
+  const outcome = castBirthChart(BIRTH, { ayanamsa: 'raman', node: 'true' })
+  if (!outcome.ok || outcome.value.kind !== 'timed') throw new Error('no chart')
+
+  expect(outcome.value.chart.conventions).toMatchObject({ ayanamsa: 'raman', node: 'true', houseSystem: 'wholeSign' })
+})

@@ -1,0 +1,77 @@
+import { knownTimeZone } from './practice-time.ts'
+
+/** A point on the Earth with the clock that people there live by; degrees, north and east positive. */
+export type Place = {
+  readonly name: string
+  /** State or province, empty where nobody named one. */
+  readonly region: string
+  readonly country: string
+  readonly lat: number
+  readonly lon: number
+  /** IANA name, such as `Asia/Kolkata`. */
+  readonly timeZone: string
+}
+
+/** Where the day's panchanga is read until somebody chooses a place: Delhi is what most almanacs print. */
+export const DEFAULT_PLACE: Place = {
+  name: 'New Delhi',
+  region: 'Delhi',
+  country: 'India',
+  lat: 28.6139,
+  lon: 77.209,
+  timeZone: 'Asia/Kolkata',
+}
+
+const EARTH_RADIUS_KM = 6371
+const LONGEST_NAME = 120
+
+/** "Pune, Maharashtra, India". */
+export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'region' | 'country'>): string {
+  return [name, region === name ? '' : region, country].filter(Boolean).join(', ')
+}
+
+/** "18.5196° N, 73.8553° E": to a hundred metres, which moves no lagna by an arcminute. */
+export function coordinatesLabel({ lat, lon }: Pick<Place, 'lat' | 'lon'>): string {
+  const side = (value: number, positive: string, negative: string) =>
+    `${Math.abs(value).toFixed(3)}° ${value < 0 ? negative : positive}`
+  return `${side(lat, 'N', 'S')}, ${side(lon, 'E', 'W')}`
+}
+
+/** Great-circle distance, good enough to say whether a town lay in a city's shadow. */
+export function kilometresBetween(a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 'lat' | 'lon'>): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
+  const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon)
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord))
+}
+
+/** Reads a place that came from a form, an address or an old row; undefined for what is nowhere. */
+export function readPlace(value: unknown): Place | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const given = value as Record<string, unknown>
+  const lat = numberOf(given.lat)
+  const lon = numberOf(given.lon)
+  const timeZone = textOf(given.timeZone)
+  if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
+  // An unknown zone is answered with the practice's own, which is only right where it was asked for.
+  if (timeZone === '' || knownTimeZone(timeZone) !== timeZone) return undefined
+
+  return {
+    name: textOf(given.name),
+    region: textOf(given.region),
+    country: textOf(given.country),
+    lat,
+    lon,
+    timeZone,
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim().slice(0, LONGEST_NAME) : ''
+}
+
+function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'string' && value.trim() === '') return undefined
+  const number = typeof value === 'string' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
