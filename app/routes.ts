@@ -13,6 +13,7 @@ export default [
     route('contact', 'routes/public/contact.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
+    route('booking-success', 'routes/booking/success.tsx'),
     route('booking-cancelled', 'routes/public/booking-cancelled.tsx'),
     route('newsletter/subscribe', 'routes/public/newsletter-subscribe.tsx'),
     route('newsletter/confirm', 'routes/public/newsletter-confirm.tsx'),
@@ -31,6 +32,10 @@ export default [
     route('astrologer-setup', 'routes/account/astrologer-setup.tsx'),
     route('create-admin', 'routes/account/create-admin.tsx'),
     route('admin/blog', 'routes/admin/blog.tsx'),
+    route('book/:kind/:slug', 'routes/booking/book.tsx'),
+    route('book/payment/:bookingId', 'routes/booking/payment.tsx'),
+    route('dashboard/bookings/:bookingId/cancel', 'routes/booking/cancel.tsx'),
+    route('dashboard/bookings/:bookingId/reschedule', 'routes/booking/reschedule.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx', [
       index('routes/account/dashboard/bookings.tsx'),
       route('profile', 'routes/account/dashboard/profile.tsx'),
@@ -41,6 +46,8 @@ export default [
   ]),
 
   // Answers without a page of their own.
+  route('dashboard/bookings/:bookingId/session.ics', 'routes/booking/session-file.ts'),
+  route('calendar/:file', 'routes/booking/calendar-feed.ts'),
   route('blog/feed.xml', 'routes/blog/feed.ts'),
   route('blog/:id/cover.svg', 'routes/blog/cover.ts'),
   route('blog/:id/og.png', 'routes/blog/og-image.ts'),

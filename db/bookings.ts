@@ -186,6 +186,24 @@ export async function countUnpaid(
   return counted ?? { holds: 0, unpaid: 0 }
 }
 
+/** All bookings of a client; of the paid ones those whose session lies ahead, and those that have begun. */
+export async function countSessions(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<{ readonly total: number; readonly upcoming: number; readonly completed: number }> {
+  const isPaid = eq(bookings.status, 'paid')
+  const [counted] = await db
+    .select({
+      total: count(),
+      upcoming: count(sql`case when ${and(isPaid, gt(bookings.startsAt, now))} then 1 end`),
+      completed: count(sql`case when ${and(isPaid, lte(bookings.startsAt, now))} then 1 end`),
+    })
+    .from(bookings)
+    .where(eq(bookings.userId, userId))
+  return counted ?? { total: 0, upcoming: 0, completed: 0 }
+}
+
 /** A booking of the same course that is paid, or waits for its payment. */
 export async function findLiveCourseBooking(
   db: Database,
@@ -213,4 +231,11 @@ export async function listLiveSessions(
     .from(bookings)
     .where(and(eq(bookings.holdsSlot, true), sql`${bookings.startsAt} < ${until} and ${bookings.endsAt} > ${from}`))
     .orderBy(bookings.startsAt)
+}
+
+/** For staff, who may look at every booking. */
+export async function findBookingRow(db: Database, id: string): Promise<BookingRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await db.select().from(bookings).where(eq(bookings.id, id))
+  return found
 }

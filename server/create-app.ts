@@ -6,6 +6,7 @@ import {
   clientAddressContext,
   clockContext,
   databaseContext,
+  keyRingContext,
   logContext,
   nonceContext,
   requestIdContext,
@@ -17,6 +18,7 @@ import {
 import { outageContext } from '#app/http/outage.ts'
 import { skyFromCookies } from '#app/http/sky.ts'
 import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { SocialProviders } from '#domain/social-sign-in.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -42,6 +44,8 @@ export type AppParts = {
   readonly appUrl: string
   /** Seals what the database must not be able to tell. */
   readonly secret: string
+  /** For birth details, which outlive every other secret. */
+  readonly keyRing: KeyRing
   readonly socialProviders: SocialProviders
   readonly trustedProxies: number
   /** Where letters lie that no mail server takes; undefined when one does. */
@@ -85,6 +89,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(clockContext, parts.clock)
     routerContext.set(appUrlContext, parts.appUrl)
     routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret })
+    routerContext.set(keyRingContext, parts.keyRing)
     routerContext.set(socialProvidersContext, parts.socialProviders)
     routerContext.set(clientAddressContext, clientAddress(context, parts.trustedProxies))
     routerContext.set(uploadsFolderContext, parts.uploadsDir)

@@ -5,6 +5,7 @@ import { issueSetupLinks, type SetupLink } from '#usecases/accounts/issue-setup-
 import { createSocialProviders } from './auth/social-providers.ts'
 import type { AppParts } from './create-app.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
+import { encryptionKeys } from './encryption-keys.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { type Answer, listen, type Middleware } from './listen.ts'
 import type { Logger } from './log.ts'
@@ -61,6 +62,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     log,
     appUrl: settings.appUrl,
     secret,
+    keyRing: await encryptionKeys(settings, dataDir),
     socialProviders: createSocialProviders(settings),
     trustedProxies: settings.trustedProxies,
     outboxDir: settings.smtpUrl ? undefined : dataDir.outbox,

@@ -8,6 +8,7 @@ import { createLog } from '#server/log.ts'
 import type * as BuiltServer from '#server/main.ts'
 import { createPageCache } from '#server/page-cache/page-cache.ts'
 import { BUILD_FOLDER, requireBuiltServer } from './build.ts'
+import { TEST_KEYS } from './factories/bookings.ts'
 
 export const TEST_APP_URL = 'http://localhost:3000'
 
@@ -37,6 +38,7 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
     log: createLog('error'),
     appUrl: TEST_APP_URL,
     secret: TEST_SECRET,
+    keyRing: TEST_KEYS,
     socialProviders: {},
     trustedProxies: 0,
     outboxDir: undefined,

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Site } from '#domain/site.ts'
 import type { SocialProviders } from '#domain/social-sign-in.ts'
@@ -18,6 +19,9 @@ export const appUrlContext = createContext<string>()
 
 /** What links in letters are made of; the secret seals them and never reaches a page. */
 export const siteContext = createContext<Site>()
+
+/** Seals and opens birth details; never reaches a page. */
+export const keyRingContext = createContext<KeyRing>()
 
 /** Google and Facebook, as far as the operator has keys for them. */
 export const socialProvidersContext = createContext<SocialProviders>()

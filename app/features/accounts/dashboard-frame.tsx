@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 import { DASHBOARD } from '#app/content/account-pages.ts'
+import { BookingCounters, type BookingCounts } from '#app/features/dashboard/booking-counters.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 
-type DashboardFrameProps = { name: string; hasEnrollments: boolean; path: string; children: ReactNode }
+type DashboardFrameProps = {
+  name: string
+  hasEnrollments: boolean
+  counts: BookingCounts
+  path: string
+  children: ReactNode
+}
 
 const TABS = [
   { to: '/dashboard', label: DASHBOARD.bookings },
@@ -15,7 +22,7 @@ const TABS = [
 const ENROLLMENTS_TAB = { to: '/dashboard/enrollments', label: DASHBOARD.enrollments }
 
 /** The client's own desk: who they are, the way out, and a tab for each thing they keep here. */
-export function DashboardFrame({ name, hasEnrollments, path, children }: DashboardFrameProps) {
+export function DashboardFrame({ name, hasEnrollments, counts, path, children }: DashboardFrameProps) {
   const shown = hasEnrollments ? [...TABS, ENROLLMENTS_TAB] : TABS
   const tabs = shown.map((tab) => ({ ...tab, isCurrent: tab.to === path }))
   return (
@@ -28,6 +35,7 @@ export function DashboardFrame({ name, hasEnrollments, path, children }: Dashboa
           </Button>
         </form>
       </header>
+      <BookingCounters counts={counts} />
       <div>
         <PageTabs
           label={DASHBOARD.tabs}

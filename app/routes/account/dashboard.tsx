@@ -1,8 +1,10 @@
 import { Outlet, useLocation } from 'react-router'
 import { DASHBOARD } from '#app/content/account-pages.ts'
 import { DashboardFrame } from '#app/features/accounts/dashboard-frame.tsx'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { requireUser } from '#app/http/viewer.ts'
+import { countSessions } from '#db/bookings.ts'
 import { maySeeEnrollments } from '#domain/roles.ts'
 import type { Route } from './+types/dashboard'
 
@@ -11,15 +13,20 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(siteFactsIn(matches), page)
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
-  return { name: user.fullName ?? user.email, hasEnrollments: maySeeEnrollments(user.roles) }
+  const now = context.get(clockContext)()
+  return {
+    name: user.fullName ?? user.email,
+    hasEnrollments: maySeeEnrollments(user.roles),
+    counts: await countSessions(context.get(databaseContext), user.id, now),
+  }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
-    <DashboardFrame name={loaderData.name} hasEnrollments={loaderData.hasEnrollments} path={pathname}>
+    <DashboardFrame {...loaderData} path={pathname}>
       <Outlet />
     </DashboardFrame>
   )

@@ -1,26 +1,55 @@
-import { DASHBOARD } from '#app/content/account-pages.ts'
+import { data } from 'react-router'
+import { CALENDAR, LOAD_FAILURES } from '#app/content/dashboard.ts'
+import { LoadFailure } from '#app/features/dashboard/load-failure.tsx'
+import { MyBookings } from '#app/features/dashboard/my-bookings.tsx'
+import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { ButtonLink } from '#app/ui/button-link.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
+import { listOwnBookings } from '#db/bookings.ts'
+import { openCalendarFeed, renewCalendarFeed } from '#usecases/calendar/calendar-feed.ts'
 import type { Route } from './+types/bookings'
 
-export function loader({ context }: Route.LoaderArgs) {
-  requireUser(context)
-  return null
+const RECENT_SHOWN = 5
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = requireUser(context)
+  const db = context.get(databaseContext)
+  const now = context.get(clockContext)()
+  const bookings = await listOwnBookings(db, user.id)
+  if (bookings.length === 0) return { upcoming: [], recent: [], calendarUrl: '' }
+
+  const shown = bookings.map((booking) => shownBooking(booking, now))
+  const times = new Map(bookings.map(({ id, startsAt }) => [id, startsAt?.getTime() ?? 0]))
+  const upcoming = shown
+    .filter(({ stage, needsReschedule }) => stage === 'upcoming' || needsReschedule)
+    .toSorted((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0))
+  const token = await openCalendarFeed(db, context.get(keyRingContext), user.id, now)
+  return {
+    upcoming,
+    recent: shown.slice(0, RECENT_SHOWN),
+    calendarUrl: `${context.get(appUrlContext)}/calendar/${token}.ics`,
+  }
 }
 
-export default function Bookings() {
-  const actions = (
-    <>
-      <ButtonLink href="/consultation">{DASHBOARD.bookConsultation}</ButtonLink>
-      <ButtonLink href="/courses" tone="secondary">
-        {DASHBOARD.exploreCourses}
-      </ButtonLink>
-    </>
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requireUser(context)
+  if ((await readForm(request)).text('intent') !== 'renew-calendar') throw data(null, { status: 400 })
+
+  await renewCalendarFeed(
+    context.get(databaseContext),
+    context.get(keyRingContext),
+    user.id,
+    context.get(clockContext)(),
   )
-  return (
-    <EmptyState title={DASHBOARD.noBookings} level={2} actions={actions}>
-      {DASHBOARD.noBookingsLead}
-    </EmptyState>
-  )
+  return goTo('/dashboard', CALENDAR.renewed)
+}
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  return <MyBookings {...loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} words={LOAD_FAILURES.bookings} />
 }

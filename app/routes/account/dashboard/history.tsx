@@ -1,17 +1,30 @@
 import { DASHBOARD } from '#app/content/account-pages.ts'
+import { LOAD_FAILURES } from '#app/content/dashboard.ts'
+import { BookingHistory } from '#app/features/dashboard/booking-history.tsx'
+import { LoadFailure } from '#app/features/dashboard/load-failure.tsx'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { requireUser } from '#app/http/viewer.ts'
+import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { listOwnBookings } from '#db/bookings.ts'
 import type { Route } from './+types/history'
 
-export function loader({ context }: Route.LoaderArgs) {
-  requireUser(context)
-  return null
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = requireUser(context)
+  const now = context.get(clockContext)()
+  const bookings = await listOwnBookings(context.get(databaseContext), user.id)
+  return { bookings: bookings.map((booking) => shownBooking(booking, now)) }
 }
 
-export default function History() {
+export default function History({ loaderData: { bookings } }: Route.ComponentProps) {
+  if (bookings.length > 0) return <BookingHistory bookings={bookings} />
   return (
     <EmptyState title={DASHBOARD.noHistory} level={2}>
       {DASHBOARD.noHistoryLead}
     </EmptyState>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} words={LOAD_FAILURES.bookings} />
 }

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { BOOKING, BOOKING_FIELDS, NEXT_FREE } from '#app/content/booking.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormSummary } from '#app/ui/form-summary.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { BookingPage, BookingProblem } from './booking-page.ts'
+import { BirthFields, DetailsConsent, NotesField, PersonFields } from './details-fields.tsx'
+import { LocationField } from './location-field.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+import { useKeptForm } from './use-kept-form.ts'
+import { useTimeZone } from './use-time-zone.ts'
+
+type BookingFormProps = { page: BookingPage; path: string; problem: BookingProblem }
+
+/** The first step. It works without script; with it, the calendar is alive and what is typed survives a reload. */
+export function BookingForm({ page, path, problem }: BookingFormProps) {
+  const { service, availability, today } = page
+  const hasAnswer = Object.keys(problem.values).length > 0
+  const { kept, keep } = useKeptForm(path, page.isFilled || hasAnswer)
+  const isBusy = useNavigation().state !== 'idle'
+  const timeZone = useTimeZone()
+  const summary = useFocusOnProblem(problem)
+
+  const values: Readonly<Record<string, string>> = hasAnswer ? problem.values : { ...page.form, ...kept }
+  const { fieldErrors: errors } = problem
+  return (
+    <Form
+      // The fields are the browser's own: words that come back from the tab's memory need fields of their own.
+      key={kept ? 'kept' : 'new'}
+      method="post"
+      className="form"
+      noValidate
+      replace
+      onInput={({ currentTarget }) => keep(currentTarget)}
+    >
+      <div ref={summary}>
+        <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
+      </div>
+      <NextFree nextFree={problem.nextFree} />
+      <input type="hidden" name="idempotencyKey" value={values.idempotencyKey ?? page.idempotencyKey} />
+      <input type="hidden" name="timeZone" value={timeZone} />
+
+      <fieldset className="fieldset">
+        <legend className="heading text-xl">{BOOKING_FIELDS.you}</legend>
+        <PersonFields values={values} errors={errors} />
+        <LocationField value={values.currentLocation ?? ''} error={errors.currentLocation} />
+      </fieldset>
+
+      {service.isPrasna ? (
+        <TextField
+          name="moment"
+          label={BOOKING_FIELDS.now}
+          hint={BOOKING_FIELDS.nowHint}
+          value={page.nowInWords}
+          readOnly
+        />
+      ) : (
+        <>
+          <fieldset className="fieldset">
+            <legend className="heading text-xl">{BOOKING_FIELDS.time[service.type]}</legend>
+            <SlotPicker
+              // A refused hour is asked for anew.
+              key={`${values.bookingDate} ${values.preferredTime} ${errors.preferredTime}`}
+              availability={availability}
+              today={today}
+              words={{ hour: BOOKING_FIELDS.hour[service.type] }}
+              chosen={{ date: values.bookingDate ?? '', hourKey: values.preferredTime ?? '' }}
+              errors={{ date: errors.bookingDate, hour: errors.preferredTime }}
+            />
+          </fieldset>
+          <fieldset className="fieldset">
+            <legend className="heading text-xl">{BOOKING_FIELDS.birth}</legend>
+            <p className="hint">{BOOKING_FIELDS.birthLead}</p>
+            <BirthFields values={values} errors={errors} today={today} />
+          </fieldset>
+        </>
+      )}
+
+      <NotesField values={values} errors={errors} isPrasna={service.isPrasna} />
+      <DetailsConsent values={values} errors={errors} serviceType={service.type} />
+      <div className="form-actions">
+        <Button
+          type="submit"
+          name="intent"
+          value="book"
+          size="lg"
+          wide
+          busy={isBusy}
+          busyLabel={service.isPrasna || service.type === 'course' ? BOOKING.submittingPlain : BOOKING.submitting}
+        >
+          {BOOKING.submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function NextFree({ nextFree }: Pick<BookingProblem, 'nextFree'>) {
+  if (nextFree.length === 0) return null
+  return (
+    <div className="notice">
+      <div>
+        <p>{NEXT_FREE}</p>
+        <ul className="dotted-list">
+          {nextFree.map(({ date, hourKey, label }) => (
+            <li key={`${date} ${hourKey}`}>{label}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** After a refused form the focus goes to what is wrong, as it would on a page of its own. */
+function useFocusOnProblem(problem: BookingProblem) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (Object.keys(problem.fieldErrors).length === 0) return
+    box.current?.querySelector<HTMLElement>('[data-form-summary]')?.focus()
+  }, [problem])
+  return box
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { BOOKING } from '#app/content/booking.ts'
+import { Card } from '#app/ui/card.tsx'
+import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+
+type BookingFrameProps = {
+  /** Counted from 0. */
+  step: number
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** One calm column through the three steps. */
+export function BookingFrame({ step, title, lead, children }: BookingFrameProps) {
+  return (
+    <Section
+      className="py-10 md:py-14"
+      width="narrow"
+      drawing={<LotusRosette className="-top-24 -right-24 -z-10 absolute w-96 text-gold opacity-15" />}
+    >
+      <div className="mx-auto grid max-w-[40rem] gap-6">
+        <Stepper label={BOOKING.stepsLabel} steps={BOOKING.steps} current={step} />
+        <Card>
+          <div className="grid gap-6">
+            <header className="grid gap-2">
+              <h1 className="text-3xl">{title}</h1>
+              {lead && <p className="text-ink-soft">{lead}</p>}
+            </header>
+            {children}
+          </div>
+        </Card>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { BookingForm, ServiceType } from '#domain/booking-form.ts'
+import type { Paise } from '#domain/money.ts'
+import type { SlotHour } from '#domain/slots.ts'
+
+/** Which hours of which days can be had; the hours' own facts are told once. */
+export type Availability = {
+  readonly hours: readonly Pick<SlotHour, 'key' | 'label' | 'opensAt'>[]
+  /** Keys of hours by day, in order of time. */
+  readonly days: Readonly<Record<string, readonly string[]>>
+}
+
+export type BookingPage = {
+  readonly service: {
+    readonly type: ServiceType
+    readonly name: string
+    readonly isPrasna: boolean
+    readonly isPerQuestion: boolean
+  }
+  readonly price: { readonly amount: Paise; readonly listed: Paise }
+  readonly availability: Availability
+  readonly form: BookingForm
+  /** Whether the form holds what somebody typed, and not only what their profile knows. */
+  readonly isFilled: boolean
+  readonly idempotencyKey: string
+  /** The day and the moment of the practice. */
+  readonly today: string
+  readonly nowInWords: string
+  readonly isSignedIn: boolean
+  readonly signInPath: string
+  /** Other courses the person has a place in. */
+  readonly ownedCourses: readonly string[]
+}
+
+export type BookingProblem = {
+  readonly fieldErrors: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string>>
+  /** Offered to whoever came a moment too late. */
+  readonly nextFree: readonly { readonly date: string; readonly hourKey: string; readonly label: string }[]
+}
+
+export const NO_BOOKING_PROBLEM: BookingProblem = { fieldErrors: {}, values: {}, nextFree: [] }

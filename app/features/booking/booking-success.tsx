@@ -1,0 +1,105 @@
+import { SUCCESS } from '#app/content/payment.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+
+type ShownBooking = {
+  readonly id: string
+  readonly code: string
+  readonly serviceName: string
+  readonly amount: string
+  readonly date: string | null
+  readonly time: string | null
+  readonly state: 'unpaid' | 'checking' | 'verified'
+}
+
+type BookingSuccessProps = {
+  booking: ShownBooking | null
+  contacts: { readonly astrologerEmail: string; readonly supportEmail: string }
+}
+
+/** What was booked, that the transfer is still being checked, and what happens next. */
+export function BookingSuccess({ booking, contacts }: BookingSuccessProps) {
+  return (
+    <Section
+      width="narrow"
+      drawing={<LotusRosette className="-top-20 -left-24 -z-10 absolute w-96 text-gold opacity-15" />}
+    >
+      <SectionHeading level={1} title={SUCCESS.title} lead={SUCCESS.lead} />
+      <div className="grid gap-6">
+        {booking ? <Booked booking={booking} /> : <Notice>{SUCCESS.processing}</Notice>}
+        <Contacts {...contacts} />
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink href="/">{SUCCESS.home}</ButtonLink>
+          <ButtonLink href="/consultation" tone="secondary">
+            {SUCCESS.another}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Booked({ booking }: { booking: ShownBooking }) {
+  const isUnpaid = booking.state === 'unpaid'
+  return (
+    <>
+      <Card>
+        <FactList
+          facts={[
+            { term: SUCCESS.code, value: booking.code },
+            { term: SUCCESS.service, value: booking.serviceName },
+            { term: isUnpaid ? SUCCESS.amountDue : SUCCESS.amount, value: booking.amount },
+            ...(booking.date ? [{ term: SUCCESS.date, value: booking.date }] : []),
+            ...(booking.time ? [{ term: SUCCESS.time, value: booking.time }] : []),
+          ]}
+        />
+      </Card>
+      <Notice tone={booking.state === 'verified' ? 'success' : 'note'}>
+        {SUCCESS[booking.state]}
+        {isUnpaid && (
+          <>
+            {' '}
+            <a className="text-link" href={`/book/payment/${booking.id}`}>
+              {SUCCESS.payNow}
+            </a>
+          </>
+        )}
+      </Notice>
+      <section className="grid gap-3" aria-labelledby="next-steps">
+        <h2 id="next-steps" className="text-xl">
+          {SUCCESS.nextSteps}
+        </h2>
+        <ol className="dotted-list">
+          {SUCCESS.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+function Contacts({ astrologerEmail, supportEmail }: BookingSuccessProps['contacts']) {
+  const shown = [
+    { term: SUCCESS.direct, email: astrologerEmail },
+    { term: SUCCESS.support, email: supportEmail },
+  ].filter(({ email }) => email !== '')
+  if (shown.length === 0) return null
+  return (
+    <FactList
+      facts={shown.map(({ term, email }) => ({
+        term,
+        value: (
+          <a className="text-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { PAYMENT } from '#app/content/payment.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { BookingFrame } from './booking-frame.tsx'
+import type { BookingInPayment } from './payment-facts.ts'
+
+export function ClosedBooking({ booking }: { booking: BookingInPayment }) {
+  return (
+    <BookingFrame step={1} title={PAYMENT.closedTitle}>
+      <p>
+        {booking.serviceName} ({booking.code})
+      </p>
+      <p>
+        {booking.isExpired ? PAYMENT.expired : PAYMENT.cancelled}{' '}
+        <a className="text-link" href={`mailto:${booking.supportEmail}`}>
+          {booking.supportEmail}
+        </a>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={booking.servicePath}>{PAYMENT.bookAgain}</ButtonLink>
+        <ButtonLink href="/dashboard" tone="secondary">
+          {PAYMENT.dashboard}
+        </ButtonLink>
+      </div>
+    </BookingFrame>
+  )
+}

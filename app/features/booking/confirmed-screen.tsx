@@ -1,0 +1,33 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { CONFIRMED } from '#app/content/payment.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { BookingFrame } from './booking-frame.tsx'
+import type { BookingInPayment } from './payment-facts.ts'
+
+/** The third step: thanks, what happens now, and the way on. */
+export function ConfirmedScreen({ booking }: { booking: BookingInPayment }) {
+  return (
+    <BookingFrame step={3} title={CONFIRMED.title}>
+      <p className="flex items-center gap-3 text-lg text-success">
+        <Icon of={CircleCheck} size={28} />
+        {CONFIRMED.thanks}
+      </p>
+      <p>{CONFIRMED.checking}</p>
+      {booking.needsReschedule ? (
+        <>
+          <Notice tone="danger">{CONFIRMED.slotLost}</Notice>
+          <ButtonLink href={`/dashboard/bookings/${booking.id}/reschedule`} wide>
+            {CONFIRMED.chooseTime}
+          </ButtonLink>
+        </>
+      ) : (
+        <p className="hint">{CONFIRMED.redirecting}</p>
+      )}
+      <ButtonLink href="/booking-success" tone={booking.needsReschedule ? 'secondary' : 'primary'} wide>
+        {CONFIRMED.next}
+      </ButtonLink>
+    </BookingFrame>
+  )
+}

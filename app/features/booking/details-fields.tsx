@@ -1,0 +1,116 @@
+import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE, type ServiceType } from '#domain/booking-form.ts'
+
+type Filled = {
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+}
+
+export function PersonFields({ values, errors }: Filled) {
+  return (
+    <div className="form-pair">
+      <TextField
+        name="fullName"
+        label={BOOKING_FIELDS.fullName}
+        autoComplete="name"
+        defaultValue={values.fullName}
+        error={errors.fullName}
+        maxLength={200}
+        required
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={BOOKING_FIELDS.phone}
+        hint={BOOKING_FIELDS.phoneHint}
+        autoComplete="tel"
+        defaultValue={values.phone}
+        error={errors.phone}
+        maxLength={40}
+        required
+      />
+    </div>
+  )
+}
+
+export function BirthFields({ values, errors, today }: Filled & { today: string }) {
+  return (
+    <>
+      <div className="form-pair">
+        <TextField
+          name="birthDate"
+          type="date"
+          label={BOOKING_FIELDS.birthDate}
+          autoComplete="bday"
+          min={EARLIEST_BIRTH_DATE}
+          max={today}
+          defaultValue={values.birthDate}
+          error={errors.birthDate}
+          required
+        />
+        <TextField
+          name="birthTime"
+          type="time"
+          label={BOOKING_FIELDS.birthTime}
+          hint={BOOKING_FIELDS.birthTimeHint}
+          defaultValue={values.birthTime}
+          error={errors.birthTime}
+          required
+        />
+      </div>
+      <TextField
+        name="birthPlace"
+        label={BOOKING_FIELDS.birthPlace}
+        hint={BOOKING_FIELDS.birthPlaceHint}
+        autoComplete="off"
+        maxLength={LONGEST_PLACE}
+        defaultValue={values.birthPlace}
+        error={errors.birthPlace}
+        required
+      />
+    </>
+  )
+}
+
+export function NotesField({ values, errors, isPrasna }: Filled & { isPrasna: boolean }) {
+  return (
+    <TextAreaField
+      name="notes"
+      label={
+        <>
+          {isPrasna ? BOOKING_FIELDS.question : BOOKING_FIELDS.notes}{' '}
+          <span className="field-optional">({BOOKING_FIELDS.optional})</span>
+        </>
+      }
+      hint={isPrasna ? BOOKING_FIELDS.questionHint : BOOKING_FIELDS.notesHint}
+      rows={3}
+      maxLength={LONGEST_NOTES}
+      defaultValue={values.notes}
+      error={errors.notes}
+    />
+  )
+}
+
+export function DetailsConsent({ values, errors, serviceType }: Filled & { serviceType: ServiceType }) {
+  const label = (
+    <span>
+      {serviceType === 'course' ? BOOKING_FIELDS.consentCourse : BOOKING_FIELDS.consent}{' '}
+      <a className="text-link" href="/privacy" target="_blank" rel="noreferrer">
+        {BOOKING_FIELDS.privacy}
+      </a>{' '}
+      {BOOKING_FIELDS.consentEnd}
+    </span>
+  )
+  return (
+    <CheckboxField
+      name="consent"
+      label={label}
+      defaultChecked={values.consent === 'on'}
+      error={errors.consent}
+      required
+    />
+  )
+}

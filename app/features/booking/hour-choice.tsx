@@ -1,0 +1,61 @@
+import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { FieldNotes, RequiredMark } from '#app/ui/field.tsx'
+import { practiceInstant } from '#domain/practice-time.ts'
+import { ownTimeWords } from '#domain/slot-words.ts'
+import type { Availability } from './booking-page.ts'
+
+type HourChoiceProps = {
+  legend: string
+  date: string
+  availability: Availability
+  timeZone: string
+  chosen: string
+  onChoose?: (key: string) => void
+  error?: string | undefined
+}
+
+/** The free hours of one day, each with the reader's own time where it differs. */
+export function HourChoice({ legend, date, availability, timeZone, chosen, onChoose, error }: HourChoiceProps) {
+  const free = availability.days[date] ?? []
+  const hours = availability.hours.filter(({ key }) => free.includes(key))
+  return (
+    <fieldset
+      className="grid content-start gap-2"
+      id="preferredTime"
+      tabIndex={-1}
+      {...(error && { 'aria-describedby': 'preferredTime-error' })}
+    >
+      <legend className="field-label mb-2">
+        {legend}
+        <RequiredMark />
+      </legend>
+      {hours.length === 0 && <p className="hint">{BOOKING_FIELDS.noHours}</p>}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
+        {hours.map(({ key, label, opensAt }) => (
+          <label key={key} className="hour">
+            <input
+              type="radio"
+              name="preferredTime"
+              value={key}
+              required
+              className="sr-only"
+              {...(onChoose
+                ? { checked: key === chosen, onChange: () => onChoose(key) }
+                : { defaultChecked: key === chosen })}
+            />
+            <span>
+              {label} <abbr title="Indian Standard Time">IST</abbr>
+            </span>
+            <OwnTime startsAt={practiceInstant(date, opensAt)} timeZone={timeZone} />
+          </label>
+        ))}
+      </div>
+      <FieldNotes field={{ name: 'preferredTime', label: legend, error }} />
+    </fieldset>
+  )
+}
+
+function OwnTime({ startsAt, timeZone }: { startsAt: Date; timeZone: string }) {
+  const own = ownTimeWords(startsAt, timeZone)
+  return own === undefined ? null : <span className="hint">your {own}</span>
+}

@@ -1,0 +1,71 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import { useEffect, useRef } from 'react'
+import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+type LocationFieldProps = { value: string; error: string | undefined }
+
+/** Asks the device where it is: by a button, and once on opening where the person has allowed it before. */
+export function LocationField({ value, error }: LocationFieldProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const input = () => box.current?.querySelector('input')
+
+  // The device's position lives outside React; an answer that never comes leaves the field as it is.
+  useEffect(() => {
+    const field = box.current?.querySelector('input')
+    if (field?.value !== '') return
+    void ifAllowedBefore(() => fillIn(field))
+  }, [])
+
+  return (
+    <div ref={box} className="grid gap-2">
+      <TextField
+        name="currentLocation"
+        label={BOOKING_FIELDS.currentLocation}
+        hint={BOOKING_FIELDS.currentLocationHint}
+        autoComplete="address-level2"
+        defaultValue={value}
+        error={error}
+        maxLength={200}
+        required
+      />
+      <div data-needs-script>
+        <Button
+          tone="secondary"
+          size="sm"
+          onClick={() => {
+            const field = input()
+            if (field) fillIn(field)
+          }}
+        >
+          <Icon of={MapPin} size={18} />
+          {BOOKING_FIELDS.useLocation}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const DECIMALS = 4
+
+/** Four decimals are ten metres: enough for a chart. */
+function fillIn(field: HTMLInputElement): void {
+  navigator.geolocation?.getCurrentPosition(
+    ({ coords }) => {
+      field.value = `${coords.latitude.toFixed(DECIMALS)}, ${coords.longitude.toFixed(DECIMALS)}`
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    () => undefined,
+  )
+}
+
+async function ifAllowedBefore(use: () => void): Promise<void> {
+  try {
+    const permission = await navigator.permissions.query({ name: 'geolocation' })
+    if (permission.state === 'granted') use()
+  } catch {
+    // A browser that cannot tell has not been asked.
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { PAYMENT } from '#app/content/payment.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { HoldClock } from './hold-clock.tsx'
+import type { BookingInPayment, PaymentFacts } from './payment-facts.ts'
+import { PaymentWays } from './payment-ways.tsx'
+import { forgetKeptForms } from './use-kept-form.ts'
+import { WhereToFind } from './where-to-find.tsx'
+
+type PaymentScreenProps = {
+  booking: BookingInPayment
+  payment: PaymentFacts
+  problem: string | undefined
+  typed: string
+}
+
+/** The second step: how to pay, and where to tell us of it. */
+export function PaymentScreen({ booking, payment, problem, typed }: PaymentScreenProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  // The form has become a booking, which the server gives back to whoever returns to it.
+  useEffect(forgetKeptForms, [])
+
+  return (
+    <>
+      <HoldClock heldUntil={payment.heldUntil} now={payment.now} hasLapsed={payment.hasLapsed} />
+      {booking.rejectionReason && (
+        <Notice tone="danger">
+          <p>
+            <strong>{PAYMENT.rejectedTitle}</strong>
+          </p>
+          <p>{PAYMENT.rejectedLead}</p>
+          <p className="whitespace-pre-line">{booking.rejectionReason}</p>
+        </Notice>
+      )}
+      <FactList
+        facts={[
+          { term: PAYMENT.service, value: booking.serviceName },
+          ...(booking.session ? [{ term: PAYMENT.when, value: booking.session }] : []),
+        ]}
+      />
+      {payment.payee ? (
+        <PaymentWays payee={payment.payee} amountInWords={payment.amountInWords} note={booking.code} />
+      ) : (
+        <Notice tone="danger">
+          {PAYMENT.notYet}{' '}
+          <a className="text-link" href={`mailto:${booking.supportEmail}`}>
+            {booking.supportEmail}
+          </a>
+        </Notice>
+      )}
+      <Form method="post" className="form" noValidate replace>
+        <div className="reference-input">
+          <TextField
+            name="upiReference"
+            label={PAYMENT.reference}
+            hint={PAYMENT.referenceHint}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={60}
+            defaultValue={typed}
+            error={problem}
+            required
+          />
+        </div>
+        <WhereToFind />
+        <div className="grid gap-3">
+          <Button type="submit" size="lg" wide busy={isBusy} busyLabel={PAYMENT.submitting}>
+            {PAYMENT.submit}
+          </Button>
+          <ButtonLink href={`${booking.servicePath}?booking=${booking.id}`} tone="secondary" wide>
+            {PAYMENT.back}
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { PAYMENT } from '#app/content/payment.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import type { Payee } from './payment-facts.ts'
+
+type PaymentWaysProps = { payee: Payee; amountInWords: string; note: string }
+
+/**
+ * On a phone the parts to copy come first, because apps cannot scan their own screen; on a desk the code does. Apps
+ * refuse links to personal ids, so only a merchant's id gets the button that opens one.
+ */
+export function PaymentWays({ payee, amountInWords, note }: PaymentWaysProps) {
+  return (
+    <div className="grid items-center gap-6 md:grid-cols-[auto_1fr]">
+      <figure className="grid justify-items-center gap-2 max-md:order-last">
+        <svg
+          className="payment-qr"
+          viewBox={`-2 -2 ${payee.qr.size + 4} ${payee.qr.size + 4}`}
+          role="img"
+          aria-label={PAYMENT.qrLabel(amountInWords, payee.name)}
+          shapeRendering="crispEdges"
+        >
+          <path d={payee.qr.path} fill="currentColor" />
+        </svg>
+        <figcaption className="hint">{PAYMENT.scan}</figcaption>
+      </figure>
+      <div className="grid gap-3">
+        <p className="payment-amount">{amountInWords}</p>
+        {payee.kind === 'merchant' && (
+          <ButtonLink href={payee.link} wide className="md:hidden">
+            {PAYMENT.openApp}
+          </ButtonLink>
+        )}
+        <p className="hint md:hidden">{PAYMENT.copyLead}</p>
+        <FactList
+          facts={[
+            { term: PAYMENT.payeeId, value: <Copied text={payee.id} what={PAYMENT.payeeId} /> },
+            { term: PAYMENT.payeeName, value: payee.name },
+            {
+              term: PAYMENT.amount,
+              value: <Copied text={payee.amount} shown={`₹${payee.amount}`} what={PAYMENT.amount} />,
+            },
+            { term: PAYMENT.note, value: <Copied text={note} what={PAYMENT.note} /> },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Copied({ text, shown = text, what }: { text: string; shown?: string; what: string }) {
+  return (
+    <>
+      <span className="[overflow-wrap:anywhere]">{shown}</span>
+      <CopyButton text={text} what={what} />
+    </>
+  )
+}

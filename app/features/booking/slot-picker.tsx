@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Calendar } from '#app/ui/calendar.tsx'
+import { FieldNotes } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
+import type { Availability } from './booking-page.ts'
+import { fromScreenDay, toScreenDay } from './calendar-days.ts'
+import { HourChoice } from './hour-choice.tsx'
+import { useTimeZone } from './use-time-zone.ts'
+
+type SlotPickerProps = {
+  availability: Availability
+  today: string
+  words: { readonly hour: string }
+  chosen: { readonly date: string; readonly hourKey: string }
+  errors: { readonly date: string | undefined; readonly hour: string | undefined }
+}
+
+/**
+ * A calendar of free days and the free hours of the chosen one. Without script the day is typed, and a button asks the
+ * server for its hours.
+ */
+export function SlotPicker({ availability, today, words, chosen, errors }: SlotPickerProps) {
+  const days = Object.keys(availability.days)
+  const firstFree = days[0] ?? ''
+  const [date, setDate] = useState(chosen.date || firstFree)
+  const [hour, setHour] = useState(chosen.hourKey)
+  const timeZone = useTimeZone()
+
+  if (firstFree === '') return <Notice>{BOOKING_FIELDS.noDays}</Notice>
+  const lastFree = days.at(-1) ?? firstFree
+  const isAbroad = timeZone !== PRACTICE_TIME_ZONE && timeZone !== 'Asia/Calcutta'
+
+  const choose = (day: Date | undefined) => {
+    if (!day) return
+    setDate(fromScreenDay(day))
+    setHour('')
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="hint">{isAbroad ? BOOKING_FIELDS.timeHintBoth : BOOKING_FIELDS.timeHint}</p>
+      <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
+        <fieldset className="grid content-start gap-2" id="bookingDate" tabIndex={-1}>
+          <legend className="field-label mb-2">{BOOKING_FIELDS.date}</legend>
+          <TypedDate date={date} from={today} until={lastFree} />
+          <input type="hidden" name="bookingDate" value={date} />
+          <div data-needs-script>
+            <Calendar
+              isFree={(day) => Object.hasOwn(availability.days, fromScreenDay(day))}
+              disabled={(day) => !Object.hasOwn(availability.days, fromScreenDay(day))}
+              selected={toScreenDay(date || firstFree)}
+              onSelect={choose}
+              required={false}
+              defaultMonth={toScreenDay(date || firstFree)}
+              today={toScreenDay(today)}
+              startMonth={toScreenDay(today)}
+              endMonth={toScreenDay(lastFree)}
+              weekStartsOn={1}
+            />
+          </div>
+          <FieldNotes field={{ name: 'bookingDate', label: BOOKING_FIELDS.date, error: errors.date }} />
+        </fieldset>
+        <HourChoice
+          legend={words.hour}
+          date={date}
+          availability={availability}
+          timeZone={timeZone}
+          chosen={hour}
+          onChoose={setHour}
+          error={errors.hour}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Stands before the hidden field of the calendar, so that without script it is the one that counts. */
+function TypedDate({ date, from, until }: { date: string; from: string; until: string }) {
+  return (
+    <noscript>
+      <div className="grid gap-2">
+        <input
+          className="input"
+          type="date"
+          name="bookingDate"
+          aria-label={BOOKING_FIELDS.date}
+          defaultValue={date}
+          min={from}
+          max={until}
+        />
+        <Button type="submit" name="intent" value="show-hours" tone="secondary" formNoValidate>
+          {BOOKING_FIELDS.showHours}
+        </Button>
+      </div>
+    </noscript>
+  )
+}

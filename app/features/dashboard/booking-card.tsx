@@ -1,0 +1,73 @@
+import { BADGES, BOOKINGS } from '#app/content/dashboard.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { BADGE_TONES, type ShownBooking } from './shown-booking.ts'
+
+/** The next thing to do first, then the facts. */
+export function BookingCard({ booking }: { booking: ShownBooking }) {
+  return (
+    <Card as="article">
+      <div className="grid gap-4">
+        <header className="flex flex-wrap items-start justify-between gap-2">
+          <h3 className="text-xl">{booking.serviceName}</h3>
+          <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
+        </header>
+        <BookingTrouble booking={booking} />
+        <FactList
+          facts={[
+            { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
+            { term: BOOKINGS.amount, value: booking.amount },
+            { term: BOOKINGS.code, value: booking.code },
+            { term: BOOKINGS.bookedOn, value: booking.bookedOn },
+          ]}
+        />
+        {booking.refundDue && <p className="hint">{BOOKINGS.refundDue(booking.refundDue)}</p>}
+        <BookingActions booking={booking} />
+      </div>
+    </Card>
+  )
+}
+
+function BookingTrouble({ booking }: { booking: ShownBooking }) {
+  if (booking.needsReschedule) return <Notice tone="danger">{BOOKINGS.slotLost}</Notice>
+  if (booking.rejectionReason === null) return null
+  return (
+    <Notice tone="danger">
+      <p>{BOOKINGS.rejected}</p>
+      <p className="whitespace-pre-line">{booking.rejectionReason}</p>
+    </Notice>
+  )
+}
+
+function BookingActions({ booking }: { booking: ShownBooking }) {
+  const { id, mayPay, mayReschedule, mayCancel, hasCalendarEntry, needsReschedule, rejectionReason } = booking
+  const page = `/dashboard/bookings/${id}`
+  if (!mayPay && !mayReschedule && !mayCancel && !hasCalendarEntry) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayPay && (
+        <ButtonLink href={`/book/payment/${id}`} size="sm">
+          {rejectionReason === null ? BOOKINGS.pay : BOOKINGS.tryAgain}
+        </ButtonLink>
+      )}
+      {mayReschedule && (
+        <ButtonLink href={`${page}/reschedule`} size="sm" tone={needsReschedule ? 'primary' : 'secondary'}>
+          {needsReschedule ? BOOKINGS.chooseTime : BOOKINGS.reschedule}
+        </ButtonLink>
+      )}
+      {hasCalendarEntry && (
+        <ButtonLink href={`${page}/session.ics`} size="sm" tone="secondary" download>
+          {BOOKINGS.addToCalendar}
+        </ButtonLink>
+      )}
+      {mayCancel && (
+        <ButtonLink href={`${page}/cancel`} size="sm" tone="quiet">
+          {BOOKINGS.cancel}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { COUNTERS } from '#app/content/dashboard.ts'
+import { StatCard } from '#app/ui/stat-card.tsx'
+
+export type BookingCounts = { readonly total: number; readonly upcoming: number; readonly completed: number }
+
+/** Numbers that lead to what they count. */
+export function BookingCounters({ counts }: { counts: BookingCounts }) {
+  return (
+    <section className="grid grid-cols-3 gap-3 md:gap-4" aria-label={COUNTERS.label}>
+      <StatCard label={COUNTERS.total} value={String(counts.total)} href="/dashboard/history" />
+      <StatCard label={COUNTERS.upcoming} value={String(counts.upcoming)} href="/dashboard#upcoming" />
+      <StatCard label={COUNTERS.completed} value={String(counts.completed)} href="/dashboard/history" />
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Form } from 'react-router'
+import { DASHBOARD } from '#app/content/account-pages.ts'
+import { BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { BookingCard } from './booking-card.tsx'
+import type { ShownBooking } from './shown-booking.ts'
+
+type MyBookingsProps = {
+  upcoming: readonly ShownBooking[]
+  recent: readonly ShownBooking[]
+  calendarUrl: string
+}
+
+export function MyBookings({ upcoming, recent, calendarUrl }: MyBookingsProps) {
+  if (recent.length === 0) return <NoBookings />
+  return (
+    <div className="grid gap-10">
+      <BookingList title={BOOKINGS.upcoming} id="upcoming" bookings={upcoming} />
+      <BookingList title={BOOKINGS.recent} id="recent" bookings={recent} />
+      <CalendarAddress url={calendarUrl} />
+    </div>
+  )
+}
+
+function BookingList({ title, id, bookings }: { title: string; id: string; bookings: readonly ShownBooking[] }) {
+  return (
+    <section className="grid gap-4" aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {bookings.length === 0 && <p className="text-ink-soft">{BOOKINGS.noUpcoming}</p>}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {bookings.map((booking) => (
+          <BookingCard key={booking.id} booking={booking} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function NoBookings() {
+  const actions = (
+    <>
+      <ButtonLink href="/consultation">{DASHBOARD.bookConsultation}</ButtonLink>
+      <ButtonLink href="/courses" tone="secondary">
+        {DASHBOARD.exploreCourses}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <EmptyState title={DASHBOARD.noBookings} level={2} actions={actions}>
+      {DASHBOARD.noBookingsLead}
+    </EmptyState>
+  )
+}
+
+function CalendarAddress({ url }: { url: string }) {
+  return (
+    <Card as="section" kind="flat">
+      <div className="grid justify-items-start gap-3">
+        <h2 className="text-xl">{CALENDAR.title}</h2>
+        <p className="hint">{CALENDAR.lead}</p>
+        <p className="flex flex-wrap items-center gap-2">
+          <code className="[overflow-wrap:anywhere]">{url}</code>
+          <CopyButton text={url} what={CALENDAR.address} />
+        </p>
+        <Form method="post">
+          <Button type="submit" name="intent" value="renew-calendar" tone="quiet" size="sm">
+            {CALENDAR.renew}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  )
+}

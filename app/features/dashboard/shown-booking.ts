@@ -1,0 +1,33 @@
+import type { BADGES } from '#app/content/dashboard.ts'
+import type { BadgeTone } from '#app/ui/badge.tsx'
+import type { SessionStage } from '#domain/session-stage.ts'
+
+/** One booking as the dashboard shows it; what may be done with it was decided on the server. */
+export type ShownBooking = {
+  readonly id: string
+  readonly code: string
+  readonly serviceName: string
+  readonly amount: string
+  readonly badge: keyof typeof BADGES
+  readonly stage: SessionStage | null
+  /** In both zones; null for what has no appointment. */
+  readonly session: string | null
+  readonly bookedOn: string
+  readonly notes: string
+  readonly rejectionReason: string | null
+  readonly refundDue: string | null
+  readonly needsReschedule: boolean
+  readonly mayPay: boolean
+  readonly mayReschedule: boolean
+  readonly mayCancel: boolean
+  readonly hasCalendarEntry: boolean
+}
+
+export const BADGE_TONES: Record<keyof typeof BADGES, BadgeTone> = {
+  pending: 'gold',
+  rejected: 'danger',
+  awaiting: 'gold',
+  confirmed: 'success',
+  completed: 'neutral',
+  cancelled: 'neutral',
+}

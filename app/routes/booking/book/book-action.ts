@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { data, type RouterContextProvider } from 'react-router'
+import { BOOKING_TOASTS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
+import type { BookingProblem } from '#app/features/booking/booking-page.ts'
+import { draftCookie, readDraftCookie, spentDraftCookie } from '#app/http/booking-draft-cookie.ts'
+import {
+  appUrlContext,
+  clientAddressContext,
+  clockContext,
+  databaseContext,
+  keyRingContext,
+} from '#app/http/contexts.ts'
+import type { Toast } from '#app/http/flash.ts'
+import { readForm, type SentForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { requireUser, signInPath, viewerContext } from '#app/http/viewer.ts'
+import { BOOKING_FIELDS, type BookingField, type BookingForm } from '#domain/booking-form.ts'
+import type { Service } from '#domain/booking-service.ts'
+import type { FieldProblems } from '#domain/field-problems.ts'
+import { sessionWords } from '#domain/slot-words.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { forgetDraft, saveDraft } from '#usecases/bookings/booking-draft.ts'
+import { mayLeaveDraft } from '#usecases/bookings/draft-limit.ts'
+import { type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
+import { listNextFreeSlots } from '#usecases/bookings/read-diary.ts'
+import { bookPath } from './load-booking-page.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Books for whoever is signed in; keeps the form of everybody else and lets them sign in first. */
+export async function bookAction(request: Request, context: Context, service: Service) {
+  const sent = await readForm(request)
+  const form = bookingFormOf(sent)
+  const idempotencyKey = keyOf(sent)
+  if (sent.text('intent') === 'show-hours') return answer(null, { values: { ...form, idempotencyKey } })
+  if (!context.get(viewerContext)) return signInFirst(request, context, service, { form, idempotencyKey })
+
+  const user = requireUser(context)
+  const db = context.get(databaseContext)
+  const now = context.get(clockContext)()
+  const order = { userId: user.id, service, form, idempotencyKey }
+  const held = await holdBooking(db, context.get(keyRingContext), order, now)
+  if (held.ok) {
+    const cookies = await forgetKeptDraft(request, context)
+    return goTo(`/book/payment/${held.value.bookingId}`, BOOKING_TOASTS.created, cookies)
+  }
+
+  const { refusal } = held
+  if (refusal.reason === 'already-booked') {
+    return goTo(`/book/payment/${refusal.bookingId}`, BOOKING_TOASTS.alreadyBooked)
+  }
+  const slots = refusal.reason === 'slot-taken' ? await listNextFreeSlots(db, now, NEXT_FREE_SHOWN) : []
+  const nextFree = slots.map(({ date, hour, startsAt }) => ({
+    date,
+    hourKey: hour.key,
+    label: sessionWords(startsAt, hour.label, form.timeZone || 'Asia/Kolkata'),
+  }))
+  const fieldErrors = fieldErrorsOf(refusal)
+  const detail = detailOf(refusal, fieldErrors)
+  const toast = { tone: 'error', title: BOOKING_TOASTS.failedTitle, detail } as const
+  return answer(toast, { fieldErrors, nextFree, values: { ...form, idempotencyKey } }, statusOf(refusal))
+}
+
+const NEXT_FREE_SHOWN = 3
+
+function answer(toast: Toast | null, problem: Partial<BookingProblem>, status = 200) {
+  return data({ toast, fieldErrors: {}, values: {}, nextFree: [], ...problem }, { status })
+}
+
+function bookingFormOf(sent: SentForm): BookingForm {
+  return Object.fromEntries(BOOKING_FIELDS.map((field) => [field, sent.text(field)])) as BookingForm
+}
+
+/** A form without a key of ours is a booking of its own. */
+function keyOf(sent: SentForm): string {
+  const key = sent.text('idempotencyKey')
+  return isUuid(key) ? key : randomUUID()
+}
+
+async function signInFirst(
+  request: Request,
+  context: Context,
+  service: Service,
+  draft: { readonly form: BookingForm; readonly idempotencyKey: string },
+) {
+  const path = bookPath(service)
+  const db = context.get(databaseContext)
+  const now = context.get(clockContext)()
+  const cookies: string[] = []
+  // Whoever leaves more forms than anybody fills in has to sign in without their last one being kept.
+  if (await mayLeaveDraft(db, context.get(clientAddressContext), now)) {
+    const kept = { token: readDraftCookie(request), now }
+    const token = await saveDraft(db, context.get(keyRingContext), { path, ...draft }, kept)
+    cookies.push(draftCookie(token, context.get(appUrlContext)))
+  }
+  return goTo(signInPath(path), BOOKING_TOASTS.signUpRequired, cookies)
+}
+
+async function forgetKeptDraft(request: Request, context: Context): Promise<string[]> {
+  const token = readDraftCookie(request)
+  if (token === undefined) return []
+  await forgetDraft(context.get(databaseContext), token)
+  return [spentDraftCookie(context.get(appUrlContext))]
+}
+
+function fieldErrorsOf(refusal: HoldRefusal): Record<string, string> {
+  if (refusal.reason === 'invalid') return wordsOf(refusal.problems)
+  if (refusal.reason in SLOT_PROBLEMS) {
+    const words = SLOT_PROBLEMS[refusal.reason as keyof typeof SLOT_PROBLEMS]
+    return {
+      [refusal.reason === 'slot-taken' || refusal.reason === 'hour-unknown' ? 'preferredTime' : 'bookingDate']: words,
+    }
+  }
+  return {}
+}
+
+/** In the order of the form, so that the first one listed is the first one met. */
+function wordsOf(problems: FieldProblems<BookingField>): Record<string, string> {
+  const found = BOOKING_FIELDS.flatMap((field) => {
+    const problem = problems[field]
+    const words: Partial<Record<string, string>> = FIELD_PROBLEMS[field]
+    return problem === undefined ? [] : [[field, words[problem] ?? ''] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+function detailOf(refusal: HoldRefusal, fieldErrors: Record<string, string>): string {
+  const words: Partial<Record<string, string>> = HOLD_PROBLEMS
+  return words[refusal.reason] ?? Object.values(fieldErrors)[0] ?? ''
+}
+
+function statusOf({ reason }: HoldRefusal): number {
+  if (reason === 'slot-taken' || reason === 'already-enrolled') return 409
+  if (reason === 'too-many-holds' || reason === 'too-many-unpaid') return 429
+  return reason === 'address-unverified' ? 409 : 422
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { RouterContextProvider } from 'react-router'
+import type { Availability, BookingPage } from '#app/features/booking/booking-page.ts'
+import { readDraftCookie } from '#app/http/booking-draft-cookie.ts'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { signInPath, viewerContext } from '#app/http/viewer.ts'
+import { isReturningClient } from '#db/booking-clients.ts'
+import type { Database } from '#db/client.ts'
+import { listOwnEnrollments } from '#db/enrollments.ts'
+import { findProfile } from '#db/profiles.ts'
+import { BOOKING_FIELDS, type BookingForm } from '#domain/booking-form.ts'
+import { priceFor, type Service } from '#domain/booking-service.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import { practiceMoment } from '#domain/slot-words.ts'
+import { type Diary, listFreeSlots, listOfferedSlots } from '#domain/slots.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
+import { findFilledForm } from '#usecases/bookings/filled-form.ts'
+import { readDiary } from '#usecases/bookings/read-diary.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Everything the form shows: what it sells, at which price, the free hours, and what was typed before. */
+export async function loadBookingPage(request: Request, context: Context, service: Service): Promise<BookingPage> {
+  const db = context.get(databaseContext)
+  const viewer = context.get(viewerContext)
+  const now = context.get(clockContext)()
+  const url = new URL(request.url)
+  const bookingId = url.searchParams.get('booking') ?? undefined
+  const path = bookPath(service)
+
+  const filled = await findFilled(request, context, { path, bookingId })
+  const diary = await readDiary(db, { now, ...(filled?.bookingId && { exceptBookingId: filled.bookingId }) })
+  const isReturning = viewer !== null && (await isReturningClient(db, viewer.id))
+
+  return {
+    service: {
+      type: service.type,
+      name: service.name,
+      isPrasna: service.isPrasna,
+      isPerQuestion: service.isPrasna,
+    },
+    price: { amount: priceFor(service, { isReturning }), listed: service.listedPrice },
+    availability: service.isPrasna ? NO_HOURS : availabilityOf(diary, service, now),
+    form: filled?.form ?? (await startingForm(db, viewer)),
+    isFilled: filled !== undefined,
+    idempotencyKey: filled?.idempotencyKey ?? randomUUID(),
+    today: practiceDate(now),
+    nowInWords: practiceMoment(now),
+    isSignedIn: viewer !== null,
+    signInPath: signInPath(path),
+    ownedCourses: service.type === 'course' && viewer ? await otherCourses(db, viewer, service) : [],
+  }
+}
+
+export function bookPath({ type, slug }: Pick<Service, 'type' | 'slug'>): string {
+  return `/book/${type}/${slug}`
+}
+
+type Filled = { readonly form: BookingForm; readonly idempotencyKey: string; readonly bookingId?: string }
+
+/** A booking one comes back from, or what was typed before signing in. */
+async function findFilled(
+  request: Request,
+  context: Context,
+  { path, bookingId }: { path: string; bookingId: string | undefined },
+): Promise<Filled | undefined> {
+  const db = context.get(databaseContext)
+  const keys = context.get(keyRingContext)
+  const viewer = context.get(viewerContext)
+
+  if (bookingId !== undefined && viewer) {
+    const filled = await findFilledForm(db, keys, { id: bookingId, userId: viewer.id })
+    if (filled) return { ...filled, bookingId }
+  }
+  const token = readDraftCookie(request)
+  if (token === undefined) return undefined
+  return findBookingDraft(db, keys, { token, path, now: context.get(clockContext)() })
+}
+
+async function startingForm(db: Database, viewer: Viewer | null): Promise<BookingForm> {
+  const profile = viewer ? await findProfile(db, viewer.id) : undefined
+  const empty = Object.fromEntries(BOOKING_FIELDS.map((field) => [field, ''])) as BookingForm
+  return { ...empty, fullName: profile?.fullName ?? '', phone: profile?.phone ?? '' }
+}
+
+async function otherCourses(db: Database, viewer: Viewer, service: Service): Promise<string[]> {
+  const owned = await listOwnEnrollments(db, viewer.id)
+  return owned.filter(({ courseId }) => courseId !== service.id).map(({ courseTitle }) => courseTitle)
+}
+
+const NO_HOURS: Availability = { hours: [], days: {} }
+
+export function availabilityOf(diary: Diary, service: Pick<Service, 'occupiesSlot'>, now: Date): Availability {
+  const slots = service.occupiesSlot ? listFreeSlots(diary, now) : listOfferedSlots(diary, now)
+  const days: Record<string, string[]> = {}
+  for (const { date, hour } of slots) days[date] = [...(days[date] ?? []), hour.key]
+  return { hours: diary.hours.map(({ key, label, opensAt }) => ({ key, label, opensAt })), days }
+}

@@ -1,0 +1,85 @@
+import { Form, useNavigation } from 'react-router'
+import { BOOKINGS, CANCEL } from '#app/content/dashboard.ts'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { DecisionFrame } from '#app/features/dashboard/decision-frame.tsx'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { notFound, rejected } from '#app/http/respond.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { findOwnBooking } from '#db/bookings.ts'
+import { formatRupees } from '#domain/money.ts'
+import { cancelBooking, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
+import type { Route } from './+types/cancel'
+import { shownBooking } from './shown-bookings.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: CANCEL.title, description: CANCEL.title, path: '/dashboard', isHiddenFromSearch: true }
+  return pageMeta(siteFactsIn(matches), page)
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const user = requireUser(context)
+  const db = context.get(databaseContext)
+  const now = context.get(clockContext)()
+  const booking = await findOwnBooking(db, { id: params.bookingId, userId: user.id })
+  if (!booking) throw notFound()
+
+  const refundDue = await refundIfCancelled(db, booking, now)
+  return {
+    booking: shownBooking(booking, now),
+    serviceType: booking.serviceType,
+    isPaid: booking.status === 'paid',
+    refund: refundDue > 0 ? formatRupees(refundDue) : null,
+  }
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const user = requireUser(context)
+  const own = { bookingId: params.bookingId, userId: user.id }
+  const cancelled = await cancelBooking(context.get(databaseContext), own, context.get(clockContext)())
+  if (cancelled.ok) return goTo('/dashboard', CANCEL.done)
+  if (cancelled.refusal === 'booking-not-found') throw notFound()
+  return rejected({ title: CANCEL.failed, detail: CANCEL.problems[cancelled.refusal] }, { status: 409 })
+}
+
+export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, serviceType, isPaid, refund } = loaderData
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <DecisionFrame title={CANCEL.title} lead={CANCEL.lead}>
+      <PageToast toast={actionData?.toast} />
+      <FactList
+        facts={[
+          { term: BOOKINGS.service, value: booking.serviceName },
+          { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
+          { term: BOOKINGS.amount, value: booking.amount },
+          { term: BOOKINGS.code, value: booking.code },
+        ]}
+      />
+      <Notice tone={refund ? 'success' : 'note'}>
+        <p>{isPaid ? (refund ? CANCEL.refund(refund) : CANCEL.noRefund) : CANCEL.unpaid}</p>
+        <p className="hint">{CANCEL.policy[serviceType]}</p>
+      </Notice>
+      {!booking.mayCancel && <Notice tone="danger">{problemOf(booking.badge)}</Notice>}
+      <Form method="post" className="flex flex-wrap gap-3" replace>
+        <ButtonLink href="/dashboard" tone="secondary">
+          {CANCEL.keep}
+        </ButtonLink>
+        {booking.mayCancel && (
+          <Button type="submit" tone="danger" busy={isBusy}>
+            {CANCEL.confirm}
+          </Button>
+        )}
+      </Form>
+    </DecisionFrame>
+  )
+}
+
+function problemOf(badge: string): string {
+  return CANCEL.problems[badge === 'cancelled' ? 'already-cancelled' : 'already-begun']
+}

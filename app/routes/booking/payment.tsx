@@ -1,0 +1,91 @@
+import { data } from 'react-router'
+import { BOOKING_TOASTS } from '#app/content/booking.ts'
+import { CLAIM_PROBLEMS, CLAIM_TOASTS, PAYMENT } from '#app/content/payment.ts'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { BookingFrame } from '#app/features/booking/booking-frame.tsx'
+import { ClosedBooking } from '#app/features/booking/closed-booking.tsx'
+import { ConfirmedScreen } from '#app/features/booking/confirmed-screen.tsx'
+import { PaymentScreen } from '#app/features/booking/payment-screen.tsx'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { notFound, rejected } from '#app/http/respond.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import { findOwnBooking } from '#db/bookings.ts'
+import { requirePractice } from '#db/practice.ts'
+import { type ClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { mayClaim } from '#usecases/payments/claim-limit.ts'
+import type { Route } from './+types/payment'
+import { paymentPage } from './payment/payment-page.ts'
+
+export function meta({ params, matches }: Route.MetaArgs) {
+  const path = `/book/payment/${params.bookingId}`
+  const page = { title: PAYMENT.pageTitle, description: PAYMENT.pageTitle, path, isHiddenFromSearch: true }
+  return pageMeta(siteFactsIn(matches), page)
+}
+
+const REDIRECT_SECONDS = 2
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const user = requireUser(context)
+  const db = context.get(databaseContext)
+  const booking = await findOwnBooking(db, { id: params.bookingId, userId: user.id })
+  if (!booking) throw notFound()
+
+  const page = paymentPage(booking, await requirePractice(db), context.get(clockContext)())
+  // A header, so that it works without script too; whoever has to choose another time is not led away.
+  const isMovingOn = page.step === 'confirmed' && !page.booking.needsReschedule
+  return data(page, isMovingOn ? { headers: { Refresh: `${REDIRECT_SECONDS};url=/booking-success` } } : {})
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const user = requireUser(context)
+  const db = context.get(databaseContext)
+  const now = context.get(clockContext)()
+  const upiReference = (await readForm(request)).text('upiReference')
+  const claim = { bookingId: params.bookingId, userId: user.id, upiReference }
+
+  const isAllowed = await mayClaim(db, user.id, now)
+  const claimed = isAllowed.ok ? await claimBookingPayment(db, claim, now) : isAllowed
+  if (claimed.ok) return goTo(`/book/payment/${params.bookingId}`, BOOKING_TOASTS.confirmed)
+
+  const { refusal } = claimed
+  if (refusal === 'booking-not-found') throw notFound()
+  const detail = CLAIM_PROBLEMS[refusal]
+  const toast = refusal === 'reference-missing' ? CLAIM_TOASTS.missing : { title: CLAIM_TOASTS.failedTitle, detail }
+  return rejected(toast, {
+    status: statusOf(refusal),
+    fieldErrors: { upiReference: detail },
+    values: { upiReference: upiReference.slice(0, 40) },
+  })
+}
+
+type AnyRefusal = ClaimRefusal | 'too-often'
+
+function statusOf(refusal: AnyRefusal): number {
+  if (refusal === 'too-often') return 429
+  const isConflict = ['booking-cancelled', 'booking-expired', 'already-claimed', 'reference-in-use'].includes(refusal)
+  return isConflict ? 409 : 422
+}
+
+export default function Payment({ loaderData: page, actionData }: Route.ComponentProps) {
+  const problem = actionData?.fieldErrors.upiReference
+  if (page.step === 'confirmed') return <ConfirmedScreen booking={page.booking} />
+  if (page.step === 'closed') return <ClosedBooking booking={page.booking} />
+  return (
+    <BookingFrame step={1} title={PAYMENT.title(page.payment.amountInWords)}>
+      <PageToast toast={actionData?.toast} />
+      <PaymentScreen
+        booking={page.booking}
+        payment={page.payment}
+        problem={problem}
+        typed={actionData?.values.upiReference ?? ''}
+      />
+    </BookingFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import type { BookingInPayment, PaymentFacts } from '#app/features/booking/payment-facts.ts'
+import type { ClientBooking } from '#db/bookings.ts'
+import { isHoldAlive, isPayable } from '#domain/holds.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { Practice } from '#domain/practice.ts'
+import { sessionWords } from '#domain/slot-words.ts'
+import { upiAmount, upiLink } from '#domain/upi-link.ts'
+import { qrPath } from './payment-qr.ts'
+
+type PaymentPage =
+  | { readonly step: 'payment'; readonly booking: BookingInPayment; readonly payment: PaymentFacts }
+  | { readonly step: 'confirmed'; readonly booking: BookingInPayment }
+  | { readonly step: 'closed'; readonly booking: BookingInPayment }
+
+/** What stands at the address of a booking's payment: the instructions, the thanks, or that it is over. */
+export function paymentPage(booking: ClientBooking, { upi, contact }: Practice, now: Date): PaymentPage {
+  const shown = bookingInPayment(booking, contact.supportEmail)
+  if (booking.status === 'paid') return { step: 'confirmed', booking: shown }
+  if (booking.status === 'cancelled' || !isPayable(booking, now)) return { step: 'closed', booking: shown }
+  return { step: 'payment', booking: shown, payment: paymentFacts(booking, upi, now) }
+}
+
+function bookingInPayment(booking: ClientBooking, supportEmail: string): BookingInPayment {
+  const { startsAt, preferredTime, timeZone } = booking
+  return {
+    id: booking.id,
+    code: booking.code,
+    serviceName: booking.serviceName,
+    servicePath: `/book/${booking.serviceType}/${booking.serviceSlug}`,
+    session: startsAt && preferredTime ? sessionWords(startsAt, preferredTime, timeZone) : null,
+    needsReschedule: booking.needsReschedule,
+    rejectionReason: booking.rejectionReason,
+    isExpired: booking.cancellationReason !== 'client' && booking.cancellationReason !== 'staff',
+    supportEmail,
+  }
+}
+
+function paymentFacts(booking: ClientBooking, upi: Practice['upi'], now: Date): PaymentFacts {
+  const keepsSlot = booking.holdsSlot && isHoldAlive(booking, now)
+  const facts = {
+    amountInWords: formatRupees(booking.amount),
+    heldUntil: keepsSlot ? booking.holdExpiresAt : null,
+    hasLapsed: booking.serviceType === 'consultation' && booking.startsAt !== null && !keepsSlot,
+    now,
+  }
+  if (upi.payeeId === null || upi.payeeName === null) return { ...facts, payee: null }
+
+  const link = upiLink({
+    payeeId: upi.payeeId,
+    payeeName: upi.payeeName,
+    amount: booking.amount,
+    note: `${booking.code} ${booking.serviceName}`,
+    reference: booking.code,
+  })
+  const payee = { id: upi.payeeId, name: upi.payeeName, kind: upi.kind, amount: upiAmount(booking.amount), link }
+  return { ...facts, payee: { ...payee, qr: qrPath(link) } }
+}

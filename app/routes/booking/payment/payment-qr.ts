@@ -1,0 +1,8 @@
+import { generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
+
+/** The dark modules of a QR code as one SVG path; made on the server, so the link reaches no other one. */
+export function qrPath(text: string): { readonly path: string; readonly size: number } {
+  const code = generate(text)
+  return { path: toSvgPath(code), size: code.size }
+}

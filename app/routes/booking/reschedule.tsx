@@ -1,0 +1,118 @@
+import { data, Form, useNavigation } from 'react-router'
+import { BOOKING_FIELDS, SLOT_PROBLEMS } from '#app/content/booking.ts'
+import { RESCHEDULE } from '#app/content/dashboard.ts'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { SlotPicker } from '#app/features/booking/slot-picker.tsx'
+import { DecisionFrame } from '#app/features/dashboard/decision-frame.tsx'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { notFound } from '#app/http/respond.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { findOwnBooking } from '#db/bookings.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import { MOST_RESCHEDULES, mayReschedule } from '#domain/rescheduling.ts'
+import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { rescheduleBooking } from '#usecases/bookings/reschedule-booking.ts'
+import type { Route } from './+types/reschedule'
+import { availabilityOf } from './book/load-booking-page.ts'
+import { shownBooking } from './shown-bookings.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: RESCHEDULE.title, description: RESCHEDULE.title, path: '/dashboard', isHiddenFromSearch: true }
+  return pageMeta(siteFactsIn(matches), page)
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const user = requireUser(context)
+  const db = context.get(databaseContext)
+  const now = context.get(clockContext)()
+  const booking = await findOwnBooking(db, { id: params.bookingId, userId: user.id })
+  if (!booking) throw notFound()
+
+  const move = mayReschedule(booking, now)
+  return {
+    booking: shownBooking(booking, now),
+    refusal: move.ok ? null : move.refusal,
+    movesLeft: MOST_RESCHEDULES - booking.rescheduleCount,
+    availability: availabilityOf(await readDiary(db, { now }), { occupiesSlot: true }, now),
+    today: practiceDate(now),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const user = requireUser(context)
+  const form = await readForm(request)
+  const wish = { date: form.text('bookingDate'), hourKey: form.text('preferredTime') }
+  if (form.text('intent') === 'show-hours') return answer(wish, {}, 200)
+  if (wish.hourKey === '') return answer(wish, { hour: SLOT_PROBLEMS['hour-unknown'] }, 422)
+
+  const order = { bookingId: params.bookingId, userId: user.id, ...wish }
+  const moved = await rescheduleBooking(context.get(databaseContext), order, context.get(clockContext)())
+  if (moved.ok) return goTo('/dashboard', RESCHEDULE.done)
+
+  const { refusal } = moved
+  if (refusal === 'booking-not-found') throw notFound()
+  if (refusal === 'not-movable' || refusal === 'already-begun' || refusal === 'moved-twice') {
+    return answer(wish, { booking: RESCHEDULE.problems[refusal] }, 409)
+  }
+  const words = SLOT_PROBLEMS[refusal]
+  if (refusal === 'slot-taken') return answer(wish, { hour: words }, 409)
+  return answer(wish, refusal === 'hour-unknown' ? { hour: words } : { date: words }, 422)
+}
+
+type Problems = { readonly date?: string; readonly hour?: string; readonly booking?: string }
+
+function answer(wish: { date: string; hourKey: string }, problems: Problems, status: number) {
+  const [detail] = Object.values(problems)
+  const toast = detail === undefined ? null : ({ tone: 'error', title: RESCHEDULE.failed, detail } as const)
+  return data({ toast, wish, problems }, { status })
+}
+
+/** A refused hour shows what is free now. */
+export function shouldRevalidate() {
+  return true
+}
+
+export default function Reschedule({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, refusal, movesLeft, availability, today } = loaderData
+  const isBusy = useNavigation().state !== 'idle'
+  const problems: Problems = actionData?.problems ?? {}
+  const wish = actionData?.wish ?? { date: '', hourKey: '' }
+  return (
+    <DecisionFrame title={RESCHEDULE.title} {...(booking.session && { lead: RESCHEDULE.now(booking.session) })}>
+      <PageToast toast={actionData?.toast} />
+      {refusal ? (
+        <Notice tone="danger">{RESCHEDULE.problems[refusal]}</Notice>
+      ) : (
+        <p className="hint">{booking.needsReschedule ? RESCHEDULE.free : RESCHEDULE.left(movesLeft)}</p>
+      )}
+      <Form method="post" className="form" noValidate replace>
+        {!refusal && (
+          <SlotPicker
+            key={`${wish.date} ${wish.hourKey} ${problems.hour}`}
+            availability={availability}
+            today={today}
+            words={{ hour: BOOKING_FIELDS.hour.consultation }}
+            chosen={wish}
+            errors={{ date: problems.date, hour: problems.hour }}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          {!refusal && (
+            <Button type="submit" busy={isBusy} busyLabel={RESCHEDULE.submitting}>
+              {RESCHEDULE.submit}
+            </Button>
+          )}
+          <ButtonLink href="/dashboard" tone="secondary">
+            {RESCHEDULE.back}
+          </ButtonLink>
+        </div>
+      </Form>
+    </DecisionFrame>
+  )
+}

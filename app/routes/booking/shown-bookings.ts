@@ -1,0 +1,45 @@
+import type { ShownBooking } from '#app/features/dashboard/shown-booking.ts'
+import type { ClientBooking } from '#db/bookings.ts'
+import { isPayable } from '#domain/holds.ts'
+import { formatRupees } from '#domain/money.ts'
+import { mayReschedule } from '#domain/rescheduling.ts'
+import { type SessionStage, sessionStage } from '#domain/session-stage.ts'
+import { sessionWords, shortDay } from '#domain/slot-words.ts'
+import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
+
+/** A booking in words, with what its owner may do about it at this moment. */
+export function shownBooking(booking: ClientBooking, now: Date): ShownBooking {
+  const { startsAt, preferredTime, timeZone, refundDue } = booking
+  const stage = booking.needsReschedule ? undefined : sessionStage(booking, now)
+  const isOpen = booking.status === 'pending' && isPayable(booking, now)
+  const hasBegun = booking.serviceType === 'consultation' && stage === 'completed'
+  return {
+    id: booking.id,
+    code: booking.code,
+    serviceName: booking.serviceName,
+    amount: formatRupees(booking.amount),
+    badge: badgeOf(booking, stage, isOpen),
+    stage: stage ?? null,
+    session: startsAt && preferredTime ? sessionWords(startsAt, preferredTime, timeZone) : null,
+    bookedOn: shortDay(booking.createdAt),
+    notes: booking.notes,
+    rejectionReason: isOpen ? booking.rejectionReason : null,
+    refundDue: refundDue ? formatRupees(refundDue) : null,
+    needsReschedule: booking.needsReschedule,
+    mayPay: isOpen,
+    mayReschedule: mayReschedule(booking, now).ok,
+    mayCancel: (isOpen || booking.status === 'paid') && !hasBegun,
+    hasCalendarEntry: booking.status === 'paid' && calendarSessionOf(booking) !== undefined,
+  }
+}
+
+function badgeOf(
+  { status, paymentStatus, rejectionReason }: ClientBooking,
+  stage: SessionStage | undefined,
+  isOpen: boolean,
+): ShownBooking['badge'] {
+  if (status === 'cancelled' || (status === 'pending' && !isOpen)) return 'cancelled'
+  if (status === 'pending') return rejectionReason === null ? 'pending' : 'rejected'
+  if (paymentStatus === 'awaiting_verification') return 'awaiting'
+  return stage === 'completed' ? 'completed' : 'confirmed'
+}

@@ -1,0 +1,48 @@
+import { SUCCESS } from '#app/content/payment.ts'
+import { BookingSuccess } from '#app/features/booking/booking-success.tsx'
+import { databaseContext } from '#app/http/contexts.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { viewerContext } from '#app/http/viewer.ts'
+import { findLatestBooking } from '#db/bookings.ts'
+import { requirePractice } from '#db/practice.ts'
+import { formatRupees } from '#domain/money.ts'
+import { hourWords, longDay } from '#domain/slot-words.ts'
+import type { Route } from './+types/success'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: SUCCESS.title, description: SUCCESS.lead, path: '/booking-success', isHiddenFromSearch: true }
+  return pageMeta(siteFactsIn(matches), page)
+}
+
+/** The latest booking of whoever asks, whatever else stands in the address. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const viewer = context.get(viewerContext)
+  const { contact } = await requirePractice(db)
+  const booking = viewer ? await findLatestBooking(db, viewer.id) : undefined
+  const contacts = { astrologerEmail: contact.astrologerEmail, supportEmail: contact.supportEmail }
+  if (!booking || booking.status === 'cancelled') return { contacts, booking: null }
+
+  const { id, code, serviceName, bookingDate, preferredTime, startsAt, timeZone, status, paymentStatus } = booking
+  return {
+    contacts,
+    booking: {
+      id,
+      code,
+      serviceName,
+      amount: formatRupees(booking.amount),
+      date: bookingDate && longDay(bookingDate),
+      time: startsAt && preferredTime && hourWords(startsAt, preferredTime, timeZone),
+      state:
+        status === 'pending'
+          ? ('unpaid' as const)
+          : paymentStatus === 'paid'
+            ? ('verified' as const)
+            : ('checking' as const),
+    },
+  }
+}
+
+export default function Success({ loaderData }: Route.ComponentProps) {
+  return <BookingSuccess {...loaderData} />
+}

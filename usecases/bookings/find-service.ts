@@ -1,0 +1,18 @@
+import { findConsultationPackage, findCourse } from '#db/catalogue.ts'
+import type { Database } from '#db/client.ts'
+import { isServiceType } from '#domain/booking-form.ts'
+import { consultationService, courseService, type Service } from '#domain/booking-service.ts'
+
+/** What an address names; undefined for what is not sold, or no longer. */
+export async function findService(
+  db: Database,
+  { kind, slug }: { readonly kind: string; readonly slug: string },
+): Promise<Service | undefined> {
+  if (!isServiceType(kind)) return undefined
+  if (kind === 'course') {
+    const course = await findCourse(db, slug)
+    return course && courseService(course)
+  }
+  const offered = await findConsultationPackage(db, slug)
+  return offered && consultationService(offered)
+}
