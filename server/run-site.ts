@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { connect } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
 import { issueSetupLinks, type SetupLink } from '#usecases/accounts/issue-setup-links.ts'
+import { loadDemo } from '#usecases/demo/load-demo.ts'
 import { createSocialProviders } from './auth/social-providers.ts'
 import type { AppParts } from './create-app.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
@@ -48,7 +49,9 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   await bringUpToDate(url)
   const connection = connect(url, { onIdleError: (err) => log.warn({ err }, 'a database connection broke') })
   const { db } = connection
+  const keyRing = await encryptionKeys(settings, dataDir)
   await giveFirstContent(db, settings.sampleData)
+  if (settings.sampleData === 'demo') await loadDemo(db, keyRing, clock())
 
   const secret = await siteSecret(settings, dataDir)
   const pageCache = createPageCache(Date.now)
@@ -62,7 +65,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     log,
     appUrl: settings.appUrl,
     secret,
-    keyRing: await encryptionKeys(settings, dataDir),
+    keyRing,
     socialProviders: createSocialProviders(settings),
     trustedProxies: settings.trustedProxies,
     outboxDir: settings.smtpUrl ? undefined : dataDir.outbox,

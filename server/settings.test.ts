@@ -47,7 +47,7 @@ test('everything can be set', () => {
     GOOGLE_CLIENT_SECRET: 'google-secret',
     FACEBOOK_CLIENT_ID: 'facebook-id',
     FACEBOOK_CLIENT_SECRET: 'facebook-secret',
-    SAMPLE_DATA: 'demo',
+    SAMPLE_DATA: 'false',
     TRUST_PROXY: '2',
   })
 
@@ -62,7 +62,7 @@ test('everything can be set', () => {
     authSecret: 'x'.repeat(32),
     google: { clientId: 'google-id', clientSecret: 'google-secret' },
     facebook: { clientId: 'facebook-id', clientSecret: 'facebook-secret' },
-    sampleData: 'demo',
+    sampleData: 'none',
     trustedProxies: 2,
   })
 })
@@ -141,4 +141,12 @@ test('the file .env is read, and the environment wins over it', () => {
 
   expect(settingsFrom({ PORT: '5000', HOST: '' })).toMatchObject({ port: 5000, host: '0.0.0.0', sampleData: 'sample' })
   rmSync(join(folder, '.env'))
+})
+
+test('the demo, whose passwords everybody knows, is refused on a site that others can reach', () => {
+  const local = readSettings({ SAMPLE_DATA: 'demo' }, '/nowhere')
+  const reachable = readSettings({ SAMPLE_DATA: 'demo', APP_URL: 'https://muhurta.example' }, '/nowhere')
+
+  expect(local.ok && local.value.sampleData).toBe('demo')
+  expect(reachable.ok ? '' : reachable.refusal).toContain('SAMPLE_DATA')
 })

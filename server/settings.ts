@@ -65,7 +65,7 @@ function parseSettings(env: Environment, cwd: string): Settings {
     authSecret: env.AUTH_SECRET && parseSecret(env.AUTH_SECRET),
     google: parseProvider('GOOGLE', env),
     facebook: parseProvider('FACEBOOK', env),
-    sampleData: parseSampleData(env.SAMPLE_DATA ?? 'true'),
+    sampleData: parseSampleData(env.SAMPLE_DATA ?? 'true', appUrl),
     trustedProxies: parseTrustProxy(env.TRUST_PROXY ?? 'false'),
     testClockFile: env.TEST_CLOCK_FILE && onlyForTests('TEST_CLOCK_FILE', env.TEST_CLOCK_FILE, appUrl),
     testProviderUrl: env.TEST_PROVIDER_URL && onlyForTests('TEST_PROVIDER_URL', env.TEST_PROVIDER_URL, appUrl),
@@ -123,8 +123,13 @@ function parseProvider(name: 'GOOGLE' | 'FACEBOOK', env: Environment): SignInPro
   )
 }
 
-function parseSampleData(text: string): SampleData {
+function parseSampleData(text: string, appUrl: string): SampleData {
   const choice = SAMPLE_DATA[text.toLowerCase()]
+  if (choice === 'demo' && !isLocal(appUrl)) {
+    throw new WrongSetting(
+      'SAMPLE_DATA=demo makes accounts whose password everybody knows: use it with a local APP_URL.',
+    )
+  }
   if (choice) return choice
   throw new WrongSetting(`SAMPLE_DATA must be true, false or demo, not "${text}".`)
 }
@@ -140,8 +145,12 @@ function parseTrustProxy(text: string): number {
 
 /** A clock that others can turn must never tell the time of a practice. */
 function onlyForTests(name: string, value: string, appUrl: string): string {
-  if (['localhost', '127.0.0.1'].includes(new URL(appUrl).hostname)) return value
+  if (isLocal(appUrl)) return value
   throw new WrongSetting(`${name} is for tests on this machine alone: take it away, or use a local APP_URL.`)
+}
+
+function isLocal(appUrl: string): boolean {
+  return ['localhost', '127.0.0.1'].includes(new URL(appUrl).hostname)
 }
 
 function wholeNumber(name: string, text: string, { from, to }: { from: number; to: number }): number {

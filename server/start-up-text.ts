@@ -1,4 +1,5 @@
 import type { SetupLink } from '#usecases/accounts/issue-setup-links.ts'
+import { DEMO_CLIENTS, DEMO_PASSWORD, DEMO_STAFF } from '#usecases/demo/demo-people.ts'
 import type { Settings } from './settings.ts'
 
 /** What the operator sees when the site is open: where it is, where it keeps things, and what becomes of letters. */
@@ -9,6 +10,7 @@ export function startUpText(settings: Settings, setupLinks: readonly SetupLink[]
     `  database  ${settings.databaseUrl ? `at ${serverOf(settings.databaseUrl)} (DATABASE_URL)` : 'embedded Postgres inside the data folder'}`,
     `  letters   ${lettersLine(settings)}`,
     ...setupLinks.map(setupLine),
+    ...(settings.sampleData === 'demo' ? demoLines() : []),
     '  Stop it with Ctrl-C.',
   ]
   return `${lines.join('\n')}\n`
@@ -17,6 +19,12 @@ export function startUpText(settings: Settings, setupLinks: readonly SetupLink[]
 /** Whoever reads this output runs the site, so it may hold the keys to the first staff accounts. */
 function setupLine({ role, url }: SetupLink): string {
   return `  set-up    create the first ${role} account within 24 hours, once: ${url}`
+}
+
+/** The accounts of the demo: everybody may try every desk. */
+function demoLines(): string[] {
+  const signIns = [...DEMO_STAFF, ...DEMO_CLIENTS].map(({ email, roles }) => `              ${email} (${roles.at(-1)})`)
+  return [`  demo      sign in with the password "${DEMO_PASSWORD}" as`, ...signIns]
 }
 
 function lettersLine({ smtpUrl, dataDir, port, mailFrom }: Settings): string {

@@ -1,0 +1,118 @@
+import type { ServiceType } from '#domain/booking-form.ts'
+
+/** How far a demo booking has come. */
+type DemoState = 'unpaid' | 'claimed' | 'verified' | 'rejected' | 'cancelled'
+
+export type DemoBooking = {
+  readonly client: string
+  readonly service: readonly [ServiceType, slug: string]
+  /** How long before the start of the demo it was made. */
+  readonly madeHoursAgo: number
+  /** Which of the hours that were free at that time was chosen; the first ones are soonest. */
+  readonly slot?: number
+  readonly state: DemoState
+  readonly notes?: string
+}
+
+/** A month in the life of the practice, oldest first, with a booking in every state. */
+export const DEMO_BOOKINGS: readonly DemoBooking[] = [
+  { client: 'asha', service: ['course', 'pradhamika'], madeHoursAgo: 30 * 24, state: 'verified' },
+  {
+    client: 'ravi',
+    service: ['consultation', 'birth-time-rectification'],
+    madeHoursAgo: 29 * 24,
+    slot: 5,
+    state: 'verified',
+  },
+  {
+    client: 'lakshmi',
+    service: ['consultation', 'prasna'],
+    madeHoursAgo: 27 * 24,
+    state: 'verified',
+    notes: 'Will the sale of our old house go through this season?',
+  },
+  {
+    client: 'arjun',
+    service: ['consultation', 'full-life-prediction'],
+    madeHoursAgo: 26 * 24,
+    slot: 9,
+    state: 'verified',
+  },
+  { client: 'fatima', service: ['course', 'madhyamika'], madeHoursAgo: 24 * 24, state: 'verified' },
+  {
+    client: 'daniel',
+    service: ['consultation', 'full-life-prediction'],
+    madeHoursAgo: 22 * 24,
+    slot: 14,
+    state: 'verified',
+    notes: 'I live in London; late afternoons in India suit me best.',
+  },
+  {
+    client: 'asha',
+    service: ['consultation', 'prasna'],
+    madeHoursAgo: 20 * 24,
+    state: 'verified',
+    notes: 'Is this a good month to change my work?',
+  },
+  { client: 'ravi', service: ['course', 'unnata'], madeHoursAgo: 18 * 24, state: 'rejected' },
+  {
+    client: 'lakshmi',
+    service: ['consultation', 'birth-time-rectification'],
+    madeHoursAgo: 16 * 24,
+    slot: 3,
+    state: 'cancelled',
+  },
+  {
+    client: 'arjun',
+    service: ['consultation', 'full-life-prediction'],
+    madeHoursAgo: 14 * 24,
+    slot: 20,
+    state: 'verified',
+  },
+  {
+    client: 'fatima',
+    service: ['consultation', 'birth-time-rectification'],
+    madeHoursAgo: 10 * 24,
+    slot: 24,
+    state: 'verified',
+  },
+  { client: 'daniel', service: ['course', 'sampurna-jyotish'], madeHoursAgo: 8 * 24, state: 'verified' },
+  {
+    client: 'asha',
+    service: ['consultation', 'full-life-prediction'],
+    madeHoursAgo: 5 * 24,
+    slot: 40,
+    state: 'verified',
+    notes: 'Mostly about my daughter’s studies.',
+  },
+  {
+    client: 'ravi',
+    service: ['consultation', 'full-life-prediction'],
+    madeHoursAgo: 3 * 24,
+    slot: 22,
+    state: 'verified',
+  },
+  {
+    client: 'lakshmi',
+    service: ['consultation', 'full-life-prediction'],
+    madeHoursAgo: 30,
+    slot: 12,
+    state: 'verified',
+  },
+  {
+    client: 'arjun',
+    service: ['consultation', 'prasna'],
+    madeHoursAgo: 20,
+    state: 'claimed',
+    notes: 'Where should I look for the papers I have lost?',
+  },
+  { client: 'fatima', service: ['consultation', 'full-life-prediction'], madeHoursAgo: 6, slot: 10, state: 'claimed' },
+  {
+    client: 'daniel',
+    service: ['consultation', 'birth-time-rectification'],
+    madeHoursAgo: 2,
+    slot: 4,
+    state: 'claimed',
+  },
+  { client: 'lakshmi', service: ['course', 'pradhamika'], madeHoursAgo: 0.2, state: 'unpaid' },
+]

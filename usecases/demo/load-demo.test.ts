@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { bookings } from '#db/schema/bookings.ts'
+import { database } from '#test/database.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+import { checkLedger } from '#usecases/ledger/check-ledger.ts'
+import { DEMO_BOOKINGS } from './demo-bookings.ts'
+import { loadDemo } from './load-demo.ts'
+
+test('the demo tells a month of bookings in every state, once, and leaves a ledger without findings', async () => {
+  const db = database()
+  await loadSampleContent(db)
+  const now = new Date('2026-11-16T04:30:00Z')
+
+  const first = await loadDemo(db, TEST_KEYS, now)
+  const second = await loadDemo(db, TEST_KEYS, now)
+
+  expect([first, second]).toEqual([true, false])
+  const rows = await db.select({ status: bookings.status, payment: bookings.paymentStatus }).from(bookings)
+  expect(rows).toHaveLength(DEMO_BOOKINGS.length)
+  expect(new Set(rows.map(({ status, payment }) => `${status} ${payment}`))).toEqual(
+    new Set(['paid paid', 'paid awaiting_verification', 'pending pending', 'cancelled paid']),
+  )
+  expect(await checkLedger(db)).toEqual([])
+})

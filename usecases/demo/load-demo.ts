@@ -1,0 +1,125 @@
+import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { recordRole } from '#db/roles.ts'
+import { recordAccount } from '#db/users.ts'
+import type { BookingForm } from '#domain/booking-form.ts'
+import type { Service } from '#domain/booking-service.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { listFreeSlots } from '#domain/slots.ts'
+import { hashPassword } from '#usecases/accounts/password-hash.ts'
+import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
+import { findService } from '#usecases/bookings/find-service.ts'
+import { holdBooking } from '#usecases/bookings/hold-booking.ts'
+import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { rejectPayment } from '#usecases/payments/reject-payment.ts'
+import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { DEMO_BOOKINGS, type DemoBooking } from './demo-bookings.ts'
+import { DEMO_CLIENTS, DEMO_PASSWORD, DEMO_STAFF, type DemoPerson } from './demo-people.ts'
+
+const HOUR_MS = 3_600_000
+const MEMBER_FOR_DAYS = 45
+
+/**
+ * People and a month of bookings for trying the site out, made by the same use-cases as real ones, in the order in
+ * which they happened. Answers false when the demo people are there already.
+ */
+export async function loadDemo(db: Database, keys: KeyRing, now: Date): Promise<boolean> {
+  const people = await enterPeople(db, new Date(now.getTime() - MEMBER_FOR_DAYS * 24 * HOUR_MS))
+  if (!people) return false
+
+  for (const [index, booking] of DEMO_BOOKINGS.entries()) await replay(db, keys, people, booking, { index, now })
+  return true
+}
+
+type People = ReadonlyMap<string, string>
+
+/** Undefined when they are there already: of two replicas that start together only one tells the story. */
+async function enterPeople(db: Database, since: Date): Promise<People | undefined> {
+  const hash = expectDone(await hashPassword(DEMO_PASSWORD), 'a password')
+  return db.transaction(async (tx) => {
+    const people = new Map<string, string>()
+    for (const person of [...DEMO_STAFF, ...DEMO_CLIENTS]) {
+      const id = await enter(tx, person, hash, since)
+      if (id === undefined) return undefined
+      people.set(person.email.split('@')[0] ?? '', id)
+    }
+    return people
+  })
+}
+
+async function enter(tx: Database, { email, fullName, roles }: DemoPerson, passwordHash: string, since: Date) {
+  const id = await recordAccount(tx, {
+    email,
+    fullName,
+    passwordHash,
+    emailVerifiedAt: since,
+    mustChangePassword: false,
+    createdAt: since,
+  })
+  if (id !== undefined) for (const role of roles) await recordRole(tx, { userId: id, role, now: since })
+  return id
+}
+
+type Moment = { readonly index: number; readonly now: Date }
+
+async function replay(db: Database, keys: KeyRing, people: People, demo: DemoBooking, { index, now }: Moment) {
+  const userId = requirePerson(people, demo.client)
+  const staffId = requirePerson(people, 'astrologer')
+  const madeAt = new Date(now.getTime() - demo.madeHoursAgo * HOUR_MS)
+  const service = await findService(db, { kind: demo.service[0], slug: demo.service[1] })
+  if (!service) throw new Error(`The demo sells ${demo.service[1]}, which the catalogue does not have.`)
+
+  const form = await fill(db, demo, service, madeAt)
+  const order = { userId, service, form, idempotencyKey: `demo-${index}` }
+  const { bookingId } = expectDone(await holdBooking(db, keys, order, madeAt), `demo booking ${index}`)
+  if (demo.state === 'unpaid') return
+
+  const upiReference = String(412_300_000_000 + index * 7_919)
+  const claimedAt = new Date(madeAt.getTime() + HOUR_MS / 6)
+  expectDone(await claimBookingPayment(db, { bookingId, userId, upiReference }, claimedAt), `claim ${index}`)
+  if (demo.state === 'claimed') return
+
+  const decidedAt = new Date(madeAt.getTime() + HOUR_MS)
+  if (demo.state === 'rejected') {
+    const reason = 'No transfer with this reference has reached our account yet.'
+    expectDone(await rejectPayment(db, { bookingId, staffId, reason }, decidedAt), `rejection ${index}`)
+    return
+  }
+  expectDone(await verifyPayment(db, { bookingId, staffId }, decidedAt), `verification ${index}`)
+  if (demo.state === 'cancelled') {
+    const cancelledAt = new Date(madeAt.getTime() + 2 * HOUR_MS)
+    expectDone(await cancelBooking(db, { bookingId, userId }, cancelledAt), `cancellation ${index}`)
+  }
+}
+
+async function fill(db: Database, demo: DemoBooking, service: Service, now: Date): Promise<BookingForm> {
+  const client = DEMO_CLIENTS.find(({ email }) => email.startsWith(`${demo.client}@`))
+  const slots = service.isPrasna ? [] : listFreeSlots(await readDiary(db, { now }), now)
+  const slot = slots[Math.min(demo.slot ?? 0, slots.length - 1)]
+  return {
+    fullName: client?.fullName ?? '',
+    phone: '+91 90000 00000',
+    bookingDate: slot?.date ?? '',
+    preferredTime: slot?.hour.key ?? '',
+    birthDate: service.isPrasna ? '' : '1988-04-14',
+    birthTime: service.isPrasna ? '' : '05:42',
+    birthPlace: service.isPrasna ? '' : 'Ujjain, Madhya Pradesh, India',
+    currentLocation: 'Pune, Maharashtra, India',
+    notes: demo.notes ?? '',
+    consent: 'on',
+    timeZone: demo.client === 'daniel' ? 'Europe/London' : 'Asia/Kolkata',
+  }
+}
+
+function requirePerson(people: People, name: string): string {
+  const id = people.get(name)
+  if (id === undefined) throw new Error(`Nobody in the demo is called ${name}.`)
+  return id
+}
+
+/** The story is ours: a refusal in it is a mistake in the story. */
+function expectDone<Value>(outcome: Outcome<Value, unknown>, what: string): Value {
+  if (outcome.ok) return outcome.value
+  throw new Error(`The demo could not make ${what}: ${JSON.stringify(outcome.refusal)}`)
+}
