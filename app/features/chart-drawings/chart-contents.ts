@@ -1,0 +1,80 @@
+import type { UntimedChart } from '#domain/birth-chart.ts'
+import type { Chart } from '#jyotish/chart/chart.ts'
+import { GRAHA_NAMES, GRAHAS, type Graha } from '#jyotish/grahas.ts'
+import type { VargaChart } from '#jyotish/vargas/varga.ts'
+import { type House, houseFrom, type RashiIndex } from '#jyotish/zodiac/rashi.ts'
+
+/** One graha, or the lagna, as it is written into a sign. */
+export type ChartMark = {
+  readonly code: string
+  readonly name: string
+  /** Degrees within the sign; vargas and days without an hour have none. */
+  readonly degrees?: number
+  readonly isLagna?: boolean
+  readonly isRetrograde?: boolean
+  readonly isCombust?: boolean
+  /** It changed its sign on this day, so it may stand here or next door. */
+  readonly isUncertain?: boolean
+}
+
+/** What a drawing shows, however it is drawn. */
+export type ChartContents = {
+  readonly title: string
+  readonly subtitle?: string
+  /** Without an hour there is no lagna, and signs have no houses. */
+  readonly lagna?: RashiIndex
+  /** The marks of each sign, Mesha first. */
+  readonly signs: readonly (readonly ChartMark[])[]
+}
+
+type Placed = { readonly rashi: RashiIndex; readonly mark: ChartMark }
+
+const LAGNA: ChartMark = { code: 'La', name: 'Lagna', isLagna: true }
+
+export function contentsOfChart({ lagna, grahas }: Chart, words: { title: string; subtitle?: string }): ChartContents {
+  const placed = GRAHAS.map((graha): Placed => {
+    const { rashi, degreesInRashi, isRetrograde, isCombust } = grahas[graha]
+    return {
+      rashi,
+      mark: { ...markOf(graha), degrees: degreesInRashi, isRetrograde: isRetrograde && !isNode(graha), isCombust },
+    }
+  })
+  const ascendant = { rashi: lagna.rashi, mark: { ...LAGNA, degrees: lagna.degreesInRashi } }
+  return { ...words, lagna: lagna.rashi, signs: bySign([ascendant, ...placed]) }
+}
+
+export function contentsOfVarga(
+  { lagna, rashis }: VargaChart,
+  words: { title: string; subtitle?: string },
+): ChartContents {
+  const placed = GRAHAS.map((graha): Placed => ({ rashi: rashis[graha], mark: markOf(graha) }))
+  if (lagna === undefined) return { ...words, signs: bySign(placed) }
+  return { ...words, lagna, signs: bySign([{ rashi: lagna, mark: LAGNA }, ...placed]) }
+}
+
+/** A day without an hour: every sign a graha was in on that day. */
+export function contentsOfDay({ day }: UntimedChart, words: { title: string; subtitle?: string }): ChartContents {
+  const placed = GRAHAS.flatMap((graha) => {
+    const { rashis, isRashiCertain } = day.grahas[graha]
+    return rashis.map((rashi): Placed => ({ rashi, mark: { ...markOf(graha), isUncertain: !isRashiCertain } }))
+  })
+  return { ...words, signs: bySign(placed) }
+}
+
+export function houseOf({ lagna }: ChartContents, rashi: RashiIndex): House | undefined {
+  return lagna === undefined ? undefined : houseFrom(lagna, rashi)
+}
+
+function markOf(graha: Graha): ChartMark {
+  const { code, english } = GRAHA_NAMES[graha]
+  return { code, name: english }
+}
+
+/** The nodes always go backwards, so that saying it says nothing. */
+function isNode(graha: Graha): boolean {
+  return graha === 'rahu' || graha === 'ketu'
+}
+
+function bySign(placed: readonly Placed[]): ChartMark[][] {
+  return Array.from({ length: 12 }, (_, sign) => placed.flatMap(({ rashi, mark }) => (rashi === sign ? [mark] : [])))
+}

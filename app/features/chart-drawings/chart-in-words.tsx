@@ -1,0 +1,42 @@
+import { RASHI_INDEXES, RASHIS, type RashiIndex, rashiOfHouse } from '#jyotish/zodiac/rashi.ts'
+import { type ChartContents, houseOf } from './chart-contents.ts'
+import { wordsTarget } from './chart-drawing.tsx'
+import { markInWords } from './chart-words.ts'
+
+type ChartInWordsProps = { contents: ChartContents; wordsId: string; summary: string }
+
+/** The same chart as a table, house by house: for ears, for the keyboard, and for who prefers to read. */
+export function ChartInWords({ contents, wordsId, summary }: ChartInWordsProps) {
+  const { lagna } = contents
+  const order = lagna === undefined ? RASHI_INDEXES : RASHI_INDEXES.map((step) => nextSign(lagna, step))
+  return (
+    <details className="chart-words">
+      <summary>{summary}</summary>
+      <table className="data-table">
+        <caption className="sr-only">{contents.title}</caption>
+        <thead>
+          <tr>
+            {lagna !== undefined && <th scope="col">House</th>}
+            <th scope="col">Sign</th>
+            <th scope="col">In it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((rashi) => (
+            <tr key={rashi} id={wordsTarget(wordsId, rashi)}>
+              {lagna !== undefined && <td>{houseOf(contents, rashi)}</td>}
+              <th scope="row">
+                {RASHIS[rashi].english} <span lang="sa">{RASHIS[rashi].devanagari}</span>
+              </th>
+              <td>{(contents.signs[rashi] ?? []).map(markInWords).join(', ') || '\u2013'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+function nextSign(lagna: RashiIndex, step: RashiIndex): RashiIndex {
+  return rashiOfHouse(lagna, (step + 1) as Parameters<typeof rashiOfHouse>[1])
+}

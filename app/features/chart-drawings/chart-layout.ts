@@ -1,0 +1,24 @@
+import type { RashiIndex } from '#jyotish/zodiac/rashi.ts'
+import type { ChartContents } from './chart-contents.ts'
+import { eastLayout } from './east-layout.ts'
+import type { ChartLayout } from './layout-parts.ts'
+import { northLayout } from './north-layout.ts'
+import { southLayout } from './south-layout.ts'
+
+export const CHART_STYLES = ['north', 'south', 'east'] as const
+export type ChartStyle = (typeof CHART_STYLES)[number]
+
+export function isChartStyle(word: unknown): word is ChartStyle {
+  return CHART_STYLES.some((style) => style === word)
+}
+
+/** The northern drawing begins with the lagna: without an hour it has nothing to begin with. */
+export function canDraw(style: ChartStyle, lagna: RashiIndex | undefined): boolean {
+  return style !== 'north' || lagna !== undefined
+}
+
+/** Where everything stands in a square of 400: the same for the screen, for files and for paper. */
+export function layoutOf(style: ChartStyle, contents: ChartContents): ChartLayout {
+  if (style === 'north' && contents.lagna !== undefined) return northLayout(contents, contents.lagna)
+  return style === 'east' ? eastLayout(contents) : southLayout(contents)
+}

@@ -1,0 +1,67 @@
+import type { RashiIndex } from '#jyotish/zodiac/rashi.ts'
+import type { ChartMark } from './chart-contents.ts'
+
+/** Every drawing is a square of this side. */
+export const CHART_SIDE = 400
+
+/** The distance from one line of marks to the next. */
+export const MARK_LINE = 14.5
+
+export type Anchor = 'start' | 'middle' | 'end'
+export type Point = { readonly x: number; readonly y: number }
+
+export type PlacedMark = Point & {
+  readonly mark: ChartMark
+  readonly anchor: Anchor
+  /** A crowded sign has room for whole degrees only. */
+  readonly isTight: boolean
+}
+
+/** One sign of a drawing: its outline, its name and what stands in it. */
+export type SignSeat = {
+  readonly rashi: RashiIndex
+  readonly outline: readonly (readonly [x: number, y: number])[]
+  readonly label: Point & { readonly anchor: Anchor }
+  readonly marks: readonly PlacedMark[]
+}
+
+export type ChartLayout = {
+  readonly seats: readonly SignSeat[]
+  /** Northern drawings write the number of the sign, the others its name. */
+  readonly hasNumbers: boolean
+  /** Room in the middle for a title; the northern drawing has none. */
+  readonly hasMiddle: boolean
+}
+
+/** A column of lines, and where a second one begins when the first is full. */
+export type MarkColumn = {
+  readonly x: number
+  readonly y: number
+  readonly anchor: Anchor
+  /** Down the page, or up from the bottom where a triangle widens downwards. */
+  readonly isUpward?: boolean
+  readonly most: number
+  readonly secondX: number
+}
+
+/** Writes marks line below line; too many for one column stand in two, without their minutes. */
+export function placeMarks(marks: readonly ChartMark[], column: MarkColumn): PlacedMark[] {
+  const isTight = marks.length > column.most
+  const rows = isTight ? Math.ceil(marks.length / 2) : marks.length
+  return marks.map((mark, index) => {
+    const line = index % Math.max(1, rows)
+    const isSecond = index >= rows
+    return {
+      mark,
+      x: isTight ? (isSecond ? column.secondX : firstXOf(column)) : column.x,
+      y: column.y + (column.isUpward ? -1 : 1) * line * MARK_LINE,
+      anchor: column.anchor,
+      isTight,
+    }
+  })
+}
+
+/** Two centred columns stand either side of where one would. */
+function firstXOf({ x, secondX, anchor }: MarkColumn): number {
+  return anchor === 'middle' ? 2 * x - secondX : x
+}
