@@ -1,6 +1,6 @@
 import { isCommonPassword } from './common-passwords.ts'
 
-export const SHORTEST_PASSWORD = 6
+const SHORTEST_PASSWORD = 6
 
 /** Long enough for any sentence; hashing more would only keep the server busy. */
 export const LONGEST_PASSWORD = 256

@@ -2,7 +2,7 @@ import type { Outcome } from './outcome.ts'
 
 export type ProviderName = 'google' | 'facebook'
 
-export const PROVIDER_NAMES: readonly ProviderName[] = ['google', 'facebook']
+const PROVIDER_NAMES: readonly ProviderName[] = ['google', 'facebook']
 
 export function isProviderName(text: string): text is ProviderName {
   return PROVIDER_NAMES.some((name) => name === text)

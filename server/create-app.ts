@@ -30,6 +30,7 @@ import { pageHeaders } from './http/page-headers.ts'
 import { knownMethodsOnly, limitedBody } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
+import { signInGate } from './http/sign-in-gate.ts'
 import { type StaticFiles, serveStatic } from './http/static-files.ts'
 import { serveUploads } from './http/uploads.ts'
 import { recognizeVisitor, rememberVisit } from './http/visitor.ts'
@@ -78,6 +79,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(serveStatic(parts.staticFiles))
   app.use(serveUploads(parts.uploadsDir))
   app.use(sameOriginOnly({ origin: new URL(parts.appUrl).origin, except: WITHOUT_ORIGIN }))
+  app.use(signInGate(parts))
   app.use(limitedBody())
   app.route('/', healthRoutes(parts.health))
   if (parts.outboxDir) app.route('/', outboxPages(parts.outboxDir))

@@ -41,7 +41,7 @@ export function createSocialProviders({ google, facebook, testProviderUrl }: Pro
   }
 }
 
-export function readGoogle(person: Record<string, unknown>): SocialIdentity | undefined {
+function readGoogle(person: Record<string, unknown>): SocialIdentity | undefined {
   const subject = text(person.sub)
   const email = text(person.email)
   const isVerified = isVouchedFor(person.email_verified)
@@ -57,7 +57,7 @@ export function readGoogle(person: Record<string, unknown>): SocialIdentity | un
 }
 
 /** Facebook names an address without saying whether it was ever confirmed, so we write to it before we believe it. */
-export function readFacebook(person: Record<string, unknown>): SocialIdentity | undefined {
+function readFacebook(person: Record<string, unknown>): SocialIdentity | undefined {
   const subject = text(person.id)
   return subject === undefined
     ? undefined

@@ -5,7 +5,7 @@ export function createLanes({ atOnce, mostWaiting }: { atOnce: number; mostWaiti
   const waiting: (() => void)[] = []
   let running = 0
 
-  return async function run<Value>(work: () => Promise<Value>): Promise<Outcome<Value, 'busy'>> {
+  async function run<Value>(work: () => Promise<Value>): Promise<Outcome<Value, 'busy'>> {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) return refused('busy')
       // Whoever finishes hands its lane over, so `running` stays as it is.
@@ -20,4 +20,6 @@ export function createLanes({ atOnce, mostWaiting }: { atOnce: number; mostWaiti
       else running -= 1
     }
   }
+
+  return { run, isFull: () => waiting.length >= mostWaiting }
 }

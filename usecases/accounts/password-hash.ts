@@ -9,12 +9,17 @@ const argon2Async = promisify(argon2)
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const SALT_BYTES = 16
 
-/** One core hashes, the others serve pages; a longer queue would only make everybody wait longer. */
-const inLane = createLanes({ atOnce: 1, mostWaiting: 30 })
+/** One core hashes while the others serve pages. The queue is a few seconds long: whoever is later is asked to come back. */
+const lanes = createLanes({ atOnce: 1, mostWaiting: 200 })
+
+/** For those who can turn people away before they cost anything. */
+export function isHashingBusy(): boolean {
+  return lanes.isFull()
+}
 
 /** Refused as busy when too many people are signing in at this moment. */
 export function hashPassword(password: string) {
-  return inLane(async () => {
+  return lanes.run(async () => {
     const salt = randomBytes(SALT_BYTES)
     return format(salt, await derive(password, salt))
   })
@@ -25,7 +30,7 @@ export function hashPassword(password: string) {
  * whether an account exists.
  */
 export function verifyPassword(password: string, stored: string | null) {
-  return inLane(async () => {
+  return lanes.run(async () => {
     const { salt, hash } = parse(stored ?? NOBODYS_HASH)
     const derived = await derive(password, salt)
     return timingSafeEqual(derived, hash) && stored !== null
