@@ -178,3 +178,12 @@ export async function listLetters(
 export async function deleteLettersTo(db: Database, recipient: string): Promise<void> {
   await db.delete(letters).where(eq(sql`lower(${letters.recipient})`, recipient))
 }
+
+/** Takes back a letter that nobody has begun to send; answers false when it is too late for that. */
+export async function deleteUnsentLetter(tx: Database, eventKey: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(letters)
+    .where(and(eq(letters.eventKey, eventKey), eq(letters.state, 'queued'), eq(letters.attempts, 0)))
+    .returning({ id: letters.id })
+  return deleted.length === 1
+}

@@ -62,3 +62,29 @@ export async function recordClaimDecision(
 export async function listClaims(db: Database, bookingId: string): Promise<(typeof paymentClaims.$inferSelect)[]> {
   return db.select().from(paymentClaims).where(eq(paymentClaims.bookingId, bookingId)).orderBy(desc(paymentClaims.id))
 }
+
+/** The last decision about a booking, if it was a rejection. */
+export async function findLatestRejection(
+  db: Database,
+  bookingId: string,
+): Promise<{ id: number; upiReference: string; decidedAt: Date } | undefined> {
+  const [last] = await listClaims(db, bookingId)
+  if (last?.state !== 'rejected' || last.decidedAt === null) return undefined
+  return { id: last.id, upiReference: last.upiReference, decidedAt: last.decidedAt }
+}
+
+export async function recordRejectionUndone(db: Database, claimId: number): Promise<void> {
+  await db
+    .update(paymentClaims)
+    .set({ state: 'awaiting', decidedAt: null, decidedBy: null, reason: null })
+    .where(eq(paymentClaims.id, claimId))
+}
+
+/** References that have paid: their money is known. */
+export async function listVerifiedReferences(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ reference: paymentClaims.upiReference })
+    .from(paymentClaims)
+    .where(eq(paymentClaims.state, 'verified'))
+  return rows.map(({ reference }) => reference)
+}

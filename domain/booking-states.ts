@@ -15,6 +15,7 @@ export type BookingChange =
   | 'claimed'
   | 'verified'
   | 'rejected'
+  | 'rejection-undone'
   | 'rescheduled'
   | 'cancelled'
   | 'expired'
@@ -39,6 +40,7 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   claimed: { actors: ['client'], from: [UNPAID], to: () => CLAIMED },
   verified: { actors: ['staff'], from: [CLAIMED], to: () => VERIFIED },
   rejected: { actors: ['staff'], from: [CLAIMED], to: () => UNPAID },
+  'rejection-undone': { actors: ['staff'], from: [UNPAID], to: () => CLAIMED },
   rescheduled: { actors: ['client', 'staff'], from: [CLAIMED, VERIFIED], to: asItWas },
   cancelled: { actors: ['client', 'staff'], from: [UNPAID, CLAIMED, VERIFIED], to: cancelled },
   expired: { actors: ['system'], from: [UNPAID], to: cancelled },

@@ -8,6 +8,8 @@ export type JobName = keyof JobPayloads
 
 /** Work that the clock asks for. */
 export type ScheduleName =
+  | 'queue-session-reminders'
+  | 'queue-soon-reminders'
   | 'release-expired-holds'
   | 'publish-scheduled-posts'
   | 'requeue-stuck-letters'
@@ -21,6 +23,8 @@ export const JOBS_AT_ONCE: Record<JobName | ScheduleName, number> = {
   'publish-scheduled-posts': 1,
   'requeue-stuck-letters': 1,
   'release-expired-holds': 1,
+  'queue-session-reminders': 1,
+  'queue-soon-reminders': 1,
   'tidy-accounts': 1,
   'tidy-visits': 1,
 }

@@ -4,6 +4,8 @@ import { announcePost } from './announce-post.ts'
 import { deliverLetter } from './deliver-letter.ts'
 import type { Handler, JobContext, Schedule } from './job.ts'
 import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
+import { queueSessionRemindersDaily } from './queue-session-reminders.ts'
+import { queueSoonRemindersOften } from './queue-soon-reminders.ts'
 import { releaseExpiredHoldsOften } from './release-expired-holds.ts'
 import { requeueStuckLettersOften } from './requeue-stuck-letters.ts'
 import { type JobRun, runBatch } from './run-batch.ts'
@@ -20,6 +22,8 @@ const SCHEDULES: Record<ScheduleName, Schedule> = {
   'publish-scheduled-posts': publishScheduledPostsEveryMinute,
   'requeue-stuck-letters': requeueStuckLettersOften,
   'release-expired-holds': releaseExpiredHoldsOften,
+  'queue-session-reminders': queueSessionRemindersDaily,
+  'queue-soon-reminders': queueSoonRemindersOften,
   'tidy-accounts': tidyAccountsHourly,
   'tidy-visits': tidyVisitsHourly,
 }

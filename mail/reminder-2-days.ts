@@ -3,7 +3,7 @@ import { button, type Compose, note, paragraph } from './letter.ts'
 import { joinBlocks } from './meeting-link.ts'
 
 export const reminder2Days: Compose<'reminder-2-days'> = (letter, { appUrl, practice }, { timeZone }) => ({
-  subject: `Your session is in two days: ${letter.booking.serviceName}`,
+  subject: `A reminder of your session: ${letter.booking.serviceName}`,
   preview: 'A quiet reminder of your appointment with us.',
   blocks: [
     paragraph('We look forward to meeting you. Please keep your birth details and your questions ready.'),

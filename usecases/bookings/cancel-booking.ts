@@ -57,7 +57,8 @@ type Cancellation = {
   readonly refundDue: Paise
 }
 
-async function recordCancellation(
+/** Whoever cancels has decided about the refund before. */
+export async function recordCancellation(
   tx: Database,
   booking: BookingRow,
   { actor, actorId, refundDue }: Cancellation,

@@ -11,7 +11,9 @@ export async function tellClient(
   { userId, timeZone }: Told,
   letter: Letter,
   eventKey: string,
+  { delaySeconds = 0 }: { readonly delaySeconds?: number } = {},
 ): Promise<void> {
   const { email, fullName } = await requireBookingClient(tx, userId)
-  await queueLetter(tx, { eventKey, to: { address: email, ...(fullName && { name: fullName }) }, letter, timeZone })
+  const to = { address: email, ...(fullName && { name: fullName }) }
+  await queueLetter(tx, { eventKey, to, letter, timeZone, delaySeconds })
 }

@@ -9,6 +9,8 @@ type LetterOrder = {
   readonly to: LetterReader
   readonly letter: Letter
   readonly timeZone?: string
+  /** For what can be taken back for a moment. */
+  readonly delaySeconds?: number
 }
 
 const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
@@ -17,7 +19,8 @@ const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
  * Writes a letter in the transaction of the change it tells of, so both happen or neither does.
  * Answers false when this event has been told already.
  */
-export async function queueLetter(tx: Database, { eventKey, to, letter, timeZone }: LetterOrder): Promise<boolean> {
+export async function queueLetter(tx: Database, order: LetterOrder): Promise<boolean> {
+  const { eventKey, to, letter, timeZone, delaySeconds = 0 } = order
   const { kind, ...payload } = letter
   const letterId = await recordLetter(tx, {
     eventKey,
@@ -29,6 +32,6 @@ export async function queueLetter(tx: Database, { eventKey, to, letter, timeZone
   })
   if (letterId === undefined) return false
 
-  await enqueue(tx, 'deliver-letter', { letterId })
+  await enqueue(tx, 'deliver-letter', { letterId }, delaySeconds > 0 ? { startAfter: delaySeconds } : {})
   return true
 }

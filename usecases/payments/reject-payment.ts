@@ -7,6 +7,7 @@ import { changeBooking } from '#domain/booking-states.ts'
 import { newHold } from '#domain/holds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { tidyText } from '#domain/text.ts'
+import { REJECTION_LETTER_DELAY_SECONDS } from '#domain/undo-rejection.ts'
 import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
 import { tellClient } from '#usecases/bookings/tell-client.ts'
 import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
@@ -70,5 +71,7 @@ async function tellOfRejection(
     reason,
     payableUntil: payableUntil.toISOString(),
   } as const
-  await tellClient(tx, booking, letter, `payment-rejected:${booking.id}:${claimId}`)
+  await tellClient(tx, booking, letter, `payment-rejected:${booking.id}:${claimId}`, {
+    delaySeconds: REJECTION_LETTER_DELAY_SECONDS,
+  })
 }

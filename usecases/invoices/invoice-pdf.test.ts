@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { InvoiceRow } from '#db/invoices.ts'
+import { invoiceFileName } from '#domain/invoices.ts'
+import { rupees } from '#domain/money.ts'
+import { givenInvoiceRow } from '#test/factories/invoices.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+
+const pagesOf = (pdf: Uint8Array) =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length
+
+const NAMES = [
+  "=cmd|'/c'!A1",
+  '../../etc/passwd',
+  'श्रीमती कृष्णा शर्मा',
+  'శ్రీ వెంకటేశ్వర రావు',
+  'ஸ்ரீ கிருஷ்ணன்',
+  'ಶ್ರೀ ಕೃಷ್ಣ ರಾವ್',
+  'שלום עולם \u202eabc',
+  '🌙 Chandra ☉',
+  'a'.repeat(500),
+  'ఖ్యాతి '.repeat(80),
+  'e\u0301\u0302\u0303'.repeat(300),
+]
+
+describe('D15: the paper of an invoice', () => {
+  test.each(NAMES)('has one page for a client called %s', async (clientName) => {
+    const pdf = await invoicePdf(givenInvoiceRow({ clientName, serviceName: clientName }))
+
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+    expect(pagesOf(pdf)).toBe(1)
+  })
+
+  test('has one page with the longest facts of both sides', async () => {
+    const long = 'A very long line of an address, with many words in it. '.repeat(20)
+    const row = givenInvoiceRow({ clientName: long, clientEmail: `${'x'.repeat(60)}@example.com`, clientPhone: long })
+    const seller = { ...row.snapshot.seller, name: long, legalName: long, address: long }
+
+    expect(pagesOf(await invoicePdf({ ...row, snapshot: { ...row.snapshot, seller } }))).toBe(1)
+  })
+
+  test.each(['unregistered', 'bill_of_supply', 'tax_invoice'] as const)(
+    'is written for a practice that is %s',
+    async (gstMode) => {
+      expect(pagesOf(await invoicePdf(givenInvoiceRow({ gstMode })))).toBe(1)
+    },
+  )
+
+  test('is called by our own name, whatever the client is called', () => {
+    const named = (row: Partial<InvoiceRow>) => invoiceFileName(givenInvoiceRow(row))
+
+    expect(named({ clientName: '../../etc' })).toBe('invoice-MU-26-27-00042.pdf')
+    expect(named({ kind: 'credit_note', invoiceNumber: 'CN/26-27/00001' })).toBe('credit-note-CN-26-27-00001.pdf')
+  })
+
+  test('is the same, byte for byte, each time it is written', async () => {
+    const row = givenInvoiceRow({ totalAmount: rupees(151) })
+
+    expect(Buffer.compare(await invoicePdf(row), await invoicePdf(row))).toBe(0)
+  })
+})

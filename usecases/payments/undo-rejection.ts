@@ -1,0 +1,47 @@
+import { recordAudit } from '#db/audit-log.ts'
+import { recordBookingEvents } from '#db/booking-events.ts'
+import { lockBooking, recordBookingState } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { deleteUnsentLetter } from '#db/letters.ts'
+import { findLatestRejection, recordRejectionUndone } from '#db/payment-claims.ts'
+import { changeBooking } from '#domain/booking-states.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { UNDO_REJECTION_WITHIN_MS } from '#domain/undo-rejection.ts'
+import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
+
+export type UndoRefusal = 'booking-not-found' | 'too-late'
+
+/** A hasty rejection is taken back while its letter still waits; the claim stands again, with an invoice of its own. */
+export async function undoRejection(
+  db: Database,
+  { bookingId, staffId }: { readonly bookingId: string; readonly staffId: string },
+  now: Date,
+): Promise<Outcome<{ readonly bookingId: string }, UndoRefusal>> {
+  return db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId)
+    if (!booking || booking.userId === staffId) return refused('booking-not-found')
+
+    const claim = await findLatestRejection(tx, booking.id)
+    const to = changeBooking(booking, 'rejection-undone', 'staff')
+    const isInTime = claim && now.getTime() - claim.decidedAt.getTime() <= UNDO_REJECTION_WITHIN_MS
+    if (!isInTime || !to.ok || booking.rejectionReason === null) return refused('too-late')
+
+    const isUnread = await deleteUnsentLetter(tx, `payment-rejected:${booking.id}:${claim.id}`)
+    if (!isUnread) return refused('too-late')
+
+    await recordRejectionUndone(tx, claim.id)
+    await recordBookingState(tx, booking.id, { from: booking, to: to.value }, { rejectionReason: null, updatedAt: now })
+    const event = {
+      bookingId: booking.id,
+      at: now,
+      change: 'rejection-undone',
+      actor: 'staff',
+      actorId: staffId,
+    } as const
+    await recordBookingEvents(tx, [{ ...event, from: booking, to: to.value }])
+    await issueInvoice(tx, booking, { upiReference: claim.upiReference }, now)
+    const subject = { kind: 'booking', id: booking.id }
+    await recordAudit(tx, { action: 'rejection-undone', actorId: staffId, subject, at: now })
+    return accepted({ bookingId: booking.id })
+  })
+}

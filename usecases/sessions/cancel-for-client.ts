@@ -1,0 +1,28 @@
+import { recordAudit } from '#db/audit-log.ts'
+import { lockBooking } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { recordCancellation } from '#usecases/bookings/cancel-booking.ts'
+
+export type StaffCancelRefusal = 'booking-not-found' | 'own-booking' | 'already-cancelled'
+
+/** The practice cannot keep the appointment: whatever was paid is due back, whatever the policy says for clients. */
+export async function cancelForClient(
+  db: Database,
+  { bookingId, staffId }: { readonly bookingId: string; readonly staffId: string },
+  now: Date,
+): Promise<Outcome<{ readonly refundDue: Paise }, StaffCancelRefusal>> {
+  return db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId)
+    if (!booking) return refused('booking-not-found')
+    if (booking.userId === staffId) return refused('own-booking')
+    if (booking.status === 'cancelled') return refused('already-cancelled')
+
+    const refundDue = booking.paymentStatus === 'pending' ? paiseFrom(0) : booking.amount
+    await recordCancellation(tx, booking, { actor: 'staff', actorId: staffId, refundDue }, now)
+    const subject = { kind: 'booking', id: booking.id }
+    await recordAudit(tx, { action: 'booking-cancelled-by-staff', actorId: staffId, subject, at: now })
+    return accepted({ refundDue })
+  })
+}

@@ -1,0 +1,67 @@
+import { findBookingRow } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { findSessionNotes, recordSessionNotes } from '#db/session-notes.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { isMeetingLink, type SessionOutcome } from '#domain/session-notes.ts'
+import { tidyLine, tidyText } from '#domain/text.ts'
+import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
+import { tellClient } from '#usecases/bookings/tell-client.ts'
+
+type Keeper = { readonly bookingId: string; readonly staffId: string }
+
+const LONGEST_NOTES = 5_000
+
+/** The way to this one session. A new link is sent to the client at once, when the session is theirs for certain. */
+export async function setMeetingLink(
+  db: Database,
+  { bookingId, staffId, link }: Keeper & { readonly link: string },
+  now: Date,
+): Promise<Outcome<{ readonly isSent: boolean }, 'booking-not-found' | 'link-invalid'>> {
+  const meetingLink = tidyLine(link)
+  if (meetingLink !== '' && !isMeetingLink(meetingLink)) return refused('link-invalid')
+
+  return db.transaction(async (tx) => {
+    const booking = await findBookingRow(tx, bookingId)
+    if (!booking) return refused('booking-not-found')
+    const before = (await findSessionNotes(tx, bookingId))?.meetingLink ?? ''
+    await recordSessionNotes(tx, booking, { meetingLink }, { staffId, now })
+
+    const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
+    const isSent = isConfirmed && meetingLink !== '' && meetingLink !== before
+    if (isSent) {
+      const letter = { kind: 'session-link', booking: bookingInLetter(booking), meetingLink } as const
+      await tellClient(tx, booking, letter, `session-link:${bookingId}:${now.getTime()}`)
+    }
+    return accepted({ isSent })
+  })
+}
+
+/** For the desk alone. */
+export async function keepNotes(
+  db: Database,
+  { bookingId, staffId, notes }: Keeper & { readonly notes: string },
+  now: Date,
+): Promise<Outcome<null, 'booking-not-found' | 'notes-too-long'>> {
+  const privateNotes = tidyText(notes)
+  if (privateNotes.length > LONGEST_NOTES) return refused('notes-too-long')
+  const booking = await findBookingRow(db, bookingId)
+  if (!booking) return refused('booking-not-found')
+
+  await recordSessionNotes(db, booking, { privateNotes }, { staffId, now })
+  return accepted(null)
+}
+
+/** How a session went; only one that has begun, or a question that was asked, can have gone anywhere. */
+export async function markOutcome(
+  db: Database,
+  { bookingId, staffId, outcome }: Keeper & { readonly outcome: SessionOutcome | null },
+  now: Date,
+): Promise<Outcome<null, 'booking-not-found' | 'not-confirmed' | 'not-begun'>> {
+  const booking = await findBookingRow(db, bookingId)
+  if (!booking) return refused('booking-not-found')
+  if (booking.status !== 'paid' || booking.paymentStatus !== 'paid') return refused('not-confirmed')
+  if (booking.startsAt !== null && booking.startsAt > now) return refused('not-begun')
+
+  await recordSessionNotes(db, booking, { outcome }, { staffId, now })
+  return accepted(null)
+}

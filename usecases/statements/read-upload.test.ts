@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { findLiveClaim } from '#db/payment-claims.ts'
+import { statementMatches } from '#db/schema/desk.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { A_MONDAY, aReference, givenBooking, requireBooking } from '#test/factories/bookings.ts'
+import { BANKS, type BankLine, bankFile } from '#test/statements/bank-files.ts'
+import { isSorted, readUpload, type SortedStatement } from './read-upload.ts'
+import { verifyMatches } from './verify-matches.ts'
+
+const givenStaff = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+
+async function givenClaim(): Promise<{ bookingId: string; line: BankLine }> {
+  const reference = aReference()
+  const booking = await givenBooking(database(), { state: 'claimed', upiReference: reference })
+  const date = practiceDate(A_MONDAY)
+  const line = { date, direction: 'credit', paise: booking.amount, reference, name: 'ASHA RAO', note: '' } as const
+  return { bookingId: booking.id, line }
+}
+
+async function upload(bytes: Uint8Array, staffId: string): Promise<SortedStatement> {
+  const outcome = await readUpload(database(), { bytes, staffId }, A_MONDAY)
+  if (!outcome.ok || !isSorted(outcome.value)) throw new Error(JSON.stringify(outcome))
+  return outcome.value
+}
+
+const matchedIn = ({ piles }: SortedStatement, bookingId: string) =>
+  piles.matched.some(({ claim }) => claim.bookingId === bookingId)
+
+describe('D19: a bank statement', () => {
+  test.each(BANKS)('of %s verifies what agrees, and nothing else', async (bank) => {
+    const staffId = await givenStaff()
+    const [paid, short, debited] = [await givenClaim(), await givenClaim(), await givenClaim()]
+    const lines: BankLine[] = [
+      paid.line,
+      { ...short.line, paise: short.line.paise - 100 },
+      { ...debited.line, direction: 'debit' },
+    ]
+
+    const sorted = await upload(bankFile(bank, lines), staffId)
+    const result = await verifyMatches(database(), { uploadId: sorted.uploadId, staffId }, A_MONDAY)
+
+    expect([sorted.read.bank, result]).toEqual([bank, { verified: 1, left: 0 }])
+    expect(await findLiveClaim(database(), paid.bookingId)).toMatchObject({ state: 'verified' })
+    expect(await findLiveClaim(database(), short.bookingId)).toMatchObject({ state: 'awaiting' })
+    expect(await findLiveClaim(database(), debited.bookingId)).toMatchObject({ state: 'awaiting' })
+  })
+
+  test.each([{ lineEnd: '\n' }, { lineEnd: '\r' }, { lineEnd: '\r\n', hasMark: true }, { isUtf16: true }] as const)(
+    'is read in the shape %j',
+    async (shape) => {
+      const { bookingId, line } = await givenClaim()
+
+      const sorted = await upload(bankFile('kotak', [line], shape), await givenStaff())
+
+      expect(matchedIn(sorted, bookingId)).toBe(true)
+    },
+  )
+
+  test('changes nothing when it comes a second time', async () => {
+    const staffId = await givenStaff()
+    const { bookingId, line } = await givenClaim()
+    const file = bankFile('hdfc', [line])
+    const first = await upload(file, staffId)
+    await verifyMatches(database(), { uploadId: first.uploadId, staffId }, A_MONDAY)
+
+    const again = await upload(file, staffId)
+
+    expect([again.uploadId, matchedIn(again, bookingId), again.knownCount]).toEqual([first.uploadId, false, 1])
+    expect(await verifyMatches(database(), { uploadId: again.uploadId, staffId }, A_MONDAY)).toEqual({
+      verified: 0,
+      left: 0,
+    })
+  })
+
+  test('that overlaps with another verifies a shared line once', async () => {
+    const staffId = await givenStaff()
+    const [one, two] = [await givenClaim(), await givenClaim()]
+    const first = await upload(bankFile('axis', [one.line]), staffId)
+    const second = await upload(bankFile('axis', [one.line, two.line]), staffId)
+
+    const results = [
+      await verifyMatches(database(), { uploadId: first.uploadId, staffId }, A_MONDAY),
+      await verifyMatches(database(), { uploadId: second.uploadId, staffId }, A_MONDAY),
+    ]
+
+    expect(results.map(({ verified }) => verified)).toEqual([0, 2])
+  })
+
+  test('does not verify a booking of the person who uploads it', async () => {
+    const staff = await givenUser(database(), { roles: ['client', 'astrologer'], password: null })
+    const reference = aReference()
+    const booking = await givenBooking(database(), { userId: staff.id, state: 'claimed', upiReference: reference })
+    const line = {
+      date: practiceDate(A_MONDAY),
+      direction: 'credit',
+      paise: booking.amount,
+      reference,
+      name: 'ME',
+      note: '',
+    } as const
+    const sorted = await upload(bankFile('sbi', [line]), staff.id)
+
+    const result = await verifyMatches(database(), { uploadId: sorted.uploadId, staffId: staff.id }, A_MONDAY)
+
+    expect(result).toEqual({ verified: 0, left: 1 })
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
+  })
+
+  test('D22: leaves nothing of strangers behind', async () => {
+    const { line } = await givenClaim()
+    const stranger = { ...line, reference: '999988887777', name: 'STRANGER' }
+
+    await upload(bankFile('icici', [line, stranger]), await givenStaff())
+
+    const kept = await database().select().from(statementMatches)
+    expect(JSON.stringify(kept)).not.toContain('999988887777')
+    expect(JSON.stringify(kept)).not.toContain('STRANGER')
+  })
+
+  test('with headings nobody knows is asked about once', async () => {
+    const staffId = await givenStaff()
+    const { bookingId, line } = await givenClaim()
+    const [year, month, day] = line.date.split('-')
+    const file = Buffer.from(
+      `Sample bank\nWhen;What;In\n${day}/${month}/${year};UPI ${line.reference};${(line.paise / 100).toFixed(2)}\n`,
+    )
+    const unknown = await readUpload(database(), { bytes: file, staffId }, A_MONDAY)
+    expect(unknown).toMatchObject({
+      ok: true,
+      value: { headerIndex: 1, rows: [['When', 'What', 'In'], expect.anything()] },
+    })
+
+    const columns = { date: 0, narration: 1, reference: null, credit: 2, debit: null, amount: null, direction: null }
+    await readUpload(database(), { bytes: file, staffId, mapping: { headerIndex: 1, columns } }, A_MONDAY)
+    const again = await upload(file, staffId)
+
+    expect(matchedIn(again, bookingId)).toBe(true)
+  })
+
+  test.each([
+    [Buffer.alloc(0), 'file-empty'],
+    [Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), 'file-too-large'],
+    [Buffer.from('PK\u0003\u0004 bomb'), 'file-is-archive'],
+    [Buffer.from('%PDF-1.7'), 'file-is-pdf'],
+    [Buffer.from('Date,Narration\0,Credit'), 'file-not-text'],
+    [Buffer.from('Date,Narration,Credit\n01/11/2026,"never closed,5\n'), 'quotes-broken'],
+    [Buffer.from(`Date,Narration,Credit\n${'01/11/2026,x,5\n'.repeat(20_200)}`), 'too-many-rows'],
+  ])('that is no statement is refused with its reason (%#)', async (bytes, refusal) => {
+    const outcome = await readUpload(database(), { bytes, staffId: await givenStaff() }, A_MONDAY)
+
+    expect(outcome).toEqual({ ok: false, refusal })
+  })
+})

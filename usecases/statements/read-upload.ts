@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { type ClaimToVerify, listClaimsToVerify } from '#db/desk-bookings.ts'
+import { listVerifiedReferences } from '#db/payment-claims.ts'
+import { findMapping, recordMapping, recordMatches, recordUpload } from '#db/statements.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { type Piles, reconcile } from '#domain/reconciliation.ts'
+import { type ReadStatement, readStatement } from '#domain/statements/read-statement.ts'
+import {
+  detectLayout,
+  headingsKey,
+  isUsable,
+  type StatementColumns,
+  type StatementLayout,
+} from '#domain/statements/statement-layout.ts'
+import { type DecodeRefusal, decodeStatement } from './decode-statement.ts'
+import { MOST_STATEMENT_ROWS, type ParseRefusal, parseRows } from './parse-rows.ts'
+
+export type UploadRefusal = DecodeRefusal | ParseRefusal | 'mapping-unusable'
+
+export type SortedStatement = {
+  readonly uploadId: number
+  readonly read: ReadStatement
+  readonly piles: Piles<ClaimToVerify>
+  /** Money of this file that was verified before. */
+  readonly knownCount: number
+}
+
+/** What a person has to point out once: the rows as they are, and which of them looks like headings. */
+export type UnknownLayout = { readonly rows: readonly (readonly string[])[]; readonly headerIndex: number }
+
+type Upload = {
+  readonly bytes: Uint8Array
+  readonly staffId: string
+  /** Given with a file whose headings nobody knew. */
+  readonly mapping?: { readonly headerIndex: number; readonly columns: StatementColumns } | undefined
+}
+
+const SHOWN_ROWS = 12
+
+/**
+ * Reads a bank's file and lays it beside the claims. Nothing is verified here: exact matches are written down, so that
+ * one click can; the file itself and all other lines are forgotten when the answer has been given.
+ */
+export async function readUpload(
+  db: Database,
+  { bytes, staffId, mapping }: Upload,
+  now: Date,
+): Promise<Outcome<SortedStatement | UnknownLayout, UploadRefusal>> {
+  const text = decodeStatement(bytes)
+  if (!text.ok) return text
+  const rows = parseRows(text.value)
+  if (!rows.ok) return rows
+  if (mapping && !isUsable(mapping.columns)) return refused('mapping-unusable')
+
+  const layout = mapping ? { bank: 'other' as const, ...mapping } : await findLayout(db, rows.value)
+  if (!layout) return accepted(unknownLayout(rows.value))
+  if (rows.value.length - layout.headerIndex > MOST_STATEMENT_ROWS + 100) return refused('too-many-rows')
+
+  const read = readStatement(rows.value, layout)
+  if (!read.ok) return accepted(unknownLayout(rows.value))
+  const headings = headingsKey(rows.value[layout.headerIndex] ?? [])
+  return accepted(
+    await db.transaction(async (tx) => {
+      if (mapping) await recordMapping(tx, { headings, columns: mapping.columns, createdBy: staffId, createdAt: now })
+      return sortStatement(tx, read.value, { fingerprint: fingerprintOf(bytes), staffId, now })
+    }),
+  )
+}
+
+export function isSorted(answer: SortedStatement | UnknownLayout): answer is SortedStatement {
+  return 'piles' in answer
+}
+
+async function findLayout(db: Database, rows: readonly string[][]): Promise<StatementLayout | undefined> {
+  const known = detectLayout(rows)
+  if (known) return known
+
+  const { headerIndex } = unknownLayout(rows)
+  const columns = await findMapping(db, headingsKey(rows[headerIndex] ?? []))
+  return columns && { bank: 'other', headerIndex, columns }
+}
+
+/** The headings are most likely the first of the widest rows. */
+function unknownLayout(rows: readonly (readonly string[])[]): UnknownLayout {
+  const top = rows.slice(0, 60)
+  const widest = Math.max(...top.map((row) => row.length))
+  const headerIndex = top.findIndex((row) => row.length === widest)
+  return { rows: rows.slice(headerIndex, headerIndex + SHOWN_ROWS), headerIndex }
+}
+
+async function sortStatement(
+  tx: Database,
+  read: ReadStatement,
+  { fingerprint, staffId, now }: { fingerprint: string; staffId: string; now: Date },
+): Promise<SortedStatement> {
+  const settled = new Set(await listVerifiedReferences(tx))
+  const piles = reconcile(read.credits, await listClaimsToVerify(tx), settled)
+  const uploadId = await recordUpload(tx, {
+    fingerprint,
+    bank: read.bank,
+    firstDay: read.period?.from ?? null,
+    lastDay: read.period?.until ?? null,
+    creditCount: read.credits.length,
+    debitCount: read.debitCount,
+    skippedCount: read.skipped.length,
+    uploadedBy: staffId,
+    uploadedAt: now,
+  })
+  await recordMatches(
+    tx,
+    piles.matched.map(({ claim, credit }) => ({
+      upiReference: claim.reference,
+      bookingId: claim.bookingId,
+      uploadId,
+      paidOn: credit.date,
+      amount: credit.amount,
+    })),
+  )
+  const subject = { kind: 'statement', id: String(uploadId) }
+  await recordAudit(tx, { action: 'statement-read', actorId: staffId, subject, at: now })
+  const knownCount = read.credits.filter(({ references }) => references.some((one) => settled.has(one))).length
+  return { uploadId, read, piles, knownCount }
+}
+
+function fingerprintOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
