@@ -29,7 +29,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
       // The fields are the browser's own: words that come back from the tab's memory need fields of their own.
       key={kept ? 'kept' : 'new'}
       method="post"
-      className="form"
+      className="form gap-8"
       noValidate
       replace
       onInput={({ currentTarget }) => keep(currentTarget)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BOOKING } from '#app/content/booking.ts'
 import { Card } from '#app/ui/card.tsx'
-import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
+import { ConcentricCircles } from '#app/ui/motif/concentric-circles.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 
@@ -19,7 +19,7 @@ export function BookingFrame({ step, title, lead, children }: BookingFrameProps)
     <Section
       className="py-10 md:py-14"
       width="narrow"
-      drawing={<LotusRosette className="-top-24 -right-24 -z-10 absolute w-96 text-gold opacity-15" />}
+      drawing={<ConcentricCircles className="motif-behind -top-40 -right-40" />}
     >
       <div className="mx-auto grid max-w-[40rem] gap-6">
         <Stepper label={BOOKING.stepsLabel} steps={BOOKING.steps} current={step} />

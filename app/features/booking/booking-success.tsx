@@ -2,7 +2,7 @@ import { SUCCESS } from '#app/content/payment.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
+import { ConcentricCircles } from '#app/ui/motif/concentric-circles.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -25,10 +25,7 @@ type BookingSuccessProps = {
 /** What was booked, that the transfer is still being checked, and what happens next. */
 export function BookingSuccess({ booking, contacts }: BookingSuccessProps) {
   return (
-    <Section
-      width="narrow"
-      drawing={<LotusRosette className="-top-20 -left-24 -z-10 absolute w-96 text-gold opacity-15" />}
-    >
+    <Section width="narrow" drawing={<ConcentricCircles className="motif-behind -top-40 -right-40" />}>
       <SectionHeading level={1} title={SUCCESS.title} lead={SUCCESS.lead} />
       <div className="grid gap-6">
         {booking ? <Booked booking={booking} /> : <Notice>{SUCCESS.processing}</Notice>}

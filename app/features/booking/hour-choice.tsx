@@ -30,7 +30,7 @@ export function HourChoice({ legend, date, availability, timeZone, chosen, onCho
         <RequiredMark />
       </legend>
       {hours.length === 0 && <p className="hint">{BOOKING_FIELDS.noHours}</p>}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
         {hours.map(({ key, label, opensAt }) => (
           <label key={key} className="hour">
             <input

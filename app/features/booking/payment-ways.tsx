@@ -12,7 +12,7 @@ type PaymentWaysProps = { payee: Payee; amountInWords: string; note: string }
  */
 export function PaymentWays({ payee, amountInWords, note }: PaymentWaysProps) {
   return (
-    <div className="grid items-center gap-6 md:grid-cols-[auto_1fr]">
+    <div className="grid items-center gap-6 md:grid-cols-[13.5rem_1fr]">
       <figure className="grid justify-items-center gap-2 max-md:order-last">
         <svg
           className="payment-qr"
@@ -26,7 +26,6 @@ export function PaymentWays({ payee, amountInWords, note }: PaymentWaysProps) {
         <figcaption className="hint">{PAYMENT.scan}</figcaption>
       </figure>
       <div className="grid gap-3">
-        <p className="payment-amount">{amountInWords}</p>
         {payee.kind === 'merchant' && (
           <ButtonLink href={payee.link} wide className="md:hidden">
             {PAYMENT.openApp}

@@ -6,8 +6,14 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BADGE_TONES, type ShownBooking } from './shown-booking.ts'
 
+type BookingCardProps = {
+  booking: ShownBooking
+  /** Stands on the page already, with its troubles and what can be done about it. */
+  isRepeated?: boolean
+}
+
 /** The next thing to do first, then the facts. */
-export function BookingCard({ booking }: { booking: ShownBooking }) {
+export function BookingCard({ booking, isRepeated = false }: BookingCardProps) {
   return (
     <Card as="article">
       <div className="grid gap-4">
@@ -15,7 +21,7 @@ export function BookingCard({ booking }: { booking: ShownBooking }) {
           <h3 className="text-xl">{booking.serviceName}</h3>
           <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
         </header>
-        <BookingTrouble booking={booking} />
+        {!isRepeated && <BookingTrouble booking={booking} />}
         <FactList
           facts={[
             { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
@@ -25,7 +31,7 @@ export function BookingCard({ booking }: { booking: ShownBooking }) {
           ]}
         />
         {booking.refundDue && <p className="hint">{BOOKINGS.refundDue(booking.refundDue)}</p>}
-        <BookingActions booking={booking} />
+        {!isRepeated && <BookingActions booking={booking} />}
       </div>
     </Card>
   )

@@ -20,13 +20,20 @@ export function MyBookings({ upcoming, recent, calendarUrl }: MyBookingsProps) {
   return (
     <div className="grid gap-10">
       <BookingList title={BOOKINGS.upcoming} id="upcoming" bookings={upcoming} />
-      <BookingList title={BOOKINGS.recent} id="recent" bookings={recent} />
+      <BookingList title={BOOKINGS.recent} id="recent" bookings={recent} shownAbove={upcoming} />
       <CalendarAddress url={calendarUrl} />
     </div>
   )
 }
 
-function BookingList({ title, id, bookings }: { title: string; id: string; bookings: readonly ShownBooking[] }) {
+type BookingListProps = {
+  title: string
+  id: string
+  bookings: readonly ShownBooking[]
+  shownAbove?: readonly ShownBooking[]
+}
+
+function BookingList({ title, id, bookings, shownAbove = [] }: BookingListProps) {
   return (
     <section className="grid gap-4" aria-labelledby={id}>
       <h2 id={id} className="text-2xl">
@@ -35,7 +42,11 @@ function BookingList({ title, id, bookings }: { title: string; id: string; booki
       {bookings.length === 0 && <p className="text-ink-soft">{BOOKINGS.noUpcoming}</p>}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {bookings.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} />
+          <BookingCard
+            key={booking.id}
+            booking={booking}
+            isRepeated={shownAbove.some((shown) => shown.id === booking.id)}
+          />
         ))}
       </div>
     </section>
