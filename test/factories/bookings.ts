@@ -7,10 +7,13 @@ import { isPracticeSetUp } from '#db/practice.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { consultationService, courseService, type Service } from '#domain/booking-service.ts'
+import { newHold } from '#domain/holds.ts'
+import { rupees } from '#domain/money.ts'
 import { addDays, practiceDate } from '#domain/practice-time.ts'
 import { listFreeSlots } from '#domain/slots.ts'
 import { holdBooking } from '#usecases/bookings/hold-booking.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { sessionColumns } from '#usecases/bookings/take-slot.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
@@ -92,6 +95,35 @@ export async function givenBooking(db: Database, details: BookingDetails = {}): 
     if (!decided.ok) throw new Error(`The decision was refused: ${decided.refusal}`)
   }
   return requireBooking(db, bookingId)
+}
+
+/** A claimed booking with an id that a test has to know beforehand; written as it is, without its history. */
+export async function givenClaimedBooking(
+  db: Database,
+  { id, userId, now }: { readonly id: string; readonly userId: string; readonly now: Date },
+): Promise<void> {
+  const { id: packageId } = await givenConsultation(db)
+  const [slot] = listFreeSlots(await readDiary(db, { now }), now)
+  if (!slot) throw new Error('The diary is full.')
+  await db.insert(bookings).values({
+    id,
+    userId,
+    packageId,
+    code: `MU${randomInt(10 ** 6)}`,
+    idempotencyKey: randomUUID(),
+    serviceType: 'consultation',
+    serviceName: 'Full Life Prediction',
+    listedPrice: rupees(3_001),
+    amount: rupees(3_001),
+    status: 'paid',
+    paymentStatus: 'awaiting_verification',
+    holdsSlot: true,
+    ...sessionColumns(slot),
+    ...newHold(now),
+    timeZone: 'Asia/Kolkata',
+    createdAt: now,
+    updatedAt: now,
+  })
 }
 
 export async function requireBooking(db: Database, id: string): Promise<BookingRow> {

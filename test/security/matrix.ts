@@ -38,6 +38,11 @@ const STAFF = rights({ strangers: 'sign-in', members: 'denied', astrologer: 'ope
 
 const ADMIN = rights({ strangers: 'sign-in', members: 'denied', admin: 'open' })
 
+/** A booking that the owner of the matrix has claimed to have paid. */
+export const OWN_BOOKING = '0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e'
+
+const OWNER = rights({ strangers: 'sign-in', members: 'not-found', owner: 'open' })
+
 const page = (path: string): MatrixRow => ({ path, read: EVERYBODY, write: 'none' })
 const form = (path: string, read = EVERYBODY, write = read): MatrixRow => ({ path, read, write })
 
@@ -73,6 +78,21 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/blog/og-image': page('/blog/shani-the-slow-teacher/og.png'),
   'routes/admin/blog': { ...form('/admin/blog', ADMIN), form: { intent: 'preview', content: '# Hello' } },
 
+  'routes/booking/success': page('/booking-success'),
+  'routes/booking/book': form('/book/consultation/prasna', EVERYBODY, SIGNED_IN),
+  'routes/booking/payment': form(`/book/payment/${OWN_BOOKING}`, OWNER),
+  'routes/booking/cancel': form(`/dashboard/bookings/${OWN_BOOKING}/cancel`, OWNER),
+  'routes/booking/reschedule': {
+    ...form(`/dashboard/bookings/${OWN_BOOKING}/reschedule`, OWNER),
+    form: { bookingDate: '2026-11-20', preferredTime: 'no such hour' },
+  },
+  'routes/booking/session-file': {
+    path: `/dashboard/bookings/${OWN_BOOKING}/session.ics`,
+    read: OWNER,
+    write: 'none',
+  },
+  'routes/booking/calendar-feed': { ...page('/calendar/no-such-secret.ics'), status: 404 },
+
   'routes/account/auth': form('/auth?reset=true'),
   'routes/account/verify': { ...page('/account/verify'), status: 404 },
   'routes/account/confirm-address': { ...page('/account/confirm-address'), status: 404 },
@@ -103,7 +123,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/change-password': form('/account/change-password', SIGNED_IN),
   'routes/account/export': { path: '/account/export', read: SIGNED_IN, write: 'none' },
   'routes/account/dashboard': { path: '/dashboard', read: SIGNED_IN, write: 'none' },
-  'routes/account/dashboard/bookings': { path: '/dashboard', read: SIGNED_IN, write: 'none' },
+  'routes/account/dashboard/bookings': form('/dashboard?index', SIGNED_IN),
   'routes/account/dashboard/profile': form('/dashboard/profile', SIGNED_IN),
   'routes/account/dashboard/history': { path: '/dashboard/history', read: SIGNED_IN, write: 'none' },
   'routes/account/dashboard/invoices': { path: '/dashboard/invoices', read: SIGNED_IN, write: 'none' },

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import type { Person } from './matrix.ts'
+import { givenClaimedBooking } from '#test/factories/bookings.ts'
+import { OWN_BOOKING, type Person } from './matrix.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -17,6 +18,7 @@ export async function givenPeople(db: Database, now: Date): Promise<OpenDoor> {
     disabled: (await givenUser(db, { isDisabled: true })).id,
     expired: (await givenUser(db)).id,
   }
+  await givenClaimedBooking(db, { id: OWN_BOOKING, userId: ids.owner, now })
   return async (person) => {
     if (person === 'anonymous') return undefined
     return givenSession(db, ids[person], person === 'expired' ? long : now)
