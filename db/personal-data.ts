@@ -47,6 +47,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   client_notes: { column: 'user_id', onErase: 'delete' },
   lesson_progress: { column: 'user_id', onErase: 'delete' },
   certificates: { column: 'user_id', onErase: 'keep', emptied: { holder_name: null } },
+  birth_profiles: { column: 'user_id', onErase: 'delete' },
   calendar_feeds: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'sealed_token'] },
 }
 

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { BEST_PAIRS, CHALLENGING_PAIRS, rankSignPairs } from './sign-pairs.ts'
+
+test('the pairs that are shown are the first and last four of all sixty-six', () => {
+  const ranked = rankSignPairs()
+
+  expect(ranked).toHaveLength(66)
+  expect(BEST_PAIRS).toEqual(ranked.slice(0, 4))
+  expect(CHALLENGING_PAIRS).toEqual(ranked.slice(-4).toReversed())
+}, 30_000)

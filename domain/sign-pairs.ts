@@ -1,0 +1,44 @@
+import { MAXIMUM_TOTAL, matchByMoon, RASHIS, type RashiIndex } from '#jyotish/index.ts'
+
+/** Two Moon signs and how many of the 36 points their stars have in common on average, in whole percent. */
+export type SignPair = { readonly signs: readonly [RashiIndex, RashiIndex]; readonly percent: number }
+
+const PADA_DEGREES = 30 / 9
+const PADAS = Array.from({ length: 9 }, (_, pada) => (pada + 0.5) * PADA_DEGREES)
+
+/**
+ * Every pair of different signs, best first: the mean of the eight kootas over all padas of both, either being the
+ * bride. A mean of signs says little about two people, whose stars decide.
+ */
+export function rankSignPairs(): SignPair[] {
+  const indexes = RASHIS.map((_, index) => index as RashiIndex)
+  return indexes
+    .flatMap((first) => indexes.slice(first + 1).map((second) => [first, second] as const))
+    .map((signs) => ({ signs, percent: Math.round((meanTotal(signs) / MAXIMUM_TOTAL) * 100) }))
+    .toSorted((a, b) => b.percent - a.percent)
+}
+
+function meanTotal([first, second]: readonly [RashiIndex, RashiIndex]): number {
+  let sum = 0
+  for (const one of PADAS) {
+    for (const other of PADAS) {
+      const [a, b] = [first * 30 + one, second * 30 + other]
+      sum += matchByMoon({ brideMoon: a, groomMoon: b }).total + matchByMoon({ brideMoon: b, groomMoon: a }).total
+    }
+  }
+  return sum / (2 * PADAS.length ** 2)
+}
+
+/** The four at each end of the ranking, kept as figures: ranking all pairs takes longer than a page may. */
+export const BEST_PAIRS: readonly SignPair[] = [
+  { signs: [1, 10], percent: 77 },
+  { signs: [8, 11], percent: 74 },
+  { signs: [0, 3], percent: 71 },
+  { signs: [2, 11], percent: 71 },
+]
+export const CHALLENGING_PAIRS: readonly SignPair[] = [
+  { signs: [4, 9], percent: 34 },
+  { signs: [2, 7], percent: 35 },
+  { signs: [6, 11], percent: 36 },
+  { signs: [0, 5], percent: 39 },
+]

@@ -1,0 +1,36 @@
+import { countBirthProfiles, deleteBirthProfile, recordBirthProfile } from '#db/birth-profiles.ts'
+import type { Database } from '#db/client.ts'
+import { recordConsent } from '#db/consents.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import type { Birth } from '#domain/birth-chart.ts'
+import { MOST_PROFILES } from '#domain/birth-profiles.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { isUuid } from '#domain/uuid.ts'
+
+export type KeepRefusal = 'consent-missing' | 'too-many-profiles'
+
+type Keeping = { readonly userId: string; readonly birth: Birth; readonly hasConsented: boolean; readonly now: Date }
+
+/** Keeps a birth for its owner, sealed, and remembers that they agreed to it. */
+export async function keepBirthProfile(
+  db: Database,
+  ring: KeyRing,
+  { userId, birth, hasConsented, now }: Keeping,
+): Promise<Outcome<{ id: string }, KeepRefusal>> {
+  if (!hasConsented) return refused('consent-missing')
+
+  return db.transaction(async (tx) => {
+    if ((await countBirthProfiles(tx, userId)) >= MOST_PROFILES) return refused('too-many-profiles')
+    const id = await recordBirthProfile(tx, ring, { userId, birth, now })
+    await recordConsent(tx, userId, 'birth-details', now)
+    return accepted({ id })
+  })
+}
+
+export async function forgetBirthProfile(
+  db: Database,
+  profile: { id: string; userId: string },
+): Promise<Outcome<null, 'profile-not-found'>> {
+  const isDeleted = isUuid(profile.id) && (await deleteBirthProfile(db, profile))
+  return isDeleted ? accepted(null) : refused('profile-not-found')
+}
