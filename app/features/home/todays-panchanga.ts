@@ -34,10 +34,10 @@ function limbsOf(now: Date): PanchangaFact[] {
   if (!panchanga.ok) return []
 
   const { tithi, nakshatra, yoga } = panchanga.value
-  const until = ({ endJdUt }: { endJdUt: number }) => untilOf(new Date(unixFromJulianDay(endJdUt)), now)
+  const end = new Date(unixFromJulianDay(tithi.endJdUt))
   return [
-    { term: 'Tithi', value: tithiName(tithi), until: until(tithi) },
-    { term: 'Nakshatra', value: NAKSHATRAS[nakshatra.index]?.sanskrit ?? '', until: until(nakshatra) },
+    { term: 'Tithi', value: tithiName(tithi), until: untilOf(end, now) },
+    { term: 'Nakshatra', value: NAKSHATRAS[nakshatra.index]?.sanskrit ?? '' },
     { term: 'Yoga', value: YOGAS[yoga.index]?.sanskrit ?? '' },
   ]
 }
