@@ -132,3 +132,13 @@ export type OwnPlace = Awaited<ReturnType<typeof listOwnPlaces>>[number]
 export async function recordOpenedPercent(db: Database, enrollmentId: number, openedPercent: number): Promise<void> {
   await db.update(courseEnrollments).set({ openedPercent }).where(eq(courseEnrollments.id, enrollmentId))
 }
+
+export async function recordModule(db: Database, module: typeof courseModules.$inferInsert): Promise<number> {
+  const [added] = await db.insert(courseModules).values(module).returning({ id: courseModules.id })
+  if (!added) throw new Error('Postgres took a module and answered without its id.')
+  return added.id
+}
+
+export async function recordLessons(db: Database, added: readonly (typeof lessons.$inferInsert)[]): Promise<void> {
+  await db.insert(lessons).values([...added])
+}

@@ -1,7 +1,13 @@
 /** A client's place in a course: taken, with a first lesson arranged, or behind them. */
-export type EnrollmentStatus = 'enrolled' | 'scheduled' | 'completed'
+export const ENROLLMENT_STATUSES = ['enrolled', 'scheduled', 'completed'] as const
+export type EnrollmentStatus = (typeof ENROLLMENT_STATUSES)[number]
 
 const WEEK_MS = 7 * 24 * 3_600_000
+
+/** Since when an enrollment counts as recent. */
+export function weekBefore(now: Date): Date {
+  return new Date(now.getTime() - WEEK_MS)
+}
 
 export type EnrollmentCounts = {
   /** Enrolled, and nothing arranged yet. */
@@ -13,7 +19,7 @@ export function countEnrollments(
   enrollments: readonly { readonly status: EnrollmentStatus; readonly enrollmentDate: Date }[],
   now: Date,
 ): EnrollmentCounts {
-  const weekAgo = new Date(now.getTime() - WEEK_MS)
+  const weekAgo = weekBefore(now)
   return {
     pendingSessions: enrollments.filter(({ status }) => status === 'enrolled').length,
     lastSevenDays: enrollments.filter(({ enrollmentDate }) => enrollmentDate >= weekAgo).length,

@@ -6,6 +6,6 @@ export const enrolled: Compose<'enrolled'> = ({ courseTitle, courseLevel }, { ap
   blocks: [
     paragraph(`You are enrolled in ${courseTitle} (${courseLevel}). It is good to have you with us.`),
     paragraph('We write to you before the first lesson. Take your time, and ask whatever you wish to ask.'),
-    button('Open your dashboard', `${appUrl}/dashboard`),
+    button('Open your lessons', `${appUrl}/learning`),
   ],
 })

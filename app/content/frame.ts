@@ -31,6 +31,7 @@ export const FRAME = {
   signOut: 'Sign Out',
   bookConsultation: 'Book Consultation',
   dashboard: 'My Dashboard',
+  myCourses: 'My courses',
   astrologerDashboard: 'Astrologer Dashboard',
   administration: 'Administration',
   mainMenu: 'Main menu',

@@ -9,6 +9,7 @@ import { TEACHER_LEVELS } from '#domain/teachers.ts'
 import { findFreeSlug } from '#usecases/blog/free-slug.ts'
 import { writtenPost } from '#usecases/blog/written-post.ts'
 import { giveFirstContent } from './first-content.ts'
+import { loadSampleLessons } from './load-sample-lessons.ts'
 import { SAMPLE_CONSULTATION_PACKAGES } from './sample/consultation-packages.ts'
 import { SAMPLE_COURSES } from './sample/courses.ts'
 import { SAMPLE_FAQ_ENTRIES } from './sample/faq-entries.ts'
@@ -25,6 +26,7 @@ export function loadSampleContent(db: Database): Promise<boolean> {
   return giveFirstContent(db, async (tx) => {
     await recordPractice(tx, SAMPLE_PRACTICE)
     await recordCourses(tx, inOrder(SAMPLE_COURSES))
+    await loadSampleLessons(tx)
     await recordConsultationPackages(tx, inOrder(SAMPLE_CONSULTATION_PACKAGES))
     await recordTestimonials(tx, inOrder(SAMPLE_TESTIMONIALS))
     await recordFaqEntries(tx, inOrder(SAMPLE_FAQ_ENTRIES))

@@ -11,6 +11,9 @@ export function UserMenu({ viewer }: { viewer: FrameViewer }) {
       <a className="menu-item" href="/dashboard">
         {FRAME.dashboard}
       </a>
+      <a className="menu-item" href="/learning">
+        {FRAME.myCourses}
+      </a>
       {viewer.roles.includes('astrologer') && (
         <a className="menu-item" href="/astrologer-dashboard">
           {FRAME.astrologerDashboard}

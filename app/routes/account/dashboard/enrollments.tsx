@@ -1,34 +1,72 @@
-import { DASHBOARD } from '#app/content/account-pages.ts'
-import { LOAD_FAILURES } from '#app/content/dashboard.ts'
-import { EnrollmentList } from '#app/features/dashboard/enrollment-list.tsx'
-import { LoadFailure } from '#app/features/dashboard/load-failure.tsx'
+import { data } from 'react-router'
+import { ENROLLMENTS } from '#app/content/learning.ts'
+import { EnrollmentScreen } from '#app/features/learning/enrollment-screen.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
+import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { goTo } from '#app/http/redirects.ts'
 import { requireRole } from '#app/http/viewer.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { listEnrollments } from '#db/enrollments.ts'
-import { countEnrollments } from '#domain/enrollments.ts'
+import { countEnrollmentsSince, listEnrollmentPage } from '#db/enrollment-desk.ts'
+import { ENROLLMENT_STATUSES, weekBefore } from '#domain/enrollments.ts'
 import { STAFF_ROLES } from '#domain/roles.ts'
-import { shortDay } from '#domain/slot-words.ts'
+import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
 import type { Route } from './+types/enrollments'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   requireRole(context, STAFF_ROLES)
-  const enrollments = await listEnrollments(context.get(databaseContext))
+  const db = context.get(databaseContext)
+  const weekAgo = weekBefore(context.get(clockContext)())
+  const address = listAddress(request)
+  const status = statusIn(address.text('status'))
+  const since = address.text('since') === 'week' ? weekAgo : undefined
+  const after = cursorIn(address)
+
+  const [found, counts] = await Promise.all([
+    listEnrollmentPage(db, { status, since, search: address.search, after, limit: ROWS_ASKED }),
+    countEnrollmentsSince(db, weekAgo),
+  ])
+  const { rows, last } = pageOf(found)
+  const tabs = filterTabs(address, 'status', [
+    { value: '', label: ENROLLMENTS.all },
+    ...ENROLLMENT_STATUSES.map((value) => ({ value, label: ENROLLMENTS.statuses[value] })),
+  ])
   return {
-    counts: countEnrollments(enrollments, context.get(clockContext)()),
-    enrollments: enrollments.map(({ enrollmentDate, ...row }) => ({ ...row, enrolledOn: shortDay(enrollmentDate) })),
+    counts,
+    enrollments: rows,
+    search: address.search,
+    status: status ?? '',
+    tabs,
+    nextHref: last && address.href({ after: `${last.enrollmentDate.getTime()}-${last.id}` }),
+    firstHref: after && address.href({}),
   }
 }
 
-export default function Enrollments({ loaderData }: Route.ComponentProps) {
-  if (loaderData.enrollments.length > 0) return <EnrollmentList {...loaderData} />
-  return (
-    <EmptyState title={DASHBOARD.noEnrollments} level={2}>
-      {DASHBOARD.noEnrollmentsLead}
-    </EmptyState>
-  )
+function statusIn(text: string) {
+  return ENROLLMENT_STATUSES.find((status) => status === text)
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailure error={error} words={LOAD_FAILURES.enrollments} />
+function cursorIn(address: ListAddress) {
+  const [, time, id] = /^(\d{1,15})-(\d{1,15})$/.exec(address.text('after')) ?? []
+  return time && id ? { date: new Date(Number(time)), id: Number(id) } : undefined
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id: editorId } = requireRole(context, STAFF_ROLES)
+  const form = await readForm(request)
+  const enrollmentId = Number(form.text('id'))
+  const from = statusIn(form.text('from'))
+  const to = statusIn(form.text('to'))
+  if (!from || !to || !Number.isSafeInteger(enrollmentId)) throw data(null, { status: 400 })
+
+  const now = context.get(clockContext)()
+  const outcome = await moveEnrollment(context.get(databaseContext), { enrollmentId, from, to, editorId, now })
+  const { pathname, search } = new URL(request.url)
+  const toast = outcome.ok
+    ? ({ tone: 'success', title: ENROLLMENTS.moved } as const)
+    : ({ tone: 'error', title: ENROLLMENTS.problems[outcome.refusal] } as const)
+  return goTo(`${pathname}${search}`, toast)
+}
+
+export default function Enrollments({ loaderData }: Route.ComponentProps) {
+  return <EnrollmentScreen {...loaderData} />
 }

@@ -1,0 +1,55 @@
+import { TZDate } from '@date-fns/tz'
+import { format } from 'date-fns'
+import { CERTIFICATE } from '#app/content/learning.ts'
+import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
+
+type CheckedCertificate = {
+  readonly code: string
+  readonly holderName: string | null
+  readonly course: string
+  readonly completedAt: Date
+  readonly isWithdrawn: boolean
+}
+
+/** What a stranger learns of a certificate: whether it is true, whose it is and for what. */
+export function CertificateCheck(props: { practice: string; certificate: CheckedCertificate | null }) {
+  const { practice, certificate } = props
+  return (
+    <section className="wrap wrap-narrow py-14">
+      <Card className="grid justify-items-center gap-5 text-center">
+        <LotusRosette className="w-16 text-gold" />
+        <p className="eyebrow">{CERTIFICATE.title}</p>
+        {certificate ? (
+          <Known practice={practice} certificate={certificate} />
+        ) : (
+          <>
+            <h1 className="text-3xl">{CERTIFICATE.unknown}</h1>
+            <p className="lead">{CERTIFICATE.unknownLead}</p>
+          </>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function Known({ practice, certificate }: { practice: string; certificate: CheckedCertificate }) {
+  const { code, holderName, course, completedAt, isWithdrawn } = certificate
+  return (
+    <>
+      <h1 className="text-3xl">{isWithdrawn ? CERTIFICATE.withdrawn : CERTIFICATE.valid}</h1>
+      <p className="lead">{isWithdrawn ? CERTIFICATE.withdrawnLead : CERTIFICATE.validLead(practice)}</p>
+      <div className="w-full text-left">
+        <FactList
+          facts={[
+            { term: CERTIFICATE.holder, value: holderName ?? CERTIFICATE.erased },
+            { term: CERTIFICATE.course, value: course },
+            { term: CERTIFICATE.completedOn, value: format(new TZDate(completedAt, 'Asia/Kolkata'), 'MMMM d, yyyy') },
+            { term: CERTIFICATE.code, value: code },
+          ]}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { TZDate } from '@date-fns/tz'
+import { format } from 'date-fns'
+import { Form } from 'react-router'
+import { ENROLLMENTS } from '#app/content/learning.ts'
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import type { EnrollmentStatus } from '#domain/enrollments.ts'
+
+export type EnrollmentLine = {
+  readonly id: number
+  readonly courseTitle: string
+  readonly courseLevel: string
+  readonly status: EnrollmentStatus
+  readonly enrollmentDate: Date
+  readonly notes: string
+  readonly fullName: string | null
+  readonly email: string | null
+  readonly phone: string | null
+}
+
+const STATUSES: readonly EnrollmentStatus[] = ['enrolled', 'scheduled', 'completed']
+const TONES: Readonly<Record<EnrollmentStatus, BadgeTone>> = {
+  enrolled: 'gold',
+  scheduled: 'action',
+  completed: 'success',
+}
+
+/** Everybody who bought a course, with what staff can do for them. */
+export function EnrollmentList({ enrollments }: { enrollments: readonly EnrollmentLine[] }) {
+  return (
+    <ul className="grid gap-4">
+      {enrollments.map((enrollment) => (
+        <Card key={enrollment.id} as="li" className="flex flex-wrap items-start justify-between gap-4">
+          <EnrollmentWords enrollment={enrollment} />
+          <div className="flex flex-wrap gap-2">
+            {STATUSES.filter((status) => status !== enrollment.status).map((to) => (
+              <MoveForm key={to} enrollment={enrollment} to={to} />
+            ))}
+          </div>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+function EnrollmentWords({ enrollment }: { enrollment: EnrollmentLine }) {
+  const { courseTitle, courseLevel, status, enrollmentDate, notes, fullName, email, phone } = enrollment
+  const day = format(new TZDate(enrollmentDate, 'Asia/Kolkata'), 'MMM d, yyyy')
+  return (
+    <div className="grid min-w-0 flex-[1_1_18rem] gap-1 [overflow-wrap:anywhere]">
+      <h2 className="text-lg">{fullName ?? email ?? ENROLLMENTS.unknown}</h2>
+      <p>{[email ?? ENROLLMENTS.unknown, phone].filter(Boolean).join(', ')}</p>
+      <p className="hint">
+        {courseTitle} ({courseLevel}), {ENROLLMENTS.enrolledOn} {day}
+      </p>
+      {notes && <p>{notes}</p>}
+      <p>
+        <Badge tone={TONES[status]}>{ENROLLMENTS.statuses[status]}</Badge>
+      </p>
+    </div>
+  )
+}
+
+function MoveForm({ enrollment: { id, status }, to }: { enrollment: EnrollmentLine; to: EnrollmentStatus }) {
+  return (
+    <Form method="post" replace preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="from" value={status} />
+      <Button type="submit" name="to" value={to} tone={to === 'enrolled' ? 'quiet' : 'secondary'} size="sm">
+        {ENROLLMENTS.moveTo[to]}
+      </Button>
+    </Form>
+  )
+}

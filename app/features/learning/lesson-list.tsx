@@ -1,0 +1,58 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CircleDot from 'lucide-react/icons/circle-dot'
+import { LEARNING } from '#app/content/learning.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { type LessonKind, type LessonState, lessonState } from '#domain/learning.ts'
+
+export type LessonLine = {
+  readonly id: number
+  readonly title: string
+  readonly kind: LessonKind
+  readonly minutes: number
+  readonly moduleId: number
+  readonly moduleTitle: string
+  readonly moduleSummary: string
+  readonly courseTitle: string
+  readonly openedAt: Date | null
+  readonly doneAt: Date | null
+}
+
+const MARKS = { new: CircleDashed, opened: CircleDot, done: CircleCheck }
+
+type LessonListProps = { courseSlug: string; lessons: readonly LessonLine[]; showsCourses: boolean }
+
+/** The lessons under their modules, each with how far its reader is. */
+export function LessonList({ courseSlug, lessons, showsCourses }: LessonListProps) {
+  const modules = [...new Map(lessons.map((lesson) => [lesson.moduleId, lesson])).values()]
+  return modules.map(({ moduleId, moduleTitle, moduleSummary, courseTitle }) => (
+    <section key={moduleId} className="grid gap-3">
+      {showsCourses && <p className="eyebrow">{courseTitle}</p>}
+      <h2 className="text-2xl">{moduleTitle}</h2>
+      {moduleSummary && <p className="max-w-[44em] text-ink-soft">{moduleSummary}</p>}
+      <ol className="lesson-list">
+        {lessons
+          .filter((lesson) => lesson.moduleId === moduleId)
+          .map((lesson) => (
+            <LessonRow key={lesson.id} lesson={lesson} href={`/learning/${courseSlug}/${lesson.id}`} />
+          ))}
+      </ol>
+    </section>
+  ))
+}
+
+function LessonRow({ lesson, href }: { lesson: LessonLine; href: string }) {
+  const state: LessonState = lessonState(lesson)
+  return (
+    <li>
+      <a href={href} className={`lesson-${state}`}>
+        <Icon of={MARKS[state]} />
+        <span className="lesson-title">{lesson.title}</span>
+        <span className="hint">
+          {LEARNING.kinds[lesson.kind]}, {LEARNING.minutes(lesson.minutes)}
+          <span className="sr-only">, {LEARNING.states[state]}</span>
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import { LEARNING, LESSON } from '#app/content/learning.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { LessonKind } from '#domain/learning.ts'
+import { RichText } from '../blog/rich-text.tsx'
+
+type Neighbour = { readonly id: number; readonly title: string }
+
+type LessonPageProps = {
+  course: { readonly slug: string; readonly title: string }
+  lesson: {
+    readonly title: string
+    readonly kind: LessonKind
+    readonly minutes: number
+    readonly moduleTitle: string
+    readonly isDone: boolean
+  }
+  html: string
+  url: string | null
+  before: Neighbour | undefined
+  after: Neighbour | undefined
+  isMember: boolean
+}
+
+/** One lesson to read in peace, one button, and the ways before and after it. */
+export function LessonPage({ course, lesson, html, url, before, after, isMember }: LessonPageProps) {
+  const base = `/learning/${course.slug}`
+  return (
+    <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">
+      <Breadcrumbs
+        crumbs={[
+          { label: LEARNING.title, href: '/learning' },
+          { label: course.title, href: base },
+          { label: lesson.title },
+        ]}
+      />
+      <header className="grid gap-3">
+        <p className="eyebrow">{lesson.moduleTitle}</p>
+        <h1>{lesson.title}</h1>
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="hint">
+            {LEARNING.kinds[lesson.kind]}, {LEARNING.minutes(lesson.minutes)}
+          </span>
+          {lesson.isDone && <Badge tone="success">{LESSON.done}</Badge>}
+        </p>
+      </header>
+      {url && <Elsewhere url={url} kind={lesson.kind} />}
+      {html && <RichText html={html} />}
+      {isMember ? <DoneForm isDone={lesson.isDone} /> : <Notice>{LESSON.preview}</Notice>}
+      <nav className="lesson-ways" aria-label={course.title}>
+        {before && (
+          <a href={`${base}/${before.id}`} rel="prev">
+            <span className="hint">{LESSON.before}</span>
+            {before.title}
+          </a>
+        )}
+        {after && (
+          <a href={`${base}/${after.id}`} rel="next">
+            <span className="hint">{LESSON.after}</span>
+            {after.title}
+          </a>
+        )}
+      </nav>
+    </article>
+  )
+}
+
+function Elsewhere({ url, kind }: { url: string; kind: LessonKind }) {
+  return (
+    <p className="grid justify-items-start gap-1">
+      <ButtonLink href={url} tone="secondary" target="_blank" rel="noopener noreferrer">
+        <Icon of={ExternalLink} size={18} />
+        {kind === 'video' ? LESSON.openVideo : LESSON.openPage}
+      </ButtonLink>
+      <span className="hint">{LESSON.elsewhere}</span>
+    </p>
+  )
+}
+
+function DoneForm({ isDone }: { isDone: boolean }) {
+  return (
+    <form method="post">
+      <Button type="submit" name="intent" value={isDone ? 'undo' : 'done'} tone={isDone ? 'quiet' : 'primary'}>
+        {isDone ? LESSON.undo : LESSON.markDone}
+      </Button>
+    </form>
+  )
+}

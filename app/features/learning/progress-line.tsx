@@ -1,0 +1,15 @@
+import { LEARNING } from '#app/content/learning.ts'
+import type { CourseProgress } from '#domain/learning.ts'
+
+/** How far somebody is, in words and as a bar. */
+export function ProgressLine({ progress }: { progress: Pick<CourseProgress, 'done' | 'lessons' | 'donePercent'> }) {
+  const words = LEARNING.progress(progress.done, progress.lessons)
+  return (
+    <div className="grid gap-1">
+      <progress className="progress-bar" value={progress.done} max={Math.max(1, progress.lessons)} aria-label={words} />
+      <p className="hint">
+        {words}, {progress.donePercent}%
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { appUrlContext } from '#app/http/contexts.ts'
+import { notFound } from '#app/http/respond.ts'
+import { requirePractice } from '#db/practice.ts'
+import { certificatePdf } from '#usecases/learning/certificate-pdf.ts'
+import { readCourse } from '#usecases/learning/read-course.ts'
+import type { Route } from './+types/certificate-file'
+import { closedDoor, requireLearner } from './learner.ts'
+
+/** The member's own certificate as a file; strangers get the page that says whether it is true. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { learner, db } = requireLearner(context)
+  const outcome = await readCourse(db, learner, params.course)
+  if (!outcome.ok) throw closedDoor(outcome.refusal)
+
+  const { certificate } = outcome.value
+  if (!certificate) throw notFound()
+  const practice = await requirePractice(db)
+  const checkUrl = `${context.get(appUrlContext)}/certificate/${certificate.code}`
+  const pdf = await certificatePdf({ certificate, practice, checkUrl })
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="certificate-${certificate.code}.pdf"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import { data, type HeadersFunction } from 'react-router'
+import { CERTIFICATE } from '#app/content/learning.ts'
+import { CertificateCheck } from '#app/features/learning/certificate-check.tsx'
+import { databaseContext } from '#app/http/contexts.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { findCertificate } from '#db/certificates.ts'
+import { requirePractice } from '#db/practice.ts'
+import { parseCertificateCode } from '#domain/certificate-code.ts'
+import type { Route } from './+types/certificate'
+
+/** A certificate can be withdrawn at any moment, so its page is asked for each time. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: CERTIFICATE.title, description: CERTIFICATE.title, path: '/certificate' }
+  return pageMeta(siteFactsIn(matches), { ...page, isHiddenFromSearch: true })
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const code = parseCertificateCode(params.code)
+  const found = code === undefined ? undefined : await findCertificate(db, code)
+  const { name } = await requirePractice(db)
+  if (!found) return data({ practice: name, certificate: null }, { status: 404 })
+
+  const { holderName, courseTitle, courseLevel, completedAt, withdrawnAt } = found
+  return data({
+    practice: name,
+    certificate: {
+      code: found.code,
+      holderName,
+      course: `${courseTitle} (${courseLevel})`,
+      completedAt,
+      isWithdrawn: withdrawnAt !== null,
+    },
+  })
+}
+
+export default function Certificate({ loaderData: { practice, certificate } }: Route.ComponentProps) {
+  return <CertificateCheck practice={practice} certificate={certificate} />
+}

@@ -1,0 +1,81 @@
+import { LEARNING } from '#app/content/learning.ts'
+import { CertificateCard, CompleteCourseCard } from '#app/features/learning/course-side.tsx'
+import { LessonList } from '#app/features/learning/lesson-list.tsx'
+import { ProgressLine } from '#app/features/learning/progress-line.tsx'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { requirePractice } from '#db/practice.ts'
+import { nextLesson } from '#domain/learning.ts'
+import { readCourse } from '#usecases/learning/read-course.ts'
+import type { Route } from './+types/course'
+import { closedDoor, requireLearner } from './learner.ts'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = loaderData?.course.title ?? LEARNING.title
+  return pageMeta(siteFactsIn(matches), { title, description: title, path: '/learning', isHiddenFromSearch: true })
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { learner, db } = requireLearner(context)
+  const outcome = await readCourse(db, learner, params.course)
+  if (!outcome.ok) throw closedDoor(outcome.refusal)
+
+  const { course, lessons, progress, certificate } = outcome.value
+  const { contact } = await requirePractice(db)
+  return {
+    course,
+    lessons,
+    progress,
+    certificateCode: certificate?.code,
+    emails: { mentor: contact.astrologerEmail, support: contact.supportEmail },
+  }
+}
+
+export default function Course({ loaderData }: Route.ComponentProps) {
+  const { course, lessons, progress, certificateCode, emails } = loaderData
+  const next = nextLesson(lessons)
+  const isComplete = course.level === 'Complete'
+  return (
+    <>
+      <PageHeading
+        eyebrow={course.level}
+        title={course.title}
+        lead={course.description}
+        crumbs={[{ label: LEARNING.title, href: '/learning' }, { label: course.title }]}
+      >
+        {lessons.length > 0 && (
+          <div className="grid max-w-[26rem] justify-items-start gap-4">
+            <div className="w-full">
+              <ProgressLine progress={progress} />
+            </div>
+            {next && (
+              <ButtonLink href={`/learning/${course.slug}/${next.id}`}>
+                {progress.opened === 0 ? LEARNING.begin : LEARNING.continueLesson}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </PageHeading>
+      <Section>
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid gap-10">
+            {lessons.length === 0 ? (
+              <EmptyState title={LEARNING.noLessons} level={2}>
+                {LEARNING.noLessonsLead}
+              </EmptyState>
+            ) : (
+              <LessonList courseSlug={course.slug} lessons={lessons} showsCourses={isComplete} />
+            )}
+          </div>
+          <div className="grid gap-6">
+            {certificateCode && <CertificateCard code={certificateCode} courseSlug={course.slug} />}
+            {isComplete && <CompleteCourseCard mentorEmail={emails.mentor} supportEmail={emails.support} />}
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RouterContextProvider } from 'react-router'
+import { LEARNING } from '#app/content/learning.ts'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { accessDenied, notFound } from '#app/http/respond.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import type { LessonRefusal } from '#usecases/learning/read-lesson.ts'
+
+/** Who learns, and what reading takes. */
+export function requireLearner(context: Readonly<RouterContextProvider>) {
+  const learner = requireUser(context)
+  return { learner, db: context.get(databaseContext), now: context.get(clockContext)() }
+}
+
+/** That a course exists is public; what it holds is its members'. */
+export function closedDoor(refusal: LessonRefusal) {
+  return refusal === 'not-enrolled' ? accessDenied(LEARNING.notEnrolled) : notFound()
+}

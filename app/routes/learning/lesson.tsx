@@ -1,0 +1,65 @@
+import { data } from 'react-router'
+import { LESSON } from '#app/content/learning.ts'
+import { LessonPage } from '#app/features/learning/lesson-page.tsx'
+import { readForm } from '#app/http/form.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { notFound } from '#app/http/respond.ts'
+import { markLesson } from '#usecases/learning/mark-lesson.ts'
+import { readLesson } from '#usecases/learning/read-lesson.ts'
+import type { Route } from './+types/lesson'
+import { closedDoor, requireLearner } from './learner.ts'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = loaderData?.lesson.title ?? ''
+  return pageMeta(siteFactsIn(matches), { title, description: title, path: '/learning', isHiddenFromSearch: true })
+}
+
+function requireLessonId(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw notFound()
+  return Number(text)
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { learner, db, now } = requireLearner(context)
+  const lessonId = requireLessonId(params.lesson)
+  const outcome = await readLesson(db, learner, { courseSlug: params.course, lessonId, now })
+  if (!outcome.ok) throw closedDoor(outcome.refusal)
+
+  const { course, lesson, html, url, before, after, isMember } = outcome.value
+  const { title, kind, minutes, moduleTitle, doneAt } = lesson
+  return {
+    course: { slug: course.slug, title: course.title },
+    lesson: { title, kind, minutes, moduleTitle, isDone: doneAt !== null },
+    html,
+    url,
+    before: before && { id: before.id, title: before.title },
+    after: after && { id: after.id, title: after.title },
+    isMember,
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { learner, db, now } = requireLearner(context)
+  const lessonId = requireLessonId(params.lesson)
+  const intent = (await readForm(request)).text('intent')
+  if (!['done', 'undo'].includes(intent)) throw data(null, { status: 400 })
+
+  const isDone = intent === 'done'
+  const outcome = await markLesson(db, learner, { courseSlug: params.course, lessonId, isDone, now })
+  const here = `/learning/${params.course}/${lessonId}`
+  if (!outcome.ok) {
+    if (outcome.refusal === 'not-opened') return goTo(here, { tone: 'error', title: LESSON.notOpened })
+    throw closedDoor(outcome.refusal)
+  }
+  const { completed } = outcome.value
+  if (completed.length > 0) {
+    const title = LESSON.completed(completed.join(', '))
+    return goTo(`/learning/${params.course}`, { tone: 'success', title, detail: LESSON.completedDetail })
+  }
+  return goTo(here, { tone: 'success', title: isDone ? LESSON.marked : LESSON.unmarked })
+}
+
+export default function Lesson({ loaderData }: Route.ComponentProps) {
+  return <LessonPage {...loaderData} />
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { findLearningCourse, findLessonContent, listLessons } from '#db/learning.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { renderMarkdown } from '#usecases/blog/render-markdown.ts'
+import { loadSampleContent } from './load-sample-content.ts'
+
+test('each sample course has lessons, and the complete one has all of them', async () => {
+  const db = database()
+  await loadSampleContent(db)
+  const { id: userId } = await givenUser(db)
+
+  const count = async (slug: string) => {
+    const course = await findLearningCourse(db, slug)
+    return course ? (await listLessons(db, course, userId)).length : 0
+  }
+  const parts = await Promise.all(['pradhamika', 'madhyamika', 'unnata'].map(count))
+
+  for (const lessons of parts) expect(lessons).toBeGreaterThanOrEqual(3)
+  expect(await count('sampurna-jyotish')).toBe(parts.reduce((sum, lessons) => sum + lessons, 2))
+})
+
+test('the words of a lesson come out as headings and lists', async () => {
+  const content = await findLessonContent(database(), 1)
+
+  expect(renderMarkdown(content?.content ?? '')).toMatch(/<h3>Three questions<\/h3>[\s\S]*<ol>/)
+})

@@ -1,0 +1,26 @@
+import { listCourses } from '#db/catalogue.ts'
+import type { Database } from '#db/client.ts'
+import { recordLessons, recordModule } from '#db/learning.ts'
+import { MADHYAMIKA_MODULES } from './sample/lessons/madhyamika.ts'
+import { PRADHAMIKA_MODULES } from './sample/lessons/pradhamika.ts'
+import type { SampleModule } from './sample/lessons/sample-lesson.ts'
+import { SAMPURNA_MODULES } from './sample/lessons/sampurna.ts'
+import { UNNATA_MODULES } from './sample/lessons/unnata.ts'
+
+const MODULES: Readonly<Record<string, readonly SampleModule[]>> = {
+  pradhamika: PRADHAMIKA_MODULES,
+  madhyamika: MADHYAMIKA_MODULES,
+  unnata: UNNATA_MODULES,
+  'sampurna-jyotish': SAMPURNA_MODULES,
+}
+
+/** A few real lessons for each sample course, to be read and replaced. */
+export async function loadSampleLessons(tx: Database): Promise<void> {
+  for (const { id: courseId, slug } of await listCourses(tx)) {
+    for (const [index, { lessons, ...module }] of (MODULES[slug] ?? []).entries()) {
+      const moduleId = await recordModule(tx, { ...module, courseId, position: index + 1, isSample: true })
+      const rows = lessons.map((lesson, place) => ({ ...lesson, moduleId, position: place + 1, isSample: true }))
+      await recordLessons(tx, rows)
+    }
+  }
+}
