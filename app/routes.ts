@@ -18,6 +18,23 @@ export default [
     route('newsletter/subscribe', 'routes/public/newsletter-subscribe.tsx'),
     route('newsletter/confirm', 'routes/public/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/public/newsletter-unsubscribe.tsx'),
+    route('certificate/:code', 'routes/learning/certificate.tsx'),
+    route('learning', 'routes/learning/my-courses.tsx'),
+    route('learning/:course', 'routes/learning/course.tsx'),
+    route('learning/:course/:lesson', 'routes/learning/lesson.tsx'),
+    layout('routes/admin/console.tsx', [
+      route('admin', 'routes/admin/overview.tsx'),
+      route('admin/practice', 'routes/admin/practice.tsx'),
+      route('admin/practice/:part', 'routes/admin/practice-part.tsx'),
+      route('admin/content/:kind', 'routes/admin/content-list.tsx'),
+      route('admin/content/:kind/:id', 'routes/admin/content-item.tsx'),
+      route('admin/messages', 'routes/admin/messages.tsx'),
+      route('admin/suggestions', 'routes/admin/suggestions.tsx'),
+      route('admin/subscribers', 'routes/admin/subscribers.tsx'),
+      route('admin/staff', 'routes/admin/staff.tsx'),
+      route('admin/letters', 'routes/admin/letters.tsx'),
+      route('admin/audit', 'routes/admin/audit.tsx'),
+    ]),
     route('*', 'routes/public/not-found.tsx'),
   ]),
 
@@ -46,6 +63,7 @@ export default [
   ]),
 
   // Answers without a page of their own.
+  route('learning/:course/certificate.pdf', 'routes/learning/certificate-file.ts'),
   route('dashboard/bookings/:bookingId/session.ics', 'routes/booking/session-file.ts'),
   route('calendar/:file', 'routes/booking/calendar-feed.ts'),
   route('blog/feed.xml', 'routes/blog/feed.ts'),

@@ -10,6 +10,7 @@ import {
   logContext,
   nonceContext,
   requestIdContext,
+  sendsMailContext,
   siteContext,
   skyContext,
   socialProvidersContext,
@@ -93,6 +94,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret })
     routerContext.set(keyRingContext, parts.keyRing)
     routerContext.set(socialProvidersContext, parts.socialProviders)
+    routerContext.set(sendsMailContext, parts.outboxDir === undefined)
     routerContext.set(clientAddressContext, clientAddress(context, parts.trustedProxies))
     routerContext.set(uploadsFolderContext, parts.uploadsDir)
     routerContext.set(nonceContext, context.get('nonce'))

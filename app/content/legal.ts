@@ -17,4 +17,11 @@ export const LEGAL = {
   inForceSince: 'In force since 1 November 2026',
   contents: 'On this page',
   backHome: 'Back to Home',
+  additions: 'What is special about our practice',
 } as const
+
+/** The practice's own words behind the texts that come with the site; none without any. */
+export function additionsSection(additions: string): LegalSection[] {
+  if (additions === '') return []
+  return [{ id: 'our-additions', title: LEGAL.additions, blocks: additions.split('\n\n') }]
+}

@@ -26,6 +26,9 @@ export const keyRingContext = createContext<KeyRing>()
 /** Google and Facebook, as far as the operator has keys for them. */
 export const socialProvidersContext = createContext<SocialProviders>()
 
+/** Whether letters leave the machine, or lie in a folder because no mail server is set. */
+export const sendsMailContext = createContext<boolean>()
+
 /** The address a request came from, for limits; behind a trusted proxy the one it vouches for. */
 export const clientAddressContext = createContext<string>()
 

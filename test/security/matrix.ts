@@ -37,6 +37,13 @@ const SIGNED_IN = rights({ strangers: 'sign-in', members: 'open' })
 const STAFF = rights({ strangers: 'sign-in', members: 'denied', astrologer: 'open', admin: 'open' })
 
 const ADMIN = rights({ strangers: 'sign-in', members: 'denied', admin: 'open' })
+const MEMBER_OR_STAFF = rights({
+  strangers: 'sign-in',
+  members: 'denied',
+  owner: 'open',
+  astrologer: 'open',
+  admin: 'open',
+})
 
 /** A booking that the owner of the matrix has claimed to have paid. */
 export const OWN_BOOKING = '0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e'
@@ -77,6 +84,42 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/blog/cover': page('/blog/shani-the-slow-teacher/cover.svg'),
   'routes/blog/og-image': page('/blog/shani-the-slow-teacher/og.png'),
   'routes/admin/blog': { ...form('/admin/blog', ADMIN), form: { intent: 'preview', content: '# Hello' } },
+
+  'routes/admin/overview': { path: '/admin', read: ADMIN, write: 'none' },
+  'routes/admin/practice': { path: '/admin/practice', read: ADMIN, write: 'none' },
+  'routes/admin/practice-part': form('/admin/practice/upi', ADMIN),
+  'routes/admin/content-list': { ...form('/admin/content/testimonials', ADMIN), form: { intent: 'move-up', id: '1' } },
+  'routes/admin/content-item': { ...form('/admin/content/courses/1', ADMIN), form: { intent: 'save' } },
+  'routes/admin/messages': form('/admin/messages', ADMIN),
+  'routes/admin/suggestions': form('/admin/suggestions', ADMIN),
+  'routes/admin/subscribers': { path: '/admin/subscribers', read: ADMIN, write: 'none' },
+  'routes/admin/staff': form('/admin/staff', ADMIN),
+  'routes/admin/letters': form('/admin/letters', ADMIN),
+  'routes/admin/audit': { path: '/admin/audit', read: ADMIN, write: 'none' },
+
+  'routes/learning/my-courses': { path: '/learning', read: SIGNED_IN, write: 'none' },
+  // The owner is enrolled in this course and has completed it; staff look at lessons, but have nothing to mark.
+  'routes/learning/course': { path: '/learning/pradhamika', read: MEMBER_OR_STAFF, write: 'none' },
+  'routes/learning/lesson': {
+    ...form(
+      '/learning/pradhamika/1',
+      MEMBER_OR_STAFF,
+      rights({ strangers: 'sign-in', members: 'denied', owner: 'open' }),
+    ),
+    form: { intent: 'done' },
+  },
+  'routes/learning/certificate-file': {
+    path: '/learning/pradhamika/certificate.pdf',
+    read: rights({
+      strangers: 'sign-in',
+      members: 'denied',
+      owner: 'open',
+      astrologer: 'not-found',
+      admin: 'not-found',
+    }),
+    write: 'none',
+  },
+  'routes/learning/certificate': { ...page('/certificate/AAAA-BBBB-CCCC'), status: 404 },
 
   'routes/booking/success': page('/booking-success'),
   'routes/booking/book': form('/book/consultation/prasna', EVERYBODY, SIGNED_IN),
@@ -127,5 +170,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/dashboard/profile': form('/dashboard/profile', SIGNED_IN),
   'routes/account/dashboard/history': { path: '/dashboard/history', read: SIGNED_IN, write: 'none' },
   'routes/account/dashboard/invoices': { path: '/dashboard/invoices', read: SIGNED_IN, write: 'none' },
-  'routes/account/dashboard/enrollments': { path: '/dashboard/enrollments', read: STAFF, write: 'none' },
+  'routes/account/dashboard/enrollments': {
+    ...form('/dashboard/enrollments', STAFF),
+    form: { id: '0', from: 'enrolled', to: 'scheduled' },
+  },
 }

@@ -1,6 +1,9 @@
+import { findCourse } from '#db/catalogue.ts'
 import type { Database } from '#db/client.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenClaimedBooking } from '#test/factories/bookings.ts'
+import { givenEnrollment } from '#test/factories/learning.ts'
+import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
 import { OWN_BOOKING, type Person } from './matrix.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -18,9 +21,21 @@ export async function givenPeople(db: Database, now: Date): Promise<OpenDoor> {
     disabled: (await givenUser(db, { isDisabled: true })).id,
     expired: (await givenUser(db)).id,
   }
+  await completeCourse(db, { userId: ids.owner, editorId: ids.astrologer, now })
   await givenClaimedBooking(db, { id: OWN_BOOKING, userId: ids.owner, now })
   return async (person) => {
     if (person === 'anonymous') return undefined
     return givenSession(db, ids[person], person === 'expired' ? long : now)
   }
+}
+
+/** The owner has a place in the first sample course, and its certificate. */
+async function completeCourse(
+  db: Database,
+  { userId, editorId, now }: { userId: string; editorId: string; now: Date },
+) {
+  const course = await findCourse(db, 'pradhamika')
+  if (!course) throw new Error('The matrix needs the sample content.')
+  const enrollmentId = await givenEnrollment(db, { userId, course, enrolledAt: now })
+  await moveEnrollment(db, { enrollmentId, from: 'enrolled', to: 'completed', editorId, now })
 }

@@ -1,3 +1,4 @@
+import { additionsSection } from '#app/content/legal.ts'
 import { PRIVACY, privacySections } from '#app/content/privacy.ts'
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { legalPartyOf } from '#app/features/legal/legal-party.ts'
@@ -19,9 +20,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { party: legalPartyOf(await requirePractice(context.get(databaseContext))) }
+  const practice = await requirePractice(context.get(databaseContext))
+  return { party: legalPartyOf(practice), additions: practice.policies.privacyAdditions }
 }
 
-export default function Privacy({ loaderData: { party } }: Route.ComponentProps) {
-  return <LegalPage title={PRIVACY.title} lead={PRIVACY.lead} sections={privacySections(party)} />
+export default function Privacy({ loaderData: { party, additions } }: Route.ComponentProps) {
+  return (
+    <LegalPage
+      title={PRIVACY.title}
+      lead={PRIVACY.lead}
+      sections={[...privacySections(party), ...additionsSection(additions)]}
+    />
+  )
 }

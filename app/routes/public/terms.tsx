@@ -1,3 +1,4 @@
+import { additionsSection } from '#app/content/legal.ts'
 import { TERMS, termsSections } from '#app/content/terms.ts'
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { legalPartyOf } from '#app/features/legal/legal-party.ts'
@@ -19,9 +20,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { party: legalPartyOf(await requirePractice(context.get(databaseContext))) }
+  const practice = await requirePractice(context.get(databaseContext))
+  return { party: legalPartyOf(practice), additions: practice.policies.termsAdditions }
 }
 
-export default function Terms({ loaderData: { party } }: Route.ComponentProps) {
-  return <LegalPage title={TERMS.title} lead={TERMS.lead} sections={termsSections(party)} />
+export default function Terms({ loaderData: { party, additions } }: Route.ComponentProps) {
+  return (
+    <LegalPage
+      title={TERMS.title}
+      lead={TERMS.lead}
+      sections={[...termsSections(party), ...additionsSection(additions)]}
+    />
+  )
 }

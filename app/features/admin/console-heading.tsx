@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+
+type ConsoleHeadingProps = { title: string; lead?: ReactNode; crumbs?: readonly Crumb[]; actions?: ReactNode }
+
+export function ConsoleHeading({ title, lead, crumbs, actions }: ConsoleHeadingProps) {
+  return (
+    <header className="console-heading">
+      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      <div>
+        <h1>{title}</h1>
+        {actions}
+      </div>
+      {lead && <p className="lead max-w-[44em]">{lead}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ContentKind } from '#domain/content-kinds.ts'
+import type { ContentEditor } from './content-editor.ts'
+import { COURSE_EDITOR, PACKAGE_EDITOR } from './forms/catalogue-forms.ts'
+import { LESSON_EDITOR, MODULE_EDITOR } from './forms/lesson-forms.ts'
+import { RESOURCE_EDITOR, TEACHER_EDITOR, TEACHER_PAGE_EDITOR } from './forms/teacher-forms.ts'
+import { FAQ_EDITOR, TESTIMONIAL_EDITOR } from './forms/voice-forms.ts'
+
+const EDITORS: { readonly [Kind in ContentKind]: ContentEditor<Kind> } = {
+  courses: COURSE_EDITOR,
+  packages: PACKAGE_EDITOR,
+  testimonials: TESTIMONIAL_EDITOR,
+  faq: FAQ_EDITOR,
+  teachers: TEACHER_EDITOR,
+  'teacher-pages': TEACHER_PAGE_EDITOR,
+  resources: RESOURCE_EDITOR,
+  modules: MODULE_EDITOR,
+  lessons: LESSON_EDITOR,
+}
+
+/** The table above pairs each kind with its own editor; the compiler cannot follow that through an address. */
+export function editorOf(kind: ContentKind): ContentEditor<ContentKind> {
+  return EDITORS[kind] as unknown as ContentEditor<ContentKind>
+}

@@ -1,0 +1,33 @@
+import { CONTENT } from '#app/content/admin.ts'
+import { Button } from '#app/ui/button.tsx'
+
+type ContentEndProps = { title: string; version: number; isSold: boolean; isRetired: boolean }
+
+/** What ends the life of a piece of content: asked twice, in the same way with and without script. */
+export function ContentEnd({ title, version, isSold, isRetired }: ContentEndProps) {
+  if (isSold) return <RetireForm version={version} isRetired={isRetired} />
+  return (
+    <details className="console-danger">
+      <summary className="button button-quiet">{CONTENT.remove}</summary>
+      <form method="post" className="grid justify-items-start gap-3 pt-4">
+        <input type="hidden" name="version" value={version} />
+        <p>{CONTENT.removeAsk(title)}</p>
+        <Button type="submit" name="intent" value="delete" tone="danger">
+          {CONTENT.removeConfirm}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+function RetireForm({ version, isRetired }: { version: number; isRetired: boolean }) {
+  return (
+    <form method="post" className="console-danger grid justify-items-start gap-2">
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit" name="intent" value={isRetired ? 'restore' : 'retire'} tone="secondary">
+        {isRetired ? CONTENT.restore : CONTENT.retire}
+      </Button>
+      <p className="hint">{CONTENT.retireHint}</p>
+    </form>
+  )
+}

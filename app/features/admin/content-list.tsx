@@ -1,0 +1,91 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import { CONSOLE, CONTENT } from '#app/content/admin.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+export type ContentLine = {
+  readonly id: number
+  readonly title: string
+  readonly detail: string
+  readonly note: string | undefined
+  readonly isSample: boolean
+  readonly isRetired: boolean
+  readonly href: string
+  /** The list of what stands inside it. */
+  readonly inside: { readonly href: string; readonly label: string } | undefined
+}
+
+export function ContentList({ lines, isOrdered }: { lines: readonly ContentLine[]; isOrdered: boolean }) {
+  return (
+    <ul className="console-list">
+      {lines.map((line) => (
+        <li key={line.id} className="console-item">
+          <div className="console-item-words">
+            <h2>
+              <a className="text-link" href={line.href}>
+                {line.title}
+              </a>
+            </h2>
+            {line.detail && <p className="hint console-clamp">{line.detail}</p>}
+            <p className="flex flex-wrap gap-2">
+              {line.note && <Badge tone="neutral">{line.note}</Badge>}
+              {line.isSample && <Badge>{CONSOLE.sample}</Badge>}
+              {line.isRetired && <Badge tone="danger">{CONSOLE.retired}</Badge>}
+            </p>
+          </div>
+          <div className="console-item-tools">
+            {line.inside && (
+              <a className="button button-secondary button-sm" href={line.inside.href}>
+                {line.inside.label}
+              </a>
+            )}
+            {isOrdered && <MoveForm line={line} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MoveForm({ line }: { line: ContentLine }) {
+  return (
+    <form method="post" className="flex gap-1">
+      <input type="hidden" name="id" value={line.id} />
+      <Button type="submit" name="intent" value="move-up" tone="quiet" aria-label={`${CONTENT.moveUp}: ${line.title}`}>
+        <Icon of={ChevronUp} />
+      </Button>
+      <Button
+        type="submit"
+        name="intent"
+        value="move-down"
+        tone="quiet"
+        aria-label={`${CONTENT.moveDown}: ${line.title}`}
+      >
+        <Icon of={ChevronDown} />
+      </Button>
+    </form>
+  )
+}
+
+/** Samples can be made one's own all at once, after reading them, or be taken away. */
+export function SampleNotice({ count, isRemovable }: { count: number; isRemovable: boolean }) {
+  if (count === 0) return null
+  return (
+    <Notice>
+      <p>{CONTENT.samples(count)}</p>
+      <form method="post" className="flex flex-wrap gap-3 pt-3">
+        <Button type="submit" name="intent" value="keep-samples" tone="secondary" size="sm">
+          {CONTENT.keepSamples}
+        </Button>
+        {isRemovable && (
+          <Button type="submit" name="intent" value="remove-samples" tone="quiet" size="sm">
+            {CONTENT.removeSamples}
+          </Button>
+        )}
+      </form>
+    </Notice>
+  )
+}

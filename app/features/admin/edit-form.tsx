@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { CONFLICT, CONSOLE } from '#app/content/admin.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { FormSummary } from '#app/ui/form-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { FieldSpec, FormTexts } from './form-spec.ts'
+import { SpecFields } from './spec-fields.tsx'
+
+export type EditConflict = {
+  readonly version: number
+  readonly theirs: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** What a refused save shows again. */
+export type EditProblem = {
+  readonly toast: { readonly title: string; readonly detail?: string }
+  readonly fieldErrors: FormTexts
+  readonly values: FormTexts
+  readonly conflict?: EditConflict
+}
+
+type EditFormProps = {
+  fields: readonly FieldSpec[]
+  values: FormTexts
+  version: number
+  problem: EditProblem | undefined
+  backHref: string
+  children?: ReactNode
+}
+
+/** One form of the console. What was typed is never lost, whatever went wrong. */
+export function EditForm({ fields, values, version, problem, backHref, children }: EditFormProps) {
+  const errors = problem?.fieldErrors ?? {}
+  return (
+    <form method="post" className="console-form" noValidate>
+      <input type="hidden" name="version" value={problem?.conflict?.version ?? version} />
+      {problem?.conflict ? (
+        <Conflict conflict={problem.conflict} />
+      ) : (
+        <FormSummary problems={problem ? summaryOf(problem) : []} title={CONSOLE.invalid} />
+      )}
+      <SpecFields fields={fields} values={problem?.values ?? values} errors={errors} />
+      {children}
+      <div className="form-actions">
+        <Button type="submit" name="intent" value="save">
+          {CONSOLE.save}
+        </Button>
+        <ButtonLink href={backHref} tone="quiet">
+          {CONSOLE.cancel}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}
+
+function summaryOf({ fieldErrors, toast }: EditProblem) {
+  const fields = Object.entries(fieldErrors)
+  if (fields.length === 0) return [{ message: toast.detail ?? toast.title }]
+  return fields.map(([fieldId, message]) => ({ fieldId, message }))
+}
+
+function Conflict({ conflict: { theirs } }: { conflict: EditConflict }) {
+  return (
+    <div role="alert">
+      <Notice tone="danger">
+        <p className="font-semibold">{CONFLICT.title}</p>
+        {theirs.length === 0 ? (
+          <p>{CONFLICT.same}</p>
+        ) : (
+          <>
+            <p>{CONFLICT.lead}</p>
+            <FactList facts={theirs.map(({ label, value }) => ({ term: label, value }))} />
+          </>
+        )}
+        <p>{CONFLICT.whatNow}</p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { parseEmail } from '#domain/email.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
+import { tidyLine, tidyText } from '#domain/text.ts'
+
+const MISSING = 'Please fill this in'
+const LONGEST_URL = 2_000
+const HIGHEST_RUPEES = 1_000_000
+
+const tooLong = (most: number) => `Please use at most ${most} characters`
+
+export const line = (most = 200) =>
+  z
+    .string()
+    .transform(tidyLine)
+    .pipe(z.string().min(1, MISSING).max(most, tooLong(most)))
+
+export const optionalLine = (most = 200) =>
+  z
+    .string()
+    .transform(tidyLine)
+    .pipe(z.string().max(most, tooLong(most)))
+
+export const text = (most = 5_000) =>
+  z
+    .string()
+    .transform(tidyText)
+    .pipe(z.string().min(1, MISSING).max(most, tooLong(most)))
+
+export const optionalText = (most = 5_000) =>
+  z
+    .string()
+    .transform(tidyText)
+    .pipe(z.string().max(most, tooLong(most)))
+
+/** Markdown keeps its line breaks and its indentation. */
+export const markdown = (most = 50_000) =>
+  z
+    .string()
+    .transform((typed) => typed.replaceAll(/\r\n?/g, '\n').trim())
+    .pipe(z.string().max(most, tooLong(most)))
+
+/** Nothing typed is nothing kept. */
+export const orNull = <Value>(rule: z.ZodType<Value, string>) =>
+  z
+    .string()
+    .transform((typed) => (typed === '' ? null : typed))
+    .pipe(rule.nullable())
+
+/** One entry a line; empty lines are nothing. */
+export const lines = (mostLines = 12, most = 200) =>
+  z
+    .string()
+    .transform((typed) => typed.split('\n').map(tidyLine).filter(Boolean))
+    .pipe(z.array(z.string().max(most, tooLong(most))).max(mostLines, `Please use at most ${mostLines} lines`))
+
+export const whole = (from: number, to: number) => {
+  const words = `Please enter a whole number from ${from} to ${to}`
+  return z
+    .string()
+    .transform((typed) => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN))
+    .pipe(z.number({ error: words }).min(from, words).max(to, words))
+}
+
+const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/
+
+/** "10,999" or "₹ 127.96"; prices are never nothing. */
+export const rupeeAmount = () => {
+  const words = 'Please enter an amount in rupees, such as 2,999'
+  return z
+    .string()
+    .transform((typed) => {
+      const bare = typed.replaceAll(/[₹,\s]/g, '')
+      return AMOUNT.test(bare) ? Math.round(Number(bare) * 100) : Number.NaN
+    })
+    .pipe(
+      z
+        .number({ error: words })
+        .min(1, words)
+        .max(HIGHEST_RUPEES * 100, words),
+    )
+    .transform((amount): Paise => paiseFrom(amount))
+}
+
+/** An ordinary page that says openly where it leads. */
+export const webAddress = () =>
+  z
+    .string()
+    .transform((typed) => URL.parse(typed.trim()))
+    .refine(
+      (url) =>
+        url?.protocol === 'https:' && url.username === '' && url.password === '' && url.href.length < LONGEST_URL,
+      'Please enter an address that begins with https://',
+    )
+    .transform((url) => url?.href ?? '')
+
+export const mailAddress = () =>
+  z
+    .string()
+    .transform((typed) => parseEmail(typed) ?? '')
+    .pipe(z.string().min(1, 'Please enter a valid email address'))
+
+export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.enum(options, 'Please choose one')
+
+/** A box is ticked, or it is not sent at all. */
+export const tick = () => z.string().transform((sent) => sent === 'on')
+
+export const timeOfDay = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:00')

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { type CourseLevel, courseSaving } from '#domain/catalogue.ts'
+import { formatRupees, type Paise } from '#domain/money.ts'
+import type { ContentEditor } from '../content-editor.ts'
+import { choice, line, lines, orNull, rupeeAmount, text, tick, whole } from '../field-rules.ts'
+
+const LEVELS = ['Basic', 'Intermediate', 'Advanced', 'Complete'] as const satisfies CourseLevel[]
+
+const typedRupees = (amount: Paise | null) => (amount === null ? '' : String(amount / 100))
+
+export const COURSE_EDITOR: ContentEditor<'courses'> = {
+  one: 'Course',
+  many: 'Courses',
+  lead: 'What you teach, in the order of the page. Bookings keep the price they were made with.',
+  sitePath: '/courses',
+  fields: [
+    { name: 'title', label: 'Title' },
+    { name: 'level', label: 'Level', type: 'choice', options: LEVELS.map((value) => ({ value, label: value })) },
+    { name: 'description', label: 'Description', type: 'long', rows: 4 },
+    { name: 'durationWeeks', label: 'Length in weeks', type: 'number' },
+    { name: 'price', label: 'Price in rupees', hint: 'Such as 2,999' },
+    {
+      name: 'compareAtPrice',
+      label: 'Shown against',
+      hint: 'What the parts would cost one by one; leave it empty for no comparison.',
+      isOptional: true,
+    },
+    { name: 'highlights', label: 'Highlights', type: 'long', hint: 'One a line.', isOptional: true },
+  ],
+  schema: z
+    .object({
+      title: line(),
+      level: choice(LEVELS),
+      description: text(1_000),
+      durationWeeks: whole(1, 520),
+      price: rupeeAmount(),
+      compareAtPrice: orNull(rupeeAmount()),
+      highlights: lines(),
+    })
+    .refine(({ price, compareAtPrice }) => compareAtPrice === null || compareAtPrice > price, {
+      path: ['compareAtPrice'],
+      error: 'This must be more than the price',
+    }),
+  fill: (course) => ({
+    title: course.title,
+    level: course.level,
+    description: course.description,
+    durationWeeks: String(course.durationWeeks),
+    price: typedRupees(course.price),
+    compareAtPrice: typedRupees(course.compareAtPrice),
+    highlights: course.highlights.join('\n'),
+  }),
+  describe: (course) => {
+    const saving = courseSaving(course)
+    const price = `${formatRupees(course.price)}${saving ? ` (saves ${formatRupees(saving)})` : ''}`
+    return { title: course.title, detail: `${course.level}, ${course.durationWeeks} weeks, ${price}` }
+  },
+}
+
+export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
+  one: 'Consultation',
+  many: 'Consultations',
+  lead: 'The packages of the consultation page. Bookings keep the price they were made with.',
+  sitePath: '/consultation',
+  fields: [
+    { name: 'name', label: 'Name', hint: 'A name with “Prasna” in it is booked without birth details and slot.' },
+    { name: 'description', label: 'Description', type: 'long', rows: 4 },
+    { name: 'price', label: 'Price in rupees' },
+    { name: 'isPerQuestion', label: 'The price is for each question', type: 'tick' },
+    { name: 'durationLabel', label: 'Length in words', hint: 'Such as “60 minutes”' },
+    { name: 'durationMinutes', label: 'Length in minutes', type: 'number', hint: 'From 15 to 60' },
+    { name: 'features', label: 'What clients get', type: 'long', hint: 'One a line.', isOptional: true },
+    { name: 'needs', label: 'What clients should have at hand', type: 'long', hint: 'One a line.', isOptional: true },
+    { name: 'isPopular', label: 'Most Popular', type: 'tick', hint: 'Only one package carries this mark.' },
+  ],
+  schema: z.object({
+    name: line(),
+    description: text(1_000),
+    price: rupeeAmount(),
+    isPerQuestion: tick(),
+    durationLabel: line(60),
+    durationMinutes: whole(15, 60),
+    features: lines(),
+    needs: lines(),
+    isPopular: tick(),
+  }),
+  fill: (offer) => ({
+    name: offer.name,
+    description: offer.description,
+    price: typedRupees(offer.price),
+    isPerQuestion: offer.isPerQuestion ? 'on' : '',
+    durationLabel: offer.durationLabel,
+    durationMinutes: String(offer.durationMinutes),
+    features: offer.features.join('\n'),
+    needs: offer.needs.join('\n'),
+    isPopular: offer.isPopular ? 'on' : '',
+  }),
+  describe: (offer) => ({
+    title: offer.name,
+    detail: `${offer.durationLabel}, ${formatRupees(offer.price)}${offer.isPerQuestion ? ' per question' : ''}`,
+    ...(offer.isPopular && { note: 'Most Popular' }),
+  }),
+}

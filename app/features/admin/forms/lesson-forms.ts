@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { LESSON_KINDS, type LessonKind } from '#domain/learning.ts'
+import type { ContentEditor } from '../content-editor.ts'
+import { choice, line, markdown, optionalText, orNull, webAddress, whole } from '../field-rules.ts'
+
+const KIND_NAMES: Readonly<Record<LessonKind, string>> = {
+  text: 'Text to read here',
+  link: 'Page elsewhere',
+  video: 'Video elsewhere',
+}
+
+export const MODULE_EDITOR: ContentEditor<'modules'> = {
+  one: 'Module',
+  many: 'Modules',
+  lead: 'The parts of the course. The complete course shows the modules of all others before its own.',
+  sitePath: '/learning',
+  fields: [
+    { name: 'title', label: 'Title' },
+    { name: 'summary', label: 'Summary', type: 'long', rows: 3, isOptional: true },
+  ],
+  schema: z.object({ title: line(), summary: optionalText(600) }),
+  fill: ({ title, summary }) => ({ title, summary }),
+  describe: ({ title, summary }) => ({ title, detail: summary }),
+}
+
+export const LESSON_EDITOR: ContentEditor<'lessons'> = {
+  one: 'Lesson',
+  many: 'Lessons',
+  lead: 'What members read and mark as done. All of it together is the whole course.',
+  sitePath: '/learning',
+  fields: [
+    { name: 'title', label: 'Title' },
+    {
+      name: 'kind',
+      label: 'Kind',
+      type: 'choice',
+      options: LESSON_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })),
+    },
+    {
+      name: 'content',
+      label: 'Words',
+      type: 'long',
+      rows: 16,
+      hint: 'Light markdown: # headings, **bold**, lists. Beside a page or a video: what to look for.',
+      isOptional: true,
+    },
+    { name: 'url', label: 'Address of the page or video', type: 'url', isOptional: true },
+    { name: 'minutes', label: 'Minutes it takes', type: 'number' },
+  ],
+  schema: z
+    .object({
+      title: line(),
+      kind: choice(LESSON_KINDS),
+      content: markdown(),
+      url: orNull(webAddress()),
+      minutes: whole(1, 600),
+    })
+    .refine(({ kind, content }) => kind !== 'text' || content !== '', {
+      path: ['content'],
+      error: 'Please write the lesson',
+    })
+    .refine(({ kind, url }) => kind === 'text' || url !== null, {
+      path: ['url'],
+      error: 'Please enter an address that begins with https://',
+    })
+    .refine(({ kind, url }) => kind !== 'text' || url === null, {
+      path: ['url'],
+      error: 'A text has no address; choose another kind or empty this',
+    }),
+  fill: ({ title, kind, content, url, minutes }) => ({
+    title,
+    kind,
+    content,
+    url: url ?? '',
+    minutes: String(minutes),
+  }),
+  describe: ({ title, kind, minutes }) => ({ title, detail: `${KIND_NAMES[kind]}, ${minutes} min` }),
+}

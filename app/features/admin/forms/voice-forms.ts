@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { FaqPage } from '#domain/faq.ts'
+import type { ContentEditor } from '../content-editor.ts'
+import { choice, line, text, whole } from '../field-rules.ts'
+
+const FAQ_PAGES = ['consultation', 'courses', 'contact'] as const satisfies FaqPage[]
+const PAGE_NAMES: Readonly<Record<FaqPage, string>> = {
+  consultation: 'Consultation page',
+  courses: 'Courses page',
+  contact: 'Contact page',
+}
+
+export const TESTIMONIAL_EDITOR: ContentEditor<'testimonials'> = {
+  one: 'Testimonial',
+  many: 'Testimonials',
+  lead: 'What clients said, in the order of the home page. Only quote people who agreed to it.',
+  sitePath: '/',
+  fields: [
+    { name: 'name', label: 'Name', hint: 'As the person wishes to be named' },
+    { name: 'place', label: 'Place' },
+    { name: 'words', label: 'Words', type: 'long' },
+    { name: 'stars', label: 'Stars', type: 'number', hint: 'From 1 to 5' },
+  ],
+  schema: z.object({ name: line(100), place: line(100), words: text(1_000), stars: whole(1, 5) }),
+  fill: ({ name, place, words, stars }) => ({ name, place, words, stars: String(stars) }),
+  describe: ({ name, place, words }) => ({ title: `${name}, ${place}`, detail: words }),
+}
+
+export const FAQ_EDITOR: ContentEditor<'faq'> = {
+  one: 'Question',
+  many: 'Questions and answers',
+  lead: 'What people ask before they book. Each page has its own list.',
+  sitePath: '/consultation',
+  fields: [
+    {
+      name: 'page',
+      label: 'Page',
+      type: 'choice',
+      options: FAQ_PAGES.map((value) => ({ value, label: PAGE_NAMES[value] })),
+    },
+    { name: 'question', label: 'Question' },
+    { name: 'answer', label: 'Answer', type: 'long' },
+  ],
+  schema: z.object({ page: choice(FAQ_PAGES), question: line(300), answer: text(3_000) }),
+  fill: ({ page, question, answer }) => ({ page, question, answer }),
+  describe: ({ page, question, answer }) => ({ title: question, detail: answer, note: PAGE_NAMES[page] }),
+}

@@ -1,0 +1,58 @@
+import { INBOX } from '#app/content/admin.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { When } from './when.tsx'
+
+export type InboxItem = {
+  readonly id: number
+  readonly title: string
+  readonly from: string
+  readonly words: string
+  readonly note: string | undefined
+  readonly link: string | undefined
+  readonly replyHref: string | undefined
+  readonly receivedAt: Date
+  readonly isAnswered: boolean
+}
+
+/** What visitors wrote: read it, answer by mail, put it aside. */
+export function InboxList({ items }: { items: readonly InboxItem[] }) {
+  return (
+    <ul className="console-list">
+      {items.map((item) => (
+        <li key={item.id} className="console-item">
+          <div className="console-item-words">
+            <h2>{item.title}</h2>
+            <p className="hint">
+              {item.from} · <When at={item.receivedAt} />
+            </p>
+            {item.words && <p className="console-words">{item.words}</p>}
+            {item.link && (
+              <a className="text-link" href={item.link} target="_blank" rel="noopener noreferrer nofollow">
+                {item.link}
+              </a>
+            )}
+            <p className="flex flex-wrap gap-2">
+              {item.note && <Badge tone="neutral">{item.note}</Badge>}
+              {item.isAnswered && <Badge tone="success">{INBOX.answered}</Badge>}
+            </p>
+          </div>
+          <div className="console-item-tools">
+            {item.replyHref && (
+              <ButtonLink href={item.replyHref} tone="secondary" size="sm">
+                {INBOX.reply}
+              </ButtonLink>
+            )}
+            <form method="post">
+              <input type="hidden" name="id" value={item.id} />
+              <Button type="submit" name="intent" value={item.isAnswered ? 'reopen' : 'answer'} tone="quiet" size="sm">
+                {item.isAnswered ? INBOX.reopen : INBOX.markAnswered}
+              </Button>
+            </form>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

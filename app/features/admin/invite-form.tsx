@@ -1,0 +1,39 @@
+import { STAFF } from '#app/content/admin.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { STAFF_ROLES } from '#domain/roles.ts'
+import type { EditProblem } from './edit-form.tsx'
+
+export function InviteForm({ problem }: { problem: EditProblem | undefined }) {
+  return (
+    <Card as="section" className="console-form" id="invite">
+      <h2 className="text-xl">{STAFF.invite}</h2>
+      <p className="hint">{STAFF.inviteLead}</p>
+      <form method="post" action="/admin/staff#invite" className="form" noValidate>
+        <div className="form-pair">
+          <TextField
+            name="email"
+            type="email"
+            label={STAFF.email}
+            defaultValue={problem?.values.email ?? ''}
+            error={problem?.fieldErrors.email}
+            required
+          />
+          <SelectField
+            name="role"
+            label={STAFF.role}
+            options={STAFF_ROLES.map((value) => ({ value, label: STAFF.roles[value] }))}
+            defaultValue={problem?.values.role ?? 'astrologer'}
+          />
+        </div>
+        <div className="form-actions">
+          <Button type="submit" name="intent" value="invite">
+            {STAFF.send}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { CONSOLE } from '#app/content/admin.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
+
+type ListFrameProps = {
+  /** What was searched for; empty when nothing was. */
+  search: string
+  /** What else is in the address and stays when somebody searches. */
+  kept?: Readonly<Record<string, string>>
+  filters?: { readonly label: string; readonly tabs: readonly LinkTab[] }
+  empty: { readonly title: string; readonly lead?: string }
+  isEmpty: boolean
+  /** The address of the next page, if there is one; and whether this is not the first. */
+  nextHref: string | undefined
+  firstHref: string | undefined
+  children: ReactNode
+}
+
+/** Around every list of the console: finding, filtering, none, and the way to more. It works for ten thousand rows. */
+export function ListFrame(props: ListFrameProps) {
+  const { search, kept = {}, filters, empty, isEmpty, nextHref, firstHref, children } = props
+  return (
+    <>
+      {filters && <LinkTabs label={filters.label} tabs={filters.tabs} />}
+      <search>
+        <form method="get" className="console-search">
+          {Object.entries(kept).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <input
+            className="input"
+            type="search"
+            name="q"
+            aria-label={CONSOLE.search}
+            placeholder={CONSOLE.search}
+            defaultValue={search}
+          />
+          <Button type="submit" tone="secondary">
+            {CONSOLE.searchButton}
+          </Button>
+        </form>
+      </search>
+      {isEmpty ? <NothingHere empty={empty} isSearch={search !== ''} /> : children}
+      {(nextHref || firstHref) && (
+        <nav aria-label={CONSOLE.more} className="flex flex-wrap gap-3">
+          {firstHref && (
+            <ButtonLink href={firstHref} tone="quiet">
+              {CONSOLE.first}
+            </ButtonLink>
+          )}
+          {nextHref && (
+            <ButtonLink href={nextHref} tone="secondary" rel="next">
+              {CONSOLE.more}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function NothingHere({ empty, isSearch }: { empty: ListFrameProps['empty']; isSearch: boolean }) {
+  return isSearch ? (
+    <EmptyState title={CONSOLE.nothingFound} level={2}>
+      {CONSOLE.nothingFoundLead}
+    </EmptyState>
+  ) : (
+    <EmptyState title={empty.title} level={2}>
+      {empty.lead}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,54 @@
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { FieldSpec, FormTexts } from './form-spec.ts'
+
+type SpecFieldsProps = { fields: readonly FieldSpec[]; values: FormTexts; errors: FormTexts }
+
+/** Draws a form from its description, filled in and with what is wrong beside each field. */
+export function SpecFields({ fields, values, errors }: SpecFieldsProps) {
+  return grouped(fields).map((group) => {
+    const [first] = group
+    const drawn = group.map((field) => (
+      <SpecField key={field.name} field={field} value={values[field.name] ?? ''} error={errors[field.name]} />
+    ))
+    if (!first?.group) return drawn
+    return (
+      <fieldset key={first.group} className="fieldset">
+        <legend>{first.group}</legend>
+        <div className="console-ticks">{drawn}</div>
+      </fieldset>
+    )
+  })
+}
+
+/** Neighbours with the same group stand together; everything else stands alone. */
+function grouped(fields: readonly FieldSpec[]): FieldSpec[][] {
+  const groups: FieldSpec[][] = []
+  for (const field of fields) {
+    const last = groups.at(-1)
+    if (field.group && last?.[0]?.group === field.group) last.push(field)
+    else groups.push([field])
+  }
+  return groups
+}
+
+function SpecField({ field, value, error }: { field: FieldSpec; value: string; error: string | undefined }) {
+  const { name, label, hint, type = 'line', options = [], isOptional = false, rows = 5 } = field
+  const words = { name, label, error, ...(hint && { hint }) }
+  switch (type) {
+    case 'tick':
+      return <CheckboxField {...words} defaultChecked={value === 'on'} />
+    case 'choice':
+      return <SelectField {...words} options={options} defaultValue={value} required={!isOptional} />
+    case 'long':
+      return <TextAreaField {...words} rows={rows} defaultValue={value} required={!isOptional} />
+    case 'password':
+      return <TextField {...words} type="password" autoComplete="current-password" required />
+    case 'number':
+      return <TextField {...words} inputMode="numeric" defaultValue={value} required={!isOptional} />
+    default:
+      return <TextField {...words} type={type === 'line' ? 'text' : type} defaultValue={value} required={!isOptional} />
+  }
+}

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { requireRole } from '#app/http/viewer.ts'
+import type { Database } from '#db/client.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+export type AdminVisit = {
+  readonly viewer: Viewer
+  readonly editorId: string
+  readonly db: Database
+  readonly now: Date
+}
+
+/** What every page of the console begins with: an admin is there, or nothing else happens. */
+export function requireAdmin(context: Readonly<RouterContextProvider>): AdminVisit {
+  const viewer = requireRole(context, 'admin')
+  return { viewer, editorId: viewer.id, db: context.get(databaseContext), now: context.get(clockContext)() }
+}

@@ -1,0 +1,66 @@
+import { AUDIT } from '#app/content/admin.ts'
+import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { When } from '#app/features/admin/when.tsx'
+import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { searchAudit } from '#db/console-records.ts'
+import type { Route } from './+types/audit'
+import { requireAdmin } from './admin-visit.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const address = listAddress(request)
+  const { search, beforeId } = address
+  const { rows, last } = pageOf(await searchAudit(db, { search, beforeId, limit: ROWS_ASKED }))
+  return { rows, search, ...linksBefore(address, last) }
+}
+
+export default function Audit({ loaderData: { rows, search, nextHref, firstHref } }: Route.ComponentProps) {
+  return (
+    <>
+      <ConsoleHeading title={AUDIT.title} lead={AUDIT.lead} />
+      <ListFrame
+        search={search}
+        empty={{ title: AUDIT.none }}
+        isEmpty={rows.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <DataTable
+          caption={AUDIT.title}
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          columns={[
+            { header: 'When', cell: ({ at }) => <When at={at} /> },
+            { header: 'What', isRowHeader: true, cell: ({ action }) => action.replaceAll('-', ' ') },
+            { header: 'Who', cell: (row) => <Words text={actorOf(row)} /> },
+            { header: 'About', cell: (row) => <Words text={subjectOf(row)} /> },
+            { header: 'Details', cell: ({ details }) => <Words text={inWords(details)} /> },
+          ]}
+        />
+      </ListFrame>
+    </>
+  )
+}
+
+function Words({ text }: { text: string }) {
+  return <span className="[overflow-wrap:anywhere]">{text}</span>
+}
+
+function actorOf({ actorId, actorEmail }: { actorId: string | null; actorEmail: string | null }): string {
+  return actorId === null ? AUDIT.nobody : (actorEmail ?? AUDIT.erased)
+}
+
+function subjectOf({ subjectKind, subjectId }: { subjectKind: string | null; subjectId: string | null }): string {
+  return [subjectKind, subjectId].filter(Boolean).join(' ')
+}
+
+/** `{ from: "a", to: "b" }` is read as "from a, to b". */
+function inWords(details: unknown): string {
+  if (typeof details !== 'object' || details === null) return ''
+  return Object.entries(details)
+    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(', ')
+}

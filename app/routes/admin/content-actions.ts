@@ -1,0 +1,77 @@
+import { CONFLICT, CONSOLE, CONTENT } from '#app/content/admin.ts'
+import { editorOf } from '#app/features/admin/content-editors.ts'
+import { differences, type FormTexts, readTexts } from '#app/features/admin/form-spec.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { notFound } from '#app/http/respond.ts'
+import { findContent } from '#db/console-content.ts'
+import type { ContentKind } from '#domain/content-kinds.ts'
+import { addContent } from '#usecases/admin/add-content.ts'
+import { removeContent } from '#usecases/admin/arrange-content.ts'
+import { changeContent, retireContent } from '#usecases/admin/change-content.ts'
+import type { ChangedMeanwhile } from '#usecases/admin/content-change.ts'
+import { settleContent } from '#usecases/content/settle-content.ts'
+import type { AdminVisit } from './admin-visit.ts'
+import { listHref } from './content-parents.ts'
+import { conflicting, problem } from './edit-problem.ts'
+
+type Named = { readonly kind: ContentKind; readonly id: number | undefined }
+
+/** Saves a piece or adds a new one; whatever is refused comes back with everything that was typed. */
+export async function saveAction(form: SentForm, named: Named & { parentId: number | undefined }, visit: AdminVisit) {
+  const { kind, id } = named
+  const editor = editorOf(kind)
+  const typed: FormTexts = Object.fromEntries(editor.fields.map(({ name }) => [name, form.text(name)]))
+  const read = readTexts(editor, typed)
+  if (!read.ok) return problem({ title: CONSOLE.invalid }, { fieldErrors: read.refusal, values: typed })
+
+  const values = read.value
+  if (id === undefined) {
+    const added = await addContent(visit.db, { ...visit, kind, values, parentId: named.parentId })
+    if (added.ok) return finish(visit, listHref(kind, named.parentId), CONSOLE.added)
+    if (added.refusal.reason === 'content-not-found') throw notFound()
+    return problem({ title: CONTENT.nameTaken }, { values: typed })
+  }
+
+  const row = await findContent(visit.db, kind, id)
+  const saved = await changeContent(visit.db, { ...visit, kind, id, version: Number(form.text('version')), values })
+  if (saved.ok) return finish(visit, listHref(kind, row?.parentId), CONSOLE.saved)
+  if (saved.refusal.reason === 'content-not-found') throw notFound()
+  if (saved.refusal.reason === 'name-taken') return problem({ title: CONTENT.nameTaken }, { values: typed })
+  return conflict(kind, saved.refusal, typed)
+}
+
+function conflict(kind: ContentKind, { current }: ChangedMeanwhile, typed: FormTexts) {
+  const editor = editorOf(kind)
+  const theirs = differences(editor.fields, editor.fill(current), typed)
+  return conflicting({ title: CONFLICT.title }, { version: current.version, theirs }, typed)
+}
+
+export async function retireAction(form: SentForm, { kind, id }: Named, visit: AdminVisit) {
+  if (id === undefined) throw notFound()
+  const isRetired = form.text('intent') === 'retire'
+  const version = Number(form.text('version'))
+  const saved = await retireContent(visit.db, { ...visit, kind, id, version, isRetired })
+  return saved.ok ? finish(visit, listHref(kind, null), CONSOLE.saved) : answerUnsaved(kind, saved.refusal)
+}
+
+export async function deleteAction(form: SentForm, { kind, id }: Named, visit: AdminVisit) {
+  if (id === undefined) throw notFound()
+  const row = await findContent(visit.db, kind, id)
+  const removed = await removeContent(visit.db, { ...visit, kind, id, version: Number(form.text('version')) })
+  if (removed.ok) return finish(visit, listHref(kind, row?.parentId), CONSOLE.deleted)
+  if (removed.refusal.reason === 'sold') return problem({ title: CONTENT.sold }, {})
+  return answerUnsaved(kind, removed.refusal)
+}
+
+/** Nothing was typed here, so what stands on the site is simply shown again. */
+function answerUnsaved(kind: ContentKind, refusal: ChangedMeanwhile | { readonly reason: 'content-not-found' }) {
+  if (refusal.reason === 'content-not-found') throw notFound()
+  const { version } = refusal.current
+  return conflicting({ title: CONFLICT.title }, { version, theirs: [] }, editorOf(kind).fill(refusal.current))
+}
+
+async function finish({ db }: AdminVisit, path: string, title: string) {
+  await settleContent(db)
+  return goTo(path, { tone: 'success', title, detail: CONSOLE.savedDetail })
+}

@@ -1,0 +1,86 @@
+import { data } from 'react-router'
+import { CONSOLE, CONTENT } from '#app/content/admin.ts'
+import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { editorOf } from '#app/features/admin/content-editors.ts'
+import { ContentEnd } from '#app/features/admin/content-item.tsx'
+import { EditForm } from '#app/features/admin/edit-form.tsx'
+import { readForm } from '#app/http/form.ts'
+import { listAddress } from '#app/http/list-page.ts'
+import { notFound } from '#app/http/respond.ts'
+import { findContent } from '#db/console-content.ts'
+import { CONTENT_KINDS, type ContentKind, isContentKind } from '#domain/content-kinds.ts'
+import type { Route } from './+types/content-item'
+import { requireAdmin } from './admin-visit.ts'
+import { deleteAction, retireAction, saveAction } from './content-actions.ts'
+import { findParents, listHref } from './content-parents.ts'
+
+const NEW = 'new'
+
+/** Which piece the address names; a new one has no id yet. */
+function requireNamed(params: { kind: string; id: string }): { kind: ContentKind; id: number | undefined } {
+  const { kind, id } = params
+  if (!isContentKind(kind) || !(id === NEW || /^\d{1,15}$/.test(id))) throw notFound()
+  return { kind, id: id === NEW ? undefined : Number(id) }
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const { kind, id } = requireNamed(params)
+  const row = id === undefined ? undefined : await findContent(db, kind, id)
+  if (id !== undefined && !row) throw notFound()
+
+  const parentId = row ? (row.parentId ?? undefined) : listAddress(request).wholeNumber('in')
+  const parents = await findParents(db, kind, parentId)
+  if (!parents) throw notFound()
+
+  const editor = editorOf(kind)
+  return {
+    kind,
+    isNew: row === undefined,
+    crumbs: parents.crumbs,
+    title: row ? editor.describe(row).title : CONTENT.newTitle(editor.one),
+    values: row ? editor.fill(row) : {},
+    version: row?.version ?? 0,
+    isRetired: (row?.retiredAt ?? null) !== null,
+    backHref: listHref(kind, parentId),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const visit = requireAdmin(context)
+  const named = requireNamed(params)
+  const form = await readForm(request)
+  switch (form.text('intent')) {
+    case 'save':
+      return saveAction(form, { ...named, parentId: listAddress(request).wholeNumber('in') }, visit)
+    case 'retire':
+    case 'restore':
+      return retireAction(form, named, visit)
+    case 'delete':
+      return deleteAction(form, named, visit)
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, isNew, crumbs, title, values, version, isRetired, backHref } = loaderData
+  const editor = editorOf(kind)
+  return (
+    <>
+      <ConsoleHeading
+        title={title}
+        crumbs={[...crumbs, { label: editor.many, href: backHref }, { label: isNew ? CONSOLE.add(editor.one) : title }]}
+      />
+      <EditForm fields={editor.fields} values={values} version={version} problem={actionData} backHref={backHref} />
+      {!isNew && (
+        <ContentEnd
+          title={title}
+          version={version}
+          isSold={CONTENT_KINDS[kind].isSold === true}
+          isRetired={isRetired}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { data } from 'react-router'
+import { CONSOLE, CONTENT } from '#app/content/admin.ts'
+import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { editorOf } from '#app/features/admin/content-editors.ts'
+import { type ContentLine, ContentList, SampleNotice } from '#app/features/admin/content-list.tsx'
+import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { readForm } from '#app/http/form.ts'
+import { type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { notFound } from '#app/http/respond.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { countSamples, listContent } from '#db/console-content.ts'
+import { CONTENT_KINDS, type ContentKind, type ContentRow, isContentKind } from '#domain/content-kinds.ts'
+import { moveContent } from '#usecases/admin/arrange-content.ts'
+import { keepSamples, removeSamples } from '#usecases/admin/review-samples.ts'
+import { settleContent } from '#usecases/content/settle-content.ts'
+import type { Route } from './+types/content-list'
+import { type AdminVisit, requireAdmin } from './admin-visit.ts'
+import { findParents } from './content-parents.ts'
+
+function requireKind(text: string): ContentKind {
+  if (!isContentKind(text)) throw notFound()
+  return text
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const kind = requireKind(params.kind)
+  const address = listAddress(request)
+  const parents = await findParents(db, kind, address.wholeNumber('in'))
+  if (!parents) throw notFound()
+
+  const { search } = address
+  const options = { parentId: parents.parentId, search, after: cursorIn(address), limit: ROWS_ASKED }
+  const [rows, samples] = await Promise.all([listContent(db, kind, options), countSamples(db, [kind])])
+  const { rows: shown, last } = pageOf(rows)
+  return {
+    kind,
+    crumbs: parents.crumbs,
+    parentId: parents.parentId,
+    search,
+    samples: samples[kind] ?? 0,
+    lines: shown.map((row) => lineOf(kind, row)),
+    nextHref: last && address.href({ after: `${last.position}-${last.id}` }),
+    firstHref: cursorIn(address) && address.href({}),
+  }
+}
+
+function cursorIn(address: ListAddress) {
+  const [, place, id] = /^(\d{1,9})-(\d{1,15})$/.exec(address.text('after')) ?? []
+  return place && id ? { place: Number(place), id: Number(id) } : undefined
+}
+
+function lineOf(kind: ContentKind, row: ContentRow): ContentLine {
+  const { title, detail, note } = editorOf(kind).describe(row)
+  const { children } = CONTENT_KINDS[kind]
+  const { id, isSample, retiredAt } = row
+  return {
+    id,
+    title,
+    detail,
+    note,
+    isSample,
+    isRetired: retiredAt !== null,
+    href: `/admin/content/${kind}/${id}`,
+    inside: children && { href: `/admin/content/${children}?in=${id}`, label: editorOf(children).many },
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const visit = requireAdmin(context)
+  const kind = requireKind(params.kind)
+  const form = await readForm(request)
+  const toast = await run(form.text('intent'), kind, Number(form.text('id')), visit)
+  await settleContent(visit.db)
+  const { pathname, search } = new URL(request.url)
+  return goTo(`${pathname}${search}`, toast === undefined ? undefined : { tone: 'success', title: toast })
+}
+
+async function run(intent: string, kind: ContentKind, id: number, visit: AdminVisit): Promise<string | undefined> {
+  const { db, editorId, now } = visit
+  if (intent === 'keep-samples') return CONTENT.samplesKept(await keepSamples(db, kind, visit))
+  if (intent === 'remove-samples') return CONTENT.samplesRemoved(await removeSamples(db, kind, visit))
+  if (!/^move-(up|down)$/.test(intent) || !Number.isSafeInteger(id)) throw data(null, { status: 400 })
+
+  const direction = intent === 'move-up' ? 'up' : 'down'
+  await moveContent(db, { kind, id, direction, editorId, now })
+  return undefined
+}
+
+export default function ContentListPage({ loaderData }: Route.ComponentProps) {
+  const { kind, crumbs, parentId, search, samples, lines, nextHref, firstHref } = loaderData
+  const { one, many, lead, sitePath } = editorOf(kind)
+  const kept = parentId === undefined ? '' : `?in=${parentId}`
+  return (
+    <>
+      <ConsoleHeading
+        title={many}
+        lead={lead}
+        {...(crumbs.length > 0 && { crumbs: [...crumbs, { label: many }] })}
+        actions={
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={sitePath} tone="quiet">
+              {CONSOLE.seeOnSite}
+            </ButtonLink>
+            <ButtonLink href={`/admin/content/${kind}/new${kept}`}>{CONSOLE.add(one)}</ButtonLink>
+          </div>
+        }
+      />
+      <SampleNotice count={samples} isRemovable={!CONTENT_KINDS[kind].isSold} />
+      <ListFrame
+        search={search}
+        {...(parentId !== undefined && { kept: { in: String(parentId) } })}
+        empty={{ title: CONSOLE.nothingYet, lead }}
+        isEmpty={lines.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <ContentList lines={lines} isOrdered={kind !== 'teacher-pages' && search === ''} />
+      </ListFrame>
+    </>
+  )
+}

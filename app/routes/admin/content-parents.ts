@@ -1,0 +1,30 @@
+import { editorOf } from '#app/features/admin/content-editors.ts'
+import type { Crumb } from '#app/ui/breadcrumbs.tsx'
+import type { Database } from '#db/client.ts'
+import { findContent } from '#db/console-content.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content-kinds.ts'
+
+export type Parents = { readonly crumbs: readonly Crumb[]; readonly parentId: number | undefined }
+
+/** The way down to a list that stands inside something; undefined when that something is not there. */
+export async function findParents(
+  db: Database,
+  kind: ContentKind,
+  parentId: number | undefined,
+): Promise<Parents | undefined> {
+  const { parent } = CONTENT_KINDS[kind]
+  if (!parent) return { crumbs: [], parentId: undefined }
+
+  const row = parentId === undefined ? undefined : await findContent(db, parent, parentId)
+  if (!row) return undefined
+
+  const above = await findParents(db, parent, row.parentId ?? undefined)
+  if (!above) return undefined
+  const { title } = editorOf(parent).describe(row)
+  const list = { label: editorOf(parent).many, href: listHref(parent, row.parentId) }
+  return { crumbs: [...above.crumbs, list, { label: title, href: `/admin/content/${parent}/${row.id}` }], parentId }
+}
+
+export function listHref(kind: ContentKind, parentId: number | null | undefined): string {
+  return `/admin/content/${kind}${parentId === null || parentId === undefined ? '' : `?in=${parentId}`}`
+}

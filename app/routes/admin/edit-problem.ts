@@ -1,0 +1,18 @@
+import { data } from 'react-router'
+import type { EditConflict, EditProblem } from '#app/features/admin/edit-form.tsx'
+import type { FormTexts } from '#app/features/admin/form-spec.ts'
+
+type Words = EditProblem['toast']
+
+/** The form again, with what is wrong and everything that was typed. */
+export function problem(
+  toast: Words,
+  { fieldErrors = {}, values = {}, status = 422 }: { fieldErrors?: FormTexts; values?: FormTexts; status?: number },
+) {
+  return data<EditProblem>({ toast, fieldErrors, values }, { status })
+}
+
+/** Somebody else was faster: the form again, beside what they saved. */
+export function conflicting(toast: Words, conflict: EditConflict, values: FormTexts) {
+  return data<EditProblem>({ toast, fieldErrors: {}, values, conflict }, { status: 409 })
+}

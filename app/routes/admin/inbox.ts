@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import { INBOX } from '#app/content/admin.ts'
+import { readForm } from '#app/http/form.ts'
+import { filterTabs, type ListAddress } from '#app/http/list-page.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { markAnswered } from '#usecases/admin/answer-visitors.ts'
+import type { AdminVisit } from './admin-visit.ts'
+
+/** Open ones first; answered ones and all of them by choice. */
+export function answeredIn(address: ListAddress): boolean | undefined {
+  const state = address.text('state')
+  return state === 'all' ? undefined : state === 'answered'
+}
+
+export function inboxFilters(address: ListAddress) {
+  return filterTabs(address, 'state', [
+    { value: '', label: INBOX.unanswered },
+    { value: 'answered', label: INBOX.answered },
+    { value: 'all', label: INBOX.all },
+  ])
+}
+
+/** Marks one as answered or open, and leads back to the same page of the list. */
+export async function inboxAction(request: Request, about: 'message' | 'suggestion', visit: AdminVisit) {
+  const form = await readForm(request)
+  const intent = form.text('intent')
+  const id = Number(form.text('id'))
+  if (!['answer', 'reopen'].includes(intent) || !Number.isSafeInteger(id)) throw data(null, { status: 400 })
+
+  const isAnswered = intent === 'answer'
+  await markAnswered(visit.db, { about, id, isAnswered, editorId: visit.editorId, now: visit.now })
+  const { pathname, search } = new URL(request.url)
+  const title = isAnswered ? INBOX.markedAnswered : INBOX.reopened
+  return goTo(`${pathname}${search}`, { tone: 'success', title })
+}
+
+/** A mail program begins the answer with the person's own subject. */
+export function replyTo(email: string | null, subject: string): string | undefined {
+  return email === null
+    ? undefined
+    : `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+}

@@ -1,0 +1,56 @@
+import { INBOX } from '#app/content/admin.ts'
+import { CONTACT } from '#app/content/contact.ts'
+import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { type InboxItem, InboxList } from '#app/features/admin/inbox-list.tsx'
+import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { listContactMessages } from '#db/visitor-inbox.ts'
+import type { Route } from './+types/messages'
+import { requireAdmin } from './admin-visit.ts'
+import { answeredIn, inboxAction, inboxFilters, replyTo } from './inbox.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const address = listAddress(request)
+  const { search, beforeId } = address
+  const options = { isAnswered: answeredIn(address), search, beforeId, limit: ROWS_ASKED }
+  const { rows, last } = pageOf(await listContactMessages(db, options))
+  const items = rows.map(
+    (message): InboxItem => ({
+      id: message.id,
+      title: message.subject,
+      from: [message.name, message.email, message.phone].filter(Boolean).join(', '),
+      words: message.message,
+      note: CONTACT.inquiryTypes[message.inquiryType],
+      link: undefined,
+      replyHref: replyTo(message.email, message.subject),
+      receivedAt: message.receivedAt,
+      isAnswered: message.handledAt !== null,
+    }),
+  )
+  return { items, search, state: address.text('state'), tabs: inboxFilters(address), ...linksBefore(address, last) }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return inboxAction(request, 'message', requireAdmin(context))
+}
+
+export default function Messages({ loaderData }: Route.ComponentProps) {
+  const { items, search, state, tabs, nextHref, firstHref } = loaderData
+  return (
+    <>
+      <ConsoleHeading title={INBOX.messages} lead={INBOX.messagesLead} />
+      <ListFrame
+        search={search}
+        kept={{ state }}
+        filters={{ label: INBOX.messages, tabs }}
+        empty={{ title: INBOX.none, lead: INBOX.noneLead }}
+        isEmpty={items.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <InboxList items={items} />
+      </ListFrame>
+    </>
+  )
+}

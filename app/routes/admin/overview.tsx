@@ -1,0 +1,58 @@
+import { OVERVIEW } from '#app/content/admin.ts'
+import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { GoLiveList } from '#app/features/admin/go-live-list.tsx'
+import { appUrlContext, sendsMailContext, socialProvidersContext } from '#app/http/contexts.ts'
+import { StatCard } from '#app/ui/stat-card.tsx'
+import { countSamples } from '#db/console-content.ts'
+import { countWaiting } from '#db/console-overview.ts'
+import { requirePractice } from '#db/practice.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content-kinds.ts'
+import { goLiveChecklist } from '#domain/go-live.ts'
+import type { Route } from './+types/overview'
+import { requireAdmin } from './admin-visit.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const [practice, samples, waiting] = await Promise.all([
+    requirePractice(db),
+    countSamples(db, Object.keys(CONTENT_KINDS) as ContentKind[]),
+    countWaiting(db),
+  ])
+  const { samplePosts, astrologers, ...counts } = waiting
+  const items = goLiveChecklist({
+    sampleParts: practice.sampleParts,
+    hasPayeeId: practice.upi.payeeId !== null,
+    samples,
+    samplePosts,
+    astrologers,
+    sendsMail: context.get(sendsMailContext),
+    hasSocialSignIn: Object.values(context.get(socialProvidersContext)).some((provider) => provider !== undefined),
+    appUrl: context.get(appUrlContext),
+  })
+  return { items, counts }
+}
+
+export default function Overview({ loaderData: { items, counts } }: Route.ComponentProps) {
+  const isReady = items.every(({ isDone }) => isDone)
+  return (
+    <>
+      <ConsoleHeading title={OVERVIEW.title} />
+      <div className="card-grid">
+        <StatCard label={OVERVIEW.messages} value={String(counts.messages)} href="/admin/messages" />
+        <StatCard label={OVERVIEW.suggestions} value={String(counts.suggestions)} href="/admin/suggestions" />
+        <StatCard
+          label={OVERVIEW.enrollments}
+          value={String(counts.enrollments)}
+          href="/dashboard/enrollments?status=enrolled"
+        />
+        <StatCard
+          label={OVERVIEW.failedLetters}
+          value={String(counts.failedLetters)}
+          href="/admin/letters?state=failed"
+        />
+        <StatCard label={OVERVIEW.subscribers} value={String(counts.subscribers)} href="/admin/subscribers" />
+      </div>
+      <GoLiveList items={isReady ? items : items.toSorted((one, other) => Number(one.isDone) - Number(other.isDone))} />
+    </>
+  )
+}

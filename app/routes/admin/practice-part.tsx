@@ -1,0 +1,130 @@
+import { CONFLICT, CONSOLE, PRACTICE } from '#app/content/admin.ts'
+import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { EditForm } from '#app/features/admin/edit-form.tsx'
+import { differences, type FieldSpec, type FormTexts, readTexts } from '#app/features/admin/form-spec.ts'
+import { partFormOf } from '#app/features/admin/forms/practice-forms.ts'
+import { readForm, type SentForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { notFound } from '#app/http/respond.ts'
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/practice.ts'
+import { findPracticeVersion } from '#db/practice-settings.ts'
+import { isSettingsPart, type OrdinaryPart, type PracticeChanges, type SettingsPart } from '#domain/practice-changes.ts'
+import { changePractice } from '#usecases/admin/change-practice.ts'
+import { type ChangeUpiRefusal, changeUpi } from '#usecases/admin/change-upi.ts'
+import { settleContent } from '#usecases/content/settle-content.ts'
+import type { Route } from './+types/practice-part'
+import { type AdminVisit, requireAdmin } from './admin-visit.ts'
+import { conflicting, problem } from './edit-problem.ts'
+
+const PASSWORD_FIELD: FieldSpec = {
+  name: 'password',
+  label: PRACTICE.password,
+  hint: PRACTICE.passwordHint,
+  type: 'password',
+}
+
+function requirePart(text: string): SettingsPart {
+  if (!isSettingsPart(text)) throw notFound()
+  return text
+}
+
+function fieldsOf(part: SettingsPart): readonly FieldSpec[] {
+  const { fields } = partFormOf(part)
+  return part === 'upi' ? [...fields, PASSWORD_FIELD] : fields
+}
+
+async function readPart(db: Database, part: SettingsPart): Promise<{ values: FormTexts; version: number }> {
+  const form = partFormOf(part)
+  const [practice, version] = await Promise.all([requirePractice(db), findPracticeVersion(db)])
+  return { values: form.fill(form.of(practice)), version }
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const part = requirePart(params.part)
+  return { part, ...(await readPart(db, part)) }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const visit = requireAdmin(context)
+  const part = requirePart(params.part)
+  const form = await readForm(request)
+  const spec = partFormOf(part)
+  const typed = Object.fromEntries(spec.fields.map(({ name }) => [name, form.text(name)]))
+  const read = readTexts(spec, typed)
+  if (!read.ok) return problem({ title: CONSOLE.invalid }, { fieldErrors: read.refusal, values: typed })
+
+  const refusal = await save(part, read.value, form, visit)
+  if (refusal === undefined) {
+    await settleContent(visit.db)
+    const detail = part === 'upi' ? PRACTICE.upiSaved : CONSOLE.savedDetail
+    return goTo('/admin/practice', { tone: 'success', title: CONSOLE.saved, detail })
+  }
+  if (refusal.reason === 'changed-meanwhile') {
+    const { values, version } = await readPart(visit.db, part)
+    return conflicting({ title: CONFLICT.title }, { version, theirs: differences(spec.fields, values, typed) }, typed)
+  }
+  const words = PASSWORD_PROBLEMS[refusal.reason]
+  const status = refusal.reason === 'too-often' ? 429 : 422
+  return problem({ title: words }, { fieldErrors: { password: words }, values: typed, status })
+}
+
+const PASSWORD_PROBLEMS: Readonly<Record<Exclude<ChangeUpiRefusal['reason'], 'changed-meanwhile'>, string>> = {
+  'wrong-password': PRACTICE.wrongPassword,
+  busy: PRACTICE.busy,
+  'too-often': PRACTICE.tooOften,
+}
+
+/** Answers why not, or undefined when it is saved. */
+async function save(
+  part: SettingsPart,
+  change: PracticeChanges[SettingsPart],
+  form: SentForm,
+  { db, editorId, now }: AdminVisit,
+): Promise<ChangeUpiRefusal | undefined> {
+  const version = Number(form.text('version'))
+  if (part !== 'upi') {
+    const saved = await changePractice(db, {
+      part,
+      change: change as PracticeChanges[OrdinaryPart],
+      version,
+      editorId,
+      now,
+    })
+    return saved.ok ? undefined : { reason: saved.refusal }
+  }
+  const upi = change as PracticeChanges['upi']
+  const saved = await changeUpi(db, { change: upi, version, password: form.text('password'), editorId, now })
+  return saved.ok ? undefined : saved.refusal
+}
+
+export default function PracticePart({ loaderData: { part, values, version }, actionData }: Route.ComponentProps) {
+  const { title, lead } = partFormOf(part)
+  return (
+    <>
+      <ConsoleHeading
+        title={title}
+        lead={lead}
+        crumbs={[{ label: PRACTICE.title, href: '/admin/practice' }, { label: title }]}
+      />
+      {part === 'legal' && (
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <a className="text-link" href="/terms">
+            {PRACTICE.readTerms}
+          </a>
+          <a className="text-link" href="/privacy">
+            {PRACTICE.readPrivacy}
+          </a>
+        </p>
+      )}
+      <EditForm
+        fields={fieldsOf(part)}
+        values={values}
+        version={version}
+        problem={actionData}
+        backHref="/admin/practice"
+      />
+    </>
+  )
+}

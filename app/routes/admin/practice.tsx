@@ -1,0 +1,37 @@
+import { CONSOLE, PRACTICE } from '#app/content/admin.ts'
+import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { PART_FORMS } from '#app/features/admin/forms/practice-forms.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { requirePractice } from '#db/practice.ts'
+import { SETTINGS_PARTS } from '#domain/practice-changes.ts'
+import type { Route } from './+types/practice'
+import { requireAdmin } from './admin-visit.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const { sampleParts } = await requirePractice(db)
+  return { parts: SETTINGS_PARTS.map((part) => ({ part, isSample: sampleParts.some((sample) => sample === part) })) }
+}
+
+export default function PracticePage({ loaderData: { parts } }: Route.ComponentProps) {
+  return (
+    <>
+      <ConsoleHeading title={PRACTICE.title} lead={PRACTICE.lead} />
+      <ul className="console-list">
+        {parts.map(({ part, isSample }) => (
+          <li key={part} className="console-item">
+            <div className="console-item-words">
+              <h2>
+                <a className="text-link" href={`/admin/practice/${part}`}>
+                  {PART_FORMS[part].title}
+                </a>
+              </h2>
+              <p className="hint">{PART_FORMS[part].lead}</p>
+            </div>
+            {isSample && <Badge>{CONSOLE.sample}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

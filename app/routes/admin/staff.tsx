@@ -1,0 +1,100 @@
+import { data } from 'react-router'
+import { STAFF } from '#app/content/admin.ts'
+import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { InviteForm } from '#app/features/admin/invite-form.tsx'
+import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { OpenInvitations, StaffList } from '#app/features/admin/staff-list.tsx'
+import { siteContext } from '#app/http/contexts.ts'
+import { readForm, type SentForm } from '#app/http/form.ts'
+import { listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { findStaffMember, listOpenInvitations, listStaff } from '#db/staff.ts'
+import { isStaffRole } from '#domain/roles.ts'
+import type { Site } from '#domain/site.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { grantRole, removeRole } from '#usecases/accounts/change-role.ts'
+import { inviteStaff } from '#usecases/accounts/invite-staff.ts'
+import type { Route } from './+types/staff'
+import { type AdminVisit, requireAdmin } from './admin-visit.ts'
+import { problem } from './edit-problem.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now, viewer } = requireAdmin(context)
+  const address = listAddress(request)
+  const after = address.text('after')
+  const [found, invitations] = await Promise.all([
+    listStaff(db, { search: address.search, after: after || undefined, limit: ROWS_ASKED }),
+    listOpenInvitations(db, now),
+  ])
+  const { rows, last } = pageOf(found)
+  return {
+    rows: rows.map((row) => ({ ...row, isYou: row.id === viewer.id })),
+    invitations,
+    search: address.search,
+    nextHref: last && address.href({ after: last.email }),
+    firstHref: after ? address.href({}) : undefined,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = requireAdmin(context)
+  const form = await readForm(request)
+  switch (form.text('intent')) {
+    case 'invite':
+      return invite(form, context.get(siteContext), visit)
+    case 'remove':
+    case 'give':
+      return changeRole(form, visit)
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+async function invite(form: SentForm, site: Site, { db, editorId, now }: AdminVisit) {
+  const values = { email: form.text('email'), role: form.text('role') }
+  if (!isStaffRole(values.role)) throw data(null, { status: 400 })
+
+  const { email, role } = values
+  const outcome = await inviteStaff(db, site, { email, role, invitedBy: editorId, now })
+  if (outcome.ok) return goTo('/admin/staff', { tone: 'success', title: STAFF.invited, detail: outcome.value.email })
+  const words = STAFF.problems[outcome.refusal]
+  return problem({ title: words }, { fieldErrors: { email: words }, values })
+}
+
+async function changeRole(form: SentForm, { db, editorId, now }: AdminVisit) {
+  const userId = form.text('userId')
+  const role = form.text('role')
+  if (!isUuid(userId) || !isStaffRole(role)) throw data(null, { status: 400 })
+
+  if (form.text('intent') === 'give') {
+    if (!(await findStaffMember(db, userId))) return goTo('/admin/staff', refusal('not-staff'))
+    await grantRole(db, { userId, role, byUserId: editorId, now })
+    return goTo('/admin/staff', { tone: 'success', title: STAFF.given })
+  }
+  const outcome = await removeRole(db, { userId, role, byUserId: editorId, now })
+  return goTo('/admin/staff', outcome.ok ? { tone: 'success', title: STAFF.removed } : refusal(outcome.refusal))
+}
+
+function refusal(reason: keyof typeof STAFF.problems) {
+  return { tone: 'error', title: STAFF.problems[reason] } as const
+}
+
+export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, invitations, search, nextHref, firstHref } = loaderData
+  return (
+    <>
+      <ConsoleHeading title={STAFF.title} lead={STAFF.lead} />
+      <ListFrame
+        search={search}
+        empty={{ title: STAFF.title }}
+        isEmpty={rows.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <StaffList staff={rows} />
+      </ListFrame>
+      <OpenInvitations invitations={invitations} />
+      <InviteForm problem={actionData} />
+    </>
+  )
+}

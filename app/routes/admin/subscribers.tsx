@@ -1,0 +1,65 @@
+import { SUBSCRIBERS } from '#app/content/admin.ts'
+import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { When } from '#app/features/admin/when.tsx'
+import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { countSubscribers, listSubscribers } from '#db/visitor-inbox.ts'
+import type { SubscriptionState } from '#domain/newsletter.ts'
+import type { Route } from './+types/subscribers'
+import { requireAdmin } from './admin-visit.ts'
+
+const STATES: readonly SubscriptionState[] = ['confirmed', 'pending', 'unsubscribed']
+const TONES = { confirmed: 'success', pending: 'gold', unsubscribed: 'neutral' } as const
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const address = listAddress(request)
+  const state = STATES.find((known) => known === address.text('state'))
+  const { search, beforeId } = address
+  const [found, counts] = await Promise.all([
+    listSubscribers(db, { state, search, beforeId, limit: ROWS_ASKED }),
+    countSubscribers(db),
+  ])
+  const { rows, last } = pageOf(found)
+  const tabs = filterTabs(address, 'state', [
+    { value: '', label: SUBSCRIBERS.all },
+    ...STATES.map((value) => ({ value, label: SUBSCRIBERS.states[value], count: counts[value] })),
+  ])
+  return { rows, search, state: state ?? '', tabs, ...linksBefore(address, last) }
+}
+
+export default function Subscribers({ loaderData }: Route.ComponentProps) {
+  const { rows, search, state, tabs, nextHref, firstHref } = loaderData
+  return (
+    <>
+      <ConsoleHeading title={SUBSCRIBERS.title} lead={SUBSCRIBERS.lead} />
+      <ListFrame
+        search={search}
+        kept={{ state }}
+        filters={{ label: SUBSCRIBERS.title, tabs }}
+        empty={{ title: SUBSCRIBERS.none, lead: SUBSCRIBERS.noneLead }}
+        isEmpty={rows.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <DataTable
+          caption={SUBSCRIBERS.title}
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          columns={[
+            { header: 'Address', isRowHeader: true, cell: ({ email }) => email },
+            {
+              header: 'State',
+              cell: (row) => <Badge tone={TONES[row.state]}>{SUBSCRIBERS.states[row.state]}</Badge>,
+            },
+            { header: 'From', cell: ({ source }) => SUBSCRIBERS.sources[source] },
+            { header: 'Asked', cell: ({ requestedAt }) => <When at={requestedAt} /> },
+          ]}
+        />
+      </ListFrame>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { INBOX } from '#app/content/admin.ts'
+import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { type InboxItem, InboxList } from '#app/features/admin/inbox-list.tsx'
+import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { listSuggestions } from '#db/visitor-inbox.ts'
+import type { Route } from './+types/suggestions'
+import { requireAdmin } from './admin-visit.ts'
+import { answeredIn, inboxAction, inboxFilters, replyTo } from './inbox.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const address = listAddress(request)
+  const { search, beforeId } = address
+  const options = { isAnswered: answeredIn(address), search, beforeId, limit: ROWS_ASKED }
+  const { rows, last } = pageOf(await listSuggestions(db, options))
+  const items = rows.map(
+    (suggestion): InboxItem => ({
+      id: suggestion.id,
+      title: suggestion.topic,
+      from: suggestion.email ?? INBOX.anonymous,
+      words: suggestion.details ?? '',
+      note: undefined,
+      link: suggestion.link ?? undefined,
+      replyHref: replyTo(suggestion.email, suggestion.topic),
+      receivedAt: suggestion.suggestedAt,
+      isAnswered: suggestion.handledAt !== null,
+    }),
+  )
+  return { items, search, state: address.text('state'), tabs: inboxFilters(address), ...linksBefore(address, last) }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return inboxAction(request, 'suggestion', requireAdmin(context))
+}
+
+export default function Suggestions({ loaderData }: Route.ComponentProps) {
+  const { items, search, state, tabs, nextHref, firstHref } = loaderData
+  return (
+    <>
+      <ConsoleHeading title={INBOX.suggestions} lead={INBOX.suggestionsLead} />
+      <ListFrame
+        search={search}
+        kept={{ state }}
+        filters={{ label: INBOX.suggestions, tabs }}
+        empty={{ title: INBOX.noSuggestions, lead: INBOX.noneLead }}
+        isEmpty={items.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <InboxList items={items} />
+      </ListFrame>
+    </>
+  )
+}

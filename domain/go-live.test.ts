@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { type GoLiveFacts, goLiveChecklist } from './go-live.ts'
+
+const ready: GoLiveFacts = {
+  sampleParts: [],
+  hasPayeeId: true,
+  samples: {},
+  samplePosts: 0,
+  sendsMail: true,
+  hasSocialSignIn: true,
+  appUrl: 'https://practice.example',
+  astrologers: 1,
+}
+
+const open = (facts: Partial<GoLiveFacts>) =>
+  goLiveChecklist({ ...ready, ...facts })
+    .filter(({ isDone }) => !isDone)
+    .map(({ step }) => step)
+
+test('a site with nothing of the samples left is ready', () => {
+  expect(open({})).toEqual([])
+})
+
+test('what is still sample is found, and what only an operator can set', () => {
+  expect(
+    open({
+      sampleParts: ['contact', 'legal'],
+      samples: { testimonials: 12, resources: 1, modules: 2 },
+      samplePosts: 3,
+      sendsMail: false,
+      hasSocialSignIn: false,
+      appUrl: 'http://localhost:3000',
+      astrologers: 0,
+    }),
+  ).toEqual([
+    'contact',
+    'legal',
+    'lessons',
+    'testimonials',
+    'teachers',
+    'posts',
+    'astrologer',
+    'mail',
+    'social-sign-in',
+    'address',
+  ])
+})
+
+test('a practice without a UPI id is not ready, whatever its settings say', () => {
+  expect(open({ hasPayeeId: false })).toEqual(['upi'])
+})
