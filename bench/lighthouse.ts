@@ -14,14 +14,14 @@ type Report = {
 }
 
 /** Lighthouse on a simulated slow phone, median of three runs of each page. */
-export async function benchLighthouse(): Promise<void> {
+export async function benchLighthouse(paths: readonly string[]): Promise<void> {
   await installBenchTools()
   const browser = await findBrowser(console.log)
   if (!browser.ok) throw new Error(browser.refusal)
 
   await withBenchSite(async (site) => {
     const rows: string[][] = []
-    for (const path of await listPages(site)) {
+    for (const path of await listPages(site, paths)) {
       const reports: Report[] = []
       for (let run = 0; run < RUNS; run++) reports.push(await audit(site.url + path, browser.value.executablePath))
       rows.push([path, ...cellsOf(reports)])

@@ -18,20 +18,16 @@ const MODES = {
 }
 
 /** Requests a second against the yardstick, processor time, and bytes, for each page that is there. */
-export async function benchPages(): Promise<void> {
+export async function benchPages(paths: readonly string[]): Promise<void> {
   await installBenchTools()
   const yardstick = await startYardstick()
   try {
     await withBenchSite(async (site) => {
-      const pages = await listPages(site)
+      const pages = await listPages(site, paths)
       console.log(
         `\nLoad by ${LOAD_TOOL}; yardstick: a 30 KB file from ${yardstick.name}; median of ${ROUNDS} rounds.\n`,
       )
-      await printLoads(
-        site,
-        yardstick,
-        pages.filter((path) => LOADED_PAGES.includes(path)),
-      )
+      await printLoads(site, yardstick, paths.length > 0 ? pages : pages.filter((path) => LOADED_PAGES.includes(path)))
       console.log('\nFirst visit in a browser, bytes on the wire:\n')
       await printTransfers(site, pages)
     })

@@ -29,9 +29,9 @@ export async function withBenchSite<Result>(measure: (site: ServerProcess) => Pr
   }
 }
 
-export async function listPages(site: ServerProcess): Promise<string[]> {
+export async function listPages(site: ServerProcess, chosen: readonly string[]): Promise<string[]> {
   const pages: string[] = []
-  for (const path of PAGES) {
+  for (const path of chosen.length > 0 ? chosen : PAGES) {
     const answer = await fetch(site.url + path, { redirect: 'manual' })
     await answer.body?.cancel()
     if (answer.status === 200) pages.push(path)
