@@ -123,12 +123,13 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
 
   'routes/booking/success': page('/booking-success'),
   'routes/booking/book': form('/book/consultation/prasna', EVERYBODY, SIGNED_IN),
-  'routes/booking/payment': form(`/book/payment/${OWN_BOOKING}`, OWNER),
-  'routes/booking/cancel': form(`/dashboard/bookings/${OWN_BOOKING}/cancel`, OWNER),
+  // Somebody else's form finds no booking, which is an answer about the booking and not about the person.
+  'routes/booking/payment': form(`/book/payment/${OWN_BOOKING}`, OWNER, SIGNED_IN),
   'routes/booking/reschedule': {
-    ...form(`/dashboard/bookings/${OWN_BOOKING}/reschedule`, OWNER),
+    ...form(`/dashboard/bookings/${OWN_BOOKING}/reschedule`, OWNER, SIGNED_IN),
     form: { bookingDate: '2026-11-20', preferredTime: 'no such hour' },
   },
+  'routes/booking/cancel': form(`/dashboard/bookings/${OWN_BOOKING}/cancel`, OWNER, SIGNED_IN),
   'routes/booking/session-file': {
     path: `/dashboard/bookings/${OWN_BOOKING}/session.ics`,
     read: OWNER,
