@@ -20,7 +20,6 @@ export const ERROR_WORDS = {
 
 export const ERROR_ACTIONS = {
   home: 'Return to Home',
-  tryAgain: 'Try again',
   search: 'Search the blog',
   searchLabel: 'What were you looking for?',
   contact: 'Contact us',

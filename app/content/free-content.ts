@@ -5,7 +5,6 @@ export const FREE_CONTENT = {
   description:
     'Free Vedic astrology lessons in three levels: basic, intermediate and advanced, from the traditions of Parashara and Jaimini.',
   suggest: 'Suggest Content',
-  open: (teacher: string) => `Learn with ${teacher}`,
 
   suggestTitle: 'Know something that belongs here?',
   suggestLead: 'A lecture, a playlist, a book in the public domain: tell us, and we will look at it.',
@@ -37,7 +36,6 @@ export const TEACHER = {
   linkPurpose: { homa: 'Homa', writings: 'Writings', software: 'Software' },
   lessons: 'Lessons',
   opens: 'opens in a new tab',
-  watch: { video: 'Watch the video', playlist: 'Open the playlist', link: 'Open the link' },
   type: { video: 'Video', playlist: 'Playlist', link: 'Link' },
 
   comingSoonTitle: 'Content Coming Soon',
@@ -46,7 +44,6 @@ export const TEACHER = {
   notify: 'Notify When Available',
   notified: 'We will let you know!',
   notifiedDetail: 'You will get one letter when the lessons are here, and nothing else.',
-  allLevels: 'All free content',
 } as const
 
 /** "10 videos", "17 items", "1 playlist": the plainest word that is true of all of them. */

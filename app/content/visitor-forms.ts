@@ -1,6 +1,5 @@
 /** Words that the forms for visitors share. */
 export const VISITOR_FORMS = {
-  optional: 'optional',
   somethingMissing: 'Please look at these again',
   tooOften: 'That was often in a short time. Please try again a little later.',
 } as const
