@@ -1,7 +1,5 @@
 import { DASHBOARD } from '#app/content/account-pages.ts'
-import { LOAD_FAILURES } from '#app/content/dashboard.ts'
 import { BookingHistory } from '#app/features/dashboard/booking-history.tsx'
-import { LoadFailure } from '#app/features/dashboard/load-failure.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
@@ -23,8 +21,4 @@ export default function History({ loaderData: { bookings } }: Route.ComponentPro
       {DASHBOARD.noHistoryLead}
     </EmptyState>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailure error={error} words={LOAD_FAILURES.bookings} />
 }
