@@ -1,4 +1,5 @@
 import { Outlet, useRouteLoaderData } from 'react-router'
+import { LoadingSpinner } from '#app/features/accounts/loading-spinner.tsx'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { APPLICATION } from '#app/http/page-kind.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
@@ -12,6 +13,7 @@ export default function Applications() {
   return (
     <>
       <PageToast toast={root?.flash} />
+      <LoadingSpinner />
       <Outlet />
       <Toaster />
     </>

@@ -1,0 +1,16 @@
+import { useNavigation } from 'react-router'
+import { Spinner } from '#app/ui/spinner.tsx'
+
+/** Shown while the server decides whether, and with what, the next page of an application opens. */
+export function LoadingSpinner() {
+  const isLoading = useNavigation().state === 'loading'
+  return (
+    <div className="pointer-events-none fixed inset-x-0 top-24 z-50 flex justify-center" role="status">
+      {isLoading && (
+        <span className="card flex items-center gap-3 px-4 py-2">
+          <Spinner /> Loading...
+        </span>
+      )}
+    </div>
+  )
+}
