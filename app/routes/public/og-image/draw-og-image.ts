@@ -2,7 +2,7 @@ import { renderAsync } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OgCard, type OgWords } from './og-card.tsx'
-import { ogFontFiles } from './og-fonts.ts'
+import { withFontFiles } from './og-fonts.ts'
 
 const MOST_KEPT = 40
 
@@ -15,6 +15,7 @@ export function drawOgImage(words: OgWords): Promise<Uint8Array<ArrayBuffer>> {
   if (kept) return kept
 
   const drawing = draw(words)
+  drawing.catch(() => drawn.delete(key))
   if (drawn.size >= MOST_KEPT) drawn.delete(drawn.keys().next().value ?? '')
   drawn.set(key, drawing)
   return drawing
@@ -22,8 +23,8 @@ export function drawOgImage(words: OgWords): Promise<Uint8Array<ArrayBuffer>> {
 
 async function draw(words: OgWords): Promise<Uint8Array<ArrayBuffer>> {
   const svg = renderToStaticMarkup(createElement(OgCard, words))
-  const picture = await renderAsync(svg, {
-    font: { loadSystemFonts: false, fontFiles: ogFontFiles(), defaultFontFamily: 'Mukta' },
-  })
+  const picture = await withFontFiles((fontFiles) =>
+    renderAsync(svg, { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Mukta' } }),
+  )
   return new Uint8Array(picture.asPng())
 }

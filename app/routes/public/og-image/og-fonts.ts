@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import eczarDevanagari from './fonts/eczar-devanagari.ttf?inline'
@@ -9,21 +9,20 @@ import muktaLatinExt from './fonts/mukta-latin-ext.ttf?inline'
 
 const FONTS = [eczarLatin, muktaLatin, eczarLatinExt, muktaLatinExt, eczarDevanagari]
 
-let paths: string[] | undefined
-
-/** The drawing library reads fonts from files only, and ours travel inside the program: they are laid out once. */
-export function ogFontFiles(): string[] {
-  paths ??= layOut()
-  return paths
+/**
+ * The drawing library reads fonts from files only, and ours travel inside the program: they are laid out for the length
+ * of one drawing, so that nothing is left behind however the process ends.
+ */
+export async function withFontFiles<Result>(draw: (paths: string[]) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'muhurta-fonts-'))
+  try {
+    return await draw(await Promise.all(FONTS.map((font, index) => layOut(font, join(folder, `${index}.ttf`)))))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
-function layOut(): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'muhurta-fonts-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-
-  return FONTS.map((dataUrl, index) => {
-    const path = join(folder, `${index}.ttf`)
-    writeFileSync(path, Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
-    return path
-  })
+async function layOut(dataUrl: string, path: string): Promise<string> {
+  await writeFile(path, Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
+  return path
 }
