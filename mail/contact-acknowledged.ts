@@ -8,7 +8,7 @@ export const contactAcknowledged: Compose<'contact-acknowledged'> = (letter, { p
   greeting: 'Namaste,',
   blocks: [
     paragraph(`Thank you for writing. Your message ${INQUIRY_WORDS[letter.inquiryType]} has arrived.`),
-    paragraph('We read every message ourselves and usually answer within one or two working days.'),
+    paragraph('We read every message ourselves and usually answer within 24 hours.'),
     note(`If you did not write to us, someone mistyped their address: you can put this letter aside.`),
   ],
   replyTo: practice.email,
