@@ -53,6 +53,18 @@ export default [
     route('book/payment/:bookingId', 'routes/booking/payment.tsx'),
     route('dashboard/bookings/:bookingId/cancel', 'routes/booking/cancel.tsx'),
     route('dashboard/bookings/:bookingId/reschedule', 'routes/booking/reschedule.tsx'),
+    route('astrologer-dashboard', 'routes/desk/desk.tsx', [
+      index('routes/desk/upcoming.tsx'),
+      route('to-verify', 'routes/desk/to-verify.tsx'),
+      route('pending', 'routes/desk/pending.tsx'),
+    ]),
+    route('astrologer-dashboard/statement', 'routes/desk/statement.tsx'),
+    route('astrologer-dashboard/diary', 'routes/desk/diary.tsx'),
+    route('astrologer-dashboard/money', 'routes/desk/money.tsx'),
+    route('astrologer-dashboard/reminders', 'routes/desk/reminders.tsx'),
+    route('astrologer-dashboard/book', 'routes/desk/book-for-client.tsx'),
+    route('astrologer-dashboard/bookings/:bookingId', 'routes/desk/booking.tsx'),
+    route('astrologer-dashboard/clients/:userId', 'routes/desk/client.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx', [
       index('routes/account/dashboard/bookings.tsx'),
       route('profile', 'routes/account/dashboard/profile.tsx'),
@@ -76,6 +88,8 @@ export default [
   route('robots.txt', 'routes/public/robots.ts'),
   route('site.webmanifest', 'routes/public/manifest.ts'),
   route('sign-out', 'routes/account/sign-out.ts'),
+  route('astrologer-dashboard/money.csv', 'routes/desk/money-csv.ts'),
+  route('invoices/:invoiceId', 'routes/desk/invoice-file.ts'),
   route('account/export', 'routes/account/export.ts'),
   route('api/auth/callback/:provider', 'routes/api/social-callback.ts'),
 ] satisfies RouteConfig

@@ -26,6 +26,7 @@ export type AuditAction =
   | 'refund-recorded'
   | 'booking-cancelled-by-staff'
   | 'booking-moved-by-staff'
+  | 'booking-made-by-staff'
   | 'statement-read'
   | 'data-exported'
   | 'deletion-requested'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatRupees, paiseFrom, rupees } from './money.ts'
+import { formatRupees, paiseFrom, readRupees, rupees } from './money.ts'
 
 describe('an amount of money', () => {
   test('is shown with a rupee sign and Indian grouping', () => {
@@ -24,4 +24,16 @@ describe('an amount of money', () => {
     expect(() => paiseFrom(Number.NaN)).toThrow(RangeError)
     expect(() => rupees(1.005)).toThrow(RangeError)
   })
+})
+
+test.each([
+  ['1,001', 100_100],
+  ['₹ 700.5', 70_050],
+  ['0.01', 1],
+  ['', undefined],
+  ['-5', undefined],
+  ['1.005', undefined],
+  ['1e3', undefined],
+])('typed as %s it is %s paise', (typed, paise) => {
+  expect(readRupees(typed)).toBe(paise)
 })

@@ -25,3 +25,11 @@ const rupeeFormat = new Intl.NumberFormat('en-IN', {
 export function formatRupees(amount: Paise): string {
   return rupeeFormat.format(amount / PAISE_PER_RUPEE)
 }
+
+/** What a person types as rupees, "1,001" or "₹700.50"; undefined for anything that is no amount. */
+export function readRupees(typed: string): Paise | undefined {
+  const text = typed.replaceAll(/[\s,₹]/g, '')
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return undefined
+  const [whole = '', fraction = ''] = text.split('.')
+  return paiseFrom(Number(whole) * PAISE_PER_RUPEE + Number(fraction.padEnd(2, '0')))
+}

@@ -59,3 +59,8 @@ function partsBy(instant: Date, options: Intl.DateTimeFormatOptions): Partial<Re
   const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(instant)
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }
+
+/** "16/11/2026", of a day of the practice. */
+export function dayMonthYear(date: string): string {
+  return date.split('-').toReversed().join('/')
+}

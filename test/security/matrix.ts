@@ -34,6 +34,7 @@ function rights(answers: Partial<Rights> & { readonly strangers: Answer; readonl
 
 const EVERYBODY = rights({ strangers: 'open', members: 'open' })
 const SIGNED_IN = rights({ strangers: 'sign-in', members: 'open' })
+const ASTROLOGER = rights({ strangers: 'sign-in', members: 'denied', astrologer: 'open' })
 const STAFF = rights({ strangers: 'sign-in', members: 'denied', astrologer: 'open', admin: 'open' })
 
 const ADMIN = rights({ strangers: 'sign-in', members: 'denied', admin: 'open' })
@@ -174,5 +175,38 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/dashboard/enrollments': {
     ...form('/dashboard/enrollments', STAFF),
     form: { id: '0', from: 'enrolled', to: 'scheduled' },
+  },
+
+  'routes/desk/desk': form('/astrologer-dashboard', ASTROLOGER),
+  'routes/desk/upcoming': {
+    ...form('/astrologer-dashboard?index', ASTROLOGER),
+    form: { bookingId: '00000000-0000-4000-8000-000000000000', outcome: 'completed' },
+  },
+  'routes/desk/to-verify': { ...form('/astrologer-dashboard/to-verify', ASTROLOGER), form: { intent: 'verify' } },
+  'routes/desk/pending': { path: '/astrologer-dashboard/pending', read: ASTROLOGER, write: 'none' },
+  'routes/desk/statement': form('/astrologer-dashboard/statement', ASTROLOGER),
+  'routes/desk/diary': {
+    ...form('/astrologer-dashboard/diary', ASTROLOGER),
+    form: { intent: 'rules', notice: '120', horizon: '60' },
+  },
+  'routes/desk/money': { path: '/astrologer-dashboard/money', read: ASTROLOGER, write: 'none' },
+  'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: ASTROLOGER, write: 'none' },
+  'routes/desk/reminders': { path: '/astrologer-dashboard/reminders', read: ASTROLOGER, write: 'none' },
+  'routes/desk/book-for-client': form('/astrologer-dashboard/book', ASTROLOGER),
+  'routes/desk/booking': {
+    path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000',
+    read: { ...ASTROLOGER, astrologer: 'not-found' },
+    write: { ...ASTROLOGER, astrologer: 'not-found' },
+    form: { intent: 'notes', privateNotes: '' },
+  },
+  'routes/desk/client': {
+    path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000',
+    read: { ...ASTROLOGER, astrologer: 'not-found' },
+    write: { ...ASTROLOGER, astrologer: 'not-found' },
+  },
+  'routes/desk/invoice-file': {
+    path: '/invoices/00000000-0000-4000-8000-000000000000',
+    read: rights({ strangers: 'sign-in', members: 'not-found' }),
+    write: 'none',
   },
 }

@@ -6,6 +6,7 @@ import { recordProfile } from '#db/profiles.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { practice } from '#db/schema/content.ts'
 import { invoices } from '#db/schema/invoices.ts'
+import { paiseFrom } from '#domain/money.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
@@ -81,15 +82,13 @@ describe('the invoice of a booking', () => {
     const before = await invoicePdf(await requireInvoice(booking.id))
 
     await recordProfile(database(), booking.userId, { fullName: 'Somebody Else', phone: null }, A_MONDAY)
-    await database()
-      .update(practice)
-      .set({
-        name: 'Another Practice',
-        gstMode: 'tax_invoice',
-        gstLegalName: 'A. Practice',
-        gstStateCode: '29',
-        gstin: '29ABCDE1234F1Z5',
-      })
+    await database().update(practice).set({
+      name: 'Another Practice',
+      gstMode: 'tax_invoice',
+      gstLegalName: 'A. Practice',
+      gstStateCode: '29',
+      gstin: '29ABCDE1234F1Z5',
+    })
     const after = await invoicePdf(await requireInvoice(booking.id))
     await database().update(practice).set({ gstMode: 'unregistered', gstin: null })
 
@@ -117,7 +116,7 @@ describe('the invoice of a booking', () => {
 
 describe('D13: an issued invoice', () => {
   test.each([
-    { totalAmount: 1, amount: 1 },
+    { totalAmount: paiseFrom(1), amount: paiseFrom(1) },
     { clientName: 'Somebody Else' },
     { invoiceNumber: 'MU/26-27/99999' },
     { invoiceDate: '2020-01-01' },

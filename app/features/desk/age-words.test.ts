@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { ageWords } from './age-words.ts'
+
+test.each([
+  [0, '0 min'],
+  [59, '59 min'],
+  [60, '1 h'],
+  [23 * 60 + 59, '23 h'],
+  [24 * 60, '1 day'],
+  [72 * 60, '3 days'],
+  [-5, '0 min'],
+])('%i minutes are told as %s', (minutes, words) => {
+  const now = new Date('2026-11-16T04:30:00Z')
+
+  expect(ageWords(new Date(now.getTime() - minutes * 60_000), now)).toBe(words)
+})

@@ -1,0 +1,29 @@
+import { MONEY } from '#app/content/desk.ts'
+import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+type Waiting = { readonly amount: Paise; readonly claimedAt: Date }
+
+/** How long claims have been waiting for somebody to look into the bank account. */
+export function AgeingTable({ waiting, now }: { waiting: readonly Waiting[]; now: Date }) {
+  const ageOf = ({ claimedAt }: Waiting) => (now.getTime() - claimedAt.getTime()) / DAY_MS
+  const spans = [
+    [MONEY.ages.fresh, waiting.filter((claim) => ageOf(claim) < 1)],
+    [MONEY.ages.days, waiting.filter((claim) => ageOf(claim) >= 1 && ageOf(claim) <= 3)],
+    [MONEY.ages.old, waiting.filter((claim) => ageOf(claim) > 3)],
+  ] as const
+  return (
+    <Card as="section" className="desk-form">
+      <h2 className="text-xl">{MONEY.ageing}</h2>
+      <FactList
+        facts={spans.map(([term, claims]) => ({
+          term,
+          value: `${claims.length} · ${formatRupees(paiseFrom(claims.reduce((sum, { amount }) => sum + amount, 0)))}`,
+        }))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { CARD } from '#app/content/desk.ts'
+import { FactList } from '#app/ui/fact-list.tsx'
+import type { BirthDetails } from '#domain/birth-details.ts'
+
+/** What the chart is cast from. */
+export function BirthPanel({ birth }: { birth: BirthDetails | null }) {
+  const hasAny = birth !== null && [birth.birthDate, birth.birthTime, birth.birthPlace, birth.questions].some(Boolean)
+  if (!hasAny) return <p className="hint">{CARD.noBirthDetails}</p>
+
+  const questions = birth.questions ? [{ term: CARD.questions, value: birth.questions }] : []
+  return (
+    <div className="desk-birth">
+      <h4 className="hint">{CARD.birthDetails}</h4>
+      <FactList
+        facts={[
+          { term: CARD.birthDate, value: birth.birthDate ?? CARD.notProvided },
+          { term: CARD.birthTime, value: birth.birthTime ?? CARD.notProvided },
+          { term: CARD.birthPlace, value: birth.birthPlace ?? CARD.notProvided },
+          ...questions,
+        ]}
+      />
+    </div>
+  )
+}

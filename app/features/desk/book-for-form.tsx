@@ -1,0 +1,66 @@
+import { Form } from 'react-router'
+import { BOOK_FOR, CARD, SESSION } from '#app/content/desk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { longDay } from '#domain/slot-words.ts'
+
+type BookForFormProps = {
+  /** The same for every copy of this form, so that a second click makes no second booking. */
+  bookingKey: string
+  services: readonly SelectOption[]
+  slots: readonly { readonly date: string; readonly key: string; readonly label: string }[]
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+}
+
+export function BookForForm({ bookingKey, services, slots, values, errors }: BookForFormProps) {
+  const times = slots.map(({ date, key, label }) => ({ value: `${date} ${key}`, label: `${longDay(date)}, ${label}` }))
+  const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
+  return (
+    <Card as="section">
+      <Form method="post" className="desk-form" noValidate>
+        <input type="hidden" name="key" value={bookingKey} />
+        <div className="desk-form-row">
+          <TextField
+            {...field('email')}
+            type="email"
+            label={BOOK_FOR.clientEmail}
+            hint={BOOK_FOR.clientEmailHint}
+            required
+          />
+          <TextField {...field('fullName')} label="Full name" autoComplete="off" required />
+          <TextField {...field('phone')} type="tel" label={CARD.phone} autoComplete="off" required />
+        </div>
+        <div className="desk-form-row">
+          <SelectField
+            {...field('service')}
+            label={BOOK_FOR.service}
+            options={services}
+            placeholder={BOOK_FOR.service}
+            required
+          />
+          <SelectField
+            {...field('slot')}
+            label={SESSION.moveHour}
+            options={times}
+            placeholder={CARD.toBeScheduled}
+            error={errors.bookingDate ?? errors.preferredTime}
+          />
+        </div>
+        <div className="desk-form-row">
+          <TextField {...field('birthDate')} type="date" label="Date of birth" />
+          <TextField {...field('birthTime')} type="time" label="Time of birth" />
+          <TextField {...field('birthPlace')} label={CARD.birthPlace} />
+          <TextField {...field('currentLocation')} label="Current location" required />
+        </div>
+        <TextAreaField {...field('notes')} label={CARD.notes} rows={3} />
+        <p>
+          <Button type="submit">{BOOK_FOR.submit}</Button>
+        </p>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { CARD } from '#app/content/desk.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { formatRupees } from '#domain/money.ts'
+import { longDay, practiceMoment, shortDay } from '#domain/slot-words.ts'
+import { BirthPanel } from './birth-panel.tsx'
+import { BookingBadge } from './booking-badge.tsx'
+import type { DeskBookingView } from './desk-booking.ts'
+
+type BookingCardProps = { booking: DeskBookingView; kind: 'upcoming' | 'pending'; children?: ReactNode }
+
+/** One booking on the desk: who, when, what they want to know, and the way to all of it. */
+export function BookingCard({ booking, kind, children }: BookingCardProps) {
+  return (
+    <Card as="article" className="desk-card">
+      <header className="desk-card-head">
+        <div className="min-w-0">
+          <h3 className="text-xl [overflow-wrap:anywhere]">{booking.serviceName}</h3>
+          <p className="[overflow-wrap:anywhere]">
+            <Link to={`/astrologer-dashboard/clients/${booking.userId}`} className="text-link">
+              {clientLabel(booking)}
+            </Link>
+          </p>
+        </div>
+        <BookingBadge booking={booking} />
+      </header>
+      <FactList facts={kind === 'upcoming' ? upcomingFacts(booking) : pendingFacts(booking)} />
+      <details className="desk-more">
+        <summary>{CARD.birthDetails}</summary>
+        <BirthPanel birth={booking.birth} />
+      </details>
+      {booking.notes && (
+        <div>
+          <p className="hint">{CARD.notes}</p>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{booking.notes}</p>
+        </div>
+      )}
+      <div className="desk-actions">
+        {kind === 'upcoming' && booking.meetingLink !== '' && (
+          <a className={buttonClass()} href={booking.meetingLink} rel="noreferrer">
+            {CARD.join}
+          </a>
+        )}
+        <Link className={buttonClass({ tone: 'secondary' })} to={`/astrologer-dashboard/bookings/${booking.id}`}>
+          {CARD.open}
+          <span className="sr-only"> {booking.code}</span>
+        </Link>
+        {children}
+      </div>
+    </Card>
+  )
+}
+
+export function clientLabel({
+  clientName,
+  isClientErased,
+}: Pick<DeskBookingView, 'clientName' | 'isClientErased'>): string {
+  if (isClientErased) return CARD.erasedClient
+  return clientName ?? CARD.unknownClient
+}
+
+const phoneFact = ({ clientPhone }: DeskBookingView) =>
+  clientPhone
+    ? [
+        {
+          term: CARD.phone,
+          value: (
+            <a className="text-link" href={`tel:${clientPhone.replaceAll(/[^+\d]/g, '')}`}>
+              {clientPhone}
+            </a>
+          ),
+        },
+      ]
+    : []
+
+const emailFact = ({ clientEmail }: DeskBookingView) => ({
+  term: CARD.email,
+  value: (
+    <a className="text-link min-w-0 [overflow-wrap:anywhere]" href={`mailto:${clientEmail}`}>
+      {clientEmail}
+    </a>
+  ),
+})
+
+function upcomingFacts(booking: DeskBookingView) {
+  const when =
+    booking.bookingDate === null
+      ? [{ term: CARD.askedAt, value: practiceMoment(booking.askedAt ?? booking.createdAt) }]
+      : [
+          { term: CARD.date, value: longDay(booking.bookingDate) },
+          { term: CARD.time, value: `${booking.preferredTime} IST` },
+        ]
+  return [
+    ...when,
+    emailFact(booking),
+    ...phoneFact(booking),
+    { term: CARD.amount, value: formatRupees(booking.amount) },
+    { term: CARD.bookedOn, value: shortDay(booking.createdAt) },
+  ]
+}
+
+function pendingFacts(booking: DeskBookingView) {
+  return [
+    { term: CARD.date, value: booking.bookingDate === null ? CARD.toBeScheduled : longDay(booking.bookingDate) },
+    { term: CARD.time, value: booking.preferredTime === null ? CARD.toBeConfirmed : `${booking.preferredTime} IST` },
+    emailFact(booking),
+    ...phoneFact(booking),
+    { term: CARD.amount, value: formatRupees(booking.amount) },
+    { term: CARD.requestedOn, value: shortDay(booking.createdAt) },
+  ]
+}

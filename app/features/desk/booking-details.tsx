@@ -1,0 +1,55 @@
+import { CARD, SESSION } from '#app/content/desk.ts'
+import { InvoiceList, type InvoiceView } from '#app/features/invoices/invoice-list.tsx'
+import { Card } from '#app/ui/card.tsx'
+import type { BookingActor, BookingChange } from '#domain/booking-states.ts'
+import { practiceMoment } from '#domain/slot-words.ts'
+import { BookingCard } from './booking-card.tsx'
+import { ChartPlace } from './chart-place.tsx'
+import type { DeskBookingView } from './desk-booking.ts'
+
+type Event = { readonly id: number; readonly at: Date; readonly change: BookingChange; readonly actor: BookingActor }
+type BookingDetailsProps = { booking: DeskBookingView; papers: readonly InvoiceView[]; events: readonly Event[] }
+
+/** Everything that is known of a booking, for reading. */
+export function BookingDetails({ booking, papers, events }: BookingDetailsProps) {
+  return (
+    <div className="grid gap-5">
+      <BookingCard booking={booking} kind={booking.status === 'pending' ? 'pending' : 'upcoming'} />
+      <ChartPlace birth={booking.birth} />
+      {papers.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-xl">{SESSION.papers}</h2>
+          <InvoiceList invoices={papers} />
+        </section>
+      )}
+      <Card as="section" className="desk-form">
+        <h2 className="text-xl">{SESSION.history}</h2>
+        <ol className="desk-rows">
+          {events.map(({ id, at, change, actor }) => (
+            <li key={id} className="desk-row">
+              <span>
+                {CHANGES[change]} <span className="hint">({ACTORS[actor]})</span>
+              </span>
+              <time dateTime={at.toISOString()}>{practiceMoment(at)}</time>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  )
+}
+
+const ACTORS: Record<BookingActor, string> = { client: 'client', staff: 'practice', system: 'by itself' }
+
+const CHANGES: Record<BookingChange, string> = {
+  created: 'Booked',
+  revised: 'Changed before payment',
+  'hold-released': 'Slot let go',
+  claimed: 'Payment claimed',
+  verified: 'Payment verified',
+  rejected: 'Payment rejected',
+  'rejection-undone': 'Rejection taken back',
+  rescheduled: 'Moved',
+  cancelled: CARD.cancelled,
+  expired: 'Expired',
+}

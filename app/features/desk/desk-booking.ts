@@ -1,0 +1,32 @@
+import type { BirthDetails } from '#domain/birth-details.ts'
+import type { BookingStatus, PaymentStatus } from '#domain/booking-states.ts'
+import type { Paise } from '#domain/money.ts'
+import type { SessionOutcome } from '#domain/session-notes.ts'
+
+/** A booking as the desk's screens show it; birth details are open here, and their opening is in the audit log. */
+export type DeskBookingView = {
+  readonly id: string
+  readonly code: string
+  readonly userId: string
+  readonly serviceType: 'course' | 'consultation'
+  readonly serviceName: string
+  readonly amount: Paise
+  readonly status: BookingStatus
+  readonly paymentStatus: PaymentStatus
+  readonly bookingDate: string | null
+  readonly preferredTime: string | null
+  readonly startsAt: Date | null
+  readonly askedAt: Date | null
+  readonly notes: string
+  readonly needsReschedule: boolean
+  readonly refundDue: Paise | null
+  readonly createdAt: Date
+  readonly clientName: string | null
+  readonly clientEmail: string
+  readonly clientPhone: string | null
+  readonly isClientErased: boolean
+  readonly outcome: SessionOutcome | null
+  /** The session's own link, or that of the practice; empty where there is none. */
+  readonly meetingLink: string
+  readonly birth: BirthDetails | null
+}

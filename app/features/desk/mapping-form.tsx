@@ -1,0 +1,71 @@
+import { Form } from 'react-router'
+import { STATEMENT } from '#app/content/desk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+type MappingFormProps = { unknown: { rows: readonly (readonly string[])[]; headerIndex: number } }
+
+const COLUMNS = [
+  ['date', 'Day', true],
+  ['narration', 'Narration', true],
+  ['reference', 'Reference', false],
+  ['credit', 'Money in', false],
+  ['debit', 'Money out', false],
+  ['amount', 'Amount, in and out', false],
+  ['direction', 'In or out (Cr/Dr)', false],
+] as const
+
+/** Asks once which column of an unknown file is which. */
+export function MappingForm({ unknown: { rows, headerIndex } }: MappingFormProps) {
+  const [headings = [], ...samples] = rows
+  const options = headings.map((heading, index) => ({ value: String(index), label: heading || `Column ${index + 1}` }))
+  return (
+    <Card as="section" className="desk-form">
+      <h2 className="text-xl">{STATEMENT.mappingTitle}</h2>
+      <p className="hint">{STATEMENT.mappingLead}</p>
+      <div className="overflow-x-auto">
+        <table className="data-table">
+          <thead>
+            <tr>
+              {headings.map((heading, index) => (
+                <th key={`${heading}-${index.toString()}`} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {samples.slice(0, 3).map((row) => (
+              <tr key={row.join('|')}>
+                {headings.map((heading, index) => (
+                  <td key={`${heading}-${index.toString()}`}>{row[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Form method="post" encType="multipart/form-data" className="desk-form">
+        <input type="hidden" name="headerIndex" value={headerIndex} />
+        <div className="desk-form-row">
+          {COLUMNS.map(([name, label, isNeeded]) => (
+            <SelectField
+              key={name}
+              name={name}
+              label={label}
+              options={options}
+              required={isNeeded}
+              {...(!isNeeded && { placeholder: STATEMENT.notThere })}
+            />
+          ))}
+        </div>
+        <TextField name="file" type="file" label={STATEMENT.file} required />
+        <p>
+          <Button type="submit">{STATEMENT.mappingSave}</Button>
+        </p>
+      </Form>
+    </Card>
+  )
+}

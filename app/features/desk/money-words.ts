@@ -1,0 +1,27 @@
+import type { RevenueMonth } from '#domain/revenue.ts'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** "November 2026". */
+export function monthWords(month: string): string {
+  const [year, number] = month.split('-')
+  return `${MONTHS[Number(number) - 1]} ${year}`
+}
+
+/** Every service that earned something, in one order for the chart and its table. */
+export function serviceNames(months: readonly RevenueMonth[]): string[] {
+  return [...new Set(months.flatMap(({ services }) => services.map(({ name }) => name)))].toSorted()
+}

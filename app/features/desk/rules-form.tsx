@@ -1,0 +1,50 @@
+import { Form } from 'react-router'
+import { DIARY } from '#app/content/desk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+type RulesFormProps = { rules: { minimumNoticeMinutes: number; horizonDays: number }; link: string }
+
+export function RulesForm({ rules, link }: RulesFormProps) {
+  return (
+    <Card as="section" className="desk-form">
+      <h2 className="text-xl">{DIARY.rules}</h2>
+      <Form method="post" className="desk-form" preventScrollReset>
+        <div className="desk-form-row">
+          <TextField
+            name="notice"
+            label={DIARY.notice}
+            type="number"
+            min={0}
+            max={43_200}
+            defaultValue={rules.minimumNoticeMinutes}
+            required
+          />
+          <TextField
+            name="horizon"
+            label={DIARY.horizon}
+            type="number"
+            min={1}
+            max={365}
+            defaultValue={rules.horizonDays}
+            required
+          />
+        </div>
+        <p>
+          <Button type="submit" name="intent" value="rules" tone="secondary">
+            {DIARY.saveRules}
+          </Button>
+        </p>
+      </Form>
+      <Form method="post" className="desk-form" preventScrollReset>
+        <TextField name="link" label={DIARY.link} hint={DIARY.linkHint} type="url" defaultValue={link} />
+        <p>
+          <Button type="submit" name="intent" value="link" tone="secondary">
+            {DIARY.saveLink}
+          </Button>
+        </p>
+      </Form>
+    </Card>
+  )
+}

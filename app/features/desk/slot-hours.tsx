@@ -1,0 +1,53 @@
+import { Form } from 'react-router'
+import { DIARY } from '#app/content/desk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+type SlotHour = {
+  readonly key: string
+  readonly label: string
+  readonly days: readonly number[]
+  readonly isOpen: boolean
+}
+
+export function SlotHours({ hours }: { hours: readonly SlotHour[] }) {
+  return (
+    <Card as="section" className="desk-form">
+      <h2 className="text-xl">{DIARY.slots}</h2>
+      <ul className="desk-rows">
+        {hours.map((hour) => (
+          <li key={hour.key} className="desk-row">
+            <Form
+              method="post"
+              className="grid w-full gap-2 md:grid-cols-[8rem_1fr_auto] md:items-center"
+              preventScrollReset
+            >
+              <input type="hidden" name="key" value={hour.key} />
+              <h3 className="text-base">{hour.label}</h3>
+              <fieldset className="desk-days">
+                <legend className="sr-only">{hour.label}</legend>
+                <Tick name="isOpen" label={DIARY.slotOpen} isTicked={hour.isOpen} />
+                {DIARY.days.map((day, index) => (
+                  <Tick key={day} name={`day-${index + 1}`} label={day} isTicked={hour.days.includes(index + 1)} />
+                ))}
+              </fieldset>
+              <Button type="submit" name="intent" value="slot" tone="secondary" size="sm">
+                {DIARY.saveSlot}
+                <span className="sr-only"> {hour.label}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Tick({ name, label, isTicked }: { name: string; label: string; isTicked: boolean }) {
+  return (
+    <label className="desk-day">
+      <input type="checkbox" name={name} value="on" defaultChecked={isTicked} />
+      {label}
+    </label>
+  )
+}

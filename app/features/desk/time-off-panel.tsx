@@ -1,0 +1,70 @@
+import { Form, Link } from 'react-router'
+import { DIARY } from '#app/content/desk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { practiceMoment } from '#domain/slot-words.ts'
+
+type TimeOff = { readonly id: number; readonly startsAt: Date; readonly endsAt: Date; readonly reason: string }
+type InTheWay = {
+  readonly id: string
+  readonly code: string
+  readonly serviceName: string
+  readonly startsAt: Date | null
+}
+
+export function TimeOffPanel({ timeOff, inTheWay }: { timeOff: readonly TimeOff[]; inTheWay: readonly InTheWay[] }) {
+  return (
+    <Card as="section" className="desk-form">
+      <h2 className="text-xl">{DIARY.timeOff}</h2>
+      {inTheWay.length > 0 && (
+        <Notice tone="danger">
+          <p>{DIARY.inTheWay}</p>
+          <ul>
+            {inTheWay.map(({ id, code, serviceName, startsAt }) => (
+              <li key={id}>
+                <Link className="text-link" to={`/astrologer-dashboard/bookings/${id}`}>
+                  {code} · {serviceName}
+                  {startsAt && ` · ${practiceMoment(startsAt)}`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {timeOff.length === 0 ? (
+        <p className="hint">{DIARY.noTimeOff}</p>
+      ) : (
+        <ul className="desk-rows">
+          {timeOff.map(({ id, startsAt, endsAt, reason }) => (
+            <li key={id} className="desk-row">
+              <span>
+                {practiceMoment(startsAt)} – {practiceMoment(endsAt)}
+                {reason && ` · ${reason}`}
+              </span>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" name="intent" value="open-again" tone="secondary" size="sm">
+                  {DIARY.remove}
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" className="desk-form" preventScrollReset>
+        <div className="desk-form-row">
+          <TextField name="from" label={DIARY.from} type="datetime-local" required />
+          <TextField name="until" label={DIARY.until} type="datetime-local" required />
+          <TextField name="reason" label={DIARY.reason} maxLength={200} />
+        </div>
+        <p>
+          <Button type="submit" name="intent" value="take-off">
+            {DIARY.take}
+          </Button>
+        </p>
+      </Form>
+    </Card>
+  )
+}

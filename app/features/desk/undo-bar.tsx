@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { VERIFY } from '#app/content/desk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { UNDO_REJECTION_SECONDS } from '#domain/undo-rejection.ts'
+
+/** The way back from a hasty rejection, there for ten seconds. */
+export function UndoBar({ bookingId, code }: { bookingId: string; code: string }) {
+  const [left, setLeft] = useState(UNDO_REJECTION_SECONDS)
+
+  // The clock on the wall, one step each second.
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+
+  if (left <= 0) return null
+  return (
+    <div className="desk-undo" role="status">
+      <p>{VERIFY.rejected(code)}</p>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="bookingId" value={bookingId} />
+        <Button type="submit" name="intent" value="undo" tone="secondary">
+          {VERIFY.undo} <span aria-hidden="true">{left}</span>
+        </Button>
+      </Form>
+    </div>
+  )
+}

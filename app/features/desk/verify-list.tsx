@@ -1,0 +1,125 @@
+import { Form } from 'react-router'
+import { CARD, VERIFY } from '#app/content/desk.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { formatRupees, type Paise } from '#domain/money.ts'
+import { longDay } from '#domain/slot-words.ts'
+import { ageWords } from './age-words.ts'
+import { useVerifyKeys } from './use-verify-keys.ts'
+
+export type ClaimView = {
+  readonly bookingId: string
+  readonly code: string
+  readonly serviceName: string
+  readonly amount: Paise
+  readonly bookingDate: string | null
+  readonly preferredTime: string | null
+  readonly needsReschedule: boolean
+  readonly reference: string
+  readonly claimedAt: Date
+  readonly isSuspicious: boolean
+  readonly clientName: string | null
+  readonly isOwn: boolean
+}
+
+type VerifyListProps = { claims: readonly ClaimView[]; now: Date; problem: VerifyProblem | undefined }
+export type VerifyProblem = {
+  readonly bookingId: string
+  readonly reasonError?: string | undefined
+  readonly reason: string
+}
+
+/** The oldest first: amount, reference, age, and two thumb-sized answers. */
+export function VerifyList({ claims, now, problem }: VerifyListProps) {
+  const list = useVerifyKeys()
+  if (claims.length === 0) {
+    return (
+      <EmptyState title={VERIFY.empty} level={2}>
+        {VERIFY.emptyLead}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p className="hint desk-keys">{VERIFY.keys}</p>
+      <ul ref={list} className="desk-list">
+        {claims.map((claim) => (
+          <ClaimCard
+            key={claim.bookingId}
+            claim={claim}
+            now={now}
+            problem={problem?.bookingId === claim.bookingId ? problem : undefined}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; problem: VerifyProblem | undefined }) {
+  const titleId = `claim-${claim.code}`
+  return (
+    <li className="card desk-card" data-claim tabIndex={-1} aria-labelledby={titleId}>
+      <div className="desk-card-head">
+        <p className="desk-amount">{formatRupees(claim.amount)}</p>
+        <Badge tone="gold">{ageWords(claim.claimedAt, now)}</Badge>
+      </div>
+      <h3 id={titleId} className="text-lg [overflow-wrap:anywhere]">
+        {claim.clientName ?? CARD.unknownClient} · {claim.serviceName}
+      </h3>
+      <p className="hint">
+        {claim.code}
+        {claim.bookingDate !== null && ` · ${longDay(claim.bookingDate)}, ${claim.preferredTime}`}
+      </p>
+      <p className="desk-reference">
+        <span className="hint">{VERIFY.reference}</span> <span>{grouped(claim.reference)}</span>
+        <CopyButton text={claim.reference} what={`reference of ${claim.code}`} />
+      </p>
+      {claim.isSuspicious && <Badge tone="danger">{VERIFY.suspicious}</Badge>}
+      {claim.needsReschedule && <Badge tone="danger">{CARD.rescheduleNeeded}</Badge>}
+      {claim.isOwn ? <p className="hint">{VERIFY.own}</p> : <Decision claim={claim} problem={problem} />}
+    </li>
+  )
+}
+
+function Decision({ claim, problem }: { claim: ClaimView; problem: VerifyProblem | undefined }) {
+  return (
+    <div className="desk-decision">
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="bookingId" value={claim.bookingId} />
+        <Button type="submit" name="intent" value="verify" wide data-verify aria-keyshortcuts="v">
+          {VERIFY.verify}
+          <span className="sr-only"> {claim.code}</span>
+        </Button>
+      </Form>
+      <details className="desk-reject" open={problem !== undefined}>
+        <summary className="button button-secondary button-wide" aria-keyshortcuts="r" data-reject>
+          {VERIFY.reject}
+          <span className="sr-only"> {claim.code}</span>
+        </summary>
+        <Form method="post" preventScrollReset className="grid gap-3">
+          <input type="hidden" name="bookingId" value={claim.bookingId} />
+          <TextAreaField
+            name="reason"
+            label={VERIFY.reason}
+            rows={2}
+            maxLength={500}
+            defaultValue={problem?.reason ?? VERIFY.reasons[0]}
+            error={problem?.reasonError}
+          />
+          <Button type="submit" name="intent" value="reject" tone="danger" wide>
+            {VERIFY.rejectNow}
+          </Button>
+        </Form>
+      </details>
+    </div>
+  )
+}
+
+/** In fours, as people read it aloud. */
+function grouped(reference: string): string {
+  return reference.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+}

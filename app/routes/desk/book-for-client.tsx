@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { redirect } from 'react-router'
+import { FIELD_PROBLEMS } from '#app/content/booking.ts'
+import { BOOK_FOR, SESSION_REFUSALS } from '#app/content/desk.ts'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { BookForForm } from '#app/features/desk/book-for-form.tsx'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { keyRingContext } from '#app/http/contexts.ts'
+import { flashCookie } from '#app/http/flash.ts'
+import { readForm, type SentForm } from '#app/http/form.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { rejected } from '#app/http/respond.ts'
+import { listConsultationPackages, listCourses } from '#db/catalogue.ts'
+import { BOOKING_FIELDS, type BookingForm } from '#domain/booking-form.ts'
+import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
+import { listFreeSlots } from '#domain/slots.ts'
+import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { type BookForRefusal, bookForClient } from '#usecases/sessions/book-for-client.ts'
+import type { Route } from './+types/book-for-client'
+import { requireDesk } from './desk-visit.ts'
+
+const PATH = '/astrologer-dashboard/book'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: BOOK_FOR.title, description: BOOK_FOR.lead, path: PATH, isHiddenFromSearch: true }
+  return pageMeta(siteFactsIn(matches), page)
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = requireDesk(context)
+  const [packages, courses, diary] = await Promise.all([
+    listConsultationPackages(db),
+    listCourses(db),
+    readDiary(db, { now }),
+  ])
+  return {
+    key: randomUUID(),
+    services: [
+      ...packages.map(({ slug, name }) => ({ value: `consultation ${slug}`, label: name })),
+      ...courses.map(({ slug, title }) => ({ value: `course ${slug}`, label: title })),
+    ],
+    slots: listFreeSlots(diary, now)
+      .slice(0, 200)
+      .map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, staff, now } = requireDesk(context)
+  const sent = await readForm(request)
+  const [kind = '', slug = ''] = sent.text('service').split(' ')
+  const outcome = await bookForClient(
+    db,
+    context.get(keyRingContext),
+    {
+      staffId: staff.id,
+      email: sent.text('email'),
+      service: { kind, slug },
+      form: formIn(sent),
+      idempotencyKey: sent.text('key').slice(0, 64),
+    },
+    now,
+  )
+  if (!outcome.ok) return refuse(outcome.refusal, sent)
+  const toast = { tone: 'success', title: BOOK_FOR.made, detail: BOOK_FOR.madeDetail } as const
+  const path = `/astrologer-dashboard/bookings/${outcome.value.bookingId}`
+  return redirect(path, { headers: { 'Set-Cookie': flashCookie(toast) } })
+}
+
+/** The client has agreed on the telephone, and hears of times in the practice's own zone. */
+function formIn(sent: SentForm): BookingForm {
+  const [bookingDate = '', preferredTime = ''] = sent.text('slot').split(' ')
+  const typed = Object.fromEntries(BOOKING_FIELDS.map((field) => [field, sent.text(field)])) as BookingForm
+  return { ...typed, bookingDate, preferredTime, consent: 'on', timeZone: PRACTICE_TIME_ZONE }
+}
+
+const KEPT = ['email', 'service', 'slot', ...BOOKING_FIELDS] as const
+
+function refuse(refusal: BookForRefusal, sent: SentForm) {
+  const values = Object.fromEntries(KEPT.map((field) => [field, sent.text(field)]))
+  const words: Readonly<Record<string, string>> = { ...SESSION_REFUSALS, ...BOOK_FOR.refusals }
+  const title = words[refusal.reason] ?? BOOK_FOR.refusals.invalid
+  if (refusal.reason !== 'invalid') return rejected({ title }, { values })
+
+  const problems = Object.entries(refusal.problems).map(([field, problem]) => {
+    const known: Readonly<Record<string, Readonly<Record<string, string>>>> = FIELD_PROBLEMS
+    return [field, known[field]?.[problem] ?? title] as const
+  })
+  return rejected({ title }, { values, fieldErrors: Object.fromEntries(problems) })
+}
+
+export default function BookForClient({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <DeskPage title={BOOK_FOR.title} lead={BOOK_FOR.lead}>
+      <PageToast toast={actionData?.toast} />
+      <BookForForm
+        {...loaderData}
+        bookingKey={loaderData.key}
+        values={actionData?.values ?? {}}
+        errors={actionData?.fieldErrors ?? {}}
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,131 @@
+import { data, redirect } from 'react-router'
+import { SESSION, SESSION_REFUSALS } from '#app/content/desk.ts'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { BookingDetails } from '#app/features/desk/booking-details.tsx'
+import { BookingTools } from '#app/features/desk/booking-tools.tsx'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { flashCookie, type Toast } from '#app/http/flash.ts'
+import { readForm, type SentForm } from '#app/http/form.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { notFound, rejected } from '#app/http/respond.ts'
+import { listBookingEvents } from '#db/booking-events.ts'
+import { findDeskBooking } from '#db/desk-bookings.ts'
+import { listBookingInvoices } from '#db/invoices.ts'
+import { findRefund } from '#db/refunds.ts'
+import { readRupees } from '#domain/money.ts'
+import { listFreeSlots } from '#domain/slots.ts'
+import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { recordRefund } from '#usecases/invoices/record-refund.ts'
+import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
+import { keepNotes, markOutcome, setMeetingLink } from '#usecases/sessions/keep-session.ts'
+import { moveSession } from '#usecases/sessions/move-session.ts'
+import type { Route } from './+types/booking'
+import { viewBookings } from './desk-bookings.ts'
+import { type DeskVisit, requireDesk } from './desk-visit.ts'
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const path = `/astrologer-dashboard/bookings/${params.bookingId}`
+  return pageMeta(siteFactsIn(matches), {
+    title: SESSION.papers,
+    description: SESSION.papers,
+    path,
+    isHiddenFromSearch: true,
+  })
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const visit = requireDesk(context)
+  const { db, now } = visit
+  const found = await findDeskBooking(db, params.bookingId)
+  if (!found) throw notFound()
+
+  const [booking] = await viewBookings(context, visit, [found])
+  if (!booking) throw notFound()
+  const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && booking.startsAt !== null
+  const free = isMovable ? listFreeSlots(await readDiary(db, { now }), now) : []
+  const refund = await findRefund(db, booking.id)
+  return {
+    booking,
+    now,
+    ownLink: found.meetingLink,
+    privateNotes: found.privateNotes,
+    refund: refund ? { amount: refund.amount, reference: refund.reference } : null,
+    papers: await listBookingInvoices(db, booking.id),
+    events: (await listBookingEvents(db, booking.id)).map(({ id, at, change, actor }) => ({ id, at, change, actor })),
+    freeSlots: free.slice(0, 200).map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),
+  }
+}
+
+const ACTIONS = { link, notes, outcome, move, cancel, refund } as const
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const visit = requireDesk(context)
+  const form = await readForm(request)
+  const intent = form.text('intent')
+  if (!Object.hasOwn(ACTIONS, intent)) throw data(null, { status: 400 })
+  const answer = await ACTIONS[intent as keyof typeof ACTIONS](form, params.bookingId, visit)
+  if ('refusal' in answer) {
+    if (answer.refusal === 'booking-not-found') throw notFound()
+    return rejected({ title: SESSION_REFUSALS[answer.refusal] }, { status: 409 })
+  }
+  const path = `/astrologer-dashboard/bookings/${params.bookingId}`
+  return redirect(path, { headers: { 'Set-Cookie': flashCookie(answer) } })
+}
+
+type Answer = Toast | { readonly refusal: keyof typeof SESSION_REFUSALS }
+const done = (title: string, detail?: string): Answer => ({ tone: 'success', title, ...(detail && { detail }) })
+
+async function link(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
+  const outcome = await setMeetingLink(db, { bookingId, staffId: staff.id, link: form.text('meetingLink') }, now)
+  if (!outcome.ok) return outcome
+  return done(outcome.value.isSent ? SESSION.linkSent : SESSION.linkSaved)
+}
+
+async function notes(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
+  const outcome = await keepNotes(db, { bookingId, staffId: staff.id, notes: form.text('privateNotes') }, now)
+  return outcome.ok ? done(SESSION.notesSaved) : outcome
+}
+
+async function outcome(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
+  const said = form.text('outcome')
+  const how = said === 'completed' || said === 'no_show' ? said : null
+  const marked = await markOutcome(db, { bookingId, staffId: staff.id, outcome: how }, now)
+  return marked.ok ? done(SESSION.outcomeSaved) : marked
+}
+
+async function move(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
+  const [date = '', hourKey = ''] = form.text('slot').split(' ')
+  const moved = await moveSession(db, { bookingId, staffId: staff.id, date, hourKey }, now)
+  return moved.ok ? done(SESSION.moved) : moved
+}
+
+async function cancel(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
+  const cancelled = await cancelForClient(db, { bookingId, staffId: staff.id }, now)
+  return cancelled.ok ? done(SESSION.cancelled) : cancelled
+}
+
+async function refund(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
+  const amount = readRupees(form.text('amount'))
+  if (amount === undefined) return { refusal: 'more-than-paid' }
+  const recorded = await recordRefund(
+    db,
+    { bookingId, staffId: staff.id, amount, reference: form.text('reference') },
+    now,
+  )
+  if (!recorded.ok) return recorded
+  const { creditNote } = recorded.value
+  return done(SESSION.refunded, creditNote === null ? SESSION.refundedPlain : SESSION.refundedWith(creditNote))
+}
+
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking } = loaderData
+  return (
+    <DeskPage title={`${booking.serviceName} · ${booking.code}`}>
+      <PageToast toast={actionData?.toast} />
+      <div className="desk-columns">
+        <BookingDetails {...loaderData} />
+        <BookingTools {...loaderData} />
+      </div>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,116 @@
+import { Form, Link, redirect } from 'react-router'
+import { CARD, SESSION } from '#app/content/desk.ts'
+import { BookingBadge } from '#app/features/desk/booking-badge.tsx'
+import { clientLabel } from '#app/features/desk/booking-card.tsx'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { flashCookie } from '#app/http/flash.ts'
+import { readForm } from '#app/http/form.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { notFound } from '#app/http/respond.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { findClientState, recordClientState } from '#db/client-notes.ts'
+import { listClientBookings } from '#db/desk-bookings.ts'
+import { INDIAN_STATES } from '#domain/indian-states.ts'
+import { formatRupees } from '#domain/money.ts'
+import { longDay, shortDay } from '#domain/slot-words.ts'
+import { isUuid } from '#domain/uuid.ts'
+import type { Route } from './+types/client'
+import { requireDesk } from './desk-visit.ts'
+
+const STATES = Object.entries(INDIAN_STATES).map(([value, label]) => ({ value, label }))
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const path = `/astrologer-dashboard/clients/${params.userId}`
+  return pageMeta(siteFactsIn(matches), {
+    title: SESSION.clientHistory,
+    description: SESSION.clientHistory,
+    path,
+    isHiddenFromSearch: true,
+  })
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = requireDesk(context)
+  // Somebody without a booking is no client of the desk.
+  const bookings = isUuid(params.userId) ? await listClientBookings(db, params.userId) : []
+  const [latest] = bookings
+  if (!latest) throw notFound()
+  const { clientName, clientEmail, clientPhone, isClientErased } = latest
+  return {
+    client: { clientName, clientEmail, clientPhone, isClientErased },
+    state: await findClientState(db, params.userId),
+    bookings: bookings.map(({ birthDetails, privateNotes, meetingLink, ...booking }) => ({
+      ...booking,
+      hasNotes: privateNotes !== '',
+    })),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, now } = requireDesk(context)
+  const form = await readForm(request)
+  const isClient = isUuid(params.userId) && (await listClientBookings(db, params.userId)).length > 0
+  if (!isClient) throw notFound()
+
+  const state = form.text('state')
+  await recordClientState(db, params.userId, Object.hasOwn(INDIAN_STATES, state) ? state : null, now)
+  const toast = { tone: 'success', title: SESSION.stateSaved } as const
+  return redirect(`/astrologer-dashboard/clients/${params.userId}`, { headers: { 'Set-Cookie': flashCookie(toast) } })
+}
+
+export default function Client({ loaderData: { client, state, bookings } }: Route.ComponentProps) {
+  return (
+    <DeskPage title={clientLabel(client)}>
+      <div className="desk-columns">
+        <section className="grid gap-3">
+          <h2 className="text-xl">{SESSION.clientHistory}</h2>
+          <ul className="desk-rows">
+            {bookings.map((booking) => (
+              <li key={booking.id} className="desk-row">
+                <span>
+                  <Link className="text-link" to={`/astrologer-dashboard/bookings/${booking.id}`}>
+                    {booking.serviceName} · {booking.code}
+                  </Link>
+                  <br />
+                  <span className="hint">
+                    {booking.bookingDate === null ? shortDay(booking.createdAt) : longDay(booking.bookingDate)} ·{' '}
+                    {formatRupees(booking.amount)}
+                    {booking.hasNotes && ` · ${SESSION.privateNotes}`}
+                  </span>
+                </span>
+                <BookingBadge booking={booking} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="grid gap-5">
+          <Card as="section">
+            <FactList
+              facts={[
+                { term: CARD.email, value: client.clientEmail },
+                ...(client.clientPhone ? [{ term: CARD.phone, value: client.clientPhone }] : []),
+              ]}
+            />
+          </Card>
+          <Card as="section">
+            <Form method="post" className="desk-form">
+              <SelectField
+                name="state"
+                label={SESSION.clientState}
+                options={STATES}
+                placeholder={SESSION.unknownState}
+                defaultValue={state ?? ''}
+              />
+              <Button type="submit" tone="secondary">
+                {SESSION.saveState}
+              </Button>
+            </Form>
+          </Card>
+        </div>
+      </div>
+    </DeskPage>
+  )
+}

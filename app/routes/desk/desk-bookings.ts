@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router'
+import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
+import { keyRingContext } from '#app/http/contexts.ts'
+import type { DeskBooking } from '#db/desk-bookings.ts'
+import { requireDefaultMeetingLink } from '#db/session-notes.ts'
+import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
+import type { DeskVisit } from './desk-visit.ts'
+
+/** Bookings as the screens show them: birth details opened, private notes left where they are. */
+export async function viewBookings(
+  context: Readonly<RouterContextProvider>,
+  { db, staff, now }: DeskVisit,
+  bookings: readonly DeskBooking[],
+): Promise<DeskBookingView[]> {
+  const opened = await openBirthDetails(db, context.get(keyRingContext), bookings, { staffId: staff.id, now })
+  const practiceLink = await requireDefaultMeetingLink(db)
+  return opened.map(({ privateNotes, meetingLink, ...booking }) => ({
+    ...booking,
+    meetingLink: meetingLink === '' ? practiceLink : meetingLink,
+  }))
+}

@@ -1,0 +1,61 @@
+import { isRouteErrorResponse, Outlet, redirect, useLocation } from 'react-router'
+import { DESK, remindersDetail } from '#app/content/desk.ts'
+import { DESK_PATH, DeskFrame } from '#app/features/desk/desk-frame.tsx'
+import { logContext } from '#app/http/contexts.ts'
+import { flashCookie } from '#app/http/flash.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { countDesk } from '#db/desk-bookings.ts'
+import { paiseFrom } from '#domain/money.ts'
+import { queueSessionReminders } from '#usecases/reminders/queue-session-reminders.ts'
+import type { Route } from './+types/desk'
+import { requireDesk } from './desk-visit.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: DESK.title, description: DESK.lead, path: DESK_PATH, isHiddenFromSearch: true }
+  return pageMeta(siteFactsIn(matches), page)
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = requireDesk(context)
+  const counts = await countDesk(db, now)
+  return { ...counts, revenue: paiseFrom(counts.revenue) }
+}
+
+/** Send Reminders: the same work as the daily job. */
+export async function action({ context }: Route.ActionArgs) {
+  const { db, now } = requireDesk(context)
+  try {
+    const reminders = await queueSessionReminders(db, now)
+    const toast = { tone: 'success', title: DESK.remindersSent, detail: remindersDetail(reminders) } as const
+    return redirect(DESK_PATH, { headers: { 'Set-Cookie': flashCookie(toast) } })
+  } catch (error) {
+    context.get(logContext).error({ err: error }, 'reminders were not queued')
+    const toast = { tone: 'error', ...DESK.remindersFailed } as const
+    return redirect(DESK_PATH, { headers: { 'Set-Cookie': flashCookie(toast) } })
+  }
+}
+
+export default function Desk({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  return (
+    <DeskFrame counts={loaderData} path={pathname}>
+      <Outlet />
+    </DeskFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Who may not be here, or what is not there, is told by the site itself.
+  if (isRouteErrorResponse(error)) throw error
+  return (
+    <section className="wrap desk">
+      <h1 className="text-3xl">{DESK.title}</h1>
+      <Notice tone="danger">
+        <p role="alert">
+          {DESK.fetchFailed.title}: {DESK.fetchFailed.detail}
+        </p>
+      </Notice>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { data, redirect } from 'react-router'
+import { DIARY, SESSION_REFUSALS } from '#app/content/desk.ts'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { RulesForm } from '#app/features/desk/rules-form.tsx'
+import { SlotHours } from '#app/features/desk/slot-hours.tsx'
+import { TimeOffPanel } from '#app/features/desk/time-off-panel.tsx'
+import { flashCookie, type Toast } from '#app/http/flash.ts'
+import { readForm, type SentForm } from '#app/http/form.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { deleteTimeOff, listSlotHours, listTimeOff, requireBookingRules } from '#db/diary.ts'
+import { requireDefaultMeetingLink } from '#db/session-notes.ts'
+import { isCalendarDate, isTimeOfDay, practiceInstant } from '#domain/practice-time.ts'
+import { tidyLine } from '#domain/text.ts'
+import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
+import { changeDefaultLink, changeRules, changeSlot } from '#usecases/desk/change-diary.ts'
+import type { Route } from './+types/diary'
+import { type DeskVisit, requireDesk } from './desk-visit.ts'
+
+const PATH = '/astrologer-dashboard/diary'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(siteFactsIn(matches), {
+    title: DIARY.title,
+    description: DIARY.lead,
+    path: PATH,
+    isHiddenFromSearch: true,
+  })
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = requireDesk(context)
+  const [hours, rules, timeOff, link] = await Promise.all([
+    listSlotHours(db),
+    requireBookingRules(db),
+    listTimeOff(db, now),
+    requireDefaultMeetingLink(db),
+  ])
+  return { hours, rules, timeOff, link }
+}
+
+type InTheWay = {
+  readonly id: string
+  readonly code: string
+  readonly serviceName: string
+  readonly startsAt: Date | null
+}
+type Answer = { readonly toast: Toast; readonly inTheWay: readonly InTheWay[] }
+
+const ACTIONS = {
+  'take-off': takeOff,
+  'open-again': openAgain,
+  slot: saveSlot,
+  rules: saveRules,
+  link: saveLink,
+} as const
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = requireDesk(context)
+  const form = await readForm(request)
+  const intent = form.text('intent')
+  if (!Object.hasOwn(ACTIONS, intent)) throw data(null, { status: 400 })
+  return ACTIONS[intent as keyof typeof ACTIONS](form, visit)
+}
+
+async function takeOff(form: SentForm, { db }: DeskVisit) {
+  const startsAt = instantIn(form, 'from')
+  const endsAt = instantIn(form, 'until')
+  if (!startsAt || !endsAt || startsAt >= endsAt) return problem(DIARY.invalid)
+
+  const outcome = await takeTimeOff(db, { startsAt, endsAt, reason: tidyLine(form.text('reason')).slice(0, 200) })
+  if (!outcome.ok) return problem(DIARY.inTheWay, 409, outcome.refusal)
+  return done(DIARY.taken)
+}
+
+/** `datetime-local`, read by the practice's clock. */
+function instantIn(form: SentForm, name: string): Date | undefined {
+  const [date = '', time = ''] = form.text(name).split('T')
+  return isCalendarDate(date) && isTimeOfDay(time.slice(0, 5)) ? practiceInstant(date, time.slice(0, 5)) : undefined
+}
+
+async function openAgain(form: SentForm, { db }: DeskVisit) {
+  const id = Number(form.text('id'))
+  if (!Number.isSafeInteger(id)) throw data(null, { status: 400 })
+  await deleteTimeOff(db, id)
+  return done(DIARY.removed)
+}
+
+async function saveSlot(form: SentForm, { db, now }: DeskVisit) {
+  const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => form.isTicked(`day-${day}`))
+  const outcome = await changeSlot(db, { key: form.text('key'), isOpen: form.isTicked('isOpen'), days }, now)
+  if (!outcome.ok) throw data(null, { status: 404 })
+  const { outside } = outcome.value
+  return outside === 0 ? done(DIARY.slotSaved) : done(DIARY.slotSaved, DIARY.slotWarning(outside))
+}
+
+async function saveRules(form: SentForm, { db, now }: DeskVisit) {
+  const rules = { minimumNoticeMinutes: Number(form.text('notice')), horizonDays: Number(form.text('horizon')) }
+  const outcome = await changeRules(db, rules, now)
+  return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid)
+}
+
+async function saveLink(form: SentForm, { db, now }: DeskVisit) {
+  const outcome = await changeDefaultLink(db, form.text('link'), now)
+  return outcome.ok ? done(DIARY.linkSaved) : problem(SESSION_REFUSALS[outcome.refusal])
+}
+
+function done(title: string, detail?: string) {
+  const toast: Toast = { tone: detail ? 'note' : 'success', title, ...(detail && { detail }) }
+  return redirect(PATH, { headers: { 'Set-Cookie': flashCookie(toast) } })
+}
+
+function problem(title: string, status = 422, inTheWay: readonly InTheWay[] = []) {
+  const answer: Answer = { toast: { tone: 'error', title }, inTheWay }
+  return data(answer, { status })
+}
+
+export default function Diary({ loaderData, actionData }: Route.ComponentProps) {
+  const { hours, rules, timeOff, link } = loaderData
+  return (
+    <DeskPage title={DIARY.title} lead={DIARY.lead}>
+      <PageToast toast={actionData?.toast} />
+      <TimeOffPanel timeOff={timeOff} inTheWay={actionData?.inTheWay ?? []} />
+      <SlotHours hours={hours} />
+      <RulesForm rules={rules} link={link} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,64 @@
+import { listAccount } from '#db/revenue.ts'
+import { csvFile } from '#domain/csv-export.ts'
+import { addDays, isCalendarDate, practiceDate } from '#domain/practice-time.ts'
+import type { Route } from './+types/money-csv'
+import { requireDesk } from './desk-visit.ts'
+
+const HEADER = [
+  'Number',
+  'Date',
+  'Kind',
+  'Status',
+  'Client',
+  'Service',
+  'SAC',
+  'Place of supply',
+  'Taxable value',
+  'CGST',
+  'SGST',
+  'IGST',
+  'Total',
+  'UPI reference',
+  'Paid on',
+]
+
+const YEARS_BACK_DAYS = 731
+
+/** Every invoice and credit note for the accountant, of two years or of the days that were asked for. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = requireDesk(context)
+  const asked = new URL(request.url).searchParams
+  const today = practiceDate(now)
+  const from = dayIn(asked.get('from')) ?? addDays(today, -YEARS_BACK_DAYS)
+  const until = dayIn(asked.get('until')) ?? today
+
+  const rows = await listAccount(db, { from, until })
+  const file = csvFile(
+    HEADER,
+    rows.map((row) => [
+      row.invoiceNumber,
+      row.invoiceDate,
+      row.kind === 'credit_note' ? 'Credit note' : 'Invoice',
+      row.status,
+      row.clientName,
+      row.serviceName,
+      row.sac,
+      row.placeOfSupply,
+      ...[row.amount, row.cgst, row.sgst, row.igst, row.total].map((paise) => paise / 100),
+      row.upiReference,
+      row.paidOn,
+    ]),
+  )
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="invoices-${from}-to-${until}.csv"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+function dayIn(text: string | null): string | undefined {
+  return text !== null && isCalendarDate(text) ? text : undefined
+}

@@ -1,0 +1,62 @@
+import { MONEY } from '#app/content/desk.ts'
+import { AgeingTable } from '#app/features/desk/ageing-table.tsx'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { MoneyChart } from '#app/features/desk/money-chart.tsx'
+import { MoneyTable } from '#app/features/desk/money-table.tsx'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { listClaimsToVerify } from '#db/desk-bookings.ts'
+import { listRevenue } from '#db/revenue.ts'
+import { practiceInstant } from '#domain/practice-time.ts'
+import { lastTwelveMonths, revenueByMonth } from '#domain/revenue.ts'
+import type { Route } from './+types/money'
+import { requireDesk } from './desk-visit.ts'
+
+const PATH = '/astrologer-dashboard/money'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(siteFactsIn(matches), {
+    title: MONEY.title,
+    description: MONEY.lead,
+    path: PATH,
+    isHiddenFromSearch: true,
+  })
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = requireDesk(context)
+  const months = lastTwelveMonths(now)
+  const since = practiceInstant(`${months[0]}-01`, '00:00')
+  const claims = await listClaimsToVerify(db)
+  return {
+    now,
+    months: revenueByMonth(await listRevenue(db, since), months),
+    waiting: claims.map(({ amount, claimedAt }) => ({ amount, claimedAt })),
+  }
+}
+
+export default function Money({ loaderData: { months, waiting, now } }: Route.ComponentProps) {
+  const hasAny = months.some(({ count }) => count > 0)
+  return (
+    <DeskPage title={MONEY.title} lead={MONEY.lead}>
+      {hasAny ? (
+        <Card as="section" className="desk-form">
+          <MoneyChart months={months} />
+          <MoneyTable months={months} />
+        </Card>
+      ) : (
+        <EmptyState title={MONEY.empty} level={2}>
+          {MONEY.emptyLead}
+        </EmptyState>
+      )}
+      <AgeingTable waiting={waiting} now={now} />
+      <p>
+        <ButtonLink href="/astrologer-dashboard/money.csv" tone="secondary">
+          {MONEY.csv}
+        </ButtonLink>
+      </p>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,67 @@
+import { CARD, REMINDERS } from '#app/content/desk.ts'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { Card } from '#app/ui/card.tsx'
+import { listUndeliveredLetters } from '#db/reminders.ts'
+import { practiceMoment } from '#domain/slot-words.ts'
+import { listMissedReminders } from '#usecases/reminders/queue-session-reminders.ts'
+import type { Route } from './+types/reminders'
+import { requireDesk } from './desk-visit.ts'
+
+const PATH = '/astrologer-dashboard/reminders'
+const LOOK_BACK_MS = 30 * 24 * 3_600_000
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: REMINDERS.title, description: REMINDERS.title, path: PATH, isHiddenFromSearch: true }
+  return pageMeta(siteFactsIn(matches), page)
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = requireDesk(context)
+  const missed = await listMissedReminders(db, now)
+  return {
+    missed: missed.map(({ id, code, serviceName, clientName, startsAt }) => ({
+      id,
+      code,
+      serviceName,
+      clientName,
+      startsAt,
+    })),
+    failed: await listUndeliveredLetters(db, new Date(now.getTime() - LOOK_BACK_MS)),
+  }
+}
+
+export default function Reminders({ loaderData: { missed, failed } }: Route.ComponentProps) {
+  return (
+    <DeskPage title={REMINDERS.title}>
+      <Card as="section" className="desk-form">
+        <h2 className="text-xl">{REMINDERS.missed}</h2>
+        <p className="hint">{missed.length === 0 ? REMINDERS.noMissed : REMINDERS.missedLead}</p>
+        {missed.map(({ id, code, serviceName, clientName, startsAt }) => (
+          <p key={id} className="desk-row">
+            <span>
+              {code} · {clientName ?? CARD.unknownClient} · {serviceName}
+            </span>
+            <span>{startsAt && practiceMoment(startsAt)}</span>
+          </p>
+        ))}
+      </Card>
+      <Card as="section" className="desk-form">
+        <h2 className="text-xl">{REMINDERS.failed}</h2>
+        <p className="hint">{failed.length === 0 ? REMINDERS.noFailed : REMINDERS.failedLead}</p>
+        {failed.map(({ id, kind, recipient, recipientName, reason, createdAt }) => (
+          <p key={id} className="desk-row">
+            <span>
+              {recipientName ?? recipient} · {kind}
+              <br />
+              <span className="hint">
+                {recipient} · {reason}
+              </span>
+            </span>
+            <span>{practiceMoment(createdAt)}</span>
+          </p>
+        ))}
+      </Card>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,114 @@
+import { data } from 'react-router'
+import { STATEMENT, UPLOAD_REFUSALS } from '#app/content/desk.ts'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { MappingForm } from '#app/features/desk/mapping-form.tsx'
+import { type PilesView, StatementPiles } from '#app/features/desk/statement-piles.tsx'
+import { UploadForm } from '#app/features/desk/upload-form.tsx'
+import type { Toast } from '#app/http/flash.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import type { StatementColumns } from '#domain/statements/statement-layout.ts'
+import { isSorted, readUpload, type SortedStatement, type UnknownLayout } from '#usecases/statements/read-upload.ts'
+import { verifyMatches } from '#usecases/statements/verify-matches.ts'
+import type { Route } from './+types/statement'
+import { type DeskVisit, requireDesk } from './desk-visit.ts'
+
+const PATH = '/astrologer-dashboard/statement'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: STATEMENT.title, description: STATEMENT.lead, path: PATH, isHiddenFromSearch: true }
+  return pageMeta(siteFactsIn(matches), page)
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  requireDesk(context)
+  return null
+}
+
+type Answer = {
+  readonly toast: Toast | null
+  readonly fileError?: string
+  readonly piles: PilesView | null
+  readonly unknown: UnknownLayout | null
+}
+
+const EMPTY: Answer = { toast: null, piles: null, unknown: null }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = requireDesk(context)
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 })
+  })
+  return form.get('intent') === 'verify-all' ? verifyAll(form, visit) : compare(form, visit)
+}
+
+async function compare(form: FormData, { db, staff, now }: DeskVisit) {
+  const file = form.get('file')
+  const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
+  const outcome = await readUpload(db, { bytes, staffId: staff.id, mapping: mappingIn(form) }, now)
+  if (!outcome.ok) {
+    return data({ ...EMPTY, fileError: UPLOAD_REFUSALS[outcome.refusal] }, { status: 422 })
+  }
+  return data(
+    isSorted(outcome.value) ? { ...EMPTY, piles: viewOf(outcome.value) } : { ...EMPTY, unknown: outcome.value },
+  )
+}
+
+function mappingIn(form: FormData): { headerIndex: number; columns: StatementColumns } | undefined {
+  if (form.get('headerIndex') === null) return undefined
+  const place = (name: string) => {
+    const value = String(form.get(name) ?? '')
+    return /^\d{1,2}$/.test(value) ? Number(value) : null
+  }
+  const names = ['reference', 'credit', 'debit', 'amount', 'direction'] as const
+  const columns = Object.fromEntries(names.map((name) => [name, place(name)])) as Record<
+    (typeof names)[number],
+    number | null
+  >
+  return {
+    headerIndex: place('headerIndex') ?? 0,
+    columns: { ...columns, date: place('date') ?? 0, narration: place('narration') ?? 0 },
+  }
+}
+
+async function verifyAll(form: FormData, { db, staff, now }: DeskVisit) {
+  const uploadId = Number(form.get('uploadId'))
+  if (!Number.isSafeInteger(uploadId)) throw data(null, { status: 400 })
+
+  const { verified, left } = await verifyMatches(db, { uploadId, staffId: staff.id }, now)
+  const toast: Toast = { tone: 'success', title: STATEMENT.verified(verified), detail: STATEMENT.left(left) }
+  return data({ ...EMPTY, toast })
+}
+
+/** Only what the screen shows; of strangers' lines nothing but day, amount and the bank's own words. */
+function viewOf({ uploadId, read, piles, knownCount }: SortedStatement): PilesView {
+  return {
+    uploadId,
+    knownCount,
+    bank: read.bank,
+    creditCount: read.credits.length,
+    debitCount: read.debitCount,
+    skipped: read.skipped.slice(0, 50),
+    skippedCount: read.skipped.length,
+    piles: {
+      ...piles,
+      unclaimed: piles.unclaimed.slice(0, 200),
+    },
+    unclaimedCount: piles.unclaimed.length,
+    unclaimedTotal: piles.unclaimed.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+export default function Statement({ actionData }: Route.ComponentProps) {
+  return (
+    <DeskPage title={STATEMENT.title} lead={STATEMENT.lead}>
+      <PageToast toast={actionData?.toast} />
+      {actionData?.unknown ? (
+        <MappingForm unknown={actionData.unknown} />
+      ) : (
+        <UploadForm error={actionData && 'fileError' in actionData ? actionData.fileError : undefined} />
+      )}
+      {actionData?.piles && <StatementPiles view={actionData.piles} />}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,84 @@
+import { data } from 'react-router'
+import { DECISION_REFUSALS, VERIFY } from '#app/content/desk.ts'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { UndoBar } from '#app/features/desk/undo-bar.tsx'
+import { VerifyList } from '#app/features/desk/verify-list.tsx'
+import type { Toast } from '#app/http/flash.ts'
+import { readForm, type SentForm } from '#app/http/form.ts'
+import { findDeskBooking, listClaimsToVerify } from '#db/desk-bookings.ts'
+import { rejectPayment } from '#usecases/payments/reject-payment.ts'
+import { undoRejection } from '#usecases/payments/undo-rejection.ts'
+import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import type { Route } from './+types/to-verify'
+import { type DeskVisit, requireDesk } from './desk-visit.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, staff, now } = requireDesk(context)
+  const claims = await listClaimsToVerify(db)
+  return { now, claims: claims.map(({ userId, clientEmail, ...claim }) => ({ ...claim, isOwn: userId === staff.id })) }
+}
+
+type Answer = {
+  readonly toast: Toast | null
+  readonly undo: { readonly bookingId: string; readonly code: string } | null
+  readonly problem: { readonly bookingId: string; readonly reason: string; readonly reasonError?: string } | null
+}
+
+const ACTIONS = { verify, reject, undo } as const
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = requireDesk(context)
+  const form = await readForm(request)
+  const intent = form.text('intent')
+  if (!Object.hasOwn(ACTIONS, intent)) throw data(null, { status: 400 })
+  return ACTIONS[intent as keyof typeof ACTIONS](form, visit)
+}
+
+async function verify(form: SentForm, { db, staff, now }: DeskVisit) {
+  const outcome = await verifyPayment(db, { bookingId: form.text('bookingId'), staffId: staff.id }, now)
+  if (!outcome.ok) return refusal(outcome.refusal)
+  return answer({ toast: { tone: 'success', title: VERIFY.verified, detail: VERIFY.verifiedDetail } })
+}
+
+async function reject(form: SentForm, { db, staff, now }: DeskVisit) {
+  const bookingId = form.text('bookingId')
+  const reason = form.text('reason')
+  const outcome = await rejectPayment(db, { bookingId, staffId: staff.id, reason }, now)
+  if (outcome.ok) {
+    const booking = await findDeskBooking(db, bookingId)
+    return answer({ undo: { bookingId, code: booking?.code ?? '' } })
+  }
+  if (outcome.refusal === 'reason-missing' || outcome.refusal === 'reason-too-long') {
+    return answer({ problem: { bookingId, reason, reasonError: DECISION_REFUSALS[outcome.refusal] } }, 422)
+  }
+  return refusal(outcome.refusal)
+}
+
+async function undo(form: SentForm, { db, staff, now }: DeskVisit) {
+  const outcome = await undoRejection(db, { bookingId: form.text('bookingId'), staffId: staff.id }, now)
+  if (!outcome.ok) return refusal(outcome.refusal)
+  return answer({ toast: { tone: 'success', title: VERIFY.undone, detail: VERIFY.undoneDetail } })
+}
+
+/** Of two who decide at once, the second reads what happened. */
+function refusal(reason: keyof typeof DECISION_REFUSALS) {
+  return answer(
+    { toast: { tone: 'error', title: DECISION_REFUSALS[reason] } },
+    reason === 'booking-not-found' ? 404 : 409,
+  )
+}
+
+function answer(given: Partial<Answer>, status = 200) {
+  const whole: Answer = { toast: null, undo: null, problem: null, ...given }
+  return data(whole, { status })
+}
+
+export default function ToVerify({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-4">
+      <PageToast toast={actionData?.toast} />
+      {actionData?.undo && <UndoBar key={actionData.undo.bookingId} {...actionData.undo} />}
+      <VerifyList claims={loaderData.claims} now={loaderData.now} problem={actionData?.problem ?? undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { CARD, SESSION, SESSION_REFUSALS } from '#app/content/desk.ts'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { BookingCard } from '#app/features/desk/booking-card.tsx'
+import { flashCookie } from '#app/http/flash.ts'
+import { readForm } from '#app/http/form.ts'
+import { rejected } from '#app/http/respond.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { listDueRefunds, listUnfinishedSessions, listUpcomingBookings } from '#db/desk-bookings.ts'
+import { markOutcome } from '#usecases/sessions/keep-session.ts'
+import type { Route } from './+types/upcoming'
+import { viewBookings } from './desk-bookings.ts'
+import { requireDesk } from './desk-visit.ts'
+
+const LOOK_BACK_MS = 14 * 24 * 3_600_000
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = requireDesk(context)
+  const { db, now } = visit
+  const since = new Date(now.getTime() - LOOK_BACK_MS)
+  const [upcoming, unfinished, refunds] = await Promise.all([
+    listUpcomingBookings(db, now),
+    listUnfinishedSessions(db, { since, now }),
+    listDueRefunds(db),
+  ])
+  return {
+    upcoming: await viewBookings(context, visit, upcoming),
+    unfinished: unfinished.map(({ id, code, serviceName, clientName }) => ({ id, code, serviceName, clientName })),
+    refunds: refunds.map(({ id, code, clientName, serviceName }) => ({ id, code, clientName, serviceName })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, staff, now } = requireDesk(context)
+  const form = await readForm(request)
+  const outcome = form.text('outcome')
+  if (outcome !== 'completed' && outcome !== 'no_show') throw data(null, { status: 400 })
+
+  const marked = await markOutcome(db, { bookingId: form.text('bookingId'), staffId: staff.id, outcome }, now)
+  if (!marked.ok) return rejected({ title: SESSION_REFUSALS[marked.refusal] }, { status: 409 })
+  const toast = { tone: 'success', title: SESSION.outcomeSaved } as const
+  return redirect('/astrologer-dashboard', { headers: { 'Set-Cookie': flashCookie(toast) } })
+}
+
+export default function Upcoming({ loaderData, actionData }: Route.ComponentProps) {
+  const { upcoming, unfinished, refunds } = loaderData
+  return (
+    <div className="grid gap-8">
+      <PageToast toast={actionData?.toast} />
+      {upcoming.length === 0 ? (
+        <EmptyState title={CARD.noUpcoming} level={2}>
+          {CARD.noUpcomingLead}
+        </EmptyState>
+      ) : (
+        <div className="desk-list">
+          {upcoming.map((booking) => (
+            <BookingCard key={booking.id} booking={booking} kind="upcoming" />
+          ))}
+        </div>
+      )}
+      {unfinished.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-2xl">{CARD.unfinished}</h2>
+          <p className="hint">{CARD.unfinishedLead}</p>
+          <ul className="desk-rows">
+            {unfinished.map(({ id, code, serviceName, clientName }) => (
+              <li key={id} className="desk-row">
+                <Link to={`/astrologer-dashboard/bookings/${id}`} className="text-link">
+                  {clientName ?? CARD.unknownClient} · {serviceName}
+                </Link>
+                <Form method="post" action="/astrologer-dashboard?index" className="flex gap-2" preventScrollReset>
+                  <input type="hidden" name="bookingId" value={id} />
+                  <Button type="submit" name="outcome" value="completed" aria-label={`${CARD.markCompleted} ${code}`}>
+                    {CARD.markCompleted}
+                  </Button>
+                  <Button
+                    type="submit"
+                    tone="secondary"
+                    name="outcome"
+                    value="no_show"
+                    aria-label={`${CARD.markNoShow} ${code}`}
+                  >
+                    {CARD.markNoShow}
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {refunds.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-2xl">{CARD.dueRefunds}</h2>
+          <p className="hint">{CARD.dueRefundsLead}</p>
+          <ul className="desk-rows">
+            {refunds.map(({ id, code, clientName, serviceName }) => (
+              <li key={id} className="desk-row">
+                <span>
+                  {clientName ?? CARD.unknownClient} · {serviceName} · {code}
+                </span>
+                <Link className={buttonClass({ tone: 'secondary' })} to={`/astrologer-dashboard/bookings/${id}#refund`}>
+                  {CARD.recordRefund}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

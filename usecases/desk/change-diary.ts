@@ -1,0 +1,46 @@
+import type { Database } from '#db/client.ts'
+import { listHeldDates, recordBookingRules, recordSlotHour } from '#db/diary.ts'
+import { recordDefaultMeetingLink } from '#db/session-notes.ts'
+import { lockDiary } from '#db/slots.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { weekdayOf } from '#domain/practice-time.ts'
+import { isMeetingLink } from '#domain/session-notes.ts'
+import { tidyLine } from '#domain/text.ts'
+
+type SlotChange = { readonly key: string; readonly isOpen: boolean; readonly days: readonly number[] }
+
+/** Opens or closes an hour. Booked sessions keep their time; the answer says how many now lie outside. */
+export async function changeSlot(
+  db: Database,
+  { key, isOpen, days }: SlotChange,
+  now: Date,
+): Promise<Outcome<{ readonly outside: number }, 'slot-unknown'>> {
+  return db.transaction(async (tx) => {
+    await lockDiary(tx)
+    const isThere = await recordSlotHour(tx, key, { isOpen, days }, now)
+    if (!isThere) return refused('slot-unknown')
+
+    const dates = await listHeldDates(tx, key, now)
+    return accepted({ outside: dates.filter((date) => !isOpen || !days.includes(weekdayOf(date))).length })
+  })
+}
+
+type Rules = { readonly minimumNoticeMinutes: number; readonly horizonDays: number }
+
+export async function changeRules(db: Database, rules: Rules, now: Date): Promise<Outcome<null, 'rules-invalid'>> {
+  const isNoticeSane = isWhole(rules.minimumNoticeMinutes, 0, 43_200)
+  if (!isNoticeSane || !isWhole(rules.horizonDays, 1, 365)) return refused('rules-invalid')
+  await recordBookingRules(db, rules, now)
+  return accepted(null)
+}
+
+export async function changeDefaultLink(db: Database, link: string, now: Date): Promise<Outcome<null, 'link-invalid'>> {
+  const tidy = tidyLine(link)
+  if (tidy !== '' && !isMeetingLink(tidy)) return refused('link-invalid')
+  await recordDefaultMeetingLink(db, tidy, now)
+  return accepted(null)
+}
+
+function isWhole(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most
+}

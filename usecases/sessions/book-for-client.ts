@@ -1,0 +1,73 @@
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { recordProfile } from '#db/profiles.ts'
+import { recordRole } from '#db/roles.ts'
+import { findAccountByEmail, recordAccount } from '#db/users.ts'
+import { accountEmail, tidyPhone } from '#domain/accounts.ts'
+import type { BookingForm } from '#domain/booking-form.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { tidyName } from '#domain/text.ts'
+import { findService } from '#usecases/bookings/find-service.ts'
+import { type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
+
+type PhoneOrder = {
+  readonly staffId: string
+  readonly email: string
+  readonly service: { readonly kind: string; readonly slug: string }
+  readonly form: BookingForm
+  readonly idempotencyKey: string
+}
+
+export type BookForRefusal = HoldRefusal | { readonly reason: 'email-invalid' | 'service-unknown' | 'own-booking' }
+
+/**
+ * Books for somebody on the telephone. Who is new gets an account without a password: the astrologer vouches for the
+ * address, and whoever reads its letters can choose a password by the usual reset.
+ */
+export async function bookForClient(
+  db: Database,
+  keys: KeyRing,
+  { staffId, email, service: chosen, form, idempotencyKey }: PhoneOrder,
+  now: Date,
+): Promise<Outcome<{ readonly bookingId: string }, BookForRefusal>> {
+  const address = accountEmail(email)
+  if (address === undefined) return refused({ reason: 'email-invalid' })
+  const service = await findService(db, chosen)
+  if (!service) return refused({ reason: 'service-unknown' })
+
+  return db
+    .transaction(async (tx) => {
+      const userId = (await findAccountByEmail(tx, address))?.id ?? (await openAccount(tx, address, form, now))
+      if (userId === staffId) return refused({ reason: 'own-booking' })
+
+      const held = await holdBooking(tx, keys, { userId, service, form, idempotencyKey }, now)
+      // A refused booking leaves no account behind.
+      if (!held.ok) throw new BookingRefused(held.refusal)
+      const subject = { kind: 'booking', id: held.value.bookingId }
+      await recordAudit(tx, { action: 'booking-made-by-staff', actorId: staffId, subject, at: now })
+      return accepted(held.value)
+    })
+    .catch((error: unknown) => {
+      if (error instanceof BookingRefused) return refused(error.refusal)
+      throw error
+    })
+}
+
+class BookingRefused extends Error {
+  readonly refusal: HoldRefusal
+
+  constructor(refusal: HoldRefusal) {
+    super('The booking was refused.')
+    this.refusal = refusal
+  }
+}
+
+async function openAccount(tx: Database, email: string, form: BookingForm, now: Date): Promise<string> {
+  const fullName = tidyName(form.fullName)
+  const id = await recordAccount(tx, { email, fullName, passwordHash: null, emailVerifiedAt: now, createdAt: now })
+  if (id === undefined) throw new Error('The address got an account at this very moment.')
+  await recordRole(tx, { userId: id, role: 'client', now })
+  await recordProfile(tx, id, { fullName, phone: tidyPhone(form.phone) ?? null }, now)
+  return id
+}
