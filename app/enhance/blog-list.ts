@@ -48,13 +48,14 @@ async function show(address: string, { isNew = true } = {}) {
   latest = request
   const results = document.querySelector('[data-blog-results]')
   const before = [...(results?.childNodes ?? [])]
+  const asked = searchField()?.value
   const loading = document.querySelector<HTMLTemplateElement>('[data-blog-loading]')
   if (loading) results?.replaceChildren(loading.content.cloneNode(true))
 
   try {
     const response = await fetch(address, { signal: request.signal })
     if (!response.ok) throw new Error(String(response.status))
-    takeOver(new DOMParser().parseFromString(await response.text(), 'text/html'))
+    takeOver(new DOMParser().parseFromString(await response.text(), 'text/html'), asked)
     if (isNew && address !== location.href) history.pushState(null, '', address)
   } catch {
     if (request.signal.aborted) return
@@ -63,20 +64,23 @@ async function show(address: string, { isNew = true } = {}) {
   }
 }
 
-/** The field being typed in stays as it is; everything around it is taken from the answer. */
-function takeOver(page: Document) {
-  document.title = page.title
-  const typed = document.querySelector<HTMLInputElement>('[data-blog-search] input[type=search]')
-  const isTyping = typed !== null && document.activeElement === typed
-  const [from, to] = [typed?.selectionStart ?? 0, typed?.selectionEnd ?? 0]
-
+/** Everything is taken from the answer, but whoever goes on typing keeps the focus and the words. */
+function takeOver(page: Document, asked: string | undefined) {
   const answer = page.querySelector('[data-blog]')
   if (!answer) throw new Error('no list')
-  const field = answer.querySelector<HTMLInputElement>('[data-blog-search] input[type=search]')
-  if (field && typed && isTyping) field.value = typed.value
+  const typed = searchField()
+  const hasFocus = typed !== null && document.activeElement === typed
+  const [from, to] = [typed?.selectionStart ?? 0, typed?.selectionEnd ?? 0]
+  const field = searchField(answer)
+  if (field && typed && typed.value !== asked) field.value = typed.value
+
+  document.title = page.title
   document.querySelector('[data-blog]')?.replaceWith(document.adoptNode(answer))
-  if (isTyping) {
-    field?.focus()
-    field?.setSelectionRange(from, to)
-  }
+  if (!hasFocus) return
+  field?.focus()
+  field?.setSelectionRange(from, to)
+}
+
+function searchField(part: ParentNode = document): HTMLInputElement | null {
+  return part.querySelector('[data-blog-search] input[type=search]')
 }

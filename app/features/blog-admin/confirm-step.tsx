@@ -23,7 +23,13 @@ export function ConfirmStep({ step, filter }: { step: Step; filter: DeskFilter }
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useIsHydrated()
   const words = wordsFor(step)
+  // The dialog closes itself on both answers; only a no leads back to the list.
+  const isConfirmed = useRef(false)
   const close = () => navigate(deskHref(filter), { replace: true, preventScrollReset: true })
+  const confirm = () => {
+    isConfirmed.current = true
+    void submit(form.current)
+  }
 
   const fields = (
     <>
@@ -42,8 +48,8 @@ export function ConfirmStep({ step, filter }: { step: Step; filter: DeskFilter }
           open
           busy={isBusy}
           cancelLabel={BLOG_ADMIN.cancel}
-          onOpenChange={(isOpen) => !isOpen && !isBusy && close()}
-          onConfirm={() => submit(form.current)}
+          onOpenChange={(isOpen) => !isOpen && !isConfirmed.current && close()}
+          onConfirm={confirm}
         />
       </>
     )

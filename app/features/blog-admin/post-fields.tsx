@@ -43,6 +43,8 @@ export function PostFields({ values, errors, uploadAction }: PostFieldsProps) {
         />
         <TextAreaField
           name="content"
+          // The page's main part has the id that this field would get by its name.
+          id="post-content"
           label={EDITOR.content}
           hint={EDITOR.contentHint}
           rows={18}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -20,6 +20,9 @@ export function PostFilters({ filter }: { filter: DeskFilter }) {
   const submit = useSubmit()
   const isHydrated = useIsHydrated()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // The timer lives outside React: it must not lead away from what was opened in the meantime.
+  useEffect(() => () => clearTimeout(waiting.current), [])
 
   const narrowSoon = (form: HTMLFormElement, pauseMs: number) => {
     clearTimeout(waiting.current)
