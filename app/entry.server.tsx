@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { logContext, nonceContext, requestIdContext } from './http/contexts.ts'
 import { FailureContext } from './http/failure.ts'
 import { NonceContext } from './http/nonce.ts'
@@ -14,9 +14,10 @@ const RENDER_TIMEOUT_MS = 5_000
 
 export const streamTimeout = RENDER_TIMEOUT_MS
 
-/** Called for every surprise in a loader, an action or a component, before the error screen is rendered. */
+/** Called for every surprise in a loader, an action or a component; a refusal with a status of its own is an answer. */
 export function handleError(error: unknown, { request, context }: HandleErrorArgs) {
-  if (request.signal.aborted) return
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500
+  if (request.signal.aborted || isAnswer) return
   context.get(outageContext).isOutage ||= isOutage(error)
   context.get(logContext).error({ err: error }, 'request failed')
 }
@@ -36,15 +37,16 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(PAGE_KIND_HEADER, kind)
 
-  const nonce = context.get(nonceContext)
+  // A document is kept and sent to many: it carries nothing that belongs to one response, and needs no nonce.
+  const nonce = kind === 'application' ? context.get(nonceContext) : undefined
   const page = (
     <NonceContext value={nonce}>
       <FailureContext value={{ requestId: context.get(requestIdContext), isOutage }}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
+        <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
       </FailureContext>
     </NonceContext>
   )
-  if (kind === 'document') return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
+  if (nonce === undefined) return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
   return stream(request, status, headers, page, nonce)
 }
 
