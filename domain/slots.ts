@@ -72,11 +72,20 @@ export function offeredSlot(
 
 /** Every slot that can be had now, in order of time. */
 export function listFreeSlots(diary: Diary, now: Date): Slot[] {
-  return datesFrom(practiceDate(now), lastDate(diary.rules, now)).flatMap((date) =>
-    diary.hours
-      .map((hour) => chooseSlot(diary, { date, hourKey: hour.key }, now))
-      .flatMap((choice) => (choice.ok ? [choice.value] : [])),
-  )
+  return [...freeSlots(diary, now)]
+}
+
+/** The same one by one, for whoever needs only the first few. */
+export function* freeSlots({ hours, rules, timeOff, taken }: Diary, now: Date): Generator<Slot> {
+  const earliest = earliestStart(rules, now)
+  for (const date of datesFrom(practiceDate(now), lastDate(rules, now))) {
+    const weekday = weekdayOf(date)
+    for (const hour of hours) {
+      if (!hour.days.includes(weekday)) continue
+      const slot = slotOn(date, hour)
+      if (slot.startsAt >= earliest && !isBusy(timeOff, slot) && !isBusy(taken, slot)) yield slot
+    }
+  }
 }
 
 /** The same for courses, which occupy no slot: every hour of the practice's working days. */
@@ -84,11 +93,11 @@ export function listOfferedSlots(diary: Diary, now: Date): Slot[] {
   return listFreeSlots({ ...diary, taken: [] }, now)
 }
 
-export function earliestStart({ minimumNoticeMinutes }: BookingRules, now: Date): Date {
+function earliestStart({ minimumNoticeMinutes }: BookingRules, now: Date): Date {
   return new Date(now.getTime() + minimumNoticeMinutes * MINUTE_MS)
 }
 
-export function lastDate({ horizonDays }: BookingRules, now: Date): IsoDate {
+function lastDate({ horizonDays }: BookingRules, now: Date): IsoDate {
   return addDays(practiceDate(now), horizonDays)
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { requireDiary, shareDiary } from '#db/slots.ts'
 import { type IsoDate, isCalendarDate, practiceInstant } from '#domain/practice-time.ts'
-import { type Diary, listFreeSlots, type Slot } from '#domain/slots.ts'
+import { type Diary, freeSlots, type Slot } from '#domain/slots.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -25,5 +25,10 @@ export async function readDiaryOf(tx: Database, date: IsoDate, { now, exceptBook
 
 /** The first slots that can be had, for the home page and for whoever came a moment too late. */
 export async function listNextFreeSlots(db: Database, now: Date, atMost: number): Promise<Slot[]> {
-  return listFreeSlots(await readDiary(db, { now }), now).slice(0, atMost)
+  const first: Slot[] = []
+  for (const slot of freeSlots(await readDiary(db, { now }), now)) {
+    first.push(slot)
+    if (first.length === atMost) break
+  }
+  return first
 }

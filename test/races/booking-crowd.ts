@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import type { Slot } from '#domain/slots.ts'
+import { listFreeSlots } from '#domain/slots.ts'
+import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
+import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { givenSession, givenUser } from '../factories/accounts.ts'
+import { bookingForm, requireBooking } from '../factories/bookings.ts'
+
+export type Guest = { readonly userId: string; readonly sessionToken: string }
+
+/** People with open sessions, as many as a race needs. */
+export async function givenGuests(db: Database, count: number, now: Date): Promise<Guest[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const { id } = await givenUser(db, { password: null, now })
+      return { userId: id, sessionToken: await givenSession(db, id, now) }
+    }),
+  )
+}
+
+export async function freeSlots(db: Database, now: Date): Promise<Slot[]> {
+  return listFreeSlots(await readDiary(db, { now }), now)
+}
+
+/** Sends a form as that person's browser would. */
+export async function send(
+  url: string,
+  guest: Guest,
+  path: string,
+  fields: Record<string, string>,
+): Promise<{ readonly status: number; readonly location: string }> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: `session=${guest.sessionToken}`, origin: url },
+    body: new URLSearchParams(fields),
+  })
+  await answer.body?.cancel()
+  return { status: answer.status, location: answer.headers.get('location') ?? '' }
+}
+
+const PAYMENT = '/book/payment/'
+
+export function bookingForSlot({ date, hour }: Slot, idempotencyKey: string = randomUUID()): Record<string, string> {
+  return { intent: 'book', idempotencyKey, ...bookingForm({ bookingDate: date, preferredTime: hour.key }) }
+}
+
+export const FULL_LIFE = '/book/consultation/full-life-prediction'
+
+/** The booking that an answer leads to; undefined when it was refused. */
+export function bookedId({ status, location }: { status: number; location: string }): string | undefined {
+  return status === 302 && location.startsWith(PAYMENT) ? location.slice(PAYMENT.length) : undefined
+}
+
+/** Makes room for the next round: nobody keeps more than their share. */
+export async function giveBack(db: Database, bookingId: string, now: Date): Promise<void> {
+  const { userId } = await requireBooking(db, bookingId)
+  await cancelBooking(db, { bookingId, userId }, now)
+}
