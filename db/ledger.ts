@@ -66,6 +66,58 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     where l.payload -> 'booking' ->> 'bookingId' is not null
       and not exists (select from bookings b where b.id::text = l.payload -> 'booking' ->> 'bookingId')`,
 
+  'a booking does not have exactly the invoice that its state tells of': sql`
+    select b.code as subject from bookings b
+    where b.status = 'paid' and 1 <> (
+      select count(*) from invoices i where i.booking_id = b.id and i.kind = 'invoice'
+        and i.status = case b.payment_status when 'paid' then 'paid' else 'pending' end)`,
+
+  'an unpaid booking has an invoice that counts': sql`
+    select b.code as subject from bookings b join invoices i on i.booking_id = b.id
+    where b.payment_status = 'pending' and i.kind = 'invoice' and i.status <> 'cancelled'`,
+
+  'an invoice is not for what its booking costs': sql`
+    select i.invoice_number as subject from invoices i join bookings b on b.id = i.booking_id
+    where i.kind = 'invoice' and i.total_amount_paise <> b.amount_paise`,
+
+  'the sums of an invoice do not agree': sql`
+    select invoice_number as subject from invoices
+    where amount_paise + cgst_paise + sgst_paise + igst_paise <> total_amount_paise or cgst_paise <> sgst_paise`,
+
+  'a series of invoices has a gap, or its counter is wrong': sql`
+    select c.series || '/' || c.financial_year as subject from invoice_counters c
+    left join lateral (
+      select count(*) as papers, max(place) as last from invoices i
+      where i.series = c.series and i.financial_year = c.financial_year
+    ) i on true
+    where i.papers <> c.last_number or i.last is distinct from c.last_number`,
+
+  'an invoice stands in no counter': sql`
+    select i.invoice_number as subject from invoices i
+    left join invoice_counters c on c.series = i.series and c.financial_year = i.financial_year
+    where c.series is null or i.place > c.last_number`,
+
+  'the days of invoices go back along their numbers': sql`
+    select invoice_number as subject from (
+      select invoice_number, invoice_date, lag(invoice_date) over (partition by series, financial_year order by place) as before
+      from invoices
+    ) i where i.before > i.invoice_date`,
+
+  'a refund is more than was paid, or has no credit note for a paid invoice': sql`
+    select b.code as subject from refunds r join bookings b on b.id = r.booking_id
+    left join invoices n on n.id = r.credit_note_id
+    where r.amount_paise > b.amount_paise or b.status <> 'cancelled'
+      or (n.id is null and b.payment_status = 'paid') or n.total_amount_paise <> r.amount_paise`,
+
+  'a verified payment and no letter says so': sql`
+    select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
+    where b.payment_status = 'paid' and not exists (select from letters l where l.event_key = 'payment-verified:' || b.id)`,
+
+  'a matched line of a bank statement does not agree with what it verified': sql`
+    select m.upi_reference as subject from statement_matches m join bookings b on b.id = m.booking_id
+    where m.verified_at is not null and (m.amount_paise <> b.amount_paise or not exists (
+      select from payment_claims c where c.booking_id = b.id and c.upi_reference = m.upi_reference and c.state = 'verified'))`,
+
   'a booking was received and no letter says so': sql`
     select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
     where not exists (select from letters l where l.event_key = 'booking-received:' || b.id)`,

@@ -145,9 +145,10 @@ function writePayment(paper: Paper, invoice: InvoiceRow, y: number): void {
   const { upiReference } = invoice.snapshot
   const paid = invoice.paidAt === null ? null : shortDay(invoice.paidAt)
   const isNote = invoice.kind === 'credit_note'
+  const unpaid = invoice.status === 'cancelled' ? 'Not paid, and cancelled' : 'The transfer is being checked'
   const facts = isNote
     ? [`Refunded on ${paid}, for the UPI transfer ${upiReference}`]
-    : [`UPI reference ${upiReference}`, paid === null ? 'The transfer is being checked' : `Payment received on ${paid}`]
+    : [`UPI reference ${upiReference}`, paid === null ? unpaid : `Payment received on ${paid}`]
 
   const below = paper.text(isNote ? 'Refund' : 'Payment', {
     x: PAPER_MARGIN,

@@ -8,7 +8,7 @@ const HEIGHT = 220
 const LEFT = 8
 const BOTTOM = 24
 const TOP = 20
-const KINDS = 5
+const KINDS = 6
 
 /** Twelve columns, each made of its services; the table below says the same in figures. */
 export function MoneyChart({ months }: { months: readonly RevenueMonth[] }) {

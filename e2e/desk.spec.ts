@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { bookings } from '#db/schema/bookings.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { aReference, givenBooking, givenConsultation, requireBooking } from '#test/factories/bookings.ts'
+import { BANKS, bankFile } from '#test/statements/bank-files.ts'
+import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+
+const DESK = '/astrologer-dashboard'
+
+async function enterDesk(context: BrowserContext, url: string, db: Database): Promise<string> {
+  const { id } = await givenUser(db, { roles: ['client', 'astrologer'], fullName: 'Acharya', password: null })
+  await enterAs(context, url, db, id)
+  return id
+}
+
+async function enterAs(context: BrowserContext, url: string, db: Database, userId: string): Promise<void> {
+  const value = await givenSession(db, userId)
+  await context.addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** A booking that the site did not seal itself has no birth details that the site could open. */
+async function givenOpenBooking(db: Database, details: Parameters<typeof givenBooking>[1]) {
+  const booking = await givenBooking(db, { now: new Date(), ...details })
+  await db.update(bookings).set({ birthDetails: null }).where(eq(bookings.id, booking.id))
+  return booking
+}
+
+async function givenClaim(db: Database, upiReference = aReference()) {
+  const client = await givenUser(db, { password: null })
+  const service = await givenConsultation(db, 'Prasna')
+  const booking = await givenOpenBooking(db, { userId: client.id, service, state: 'claimed', upiReference })
+  return { ...booking, email: client.email, upiReference }
+}
+
+test('a payment is verified: the client gets a letter with the invoice, and finds it on the dashboard', async ({
+  page,
+  context,
+  site,
+  db,
+  mailbox,
+}) => {
+  await enterDesk(context, site.url, db)
+  const claim = await givenClaim(db)
+
+  await page.goto(`${DESK}/to-verify`)
+  await page.getByRole('button', { name: `Verify ${claim.code}` }).click()
+  await expect(page.getByText('Payment verified').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: `Verify ${claim.code}` })).toHaveCount(0)
+
+  const letter = await mailbox.receive({ to: claim.email, subject: /is confirmed/ })
+  const paper = letter.attachments.find(({ mimeType }) => mimeType === 'application/pdf')
+  expect(paper?.filename).toMatch(/^invoice-MU-\d\d-\d\d-\d{5}\.pdf$/)
+
+  await enterAs(context, site.url, db, claim.userId)
+  await page.goto('/dashboard/invoices')
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /Download/ }).click(),
+  ])
+  const file = await download.createReadStream()
+  const chunks: Buffer[] = []
+  for await (const chunk of file) chunks.push(Buffer.from(chunk))
+  expect(fingerprint(Buffer.concat(chunks))).toBe(fingerprint(Buffer.from(paper?.content as ArrayBuffer)))
+})
+
+const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+test('a session that is verified comes with an entry for the calendar', async ({
+  page,
+  context,
+  site,
+  db,
+  mailbox,
+}) => {
+  await enterDesk(context, site.url, db)
+  const client = await givenUser(db, { password: null })
+  const booking = await givenOpenBooking(db, { userId: client.id, state: 'claimed' })
+
+  await page.goto(`${DESK}/to-verify`)
+  await page.getByRole('button', { name: `Verify ${booking.code}` }).click()
+
+  const letter = await mailbox.receive({ to: client.email, subject: /is confirmed/ })
+  const entry = letter.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  const text = Buffer.from(entry?.content as ArrayBuffer).toString()
+  expect(text).toContain('BEGIN:VEVENT')
+  expect(text).toMatch(/DTSTART[^\r\n]*\d{8}T\d{6}/)
+  expect(text).not.toContain('Mysuru')
+})
+
+test('a rejection is made by keys, and taken back within ten seconds', async ({ page, context, site, db }) => {
+  await enterDesk(context, site.url, db)
+  const claim = await givenClaim(db)
+  await page.goto(`${DESK}/to-verify`)
+  await page.getByRole('heading', { name: 'Astrologer Dashboard' }).click()
+
+  const card = page.locator('[data-claim]').filter({ hasText: claim.code })
+  await card.focus()
+  await page.keyboard.press('r')
+  await expect(card.getByLabel(/Reason/)).toBeFocused()
+  await card.getByRole('button', { name: 'Reject the payment' }).click()
+  await expect(page.getByText(`The payment for ${claim.code} is rejected`)).toBeVisible()
+  expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'pending' })
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The rejection is taken back').first()).toBeVisible()
+  expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
+})
+
+test('without JavaScript a payment can be rejected with a reason, too', async ({
+  pageWithoutScript: page,
+  site,
+  db,
+  mailbox,
+}) => {
+  await enterDesk(page.context(), site.url, db)
+  const claim = await givenClaim(db)
+  await page.goto(`${DESK}/to-verify`)
+
+  const card = page.locator('[data-claim]').filter({ hasText: claim.code })
+  await card.locator('summary').click()
+  await card.getByLabel(/Reason/).fill('We see no such transfer.')
+  await card.getByRole('button', { name: 'Reject the payment' }).click()
+
+  expect(await requireBooking(db, claim.id)).toMatchObject({
+    status: 'pending',
+    rejectionReason: 'We see no such transfer.',
+  })
+  await mailbox.receive({ to: claim.email, subject: /payment/i })
+})
+
+for (const bank of BANKS) {
+  test(`a statement of ${bank} is uploaded, and what matches is verified with one click`, async ({
+    page,
+    context,
+    site,
+    db,
+  }) => {
+    await enterDesk(context, site.url, db)
+    const claim = await givenClaim(db)
+    const line = {
+      date: practiceDate(new Date()),
+      direction: 'credit',
+      paise: claim.amount,
+      reference: claim.upiReference,
+      name: 'ASHA RAO',
+      note: '',
+    } as const
+
+    await page.goto(`${DESK}/statement`)
+    await page
+      .getByLabel(/Statement of your bank/)
+      .setInputFiles({ name: `${bank}.csv`, mimeType: 'text/csv', buffer: bankFile(bank, [line]) })
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await page.getByRole('button', { name: 'Verify 1 payment' }).click()
+    await expect(page.getByText('1 payment verified').first()).toBeVisible()
+    expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'paid' })
+  })
+}
+
+test('reminders are sent, and the button says so', async ({ page, context, site, db }) => {
+  await enterDesk(context, site.url, db)
+
+  await page.goto(DESK)
+  await page.getByRole('button', { name: 'Send Reminders' }).click()
+
+  await expect(page.getByText('Reminders sent successfully!').first()).toBeVisible()
+})
+
+test('a session gets its link, is cancelled, and its refund is noted with a credit note', async ({
+  page,
+  context,
+  site,
+  db,
+  mailbox,
+}) => {
+  await enterDesk(context, site.url, db)
+  const client = await givenUser(db, { password: null })
+  const booking = await givenOpenBooking(db, { userId: client.id, state: 'verified' })
+  await page.goto(`${DESK}/bookings/${booking.id}`)
+
+  await page.getByLabel(/^Meeting link/).fill('https://meet.example.com/asha')
+  await page.getByRole('button', { name: 'Save the link' }).click()
+  await expect(page.getByText('The link is saved and sent').first()).toBeVisible()
+  const link = await mailbox.receive({ to: client.email, subject: /link for your session/ })
+  expect(link.text).toContain('https://meet.example.com/asha')
+
+  await page.getByText('Cancel the booking').click()
+  await page.getByRole('button', { name: 'Cancel it' }).click()
+  await expect(page.getByText('The booking is cancelled').first()).toBeVisible()
+
+  await page.getByLabel(/Reference of your transfer/).fill('IMPS 512345678901')
+  await page.getByRole('button', { name: 'Note the refund' }).click()
+  await expect(page.getByText(/Credit note CN\/\d\d-\d\d\/\d{5}/).first()).toBeVisible()
+  await mailbox.receive({ to: client.email, subject: /refund/ })
+})
+
+test('a question of the moment is answered and marked as completed', async ({ page, context, site, db }) => {
+  await enterDesk(context, site.url, db)
+  const service = await givenConsultation(db, 'Prasna')
+  const booking = await givenOpenBooking(db, { service, state: 'verified' })
+  await page.goto(`${DESK}/bookings/${booking.id}`)
+
+  await page.getByRole('button', { name: 'Completed' }).click()
+
+  await expect(page.getByText('Noted').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Not yet' })).toBeVisible()
+})
+
+test('every page of the desk is sound in both skies, at every width', async ({ page, context, site, db }) => {
+  await enterDesk(context, site.url, db)
+  const claim = await givenClaim(db)
+  await givenOpenBooking(db, { state: 'verified' })
+  const paths = [
+    '',
+    '/to-verify',
+    '/pending',
+    '/statement',
+    '/diary',
+    '/money',
+    '/reminders',
+    '/book',
+    `/bookings/${claim.id}`,
+    `/clients/${claim.userId}`,
+  ]
+
+  for (const path of paths) {
+    await page.goto(`${DESK}${path}`)
+    await expectSoundInEveryView(page)
+  }
+})

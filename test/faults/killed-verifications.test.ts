@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { invoices } from '#db/schema/invoices.ts'
+import { checkLedger } from '#usecases/ledger/check-ledger.ts'
+import { requeueStuckLetters } from '#usecases/letters/requeue-stuck-letters.ts'
+import { givenSession, givenUser } from '../factories/accounts.ts'
+import { givenBooking, givenConsultation } from '../factories/bookings.ts'
+import { withReplicas } from '../races/practice-with-replicas.ts'
+
+// The long run verifies a thousand; the short one is for every day.
+const BOOKINGS = Number(process.env.KILLED_VERIFICATIONS ?? 60)
+const AT_ONCE = 20
+const MOST_ROUNDS = 20
+const STALE_AFTER_MS = 30 * 60_000
+const LETTERS_WITHIN_MS = 240_000
+
+test(`D8: ${BOOKINGS} verifications with a server killed midway leave numbers without a gap and every letter`, async () => {
+  await withReplicas(1, async ({ servers, db, startAnother, smtp }) => {
+    const now = new Date()
+    const service = await givenConsultation(db, 'Prasna')
+    const claimed: string[] = []
+    for (let made = 0; made < BOOKINGS; made += 1) {
+      claimed.push((await givenBooking(db, { service, state: 'claimed', now })).id)
+    }
+    const { id: staffId } = await givenUser(db, { roles: ['astrologer'], password: null })
+    const cookie = `session=${await givenSession(db, staffId, now)}`
+
+    const [first] = servers
+    if (!first) throw new Error('There is no server.')
+    const killed = killAfter(first, BOOKINGS / 2)
+    let left = await verifyAll(first.url, claimed, cookie, killed.count)
+    await killed.done
+    expect(left.length).toBeGreaterThan(0)
+
+    const second = await startAnother()
+    // A busy server may ask to come again; nobody who is refused is forgotten.
+    for (let round = 0; round < MOST_ROUNDS && left.length > 0; round += 1)
+      left = await verifyAll(second.url, left, cookie)
+    expect(left).toEqual([])
+
+    const rows = await db
+      .select({ place: invoices.place, status: invoices.status })
+      .from(invoices)
+      .orderBy(invoices.place)
+    expect(rows.map(({ place }) => place)).toEqual(Array.from({ length: BOOKINGS }, (_, index) => index + 1))
+    expect(rows.every(({ status }) => status === 'paid')).toBe(true)
+    expect(await checkLedger(db)).toEqual([])
+
+    // What the killed server had in its hands is taken up by the schedule that looks for such letters.
+    await requeueStuckLetters(db, new Date(now.getTime() + STALE_AFTER_MS))
+    const listUnsent = async () =>
+      (await db.execute(sql`select id from letters where kind = 'payment-verified' and state <> 'sent'`)).rows
+    await expect.poll(listUnsent, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toEqual([])
+    const confirmations = smtp.received.filter(({ subject }) => subject?.includes('is confirmed'))
+    const distinct = new Set(confirmations.map(({ messageId }) => messageId))
+    expect(distinct.size).toBe(BOOKINGS)
+    expect(
+      confirmations.every(({ attachments }) => attachments.some(({ mimeType }) => mimeType === 'application/pdf')),
+    ).toBe(true)
+  })
+})
+
+/** Ends the server, as the power going out, when so many have been acknowledged. */
+function killAfter(server: { kill(): Promise<void> }, limit: number) {
+  let acknowledged = 0
+  let finish: () => void = () => undefined
+  const done = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  return {
+    done,
+    count() {
+      acknowledged += 1
+      if (acknowledged === Math.floor(limit)) void server.kill().then(finish)
+    },
+  }
+}
+
+/** Twenty at a time; answers those that the server did not decide, because it was gone or too busy. */
+async function verifyAll(
+  url: string,
+  bookingIds: readonly string[],
+  cookie: string,
+  onAnswer: () => void = () => undefined,
+): Promise<string[]> {
+  const waiting = [...bookingIds]
+  const undecided: string[] = []
+  const work = async () => {
+    for (let bookingId = waiting.pop(); bookingId !== undefined; bookingId = waiting.pop()) {
+      const answer = await fetch(`${url}/astrologer-dashboard/to-verify`, {
+        method: 'POST',
+        headers: { cookie, origin: url, 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams({ intent: 'verify', bookingId }),
+      }).catch(() => undefined)
+      await answer?.arrayBuffer().catch(() => undefined)
+      if (answer?.status === 200 || answer?.status === 409) onAnswer()
+      else undecided.push(bookingId)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return undecided
+}
