@@ -39,6 +39,12 @@ export default [
   ]),
 
   layout('routes/applications.tsx', [
+    route('horoscope', 'routes/horoscope/horoscope.tsx', [
+      index('routes/horoscope/birth-chart.tsx'),
+      route('daily', 'routes/horoscope/daily.tsx'),
+      route('planets', 'routes/horoscope/planets.tsx'),
+      route('compatibility', 'routes/horoscope/compatibility.tsx'),
+    ]),
     route('auth', 'routes/account/auth.tsx'),
     route('account/verify', 'routes/account/verify.tsx'),
     route('account/confirm-address', 'routes/account/confirm-address.tsx'),
@@ -81,6 +87,7 @@ export default [
   route('blog/feed.xml', 'routes/blog/feed.ts'),
   route('blog/:id/cover.svg', 'routes/blog/cover.ts'),
   route('blog/:id/og.png', 'routes/blog/og-image.ts'),
+  route('api/places', 'routes/api/places.ts'),
   route('sky', 'routes/public/sky.ts'),
   route('og.png', 'routes/public/og-image.ts', { id: 'og-image-of-the-site' }),
   route('og/:name', 'routes/public/og-image.ts'),

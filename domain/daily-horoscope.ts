@@ -1,5 +1,4 @@
 import {
-  GRAHA_NAMES,
   type Graha,
   type House,
   houseFrom,
@@ -150,9 +149,4 @@ function composeSign(rashi: RashiIndex, sky: DaySky, rules: DailyRules): DailyRe
 function slowTeacher(rashi: RashiIndex, date: IsoDate): 'jupiter' | 'saturn' {
   const dayNumber = Date.parse(`${date}T00:00:00Z`) / 86_400_000
   return (dayNumber + rashi) % 2 === 0 ? 'jupiter' : 'saturn'
-}
-
-/** "Moon in Karka". */
-export function grahaInRashi({ graha, rashi }: Pick<DailyReason, 'graha' | 'rashi'>): string {
-  return `${GRAHA_NAMES[graha].english} in ${RASHIS[rashi].sanskrit}`
 }

@@ -45,6 +45,14 @@ export function kilometresBetween(a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord))
 }
 
+/** The one place that a typed name can mean; undefined where somebody has to choose. */
+export function onlyPlace<Found extends Place>(typed: string, found: readonly Found[]): Found | undefined {
+  const isNamed = (place: Place) => placeLabel(place).toLowerCase() === typed.trim().toLowerCase()
+  const named = found.filter(isNamed)
+  const [place] = named.length === 1 ? named : found
+  return named.length === 1 || found.length === 1 ? place : undefined
+}
+
 /** Reads a place that came from a form, an address or an old row; undefined for what is nowhere. */
 export function readPlace(value: unknown): Place | undefined {
   if (typeof value !== 'object' || value === null) return undefined

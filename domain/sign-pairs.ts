@@ -28,17 +28,3 @@ function meanTotal([first, second]: readonly [RashiIndex, RashiIndex]): number {
   }
   return sum / (2 * PADAS.length ** 2)
 }
-
-/** The four at each end of the ranking, kept as figures: ranking all pairs takes longer than a page may. */
-export const BEST_PAIRS: readonly SignPair[] = [
-  { signs: [1, 10], percent: 77 },
-  { signs: [8, 11], percent: 74 },
-  { signs: [0, 3], percent: 71 },
-  { signs: [2, 11], percent: 71 },
-]
-export const CHALLENGING_PAIRS: readonly SignPair[] = [
-  { signs: [4, 9], percent: 34 },
-  { signs: [2, 7], percent: 35 },
-  { signs: [6, 11], percent: 36 },
-  { signs: [0, 5], percent: 39 },
-]

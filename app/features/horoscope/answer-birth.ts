@@ -1,0 +1,62 @@
+import { BIRTH_FORM, DIFFERENCE, ENGINE_REFUSALS } from '#app/content/horoscope.ts'
+import type { Birth, BirthChart, BirthRefusal, castBirthChart, TimedChart } from '#domain/birth-chart.ts'
+import type { BirthProblems, BirthValues, ZoneFinder } from '#domain/birth-form.ts'
+import { readBirthForm } from '#domain/birth-form.ts'
+import type { Explanation } from '#domain/explain-difference.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { onlyPlace } from '#domain/places.ts'
+import { type Observation, readObservations } from '#domain/read-observations.ts'
+import type { BirthAnswer } from './birth-answer.ts'
+import type { BirthTrouble } from './birth-fields.tsx'
+import type { FoundPlace } from './use-place-search.ts'
+import type { DifferenceAnswer } from './why-different.tsx'
+
+/** What differs between the browser and the server: where places are looked for. */
+export type PlaceSources = {
+  readonly findPlaces: (name: string) => Promise<readonly FoundPlace[]>
+  readonly findZone: () => Promise<ZoneFinder>
+}
+
+/** The birth that a form tells; a typed place is looked for, and asked about when it has namesakes. */
+export async function settleBirth(values: BirthValues, sources: PlaceSources): Promise<Outcome<Birth, BirthTrouble>> {
+  const hasPoint = values.latitude.trim() !== '' || values.longitude.trim() !== ''
+  const read = readBirthForm(values, hasPoint ? await sources.findZone() : undefined)
+  if (!read.ok) return refused({ problems: read.refusal })
+
+  const { birth, typedPlace } = read.value
+  if (typedPlace === null) return accepted(birth)
+
+  const found = await sources.findPlaces(typedPlace)
+  const place = onlyPlace(typedPlace, found)
+  return place ? accepted({ ...birth, place }) : refused({ problems: {}, choices: found })
+}
+
+/** What the engine answered, as the page shows it. */
+export function answerOf(asked: BirthAnswer, cast: ReturnType<typeof castBirthChart>): BirthAnswer {
+  if (cast.ok) return { ...asked, cast: cast.value }
+  return { ...asked, ...refusalWords(cast.refusal) }
+}
+
+/** A doubt about the clock is asked back; what the engine cannot do is said. */
+export function refusalWords(refusal: BirthRefusal): Pick<BirthAnswer, 'trouble' | 'problem'> {
+  if (refusal.kind === 'engine') return { problem: ENGINE_REFUSALS[refusal.reason] }
+  if (refusal.doubt.kind === 'own-offset-missing') return { trouble: { problems: OFFSET_MISSING } }
+  return { trouble: { problems: {}, doubt: refusal.doubt } }
+}
+
+const OFFSET_MISSING: BirthProblems = { ownOffset: 'offset-invalid' }
+
+type Explain = (own: TimedChart, observations: readonly Observation[]) => Explanation | Promise<Explanation>
+
+/** Reads the figures of another program and asks for the settings behind them. */
+export async function answerDifference(
+  cast: BirthChart | undefined,
+  figures: string,
+  explain: Explain,
+): Promise<DifferenceAnswer> {
+  if (cast?.kind !== 'timed') return { kind: 'problem', message: BIRTH_FORM.timeInvalid }
+  const observations = readObservations(figures)
+  if (!observations.ok) return { kind: 'problem', message: DIFFERENCE.unread(observations.refusal.line) }
+  if (observations.value.length === 0) return { kind: 'problem', message: DIFFERENCE.missing }
+  return { kind: 'found', explanation: await explain(cast, observations.value) }
+}

@@ -1,0 +1,17 @@
+import type { BirthChart } from '#domain/birth-chart.ts'
+import type { BirthValues } from '#domain/birth-form.ts'
+import type { BirthTrouble } from './birth-fields.tsx'
+import type { ConventionField } from './conventions-form.ts'
+import type { DifferenceAnswer } from './why-different.tsx'
+
+/** What the page shows after a question: computed in the browser, or on the server where there is no script. */
+export type BirthAnswer = {
+  readonly values: BirthValues
+  readonly conventions: Readonly<Partial<Record<ConventionField, string>>>
+  readonly trouble?: BirthTrouble
+  readonly cast?: BirthChart
+  /** What the engine says no to, in words. */
+  readonly problem?: string
+  readonly figures?: string
+  readonly difference?: DifferenceAnswer
+}

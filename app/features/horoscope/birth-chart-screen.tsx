@@ -1,0 +1,105 @@
+import { BIRTH_FORM, BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { useIsHydrated } from '#app/features/accounts/use-is-hydrated.ts'
+import type { ChartContents } from '#app/features/chart-drawings/chart-contents.ts'
+import { contentsOfChart, contentsOfDay } from '#app/features/chart-drawings/chart-contents.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { BirthChart } from '#domain/birth-chart.ts'
+import type { BirthProfile } from '#domain/birth-profiles.ts'
+import type { BirthAnswer } from './birth-answer.ts'
+import { BirthForm } from './birth-form.tsx'
+import { BirthReport } from './birth-report.tsx'
+import { NO_BIRTH_VALUES } from './birth-values.ts'
+import { ChartDownloads } from './chart-downloads.tsx'
+import { ChartPanel } from './chart-panel.tsx'
+import { KeepBirth } from './keep-birth.tsx'
+import { dateOf, timeOf } from './moment-words.ts'
+import { SavedProfiles } from './saved-profiles.tsx'
+import { useBirthChart } from './use-birth-chart.ts'
+import { WhyDifferent } from './why-different.tsx'
+
+export type SkyNow = { readonly contents: ChartContents; readonly place: string }
+
+type BirthChartScreenProps = {
+  posted: BirthAnswer | undefined
+  skyNow: SkyNow | null
+  nowMs: number
+  latestYear: number
+  profiles: readonly BirthProfile[]
+  isSignedIn: boolean
+}
+
+/** Form left, chart right; the chart is the hero, and shows the sky of this minute until it is yours. */
+export function BirthChartScreen(props: BirthChartScreenProps) {
+  const { posted, skyNow, nowMs, latestYear, profiles, isSignedIn } = props
+  const isHydrated = useIsHydrated()
+  const chart = useBirthChart(posted)
+  const { answer } = chart
+  const values = answer?.values ?? NO_BIRTH_VALUES
+  const cast = answer?.cast
+  return (
+    <>
+      <div className="birth-screen">
+        <div className="no-print grid content-start gap-6">
+          <BirthForm
+            key={chart.fills}
+            answer={answer}
+            latestYear={latestYear}
+            isHydrated={isHydrated}
+            isBusy={chart.isBusy}
+            onSubmit={chart.draw}
+          />
+          {profiles.length > 0 && <SavedProfiles profiles={profiles} onUse={chart.fill} />}
+        </div>
+        <div className="birth-hero" aria-live="polite" aria-busy={chart.isBusy}>
+          {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
+          <Hero cast={cast} skyNow={skyNow} />
+          {cast && cast.kind !== 'date-only' && isHydrated && <ChartDownloads cast={cast} nowMs={nowMs} />}
+        </div>
+      </div>
+      {cast && (
+        <BirthReport cast={cast} nowMs={nowMs} isHydrated={isHydrated}>
+          <KeepBirth key={JSON.stringify(values)} isSignedIn={isSignedIn} values={values} />
+          {cast.kind === 'timed' && (
+            <WhyDifferent
+              answer={answer?.difference}
+              figures={answer?.figures ?? ''}
+              onAsk={chart.explain}
+              hiddenFields={{ ...values, ...answer?.conventions }}
+            />
+          )}
+        </BirthReport>
+      )}
+      {!isHydrated && <p className="hint">{BIRTH_FORM.privacyWithoutScript}</p>}
+    </>
+  )
+}
+
+function Hero({ cast, skyNow }: { cast: BirthChart | undefined; skyNow: SkyNow | null }) {
+  if (cast?.kind === 'timed') {
+    const { chart, moment, birth } = cast
+    const when = `${dateOf(chart.jdUt, moment.offsetSeconds)}, ${timeOf(chart.jdUt, moment.offsetSeconds)}`
+    return (
+      <>
+        <h2 className="birth-hero-title">{BIRTH_RESULT.chartOf(birth.fullName)}</h2>
+        <ChartPanel id="rashi" contents={contentsOfChart(chart, { title: 'Rashi', subtitle: when })} />
+      </>
+    )
+  }
+  if (cast?.kind === 'untimed') {
+    const contents = contentsOfDay(cast, { title: 'Rashi', subtitle: 'whole day' })
+    return (
+      <>
+        <h2 className="birth-hero-title">{BIRTH_RESULT.chartOf(cast.birth.fullName)}</h2>
+        <ChartPanel id="rashi" contents={contents} legend={BIRTH_RESULT.legendUntimed} />
+      </>
+    )
+  }
+  if (!skyNow) return null
+  return (
+    <>
+      <h2 className="birth-hero-title">{BIRTH_RESULT.emptyTitle}</h2>
+      <p className="hint mb-3">{BIRTH_RESULT.emptyLead(skyNow.place)}</p>
+      <ChartPanel id="sky-now" contents={skyNow.contents} />
+    </>
+  )
+}

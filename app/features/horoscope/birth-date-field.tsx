@@ -1,0 +1,73 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { lazy, Suspense, useState } from 'react'
+import { BIRTH_FORM } from '#app/content/horoscope.ts'
+import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { isCalendarDate } from '#domain/practice-time.ts'
+
+/** Only who opens it pays for it. */
+const Calendar = lazy(async () => ({ default: (await import('#app/ui/calendar.tsx')).Calendar }))
+
+type BirthDateFieldProps = {
+  field: FieldProps
+  value: string
+  onChange: (date: string) => void
+  latestYear: number
+  /** Without script the browser's own calendar has to do. */
+  isHydrated: boolean
+}
+
+const FIRST_MONTH = new Date(1900, 0)
+
+/** A date to type or to choose: month and year have menus, so that a birth long ago is three choices away. */
+export function BirthDateField({ field, value, onChange, latestYear, isHydrated }: BirthDateFieldProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = isCalendarDate(value) ? new Date(`${value}T00:00:00`) : undefined
+  return (
+    <Field field={field}>
+      <div className="field-adorned">
+        <input
+          {...controlAttributes(field)}
+          className={isHydrated ? 'input birth-date' : 'input'}
+          type="date"
+          min="1900-01-01"
+          max={`${latestYear}-12-31`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {isHydrated && (
+          <button
+            type="button"
+            className="field-adornment"
+            aria-label={isOpen ? BIRTH_FORM.closeCalendar : BIRTH_FORM.chooseDate}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon of={CalendarDays} />
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <div className="birth-calendar">
+          <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+            <Calendar
+              startMonth={FIRST_MONTH}
+              endMonth={new Date(latestYear, 11)}
+              {...(chosen && { selected: chosen, defaultMonth: chosen })}
+              onSelect={(day) => {
+                if (day) onChange(isoOf(day))
+                setIsOpen(false)
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function isoOf(day: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}

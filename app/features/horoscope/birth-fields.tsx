@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { BIRTH_FORM } from '#app/content/horoscope.ts'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { BirthField, BirthFieldProblem, BirthProblems, BirthValues } from '#domain/birth-form.ts'
+import type { TimeDoubt } from '#domain/birth-time.ts'
+import { listClockNotes } from '#domain/clock-notes.ts'
+import { type Place, readPlace } from '#domain/places.ts'
+import { isCalendarDate } from '#domain/practice-time.ts'
+import { BirthDateField } from './birth-date-field.tsx'
+import { ClockFields, DoubtFields } from './clock-fields.tsx'
+import { PlaceChoice } from './place-choice.tsx'
+import { PlaceField } from './place-field.tsx'
+import type { FoundPlace } from './use-place-search.ts'
+
+/** What is wrong with a birth, in the person's own fields. */
+export type BirthTrouble = {
+  readonly problems: BirthProblems
+  readonly doubt?: TimeDoubt
+  /** Places of the typed name, when none was chosen. */
+  readonly choices?: readonly FoundPlace[]
+}
+
+const PROBLEM_WORDS: Record<BirthFieldProblem, string> = {
+  'date-missing': BIRTH_FORM.dateMissing,
+  'date-invalid': BIRTH_FORM.dateInvalid,
+  'time-invalid': BIRTH_FORM.timeInvalid,
+  'coordinates-invalid': BIRTH_FORM.coordinatesMissing,
+  'zone-unknown': BIRTH_FORM.timeZoneUnknown,
+  'offset-invalid': BIRTH_FORM.ownOffsetMissing,
+}
+
+type BirthFieldsProps = {
+  /** Before each name, so that two people fit into one form. */
+  prefix?: string
+  values: BirthValues
+  trouble: BirthTrouble | undefined
+  latestYear: number
+  isHydrated: boolean
+  onDate?: (date: string) => void
+}
+
+export function BirthFields({ prefix = '', values, trouble, latestYear, isHydrated, onDate }: BirthFieldsProps) {
+  const [date, setDate] = useState(values.birthDate)
+  const [place, setPlace] = useState<Place | null>(() => chosenIn(values))
+  const [isTimeUnknown, setIsTimeUnknown] = useState(values.timeUnknown === 'on')
+  const notes = place && isCalendarDate(date) ? listClockNotes(date, place) : []
+  const errorOf = (field: BirthField) => {
+    const problem = trouble?.problems[field]
+    return problem && PROBLEM_WORDS[problem]
+  }
+  const placeError = trouble?.choices
+    ? trouble.choices.length > 0
+      ? BIRTH_FORM.choosePlace
+      : BIRTH_FORM.noPlaceFound
+    : undefined
+
+  return (
+    <>
+      <TextField
+        name={`${prefix}fullName`}
+        label={BIRTH_FORM.fullName}
+        autoComplete={prefix === '' ? 'name' : 'off'}
+        maxLength={120}
+        defaultValue={values.fullName}
+      />
+      <BirthDateField
+        field={{ name: `${prefix}birthDate`, label: BIRTH_FORM.birthDate, error: errorOf('birthDate'), required: true }}
+        value={date}
+        onChange={(next) => {
+          setDate(next)
+          onDate?.(next)
+        }}
+        latestYear={latestYear}
+        isHydrated={isHydrated}
+      />
+      <TextField
+        name={`${prefix}birthTime`}
+        label={BIRTH_FORM.birthTime}
+        type="time"
+        hint={BIRTH_FORM.timeHint}
+        error={errorOf('birthTime')}
+        defaultValue={values.birthTime}
+        disabled={isHydrated && isTimeUnknown}
+      />
+      <CheckboxField
+        name={`${prefix}timeUnknown`}
+        label={BIRTH_FORM.timeUnknown}
+        checked={isTimeUnknown}
+        onChange={(event) => setIsTimeUnknown(event.target.checked)}
+      />
+      <PlaceField
+        field={{
+          name: `${prefix}birthPlace`,
+          label: BIRTH_FORM.birthPlace,
+          hint: BIRTH_FORM.placeHint,
+          error: placeError,
+        }}
+        chosenName={`${prefix}place`}
+        defaultText={values.birthPlace}
+        defaultPlace={chosenIn(values)}
+        onChoose={setPlace}
+      />
+      {trouble?.choices && trouble.choices.length > 0 && !isHydrated && (
+        <PlaceChoice name={`${prefix}placeChoice`} typed={values.birthPlace} places={trouble.choices} />
+      )}
+      <Coordinates prefix={prefix} values={values} errorOf={errorOf} />
+      <ClockFields prefix={prefix} values={values} notes={notes} ownOffsetError={errorOf('ownOffset')} />
+      {trouble?.doubt && <DoubtFields prefix={prefix} doubt={trouble.doubt} chosen={values.occurrence} />}
+    </>
+  )
+}
+
+type CoordinatesProps = {
+  prefix: string
+  values: BirthValues
+  errorOf: (field: BirthField) => string | undefined
+}
+
+function Coordinates({ prefix, values, errorOf }: CoordinatesProps) {
+  const isUsed = values.latitude !== '' || values.longitude !== ''
+  return (
+    <details className="birth-more" open={isUsed}>
+      <summary>{BIRTH_FORM.coordinates}</summary>
+      <div className="form">
+        <div className="form-pair">
+          <TextField
+            name={`${prefix}latitude`}
+            label={BIRTH_FORM.latitude}
+            inputMode="decimal"
+            error={errorOf('latitude')}
+            defaultValue={values.latitude}
+          />
+          <TextField
+            name={`${prefix}longitude`}
+            label={BIRTH_FORM.longitude}
+            inputMode="decimal"
+            defaultValue={values.longitude}
+          />
+        </div>
+        <TextField
+          name={`${prefix}timeZone`}
+          label={BIRTH_FORM.timeZone}
+          hint={BIRTH_FORM.timeZoneHint}
+          error={errorOf('timeZone')}
+          defaultValue={values.timeZone}
+        />
+      </div>
+    </details>
+  )
+}
+
+function chosenIn({ place }: BirthValues): Place | null {
+  if (place === '') return null
+  try {
+    return readPlace(JSON.parse(place)) ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { BIRTH_RESULT, CLOCK_WORDS } from '#app/content/horoscope.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { BirthChart, TimedChart, UntimedChart } from '#domain/birth-chart.ts'
+import { placeLabel } from '#domain/places.ts'
+import { julianDayFromUnix } from '#jyotish/time/julian-day.ts'
+import { BirthSummary } from './birth-summary.tsx'
+import { conventionLines } from './convention-words.ts'
+import { ConventionsNote } from './conventions-note.tsx'
+import { DashaSection } from './dasha-section.tsx'
+import { DayTable, GrahaTable } from './graha-table.tsx'
+import { PanchangaFacts } from './panchanga-facts.tsx'
+import { nakshatraName } from './panchanga-words.ts'
+import { VargaSection } from './varga-section.tsx'
+
+type BirthReportProps = { cast: BirthChart; nowMs: number; isHydrated: boolean; children?: ReactNode }
+
+/** Everything below the drawing: first what the date says, then what the sky of that moment says. */
+export function BirthReport({ cast, nowMs, isHydrated, children }: BirthReportProps) {
+  return (
+    <div className="birth-report">
+      <BirthSummary birth={cast.birth} />
+      {cast.kind === 'date-only' && <Notice>{BIRTH_RESULT.needsPlace}</Notice>}
+      {cast.kind === 'untimed' && <UntimedReport cast={cast} />}
+      {cast.kind === 'timed' && <TimedReport cast={cast} nowMs={nowMs} isHydrated={isHydrated} />}
+      {children}
+    </div>
+  )
+}
+
+function TimedReport({ cast, nowMs, isHydrated }: { cast: TimedChart; nowMs: number; isHydrated: boolean }) {
+  const { chart, moment, vargas, place, birth } = cast
+  const { offsetSeconds } = moment
+  return (
+    <>
+      <GrahaTable chart={chart} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <DashaSection
+          dasha={chart.vimshottari}
+          offsetSeconds={offsetSeconds}
+          nowJdUt={julianDayFromUnix(nowMs)}
+          isHydrated={isHydrated}
+        />
+        <Card as="section">
+          <h2 className="mb-2 text-xl">{BIRTH_RESULT.panchanga}</h2>
+          <PanchangaFacts panchanga={chart.panchanga} offsetSeconds={offsetSeconds} />
+        </Card>
+      </div>
+      <VargaSection vargas={vargas} isHydrated={isHydrated} />
+      <ConventionsNote
+        lines={conventionLines({
+          conventions: chart.conventions,
+          engineVersion: chart.engineVersion,
+          ayanamsaMean: chart.ayanamsaMean,
+          timeZone: place.timeZone,
+          offsetSeconds,
+          ...(birth.clock !== 'standard' && { clock: CLOCK_WORDS[birth.clock] }),
+        })}
+      />
+    </>
+  )
+}
+
+function UntimedReport({ cast }: { cast: UntimedChart }) {
+  const { nakshatras, dashaLords } = cast.day.moon
+  return (
+    <>
+      <Notice>{BIRTH_RESULT.untimed(nakshatras.map(nakshatraName), dashaLords.length === 1)}</Notice>
+      <DayTable day={cast.day} />
+      <ConventionsNote
+        lines={conventionLines({
+          conventions: cast.conventions,
+          timeZone: `${placeLabel(cast.place)}, ${cast.place.timeZone}`,
+          offsetSeconds: cast.offsetSeconds,
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
+import type { Birth } from '#domain/birth-chart.ts'
+import { placeLabel } from '#domain/places.ts'
+import { sunSignOf } from '#domain/sun-signs.ts'
+import { longDateOf } from './moment-words.ts'
+
+/** The sun sign of the date with its element, symbol and traits, and what was entered. */
+export function BirthSummary({ birth }: { birth: Birth }) {
+  const sign = sunSignOf(birth.date)
+  const given = (value: string | null | undefined) => value || BIRTH_RESULT.notSpecified
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <Card as="section">
+        <div className="flex items-center gap-4">
+          <span className="sun-sign-glyph">
+            <RashiGlyph sign={sign.index} size={34} />
+          </span>
+          <div>
+            <h3>{sign.name}</h3>
+            <p className="hint">{BIRTH_RESULT.sunSign}</p>
+          </div>
+        </div>
+        <FactList
+          facts={[
+            { term: BIRTH_RESULT.sunSign, value: `${sign.name}, ${sign.dates}` },
+            { term: BIRTH_RESULT.element, value: sign.element },
+            { term: BIRTH_RESULT.symbol, value: sign.symbol },
+          ]}
+        />
+        <p className="hint mt-3">{BIRTH_RESULT.sunSignNote}</p>
+      </Card>
+      <Card as="section">
+        <h3>{BIRTH_RESULT.details}</h3>
+        <FactList
+          facts={[
+            { term: 'Name', value: given(birth.fullName) },
+            { term: 'Date of Birth', value: longDateOf(birth.date) },
+            { term: 'Time of Birth', value: given(birth.time) },
+            { term: 'Place of Birth', value: given(birth.place && placeLabel(birth.place)) },
+          ]}
+        />
+        <h4 className="mt-4 mb-2">{BIRTH_RESULT.traits}</h4>
+        <ul className="flex flex-wrap gap-2">
+          {sign.traits.map((trait) => (
+            <li key={trait}>
+              <Badge>{trait}</Badge>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}

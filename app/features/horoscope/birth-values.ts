@@ -1,0 +1,37 @@
+import type { Birth } from '#domain/birth-chart.ts'
+import { BIRTH_FIELDS, type BirthValues } from '#domain/birth-form.ts'
+import { offsetLabel } from '#domain/birth-time.ts'
+import { placeLabel } from '#domain/places.ts'
+
+export const NO_BIRTH_VALUES: BirthValues = Object.fromEntries(BIRTH_FIELDS.map((field) => [field, ''])) as BirthValues
+
+/** Reads the fields of one person out of a form; the prefix tells two people apart. */
+export function birthValuesIn(textOf: (name: string) => string, prefix = ''): BirthValues {
+  return Object.fromEntries(BIRTH_FIELDS.map((field) => [field, textOf(prefix + field)])) as BirthValues
+}
+
+/** Fills the fields with a birth that is kept. */
+export function valuesOfBirth(birth: Birth): BirthValues {
+  const { fullName, date, time, place, clock, ownOffsetSeconds, occurrence } = birth
+  return {
+    ...NO_BIRTH_VALUES,
+    fullName,
+    birthDate: date,
+    birthTime: time ?? '',
+    timeUnknown: time === null ? 'on' : '',
+    birthPlace: place ? placeLabel(place) : '',
+    place: place ? JSON.stringify(place) : '',
+    clock,
+    ownOffset: ownOffsetSeconds === null ? '' : offsetLabel(ownOffsetSeconds),
+    occurrence: occurrence ?? '',
+  }
+}
+
+/** The words of a form as they stand in the browser. */
+export function textIn(form: HTMLFormElement): (name: string) => string {
+  const data = new FormData(form)
+  return (name) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { Button } from '#app/ui/button.tsx'
+import { toastError } from '#app/ui/raise-toast.ts'
+import type { TimedChart, UntimedChart } from '#domain/birth-chart.ts'
+import { pngFile, saveFile, svgFile } from './chart-files.ts'
+
+type ChartDownloadsProps = { cast: TimedChart | UntimedChart; nowMs: number }
+
+type FileKind = 'svg' | 'png' | 'pdf'
+
+/** Files are made in the browser: a chart that is taken home has not been anywhere else. */
+export function ChartDownloads({ cast, nowMs }: ChartDownloadsProps) {
+  const place = useRef<HTMLFieldSetElement>(null)
+  const [making, setMaking] = useState<FileKind | null>(null)
+
+  async function make(kind: FileKind) {
+    setMaking(kind)
+    try {
+      saveFile(await fileOf(kind), `${fileName(cast.birth.fullName)}.${kind}`)
+    } catch {
+      toastError(BIRTH_RESULT.downloadFailed)
+    } finally {
+      setMaking(null)
+    }
+  }
+
+  async function fileOf(kind: FileKind): Promise<Blob> {
+    const drawing = shownDrawing(place.current)
+    if (kind === 'pdf') {
+      const { birthPdf } = await import('#app/features/chart-pdf/birth-pdf.ts')
+      return birthPdf(cast, nowMs)
+    }
+    if (!drawing) throw new Error('There is no drawing.')
+    return kind === 'svg' ? svgFile(drawing) : pngFile(drawing)
+  }
+
+  const button = (kind: FileKind, label: string) => (
+    <Button tone="secondary" size="sm" busy={making === kind} onClick={() => make(kind)}>
+      {label}
+    </Button>
+  )
+  return (
+    <fieldset ref={place} className="chart-downloads no-print">
+      <legend className="hint">{BIRTH_RESULT.downloads}</legend>
+      {button('svg', BIRTH_RESULT.asSvg)}
+      {button('png', BIRTH_RESULT.asPng)}
+      {cast.kind === 'timed' && button('pdf', BIRTH_RESULT.asPdf)}
+      <Button tone="secondary" size="sm" onClick={() => print()}>
+        {BIRTH_RESULT.print}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** The drawing that the person has chosen and sees. */
+function shownDrawing(beside: HTMLElement | null): SVGSVGElement | undefined {
+  const drawings = beside?.parentElement?.querySelectorAll<SVGSVGElement>('[data-chart="rashi"] svg.chart')
+  return [...(drawings ?? [])].find((drawing) => drawing.checkVisibility())
+}
+
+/** A name that every system takes. */
+function fileName(fullName: string): string {
+  const words = fullName.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return ['chart', ...words].join('-')
+}

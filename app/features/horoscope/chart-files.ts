@@ -1,0 +1,92 @@
+/** What an exported drawing must carry with it: outside the page there is no style sheet. */
+const CARRIED = ['fill', 'stroke', 'stroke-width', 'font-family', 'font-size', 'font-weight', 'opacity'] as const
+
+const PNG_SIDE = 1600
+
+/** The drawing as a file that looks the same everywhere: styles and fonts inside, links left behind. */
+export async function svgFile(drawing: SVGSVGElement): Promise<Blob> {
+  return new Blob([await standAlone(drawing)], { type: 'image/svg+xml' })
+}
+
+/** The drawing as pixels, large enough for paper. */
+export async function pngFile(drawing: SVGSVGElement): Promise<Blob> {
+  const picture = new Image(PNG_SIDE, PNG_SIDE)
+  // A data address: pictures from anywhere else are not let in by the page's own policy.
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await standAlone(drawing))}`
+  await picture.decode()
+
+  const canvas = document.createElement('canvas')
+  canvas.width = PNG_SIDE
+  canvas.height = PNG_SIDE
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, PNG_SIDE, PNG_SIDE)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made.'))), 'image/png')
+  })
+}
+
+/** Hands a file to the person. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+async function standAlone(drawing: SVGSVGElement): Promise<string> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement
+  const originals = [drawing, ...drawing.querySelectorAll<SVGElement>('*')]
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')]
+  originals.forEach((original, index) => {
+    const styles = getComputedStyle(original)
+    const target = copies[index]
+    if (styles.display === 'none') target?.setAttribute('display', 'none')
+    for (const property of CARRIED) target?.setAttribute(property, styles.getPropertyValue(property))
+    target?.removeAttribute('class')
+  })
+  for (const link of copy.querySelectorAll('a')) link.replaceWith(group(link))
+
+  const { x, y, width, height } = drawing.viewBox.baseVal
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute('width', String(PNG_SIDE))
+  copy.setAttribute('height', String(PNG_SIDE))
+  copy.prepend(ground(x, y, width, height), await fontStyles())
+  return new XMLSerializer().serializeToString(copy)
+}
+
+function group(link: Element): SVGGElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+  made.append(...link.childNodes)
+  return made
+}
+
+function ground(x: number, y: number, width: number, height: number): SVGRectElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
+  const colour = getComputedStyle(document.documentElement).backgroundColor
+  const sizes = { x, y, width, height, fill: colour }
+  for (const [name, value] of Object.entries(sizes)) made.setAttribute(name, String(value))
+  return made
+}
+
+/** The faces a chart is written in, as text inside the file; pictures may not load anything. */
+async function fontStyles(): Promise<SVGStyleElement> {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', 'style')
+  const rules = await Promise.all(chartFaces().map(embedded))
+  made.textContent = rules.join('\n')
+  return made
+}
+
+/** The few files that hold all that charts write. */
+function chartFaces(): CSSFontFaceRule[] {
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter((rule) => /\/(mukta-[46]00-core|eczar-600-core|rashi)\./.test(rule.cssText))
+}
+
+async function embedded(rule: CSSFontFaceRule): Promise<string> {
+  const [, address = ''] = /url\("([^"]+)"\)/.exec(rule.cssText) ?? []
+  const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer())
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return rule.cssText.replace(address, `data:font/woff2;base64,${base64}`)
+}

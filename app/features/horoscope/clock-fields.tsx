@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { BIRTH_FORM, CLOCK_NOTES, CLOCK_WORDS, TIME_DOUBTS } from '#app/content/horoscope.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { BirthValues } from '#domain/birth-form.ts'
+import { CLOCKS_KEPT, offsetLabel, type TimeDoubt } from '#domain/birth-time.ts'
+import type { ClockNote } from '#domain/clock-notes.ts'
+
+const OPTIONS = CLOCKS_KEPT.map((clock) => ({ value: clock, label: CLOCK_WORDS[clock] }))
+
+type ClockFieldsProps = {
+  prefix: string
+  values: BirthValues
+  notes: readonly ClockNote[]
+  ownOffsetError: string | undefined
+}
+
+/** Which clock the papers mean: asked openly where date and place call for it, within reach everywhere. */
+export function ClockFields({ prefix, values, notes, ownOffsetError }: ClockFieldsProps) {
+  const [clock, setClock] = useState<string>(values.clock || 'standard')
+  const isAsked = notes.length > 0 || clock !== 'standard' || ownOffsetError !== undefined
+  return (
+    <>
+      {notes.map((note) => (
+        <Notice key={note}>{CLOCK_NOTES[note]}</Notice>
+      ))}
+      <details className="birth-more" open={isAsked}>
+        <summary>{BIRTH_FORM.clockMore}</summary>
+        <div className="form">
+          <SelectField
+            name={`${prefix}clock`}
+            label={BIRTH_FORM.clock}
+            options={OPTIONS}
+            value={clock}
+            onChange={(event) => setClock(event.target.value)}
+          />
+          <TextField
+            name={`${prefix}ownOffset`}
+            label={BIRTH_FORM.ownOffset}
+            hint={BIRTH_FORM.ownOffsetHint}
+            error={ownOffsetError}
+            defaultValue={values.ownOffset}
+          />
+        </div>
+      </details>
+    </>
+  )
+}
+
+type DoubtFieldsProps = { prefix: string; doubt: TimeDoubt; chosen: string }
+
+/** An hour that came twice or never: two answers, none of them chosen for anybody. */
+export function DoubtFields({ prefix, doubt, chosen }: DoubtFieldsProps) {
+  if (!('readings' in doubt)) return null
+  const [first, second] = doubt.readings
+  const isSkipped = doubt.kind === 'skipped'
+  const labels = [
+    { value: 'first', words: (isSkipped ? TIME_DOUBTS.before : TIME_DOUBTS.first)(offsetLabel(first.offsetSeconds)) },
+    { value: 'second', words: (isSkipped ? TIME_DOUBTS.after : TIME_DOUBTS.second)(offsetLabel(second.offsetSeconds)) },
+  ]
+  return (
+    <fieldset className="fieldset birth-doubt" aria-live="polite">
+      <legend>{TIME_DOUBTS[doubt.kind]}</legend>
+      {labels.map(({ value, words }) => (
+        <div key={value} className="choice">
+          <input
+            type="radio"
+            id={`${prefix}occurrence-${value}`}
+            name={`${prefix}occurrence`}
+            value={value}
+            defaultChecked={chosen === value}
+          />
+          <label htmlFor={`${prefix}occurrence-${value}`}>{words}</label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { AYANAMSA_WORDS, HOUSE_WORDS, NODE_WORDS, SUNRISE_WORDS } from '#app/content/horoscope.ts'
+import { offsetLabel } from '#domain/birth-time.ts'
+import type { Conventions } from '#jyotish/chart/conventions.ts'
+
+type Printed = {
+  readonly conventions: Conventions
+  readonly engineVersion?: string
+  /** Degrees; a day without an hour has no one value. */
+  readonly ayanamsaMean?: number
+  readonly timeZone: string
+  readonly offsetSeconds: number
+  readonly clock?: string
+}
+
+/** Everything a chart was counted by, as a list of plain sentences without verbs. */
+export function conventionLines(printed: Printed): string[] {
+  const { conventions, engineVersion, ayanamsaMean, timeZone, offsetSeconds, clock } = printed
+  const { ayanamsa, node, houseSystem, sunriseRule, yearDays } = conventions
+  const zodiac = typeof ayanamsa === 'string' ? AYANAMSA_WORDS[ayanamsa] : 'Custom'
+  return [
+    `${zodiac} ayanamsa${ayanamsaMean === undefined ? '' : ` ${degreesMinutesSeconds(ayanamsaMean)}`}`,
+    NODE_WORDS[node],
+    HOUSE_WORDS[houseSystem],
+    SUNRISE_WORDS[sunriseRule],
+    `Dasha year of ${yearDays} days`,
+    `${clock ?? timeZone}, UTC${offsetLabel(offsetSeconds)}`,
+    ...(engineVersion === undefined ? [] : [`Engine ${engineVersion}`]),
+  ]
+}
+
+function degreesMinutesSeconds(degrees: number): string {
+  const seconds = Math.round(degrees * 3600)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}° ${two(Math.floor(seconds / 60) % 60)}′ ${two(seconds % 60)}″`
+}

@@ -1,0 +1,23 @@
+import { BIRTH_FORM, CONVENTION_LABELS } from '#app/content/horoscope.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { CONVENTION_FIELDS, CONVENTION_OPTIONS } from './conventions-form.ts'
+
+/** Every convention is a visible choice; the defaults are what most Indian almanacs use. */
+export function ConventionsFields({ values = {} }: { values?: Readonly<Record<string, string>> }) {
+  return (
+    <details className="birth-more">
+      <summary>{BIRTH_FORM.conventions}</summary>
+      <div className="form">
+        {CONVENTION_FIELDS.map((field) => (
+          <SelectField
+            key={field}
+            name={field}
+            label={CONVENTION_LABELS[field]}
+            options={CONVENTION_OPTIONS[field]}
+            defaultValue={values[field] ?? CONVENTION_OPTIONS[field][0]?.value}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

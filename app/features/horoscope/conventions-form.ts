@@ -1,0 +1,40 @@
+import { AYANAMSA_WORDS, HOUSE_WORDS, NODE_WORDS, SUNRISE_WORDS } from '#app/content/horoscope.ts'
+import type { SelectOption } from '#app/ui/select-field.tsx'
+import { AYANAMSA_MODES, isAyanamsaMode } from '#jyotish/ayanamsa/modes.ts'
+import type { Conventions } from '#jyotish/chart/conventions.ts'
+import { DASHA_YEARS, isDashaYearDays } from '#jyotish/dashas/year.ts'
+
+export const CONVENTION_FIELDS = ['ayanamsa', 'node', 'houseSystem', 'sunriseRule', 'yearDays'] as const
+export type ConventionField = (typeof CONVENTION_FIELDS)[number]
+
+const optionsOf = (words: Record<string, string>): SelectOption[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** What each menu offers, the default first. */
+export const CONVENTION_OPTIONS: Readonly<Record<ConventionField, readonly SelectOption[]>> = {
+  ayanamsa: AYANAMSA_MODES.map((mode) => ({ value: mode, label: AYANAMSA_WORDS[mode] })),
+  node: optionsOf(NODE_WORDS),
+  houseSystem: optionsOf(HOUSE_WORDS),
+  sunriseRule: optionsOf(SUNRISE_WORDS),
+  yearDays: DASHA_YEARS.map(({ days, name }) => ({ value: String(days), label: `${days} days (${name})` })),
+}
+
+/** The conventions that a form asks for; what it does not say, or says wrongly, stays as the engine has it. */
+export function readConventions(textOf: (field: ConventionField) => string): Partial<Conventions> {
+  const ayanamsa = textOf('ayanamsa')
+  const node = textOf('node')
+  const houseSystem = textOf('houseSystem')
+  const sunriseRule = textOf('sunriseRule')
+  const yearDays = Number(textOf('yearDays'))
+  return {
+    ...(isAyanamsaMode(ayanamsa) && { ayanamsa }),
+    ...((node === 'mean' || node === 'true') && { node }),
+    ...(isHouseSystem(houseSystem) && { houseSystem }),
+    ...((sunriseRule === 'hindu' || sunriseRule === 'upperLimb') && { sunriseRule }),
+    ...(isDashaYearDays(yearDays) && { yearDays }),
+  }
+}
+
+function isHouseSystem(word: string): word is Conventions['houseSystem'] {
+  return Object.hasOwn(HOUSE_WORDS, word)
+}

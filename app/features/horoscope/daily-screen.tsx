@@ -1,0 +1,52 @@
+import { DAILY } from '#app/content/horoscope.ts'
+import { ordinal } from '#app/features/chart-drawings/chart-words.ts'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import type { DailyReading, DailyReason } from '#domain/daily-horoscope.ts'
+import type { IsoDate } from '#domain/practice-time.ts'
+import { GRAHA_NAMES } from '#jyotish/grahas.ts'
+import { RASHIS, type RashiIndex } from '#jyotish/zodiac/rashi.ts'
+import { DailySign } from './daily-sign.tsx'
+import { longDateOf } from './moment-words.ts'
+
+type DailyScreenProps = {
+  date: IsoDate
+  today: IsoDate
+  dates: readonly IsoDate[]
+  readings: readonly DailyReading[]
+  moonMoves: { to: RashiIndex; time: string } | undefined
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+
+export function DailyScreen({ date, today, dates, readings, moonMoves }: DailyScreenProps) {
+  const days = dates.map((each) => ({
+    href: each === today ? '/horoscope/daily' : `/horoscope/daily?date=${each}`,
+    label: each === today ? DAILY.today : weekday.format(new Date(`${each}T00:00:00Z`)),
+    isCurrent: each === date,
+  }))
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h2>{DAILY.heading(longDateOf(date))}</h2>
+        <p className="mt-2 max-w-[42em] text-ink-soft">{DAILY.lead}</p>
+      </div>
+      <LinkTabs label={DAILY.days} tabs={days} />
+      {moonMoves && <p>{DAILY.moonMoves(RASHIS[moonMoves.to].sanskrit, moonMoves.time)}</p>}
+      <ul className="daily-grid">
+        {readings.map((reading) => (
+          <DailySign key={reading.rashi} reading={reading} reason={reasonsInWords(reading.reasons)} />
+        ))}
+      </ul>
+      <p className="hint">{DAILY.rule}</p>
+    </div>
+  )
+}
+
+/** "Moon in Karka, the 4th; Sun in Tula, the 7th; Jupiter in Karka, the 4th". */
+function reasonsInWords(reasons: readonly DailyReason[]): string {
+  return reasons
+    .map(
+      ({ graha, rashi, house }) => `${GRAHA_NAMES[graha].english} in ${RASHIS[rashi].sanskrit}, the ${ordinal(house)}`,
+    )
+    .join('; ')
+}

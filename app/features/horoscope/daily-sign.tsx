@@ -1,0 +1,36 @@
+import { DAILY } from '#app/content/horoscope.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
+import type { DailyReading } from '#domain/daily-horoscope.ts'
+import { SUN_SIGNS } from '#domain/sun-signs.ts'
+import { RASHIS } from '#jyotish/zodiac/rashi.ts'
+
+/** One Moon sign on one day: its text, and the places of the sky it was made from. */
+export function DailySign({ reading: { rashi, text }, reason }: { reading: DailyReading; reason: string }) {
+  const { english, sanskrit, devanagari } = RASHIS[rashi]
+  const sunSign = SUN_SIGNS[rashi]
+  return (
+    <Card as="li" className="daily-sign">
+      <div className="flex items-center gap-3.5">
+        <span className="daily-glyph">
+          <RashiGlyph sign={rashi} size={26} />
+        </span>
+        <div className="grow">
+          <h3>
+            {english}{' '}
+            <span className="font-normal text-base text-ink-soft">
+              {sanskrit} <span lang="sa">{devanagari}</span>
+            </span>
+          </h3>
+          {sunSign && <p className="hint">{DAILY.sunDates(sunSign.dates)}</p>}
+        </div>
+        {sunSign && <Badge>{sunSign.element}</Badge>}
+      </div>
+      <p>{text}</p>
+      <p className="hint">
+        <b>{DAILY.why}:</b> {reason} from {sanskrit}.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import type { Dasha, DashaPeriod } from '#jyotish/dashas/period.ts'
+import { subPeriods } from '#jyotish/dashas/period.ts'
+import { GRAHA_NAMES } from '#jyotish/grahas.ts'
+import { dateOf } from './moment-words.ts'
+
+type DashaSectionProps = {
+  dasha: Dasha
+  offsetSeconds: number
+  /** Marks the period that runs at this instant, Julian Day UT. */
+  nowJdUt: number
+  /** Without script everything is there at once; with it a period is unfolded when it is opened. */
+  isHydrated: boolean
+}
+
+const DEEPEST_SHOWN = 3
+
+/** The great periods of 120 years, unfolding to three levels. */
+export function DashaSection({ dasha, offsetSeconds, nowJdUt, isHydrated }: DashaSectionProps) {
+  const lord = GRAHA_NAMES[dasha.lordAtBirth].english
+  return (
+    <section aria-labelledby="dasha-title" className="grid content-start gap-3">
+      <h2 id="dasha-title">{BIRTH_RESULT.dasha}</h2>
+      <p className="text-ink-soft">{BIRTH_RESULT.dashaLead(lord, yearsAndMonths(dasha.balanceYears))}</p>
+      <Periods periods={dasha.periods} offsetSeconds={offsetSeconds} nowJdUt={nowJdUt} isHydrated={isHydrated} />
+    </section>
+  )
+}
+
+type PeriodsProps = Omit<DashaSectionProps, 'dasha'> & { periods: readonly DashaPeriod[] }
+
+function Periods({ periods, ...shared }: PeriodsProps) {
+  return (
+    <ol className="dasha-list">
+      {periods.map((period) => (
+        <li key={period.lords.join('-')}>
+          <Period period={period} {...shared} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Period({ period, ...shared }: Omit<DashaSectionProps, 'dasha'> & { period: DashaPeriod }) {
+  const { nowJdUt, isHydrated } = shared
+  const isRunning = period.startJdUt <= nowJdUt && nowJdUt < period.endJdUt
+  const [isOpen, setIsOpen] = useState(false)
+  if (period.lords.length >= DEEPEST_SHOWN) {
+    return (
+      <p className="dasha-line">
+        <PeriodWords period={period} isRunning={isRunning} offsetSeconds={shared.offsetSeconds} />
+      </p>
+    )
+  }
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="dasha-line">
+        <PeriodWords period={period} isRunning={isRunning} offsetSeconds={shared.offsetSeconds} />
+      </summary>
+      {(isOpen || !isHydrated) && <Periods periods={subPeriods('vimshottari', period)} {...shared} />}
+    </details>
+  )
+}
+
+type PeriodWordsProps = { period: DashaPeriod; isRunning: boolean; offsetSeconds: number }
+
+function PeriodWords({ period, isRunning, offsetSeconds }: PeriodWordsProps) {
+  return (
+    <>
+      <b>{period.lords.map((lord) => GRAHA_NAMES[lord].english).join(' – ')}</b>
+      {isRunning && <Badge>{BIRTH_RESULT.running}</Badge>}
+      <span className="dasha-dates">
+        {dateOf(period.startJdUt, offsetSeconds)} – {dateOf(period.endJdUt, offsetSeconds)}
+      </span>
+    </>
+  )
+}
+
+/** "6 years 4 months". */
+export function yearsAndMonths(years: number): string {
+  const months = Math.floor(years * 12)
+  const parts = [
+    { count: Math.floor(months / 12), word: 'year' },
+    { count: months % 12, word: 'month' },
+  ]
+  const words = parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, word }) => `${count} ${word}${count === 1 ? '' : 's'}`)
+  return words.join(' ') || 'less than a month'
+}

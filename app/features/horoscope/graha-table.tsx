@@ -1,0 +1,71 @@
+import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-words.ts'
+import { DataTable } from '#app/ui/data-table.tsx'
+import type { UntimedChart } from '#domain/birth-chart.ts'
+import type { Chart } from '#jyotish/chart/chart.ts'
+import { GRAHA_NAMES, GRAHAS, type Graha } from '#jyotish/grahas.ts'
+import type { ZodiacPosition } from '#jyotish/zodiac/position.ts'
+import { degreesInRashi, type RashiIndex, rashiAt } from '#jyotish/zodiac/rashi.ts'
+import { nakshatraName } from './panchanga-words.ts'
+
+type Row = ZodiacPosition & { key: string; name: string; house: number; state: string }
+
+/** Every graha with sign, degree, mansion, quarter, house and state; the lagna leads them. */
+export function GrahaTable({ chart }: { chart: Chart }) {
+  const lagna: Row = { ...chart.lagna, key: 'lagna', name: 'Lagna', house: 1, state: '' }
+  const rows = GRAHAS.map((graha): Row => {
+    const place = chart.grahas[graha]
+    return { ...place, key: graha, name: nameOf(graha), house: place.house, state: stateOf(chart, graha) }
+  })
+  return (
+    <DataTable
+      caption={BIRTH_RESULT.grahas}
+      rows={[lagna, ...rows]}
+      rowKey={({ key }) => key}
+      columns={[
+        { header: 'Graha', cell: ({ name }) => name, isRowHeader: true },
+        { header: 'Sign', cell: ({ rashi }) => rashiName(rashi) },
+        { header: 'Degree', cell: ({ degreesInRashi: degrees }) => degreesAndMinutes(degrees), isNumber: true },
+        { header: 'Nakshatra', cell: ({ nakshatra }) => nakshatraName(nakshatra) },
+        { header: 'Pada', cell: ({ pada }) => pada, isNumber: true },
+        { header: 'House', cell: ({ house }) => house, isNumber: true },
+        { header: 'State', cell: ({ state }) => state || '\u2013' },
+      ]}
+    />
+  )
+}
+
+/** The stretch each graha travelled on a day without an hour. */
+export function DayTable({ day }: Pick<UntimedChart, 'day'>) {
+  return (
+    <DataTable
+      caption={BIRTH_RESULT.grahas}
+      rows={GRAHAS}
+      rowKey={(graha) => graha}
+      columns={[
+        { header: 'Graha', cell: nameOf, isRowHeader: true },
+        { header: 'From', cell: (graha) => placeWords(day.grahas[graha].start) },
+        { header: 'To', cell: (graha) => placeWords(day.grahas[graha].end) },
+        { header: 'Sign', cell: (graha) => signsOf(day.grahas[graha].rashis) },
+      ]}
+    />
+  )
+}
+
+function nameOf(graha: Graha): string {
+  const { english, sanskrit } = GRAHA_NAMES[graha]
+  return english === sanskrit ? english : `${english} (${sanskrit})`
+}
+
+function stateOf({ grahas }: Chart, graha: Graha): string {
+  const { isRetrograde, isCombust } = grahas[graha]
+  return [isRetrograde && 'retrograde', isCombust && 'combust'].filter(Boolean).join(', ')
+}
+
+function placeWords(longitude: number): string {
+  return `${degreesAndMinutes(degreesInRashi(longitude))} ${rashiName(rashiAt(longitude))}`
+}
+
+function signsOf(rashis: readonly RashiIndex[]): string {
+  return rashis.length === 1 ? 'the same all day' : `changes: ${rashis.map(rashiName).join(', then ')}`
+}

@@ -1,0 +1,33 @@
+import { MATCH } from '#app/content/horoscope.ts'
+import type { BirthValues } from '#domain/birth-form.ts'
+import type { BirthMatch, Couple, MatchRefusal, matchBirths, Partner } from '#domain/match-births.ts'
+import { refusalWords } from './answer-birth.ts'
+import type { BirthTrouble } from './birth-fields.tsx'
+
+/** What the comparison shows: the result, or what is missing in whose fields. */
+export type MatchAnswer = {
+  readonly values: Couple<BirthValues>
+  readonly trouble?: Partial<Couple<BirthTrouble>>
+  readonly problem?: string
+  readonly result?: BirthMatch
+}
+
+export const PARTNERS: readonly Partner[] = ['bride', 'groom']
+
+/** Before each field's name, so that two people fit into one form. */
+export function partnerPrefix(partner: Partner): string {
+  return `${partner}-`
+}
+
+export function matchAnswerOf(values: Couple<BirthValues>, outcome: ReturnType<typeof matchBirths>): MatchAnswer {
+  return outcome.ok ? { values, result: outcome.value } : { values, ...wordsOf(outcome.refusal) }
+}
+
+function wordsOf({ who, reason }: MatchRefusal): Pick<MatchAnswer, 'trouble' | 'problem'> {
+  const name = MATCH[who]
+  if (reason.kind === 'place-missing') return { problem: `${name}: ${MATCH.needsMoon}` }
+  if (reason.kind === 'moon-uncertain') return { problem: `${name}: ${MATCH.moonUncertain}` }
+
+  const { trouble, problem } = refusalWords(reason)
+  return { ...(trouble && { trouble: { [who]: trouble } }), ...(problem && { problem: `${name}: ${problem}` }) }
+}

@@ -1,0 +1,86 @@
+import { MATCH } from '#app/content/horoscope.ts'
+import { Card } from '#app/ui/card.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
+import type { BirthMatch, Partner } from '#domain/match-births.ts'
+import { KOOTA_MAXIMA, type Koota } from '#jyotish/matching/kootas.ts'
+import { RASHIS } from '#jyotish/zodiac/rashi.ts'
+import { nakshatraName } from './panchanga-words.ts'
+
+const KOOTAS = Object.keys(KOOTA_MAXIMA) as Koota[]
+
+/** The eight kootas with their reasons; what tradition sets aside stands beside the total and never in it. */
+export function MatchResult({ result: { match, mangal } }: { result: BirthMatch }) {
+  return (
+    <section className="grid gap-8" aria-label={MATCH.heading}>
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-2">
+        <p className="match-total">{MATCH.total(pointsInWords(match.total))}</p>
+        <p className="text-ink-soft">
+          <MoonOf who="bride" match={match} /> · <MoonOf who="groom" match={match} />
+        </p>
+      </div>
+      <DataTable
+        caption={MATCH.koota}
+        isCaptionHidden
+        rows={KOOTAS}
+        rowKey={(koota) => koota}
+        columns={[
+          { header: MATCH.koota, cell: (koota) => MATCH.kootas[koota], isRowHeader: true },
+          {
+            header: MATCH.points,
+            cell: (koota) => <Points points={match.kootas[koota].points} most={match.kootas[koota].max} />,
+          },
+          { header: MATCH.reason, cell: (koota) => match.kootas[koota].reason },
+        ]}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {match.exceptions.length > 0 && (
+          <Card as="section" kind="flat">
+            <h3>{MATCH.exceptions}</h3>
+            <p className="hint my-2">{MATCH.exceptionsLead}</p>
+            <ul className="dotted-list">
+              {match.exceptions.map(({ id, koota, rule, source }) => (
+                <li key={id}>
+                  <span>
+                    <b>{MATCH.kootas[koota]}:</b> {rule} <span className="hint">({source})</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        <Card as="section" kind="flat">
+          <h3>{MATCH.mangal}</h3>
+          <p className="mt-2">{mangal.words}</p>
+          <p className="hint mt-2">{mangal.bride.rule}.</p>
+        </Card>
+      </div>
+    </section>
+  )
+}
+
+function MoonOf({ who, match }: { who: Partner; match: BirthMatch['match'] }) {
+  const { rashi, nakshatra, pada } = match[who]
+  return (
+    <>
+      {MATCH[who]}: {RASHIS[rashi].sanskrit}, {nakshatraName(nakshatra)} {pada}
+    </>
+  )
+}
+
+/** "4½ of 7" and a small bar for the eye. */
+function Points({ points, most }: { points: number; most: number }) {
+  return (
+    <>
+      {pointsInWords(points)} of {most}
+      <svg className="koota-bar mt-1" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={(100 * points) / most} height="6" />
+      </svg>
+    </>
+  )
+}
+
+function pointsInWords(points: number): string {
+  const whole = Math.floor(points)
+  if (points === whole) return String(whole)
+  return whole === 0 ? '½' : `${whole}½`
+}

@@ -1,0 +1,30 @@
+import { KARANA_NAMES, type Karana, type Paksha, TITHIS, VARAS, YOGAS } from '#jyotish/panchanga/names.ts'
+import { NAKSHATRAS } from '#jyotish/zodiac/nakshatra.ts'
+
+const FULL_MOON = 14
+const NEW_MOON = 29
+
+/** New and full moon stand alone; every other tithi comes twice a month, so it says in which fortnight. */
+export function tithiName({ index, paksha }: { index: number; paksha: Paksha }): string {
+  const name = TITHIS[index]?.sanskrit ?? ''
+  if (index === FULL_MOON || index === NEW_MOON) return name
+  return `${paksha === 'shukla' ? 'Shukla' : 'Krishna'} ${name}`
+}
+
+export function nakshatraName(index: number): string {
+  return NAKSHATRAS[index]?.sanskrit ?? ''
+}
+
+export function yogaName(index: number): string {
+  return YOGAS[index]?.sanskrit ?? ''
+}
+
+export function karanaName(karana: Karana): string {
+  return KARANA_NAMES[karana].sanskrit
+}
+
+/** "Guruvara (Thursday)". */
+export function varaName(vara: number): string {
+  const english = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][vara] ?? ''
+  return `${VARAS[vara]?.sanskrit ?? ''} (${english})`
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { MATCH } from '#app/content/horoscope.ts'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { BirthValues } from '#domain/birth-form.ts'
+import type { BirthProfile } from '#domain/birth-profiles.ts'
+import { BirthFields, type BirthTrouble } from './birth-fields.tsx'
+import { valuesOfBirth } from './birth-values.ts'
+import { profileName } from './saved-profiles.tsx'
+
+type PartnerFieldsProps = {
+  prefix: string
+  title: string
+  values: BirthValues
+  trouble: BirthTrouble | undefined
+  latestYear: number
+  profiles: readonly BirthProfile[]
+  isHydrated: boolean
+}
+
+/** One of two people; a kept birth fills the fields. */
+export function PartnerFields({
+  prefix,
+  title,
+  values,
+  trouble,
+  latestYear,
+  profiles,
+  isHydrated,
+}: PartnerFieldsProps) {
+  const [filledWith, setFilledWith] = useState('')
+  const profile = profiles.find(({ id }) => id === filledWith)
+  return (
+    <Card as="section">
+      <fieldset className="form">
+        <legend className="heading mb-4 text-xl">{title}</legend>
+        {isHydrated && profiles.length > 0 && (
+          <SelectField
+            name={`${prefix}profile`}
+            label={MATCH.fill}
+            placeholder=""
+            options={profiles.map(({ id, birth }) => ({ value: id, label: profileName(birth) }))}
+            value={filledWith}
+            onChange={(event) => setFilledWith(event.target.value)}
+          />
+        )}
+        <BirthFields
+          key={filledWith}
+          prefix={prefix}
+          values={profile ? valuesOfBirth(profile.birth) : values}
+          trouble={trouble}
+          latestYear={latestYear}
+          isHydrated={isHydrated}
+        />
+      </fieldset>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { BIRTH_FORM } from '#app/content/horoscope.ts'
+import { type Place, placeLabel } from '#domain/places.ts'
+
+/** Namesakes to choose from where no script completes the field. */
+export function PlaceChoice({ name, typed, places }: { name: string; typed: string; places: readonly Place[] }) {
+  return (
+    <fieldset className="fieldset birth-doubt">
+      <legend>{BIRTH_FORM.whichPlace}</legend>
+      <input type="hidden" name={`${name}For`} value={typed} />
+      {places.map((place, index) => (
+        <div key={`${place.lat},${place.lon}`} className="choice">
+          <input
+            type="radio"
+            id={`${name}-${index}`}
+            name={name}
+            value={JSON.stringify(place)}
+            defaultChecked={index === 0}
+          />
+          <label htmlFor={`${name}-${index}`}>{placeLabel(place)}</label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

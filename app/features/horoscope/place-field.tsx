@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { BIRTH_FORM } from '#app/content/horoscope.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
+import { type Place, placeLabel } from '#domain/places.ts'
+import { PlaceOption } from './place-option.tsx'
+import { type FoundPlace, usePlaceSearch } from './use-place-search.ts'
+
+type PlaceFieldProps = {
+  field: FieldProps
+  /** The field that carries the chosen place with its coordinates and clock, where a form needs it. */
+  chosenName?: string
+  defaultText: string
+  defaultPlace: Place | null
+  onChoose?: (place: Place | null) => void
+}
+
+/** A town typed by name, completed from the gazetteer: arrows move, Enter chooses, Escape closes. */
+export function PlaceField({ field, chosenName, defaultText, defaultPlace, onChoose }: PlaceFieldProps) {
+  const listId = useId()
+  const [text, setText] = useState(defaultText)
+  const [chosen, setChosen] = useState<Place | null>(defaultPlace)
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const { places, isSearching, hasSearched } = usePlaceSearch(isOpen ? text : '')
+
+  function type(words: string) {
+    setText(words)
+    setIsOpen(true)
+    setActive(0)
+    if (chosen) choose(null)
+  }
+
+  function choose(place: FoundPlace | null) {
+    setChosen(place)
+    onChoose?.(place)
+    if (!place) return
+    setText(placeLabel(place))
+    setIsOpen(false)
+  }
+
+  function move(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && places.length > 0) {
+      setActive((active + step + places.length) % places.length)
+      setIsOpen(true)
+      event.preventDefault()
+    }
+    const place = places[active]
+    if (event.key === 'Enter' && isListed && place) {
+      choose(place)
+      event.preventDefault()
+    }
+    if (event.key === 'Escape') setIsOpen(false)
+  }
+
+  const isListed = isOpen && places.length > 0
+  return (
+    <Field field={field}>
+      <div className="place-field">
+        <input
+          {...controlAttributes(field)}
+          className="input"
+          role="combobox"
+          autoComplete="off"
+          aria-expanded={isListed}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          {...(isListed && { 'aria-activedescendant': `${listId}-${active}` })}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={move}
+          onBlur={() => setIsOpen(false)}
+        />
+        {chosenName !== undefined && (
+          <input type="hidden" name={chosenName} value={chosen ? JSON.stringify(plain(chosen)) : ''} />
+        )}
+        <div
+          id={listId}
+          className={classNames('place-list', !isListed && 'hidden')}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={BIRTH_FORM.birthPlace}
+        >
+          {places.map((place, index) => (
+            <PlaceOption
+              key={`${place.lat},${place.lon}`}
+              id={`${listId}-${index}`}
+              place={place}
+              isActive={index === active}
+              onChoose={() => choose(place)}
+            />
+          ))}
+        </div>
+        <p className="sr-only" role="status">
+          {isOpen && statusWords(isSearching, hasSearched, places.length)}
+        </p>
+        {isOpen && hasSearched && !isSearching && places.length === 0 && (
+          <p className="hint mt-1">{BIRTH_FORM.noPlaceFound}</p>
+        )}
+      </div>
+    </Field>
+  )
+}
+
+function statusWords(isSearching: boolean, hasSearched: boolean, found: number): string {
+  if (isSearching) return BIRTH_FORM.placeSearching
+  if (!hasSearched) return ''
+  return found === 0 ? BIRTH_FORM.noPlaceFound : BIRTH_FORM.placesFound(found)
+}
+
+/** Without the name it was found by, which is nobody's address. */
+function plain({ name, region, country, lat, lon, timeZone }: Place): Place {
+  return { name, region, country, lat, lon, timeZone }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { BIRTH_FORM, PLANETS } from '#app/content/horoscope.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { type Place, placeLabel } from '#domain/places.ts'
+import { PlaceField } from './place-field.tsx'
+
+type PlacePickerProps = { place: Place; namesakes: readonly Place[] }
+
+/** The address of a place's sky; a shared link leads to the same one. */
+export function planetsPath(place: Place): string {
+  const at = `${place.lat},${place.lon}`
+  return `/horoscope/planets?${new URLSearchParams({ place: placeLabel(place), at })}`
+}
+
+/** Another place for the panchanga: chosen at once with script, searched by the server without. */
+export function PlacePicker({ place, namesakes }: PlacePickerProps) {
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<Place | null>(null)
+  return (
+    <Card as="section" kind="flat">
+      <form
+        method="get"
+        action="/horoscope/planets"
+        className="form"
+        onSubmit={(event) => {
+          if (!chosen) return
+          event.preventDefault()
+          navigate(planetsPath(chosen), { preventScrollReset: true })
+        }}
+      >
+        <PlaceField
+          key={placeLabel(place)}
+          field={{ name: 'place', label: PLANETS.place, hint: BIRTH_FORM.placeHint }}
+          defaultText={placeLabel(place)}
+          defaultPlace={null}
+          onChoose={setChosen}
+        />
+        <div>
+          <Button type="submit" tone="secondary">
+            {PLANETS.change}
+          </Button>
+        </div>
+      </form>
+      {namesakes.length > 0 && (
+        <>
+          <p className="mt-5 font-semibold">{BIRTH_FORM.whichPlace}</p>
+          <ul className="mt-1 grid">
+            {namesakes.map((other) => (
+              <li key={`${other.lat},${other.lon}`}>
+                <a className="text-link inline-block py-1.5" href={planetsPath(other)}>
+                  {placeLabel(other)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}

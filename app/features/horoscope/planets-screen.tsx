@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { PLANETS } from '#app/content/horoscope.ts'
+import { WHEEL_RASHIS } from '#app/features/chart-drawings/wheel-rashis.ts'
+import { Card } from '#app/ui/card.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import type { SkyBody } from '#app/ui/motif/sky-body.ts'
+import { SkyWheel } from '#app/ui/motif/sky-wheel.tsx'
+import { type Place, placeLabel } from '#domain/places.ts'
+import { ConventionsNote } from './conventions-note.tsx'
+import type { TextFact } from './day-panchanga-facts.ts'
+import { PlacePicker } from './place-picker.tsx'
+
+export type PlanetRow = {
+  readonly name: string
+  readonly position: string
+  readonly nakshatra: string
+  readonly house: number
+  readonly motion: string
+}
+
+type PlanetsScreenProps = {
+  moment: string
+  lagna: string
+  bodies: readonly SkyBody[]
+  rows: readonly PlanetRow[]
+  place: Place
+  namesakes: readonly Place[]
+  panchanga: readonly TextFact[]
+  conventions: readonly string[]
+}
+
+const MINUTE_MS = 60_000
+
+/** The sky of this minute with its wheel and table, and the day's panchanga for a place of one's choice. */
+export function PlanetsScreen(props: PlanetsScreenProps) {
+  const { moment, lagna, bodies, rows, place, namesakes, panchanga, conventions } = props
+  useEachMinute()
+  return (
+    <div className="grid gap-10">
+      <div>
+        <h2>{PLANETS.heading}</h2>
+        <p className="mt-2 text-ink-soft">{PLANETS.lead(moment)}</p>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)]">
+        <SkyWheel bodies={bodies} rashis={WHEEL_RASHIS} label={PLANETS.wheelLabel(moment)} />
+        <div>
+          <DataTable
+            caption={PLANETS.caption}
+            rows={rows}
+            rowKey={({ name }) => name}
+            columns={[
+              { header: PLANETS.columns.graha, cell: ({ name }) => name, isRowHeader: true },
+              { header: PLANETS.columns.position, cell: ({ position }) => position },
+              { header: PLANETS.columns.nakshatra, cell: ({ nakshatra }) => nakshatra },
+              { header: PLANETS.columns.house, cell: ({ house }) => house, isNumber: true },
+              { header: PLANETS.columns.motion, cell: ({ motion }) => motion },
+            ]}
+          />
+          <p className="hint mt-3">{PLANETS.houseNote(placeLabel(place), lagna)}</p>
+        </div>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <Card as="section">
+          <h2 className="mb-2 text-xl">
+            {PLANETS.panchanga}, {placeLabel(place)}
+          </h2>
+          <FactList facts={panchanga} />
+        </Card>
+        <PlacePicker place={place} namesakes={namesakes} />
+      </div>
+      <ConventionsNote lines={conventions} />
+    </div>
+  )
+}
+
+/** The sky moves on while the page is looked at; a page in the background lets it. */
+function useEachMinute() {
+  const { revalidate } = useRevalidator()
+  // The clock is outside React.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') revalidate()
+    }, MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [revalidate])
+}

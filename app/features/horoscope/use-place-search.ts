@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { Place } from '#domain/places.ts'
+
+export type FoundPlace = Place & { readonly alias?: string }
+
+type Search = { readonly places: readonly FoundPlace[]; readonly isSearching: boolean; readonly hasSearched: boolean }
+
+const PAUSE_MS = 120
+const SHORTEST = 2
+const NOTHING: Search = { places: [], isSearching: false, hasSearched: false }
+
+/** Asks the site's own gazetteer while somebody types; the last question wins. */
+export function usePlaceSearch(query: string): Search {
+  const [search, setSearch] = useState<Search>(NOTHING)
+
+  // The answer comes over the network, after a pause in typing.
+  useEffect(() => {
+    if (query.trim().length < SHORTEST) {
+      setSearch(NOTHING)
+      return
+    }
+    const stop = new AbortController()
+    setSearch((before) => ({ ...before, isSearching: true }))
+    const timer = setTimeout(async () => {
+      const places = await findPlaces(query, stop.signal)
+      if (!stop.signal.aborted) setSearch({ places, isSearching: false, hasSearched: true })
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [query])
+
+  return search
+}
+
+/** Empty when the network fails: coordinates can still be given. */
+export async function findPlaces(query: string, signal?: AbortSignal): Promise<FoundPlace[]> {
+  try {
+    const response = await fetch(`/api/places?q=${encodeURIComponent(query.trim())}`, signal ? { signal } : {})
+    if (!response.ok) return []
+    return ((await response.json()) as { places: FoundPlace[] }).places
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { GRAHA_NAMES, GRAHAS } from '#jyotish/grahas.ts'
+import { VARGA_NAMES, type VargaChart } from '#jyotish/vargas/varga.ts'
+import { RASHIS, type RashiIndex } from '#jyotish/zodiac/rashi.ts'
+import { ChartPanel } from './chart-panel.tsx'
+
+const NAVAMSHA = 9
+
+type VargaSectionProps = { vargas: readonly VargaChart[]; isHydrated: boolean }
+
+/** One divisional chart drawn, the navamsha first, and the signs of all sixteen in a table. */
+export function VargaSection({ vargas, isHydrated }: VargaSectionProps) {
+  const [shown, setShown] = useState<number>(NAVAMSHA)
+  const varga = vargas.find((each) => each.varga === shown) ?? vargas[0]
+  if (!varga) return null
+  return (
+    <section aria-labelledby="vargas-title" className="grid gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="grid content-start gap-4">
+        <h2 id="vargas-title">{BIRTH_RESULT.vargas}</h2>
+        {isHydrated && (
+          <SelectField
+            name="varga"
+            label="Division"
+            value={String(varga.varga)}
+            options={vargas.map((each) => ({ value: String(each.varga), label: vargaLabel(each) }))}
+            onChange={(event) => setShown(Number(event.target.value))}
+          />
+        )}
+        <ChartPanel id={`varga-${varga.varga}`} contents={contentsOfVarga(varga, { title: vargaLabel(varga) })} />
+      </div>
+      <VargaTable vargas={vargas} />
+    </section>
+  )
+}
+
+/** "D9 Navamsha". */
+function vargaLabel({ varga }: VargaChart): string {
+  return `D${varga} ${VARGA_NAMES[varga]}`
+}
+
+function VargaTable({ vargas }: { vargas: readonly VargaChart[] }) {
+  return (
+    // It is wider than a phone: the keyboard can scroll it, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
+    <section className="varga-table" aria-label="Signs in all divisions" tabIndex={0}>
+      <table className="data-table">
+        <caption className="sr-only">Signs in all divisions</caption>
+        <thead>
+          <tr>
+            <th scope="col">Varga</th>
+            <th scope="col">La</th>
+            {GRAHAS.map((graha) => (
+              <th key={graha} scope="col">
+                <abbr title={GRAHA_NAMES[graha].english}>{GRAHA_NAMES[graha].code}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {vargas.map((varga) => (
+            <tr key={varga.varga}>
+              <th scope="row">{vargaLabel(varga)}</th>
+              <td>{varga.lagna === undefined ? '\u2013' : <ShortSign rashi={varga.lagna} />}</td>
+              {GRAHAS.map((graha) => (
+                <td key={graha}>
+                  <ShortSign rashi={varga.rashis[graha]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ShortSign({ rashi }: { rashi: RashiIndex }) {
+  const { english } = RASHIS[rashi]
+  return <abbr title={english}>{english.slice(0, 3)}</abbr>
+}

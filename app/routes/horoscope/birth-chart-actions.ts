@@ -1,0 +1,75 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { PROFILES } from '#app/content/horoscope.ts'
+import { answerDifference, answerOf, settleBirth } from '#app/features/horoscope/answer-birth.ts'
+import type { BirthAnswer } from '#app/features/horoscope/birth-answer.ts'
+import { valuesOfBirth } from '#app/features/horoscope/birth-values.ts'
+import { CONVENTION_FIELDS, readConventions } from '#app/features/horoscope/conventions-form.ts'
+import type { KeepAnswer } from '#app/features/horoscope/keep-birth.tsx'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { notFound } from '#app/http/respond.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import { listBirthProfiles } from '#db/birth-profiles.ts'
+import { castBirthChart } from '#domain/birth-chart.ts'
+import { explainDifference } from '#domain/explain-difference.ts'
+import { forgetBirthProfile, keepBirthProfile } from '#usecases/charts/keep-birth-profile.ts'
+import { postedBirth, SERVER_PLACES } from './server-places.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Draws the posted birth and forgets it. */
+export async function drawAction(form: SentForm): Promise<BirthAnswer> {
+  const conventions = Object.fromEntries(CONVENTION_FIELDS.map((field) => [field, form.text(field)]))
+  const values = postedBirth(form)
+  const birth = await settleBirth(values, SERVER_PLACES)
+  if (!birth.ok) return { values, conventions, trouble: birth.refusal }
+
+  const { place, birthPlace } = valuesOfBirth(birth.value)
+  const settled = values.latitude === '' ? { ...values, place, birthPlace: birthPlace || values.birthPlace } : values
+  const cast = castBirthChart(birth.value, readConventions(form.text))
+  return answerOf({ values: settled, conventions }, cast)
+}
+
+export async function explainAction(form: SentForm): Promise<BirthAnswer> {
+  const answer = await drawAction(form)
+  const figures = form.text('figures')
+  return { ...answer, figures, difference: await answerDifference(answer.cast, figures, explainDifference) }
+}
+
+/** Keeps a birth for the next time; the only action here that writes anything down. */
+export async function keepAction(form: SentForm, context: Context) {
+  const user = requireUser(context)
+  const answer = await drawAction(form)
+  if (!answer.cast) return data(answer, { status: 422 })
+
+  const outcome = await keepBirthProfile(context.get(databaseContext), context.get(keyRingContext), {
+    userId: user.id,
+    birth: answer.cast.birth,
+    hasConsented: form.isTicked('consent'),
+    now: context.get(clockContext)(),
+  })
+  const keep: KeepAnswer['keep'] = outcome.ok
+    ? { isKept: true }
+    : { isKept: false, message: PROFILES.refusals[outcome.refusal] }
+  return data({ ...answer, keep }, { status: outcome.ok ? 200 : 422 })
+}
+
+export async function drawKeptAction(form: SentForm, context: Context): Promise<BirthAnswer> {
+  const user = requireUser(context)
+  const profiles = await listBirthProfiles(context.get(databaseContext), context.get(keyRingContext), user.id)
+  const profile = profiles.find(({ id }) => id === form.text('profile'))
+  if (!profile) throw notFound()
+
+  const asked = { values: valuesOfBirth(profile.birth), conventions: {} }
+  return answerOf(asked, castBirthChart(profile.birth))
+}
+
+export async function forgetAction(form: SentForm, context: Context) {
+  const user = requireUser(context)
+  const outcome = await forgetBirthProfile(context.get(databaseContext), {
+    id: form.text('profile'),
+    userId: user.id,
+  })
+  if (!outcome.ok) throw notFound()
+  return null
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
+import type { BirthAnswer } from '#app/features/horoscope/birth-answer.ts'
+import { BirthChartScreen, type SkyNow } from '#app/features/horoscope/birth-chart-screen.tsx'
+import { dateOf, timeOf } from '#app/features/horoscope/moment-words.ts'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
+import { viewerContext } from '#app/http/viewer.ts'
+import { listBirthProfiles } from '#db/birth-profiles.ts'
+import { DEFAULT_PLACE } from '#domain/places.ts'
+import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { computeChart, julianDayFromUnix } from '#jyotish/index.ts'
+import type { Route } from './+types/birth-chart'
+import { drawAction, drawKeptAction, explainAction, forgetAction, keepAction } from './birth-chart-actions.ts'
+
+const YEARS_AHEAD = 5
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const now = context.get(clockContext)()
+  const viewer = context.get(viewerContext)
+  const profiles = viewer
+    ? await listBirthProfiles(context.get(databaseContext), context.get(keyRingContext), viewer.id)
+    : []
+  return {
+    nowMs: now.getTime(),
+    latestYear: now.getFullYear() + YEARS_AHEAD,
+    skyNow: skyNowAt(now),
+    profiles,
+    isSignedIn: viewer !== null,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const intent = form.text('intent')
+  if (intent === 'keep') return keepAction(form, context)
+  if (intent === 'use') return drawKeptAction(form, context)
+  if (intent === 'forget') return forgetAction(form, context)
+
+  const answer = await (intent === 'explain' ? explainAction(form) : drawAction(form))
+  return data(answer, { status: answer.cast ? 200 : 422 })
+}
+
+export default function BirthChartPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <BirthChartScreen posted={(actionData ?? undefined) as BirthAnswer | undefined} {...loaderData} />
+}
+
+/** The chart of this minute, shown until there is a better one; null beyond the years of the engine. */
+function skyNowAt(now: Date): SkyNow | null {
+  const { lat, lon, name, timeZone } = DEFAULT_PLACE
+  const jdUt = julianDayFromUnix(now.getTime())
+  const chart = computeChart({ jdUt, lat, lon })
+  if (!chart.ok) return null
+
+  const offsetSeconds = zoneOffsetSeconds(now.getTime(), timeZone)
+  const subtitle = `${dateOf(jdUt, offsetSeconds)}, ${timeOf(jdUt, offsetSeconds)} IST`
+  return { contents: contentsOfChart(chart.value, { title: 'Now', subtitle }), place: name }
+}

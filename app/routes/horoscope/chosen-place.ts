@@ -1,0 +1,26 @@
+import tzLookup from '@photostructure/tz-lookup'
+import { searchPlaces } from '#db/gazetteer/search-places.ts'
+import { DEFAULT_PLACE, type Place, readPlace } from '#domain/places.ts'
+
+export type ChosenPlace = { readonly place: Place; readonly namesakes: readonly Place[] }
+
+/** The place an address names: by its point, by its name, or Delhi when it names none that we know. */
+export async function chosenPlace(search: URLSearchParams): Promise<ChosenPlace> {
+  const name = search.get('place') ?? ''
+  const point = pointOf(name, search.get('at') ?? '')
+  if (point) return { place: point, namesakes: [] }
+
+  const [place = DEFAULT_PLACE, ...namesakes] = await searchPlaces(name)
+  return { place, namesakes: namesakes.slice(0, 5) }
+}
+
+function pointOf(label: string, at: string): Place | undefined {
+  const [lat = '', lon = ''] = at.split(',')
+  const somewhere = readPlace({ lat, lon, timeZone: 'UTC' })
+  if (!somewhere) return undefined
+
+  const [name = '', ...wider] = label.split(', ')
+  const country = wider.pop() ?? ''
+  const region = wider.join(', ')
+  return readPlace({ name, region, country, lat, lon, timeZone: tzLookup(somewhere.lat, somewhere.lon) })
+}

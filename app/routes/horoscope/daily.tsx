@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import { DAILY_RULES } from '#app/content/horoscope-daily.ts'
+import { DailyScreen } from '#app/features/horoscope/daily-screen.tsx'
+import { clockContext } from '#app/http/contexts.ts'
+import { notFound } from '#app/http/respond.ts'
+import { composeDay, daySky, isToldOn, listToldDates } from '#domain/daily-horoscope.ts'
+import { practiceDate, practiceTime } from '#domain/practice-time.ts'
+import type { Route } from './+types/daily'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const now = context.get(clockContext)()
+  const today = practiceDate(now)
+  const date = new URL(request.url).searchParams.get('date') ?? today
+  // A link to a day that has passed leads to today.
+  if (!isToldOn(date, now)) throw redirect('/horoscope/daily')
+
+  const sky = daySky(date)
+  if (!sky.ok) throw notFound()
+  const { moonMoves } = sky.value
+  return {
+    date,
+    today,
+    dates: listToldDates(now),
+    readings: composeDay(sky.value, DAILY_RULES),
+    moonMoves: moonMoves && { to: moonMoves.to, time: practiceTime(moonMoves.at) },
+  }
+}
+
+export default function Daily({ loaderData }: Route.ComponentProps) {
+  return <DailyScreen {...loaderData} />
+}

@@ -1,0 +1,60 @@
+import { Outlet, useLocation } from 'react-router'
+import { HOROSCOPE } from '#app/content/horoscope.ts'
+import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
+import pageStyles from '#app/features/horoscope/horoscope.css?url'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { PageTabs } from '#app/ui/page-tabs.tsx'
+import type { Route } from './+types/horoscope'
+
+const TABS = [
+  { to: '/horoscope', label: HOROSCOPE.tabs.birthChart },
+  { to: '/horoscope/daily', label: HOROSCOPE.tabs.daily },
+  { to: '/horoscope/planets', label: HOROSCOPE.tabs.planets },
+  { to: '/horoscope/compatibility', label: HOROSCOPE.tabs.compatibility },
+] as const
+
+export function links() {
+  return [
+    { rel: 'stylesheet', href: chartStyles },
+    { rel: 'stylesheet', href: pageStyles },
+  ]
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const tab = TABS.find(({ to }) => to === location.pathname)
+  return pageMeta(siteFactsIn(matches), {
+    title: tab && tab.to !== '/horoscope' ? tab.label : HOROSCOPE.title,
+    description: HOROSCOPE.description,
+    path: location.pathname,
+  })
+}
+
+/** The frame of the four tabs; each is a page of its own, so that it can be linked to and needs no script. */
+export default function Horoscope() {
+  const { pathname } = useLocation()
+  const tabs = TABS.map(({ to, label }) => ({ to, label, isCurrent: to === pathname }))
+  return (
+    <>
+      <div className="no-print">
+        <PageHeading eyebrow={HOROSCOPE.eyebrow} title={HOROSCOPE.heading} lead={HOROSCOPE.lead} />
+      </div>
+      <div className="wrap py-8 lg:py-12">
+        <PageTabs label={HOROSCOPE.tabs.label} tabs={tabs} className="no-print">
+          <Outlet />
+        </PageTabs>
+      </div>
+      <div className="no-print">
+        <QuietCall
+          title={HOROSCOPE.closingTitle}
+          lead={HOROSCOPE.closingLead}
+          links={[
+            { href: '/consultation', label: HOROSCOPE.bookConsultation },
+            { href: '/courses', label: HOROSCOPE.exploreCourses },
+          ]}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { PLANETS } from '#app/content/horoscope.ts'
+import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-words.ts'
+import { skyBodiesAt } from '#app/features/home/todays-sky.ts'
+import { conventionLines } from '#app/features/horoscope/convention-words.ts'
+import { dayPanchangaFacts } from '#app/features/horoscope/day-panchanga-facts.ts'
+import { dateOf, timeOf } from '#app/features/horoscope/moment-words.ts'
+import { nakshatraName } from '#app/features/horoscope/panchanga-words.ts'
+import { type PlanetRow, PlanetsScreen } from '#app/features/horoscope/planets-screen.tsx'
+import { clockContext } from '#app/http/contexts.ts'
+import { notFound } from '#app/http/respond.ts'
+import type { Place } from '#domain/places.ts'
+import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { type Chart, computeChart, GRAHA_NAMES, GRAHAS, julianDayFromUnix, panchangaForDay } from '#jyotish/index.ts'
+import type { Route } from './+types/planets'
+import { chosenPlace } from './chosen-place.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const now = context.get(clockContext)()
+  const { place, namesakes } = await chosenPlace(new URL(request.url).searchParams)
+  const jdUt = julianDayFromUnix(now.getTime())
+  const chart = computeChart({ jdUt, lat: place.lat, lon: place.lon })
+  if (!chart.ok) throw notFound()
+
+  const offsetSeconds = zoneOffsetSeconds(now.getTime(), place.timeZone)
+  const { conventions, ayanamsaMean, engineVersion, lagna } = chart.value
+  return {
+    moment: `${dateOf(jdUt, offsetSeconds)}, ${timeOf(jdUt, offsetSeconds)}`,
+    lagna: `${rashiName(lagna.rashi)} ${degreesAndMinutes(lagna.degreesInRashi)}`,
+    bodies: skyBodiesAt(now),
+    rows: rowsOf(chart.value),
+    place,
+    namesakes,
+    panchanga: factsOf(now, place, offsetSeconds),
+    conventions: conventionLines({
+      conventions,
+      engineVersion,
+      ayanamsaMean,
+      timeZone: place.timeZone,
+      offsetSeconds,
+    }),
+  }
+}
+
+export default function Planets({ loaderData }: Route.ComponentProps) {
+  return <PlanetsScreen {...loaderData} />
+}
+
+function rowsOf({ grahas }: Chart): PlanetRow[] {
+  return GRAHAS.map((graha) => {
+    const { rashi, degreesInRashi, nakshatra, pada, house, isRetrograde, isCombust } = grahas[graha]
+    return {
+      name: GRAHA_NAMES[graha].english,
+      position: `${degreesAndMinutes(degreesInRashi)} ${rashiName(rashi)}`,
+      nakshatra: `${nakshatraName(nakshatra)} ${pada}`,
+      house,
+      motion: [isRetrograde ? PLANETS.retrograde : PLANETS.direct, isCombust && PLANETS.combust]
+        .filter(Boolean)
+        .join(', '),
+    }
+  })
+}
+
+function factsOf(now: Date, place: Place, offsetSeconds: number) {
+  const wall = new Date(now.getTime() + offsetSeconds * 1000)
+  const panchanga = panchangaForDay({
+    date: { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() },
+    lat: place.lat,
+    lon: place.lon,
+    utcOffsetMinutes: offsetSeconds / 60,
+  })
+  return panchanga.ok ? dayPanchangaFacts(panchanga.value, offsetSeconds) : []
+}

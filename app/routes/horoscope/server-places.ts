@@ -1,0 +1,32 @@
+import tzLookup from '@photostructure/tz-lookup'
+import type { PlaceSources } from '#app/features/horoscope/answer-birth.ts'
+import { birthValuesIn } from '#app/features/horoscope/birth-values.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { searchPlaces } from '#db/gazetteer/search-places.ts'
+import type { BirthValues } from '#domain/birth-form.ts'
+import { placeLabel, readPlace } from '#domain/places.ts'
+
+/** Where a page without script finds its places. */
+export const SERVER_PLACES: PlaceSources = {
+  findPlaces: (name) => searchPlaces(name),
+  findZone: async () => tzLookup,
+}
+
+/** The fields of a birth as they were posted, with the place that was chosen among its namesakes. */
+export function postedBirth(form: SentForm, prefix = ''): BirthValues {
+  const values = birthValuesIn(form.text, prefix)
+  const choice = form.text(`${prefix}placeChoice`)
+  // The choice is for the name it was offered for; another name is looked for anew.
+  if (choice === '' || form.text(`${prefix}placeChoiceFor`) !== values.birthPlace) return values
+
+  const place = readPlace(parse(choice))
+  return place ? { ...values, place: JSON.stringify(place), birthPlace: placeLabel(place) } : values
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

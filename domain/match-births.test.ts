@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { answerLine } from '#jyotish/command/answer-line.ts'
+import { type Birth, castBirthChart } from './birth-chart.ts'
+import { matchBirths } from './match-births.ts'
+import { DEFAULT_PLACE } from './places.ts'
+
+const BRIDE: Birth = {
+  fullName: 'Asha',
+  date: '1992-03-14',
+  time: '06:42',
+  place: DEFAULT_PLACE,
+  clock: 'standard',
+  ownOffsetSeconds: null,
+  occurrence: null,
+}
+const GROOM: Birth = { ...BRIDE, fullName: 'Ravi', date: '1990-01-01', time: '12:00' }
+
+function moonOf(birth: Birth): number {
+  const cast = castBirthChart(birth)
+  if (!cast.ok || cast.value.kind !== 'timed') throw new Error('no chart')
+  return cast.value.chart.grahas.moon.longitude
+}
+
+test('two births are matched as the command line matches their Moons', () => {
+  const outcome = matchBirths({ bride: BRIDE, groom: GROOM })
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+
+  const line = JSON.stringify({ bride: { moonLon: moonOf(BRIDE) }, groom: { moonLon: moonOf(GROOM) } })
+  expect(outcome.value.match.total).toBe(JSON.parse(answerLine('match', line)).total)
+  expect(outcome.value.mangal.isBalanced).toBeDefined()
+})
+
+test('without an hour a match is made only when the whole day gives the same points', () => {
+  const days = Array.from({ length: 27 }, (_, day) => ({
+    ...BRIDE,
+    date: `1992-03-${String(day + 1).padStart(2, '0')}`,
+    time: null,
+  }))
+  const outcomes = days.map((bride) => matchBirths({ bride, groom: GROOM }))
+
+  expect(outcomes.some(({ ok }) => !ok)).toBe(true)
+  for (const outcome of outcomes) {
+    if (!outcome.ok) expect(outcome.refusal).toEqual({ who: 'bride', reason: { kind: 'moon-uncertain' } })
+  }
+})
+
+test('a missing place is said of the person it is missing for', () => {
+  expect(matchBirths({ bride: BRIDE, groom: { ...GROOM, place: null } })).toEqual({
+    ok: false,
+    refusal: { who: 'groom', reason: { kind: 'place-missing' } },
+  })
+})
