@@ -12,8 +12,7 @@ export function pageOf<Row>(rows: readonly Row[]): ListPage<Row> {
 }
 
 /** What the address of a list says: the words searched for, and where the page begins. */
-export function listAddress(request: Request) {
-  const { pathname, searchParams } = new URL(request.url)
+export function listAddress({ pathname, searchParams }: URL) {
   const search = (searchParams.get('q') ?? '').trim().slice(0, 100)
   const wholeNumber = (name: string) => {
     const value = searchParams.get(name) ?? ''

@@ -40,7 +40,7 @@ export function certificatePdf({ certificate, practice, checkUrl }: CertificateF
     isBold: true,
     mostLines: 2,
   })
-  paper.text('has studied all lessons of the course', { ...soft, y: belowName + 14, size: 12 })
+  paper.text('has completed the course', { ...soft, y: belowName + 14, size: 12 })
   const belowCourse = paper.text(`${courseTitle} (${courseLevel})`, {
     x: LEFT,
     y: belowName + 36,
@@ -51,7 +51,7 @@ export function certificatePdf({ certificate, practice, checkUrl }: CertificateF
     mostLines: 2,
   })
   const day = longDay(practiceDate(completedAt))
-  paper.text(`and completed it on ${day}.`, { ...soft, y: belowCourse + 12, size: 12 })
+  paper.text(`on ${day}.`, { ...soft, y: belowCourse + 12, size: 12 })
   writeSignature(paper, practice)
   paper.text(`Certificate ${code}`, { x: LEFT, y: 724, width: WIDTH, size: 10, isBold: true, color: INK })
   paper.text(`Anybody can check it at ${checkUrl}`, { ...soft, y: 741, size: 9, mostLines: 2 })

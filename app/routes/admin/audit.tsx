@@ -8,9 +8,9 @@ import { searchAudit } from '#db/console-records.ts'
 import type { Route } from './+types/audit'
 import { requireAdmin } from './admin-visit.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
-  const address = listAddress(request)
+  const address = listAddress(url)
   const { search, beforeId } = address
   const { rows, last } = pageOf(await searchAudit(db, { search, beforeId, limit: ROWS_ASKED }))
   return { rows, search, ...linksBefore(address, last) }

@@ -23,13 +23,13 @@ function requireNamed(params: { kind: string; id: string }): { kind: ContentKind
   return { kind, id: id === NEW ? undefined : Number(id) }
 }
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
   const { kind, id } = requireNamed(params)
   const row = id === undefined ? undefined : await findContent(db, kind, id)
   if (id !== undefined && !row) throw notFound()
 
-  const parentId = row ? (row.parentId ?? undefined) : listAddress(request).wholeNumber('in')
+  const parentId = row ? (row.parentId ?? undefined) : listAddress(url).wholeNumber('in')
   const parents = await findParents(db, kind, parentId)
   if (!parents) throw notFound()
 
@@ -46,13 +46,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
   const named = requireNamed(params)
   const form = await readForm(request)
   switch (form.text('intent')) {
     case 'save':
-      return saveAction(form, { ...named, parentId: listAddress(request).wholeNumber('in') }, visit)
+      return saveAction(form, { ...named, parentId: listAddress(url).wholeNumber('in') }, visit)
     case 'retire':
     case 'restore':
       return retireAction(form, named, visit)

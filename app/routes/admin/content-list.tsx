@@ -23,10 +23,10 @@ function requireKind(text: string): ContentKind {
   return text
 }
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
   const kind = requireKind(params.kind)
-  const address = listAddress(request)
+  const address = listAddress(url)
   const parents = await findParents(db, kind, address.wholeNumber('in'))
   if (!parents) throw notFound()
 
@@ -67,13 +67,13 @@ function lineOf(kind: ContentKind, row: ContentRow): ContentLine {
   }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
   const kind = requireKind(params.kind)
   const form = await readForm(request)
   const toast = await run(form.text('intent'), kind, Number(form.text('id')), visit)
   await settleContent(visit.db)
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = url
   return goTo(`${pathname}${search}`, toast === undefined ? undefined : { tone: 'success', title: toast })
 }
 

@@ -21,7 +21,11 @@ export function inboxFilters(address: ListAddress) {
 }
 
 /** Marks one as answered or open, and leads back to the same page of the list. */
-export async function inboxAction(request: Request, about: 'message' | 'suggestion', visit: AdminVisit) {
+export async function inboxAction(
+  { request, url }: { request: Request; url: URL },
+  about: 'message' | 'suggestion',
+  visit: AdminVisit,
+) {
   const form = await readForm(request)
   const intent = form.text('intent')
   const id = Number(form.text('id'))
@@ -29,7 +33,7 @@ export async function inboxAction(request: Request, about: 'message' | 'suggesti
 
   const isAnswered = intent === 'answer'
   await markAnswered(visit.db, { about, id, isAnswered, editorId: visit.editorId, now: visit.now })
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = url
   const title = isAnswered ? INBOX.markedAnswered : INBOX.reopened
   return goTo(`${pathname}${search}`, { tone: 'success', title })
 }

@@ -14,9 +14,9 @@ import { requireAdmin } from './admin-visit.ts'
 
 const STATES: readonly LetterState[] = ['queued', 'sending', 'sent', 'failed']
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
-  const address = listAddress(request)
+  const address = listAddress(url)
   const state = STATES.find((known) => known === address.text('state'))
   const { search, beforeId } = address
   const { rows, last } = pageOf(await searchLetters(db, { state, search, beforeId, limit: ROWS_ASKED }))
@@ -27,14 +27,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { rows, search, state: state ?? '', tabs, ...linksBefore(address, last) }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, editorId, now } = requireAdmin(context)
   const form = await readForm(request)
   const letterId = Number(form.text('id'))
   if (form.text('intent') !== 'resend' || !Number.isSafeInteger(letterId)) throw data(null, { status: 400 })
 
   const outcome = await resendLetterAs(db, { letterId, editorId, now })
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = url
   const toast = outcome.ok
     ? ({ tone: 'success', title: LETTERS.resent } as const)
     : ({ tone: 'error', title: LETTERS.problems[outcome.refusal] } as const)

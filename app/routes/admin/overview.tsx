@@ -37,7 +37,7 @@ export default function Overview({ loaderData: { items, counts } }: Route.Compon
   return (
     <>
       <ConsoleHeading title={OVERVIEW.title} />
-      <div className="card-grid">
+      <div className="console-stats">
         <StatCard label={OVERVIEW.messages} value={String(counts.messages)} href="/admin/messages" />
         <StatCard label={OVERVIEW.suggestions} value={String(counts.suggestions)} href="/admin/suggestions" />
         <StatCard

@@ -18,9 +18,9 @@ import type { Route } from './+types/staff'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
 import { problem } from './edit-problem.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, viewer } = requireAdmin(context)
-  const address = listAddress(request)
+  const address = listAddress(url)
   const after = address.text('after')
   const [found, invitations] = await Promise.all([
     listStaff(db, { search: address.search, after: after || undefined, limit: ROWS_ASKED }),

@@ -13,9 +13,9 @@ import { requireAdmin } from './admin-visit.ts'
 const STATES: readonly SubscriptionState[] = ['confirmed', 'pending', 'unsubscribed']
 const TONES = { confirmed: 'success', pending: 'gold', unsubscribed: 'neutral' } as const
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
-  const address = listAddress(request)
+  const address = listAddress(url)
   const state = STATES.find((known) => known === address.text('state'))
   const { search, beforeId } = address
   const [found, counts] = await Promise.all([

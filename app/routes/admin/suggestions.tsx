@@ -8,9 +8,9 @@ import type { Route } from './+types/suggestions'
 import { requireAdmin } from './admin-visit.ts'
 import { answeredIn, inboxAction, inboxFilters, replyTo } from './inbox.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
-  const address = listAddress(request)
+  const address = listAddress(url)
   const { search, beforeId } = address
   const options = { isAnswered: answeredIn(address), search, beforeId, limit: ROWS_ASKED }
   const { rows, last } = pageOf(await listSuggestions(db, options))
@@ -30,8 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { items, search, state: address.text('state'), tabs: inboxFilters(address), ...linksBefore(address, last) }
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return inboxAction(request, 'suggestion', requireAdmin(context))
+export function action({ request, url, context }: Route.ActionArgs) {
+  return inboxAction({ request, url }, 'suggestion', requireAdmin(context))
 }
 
 export default function Suggestions({ loaderData }: Route.ComponentProps) {

@@ -12,11 +12,11 @@ import { STAFF_ROLES } from '#domain/roles.ts'
 import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
 import type { Route } from './+types/enrollments'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   requireRole(context, STAFF_ROLES)
   const db = context.get(databaseContext)
   const weekAgo = weekBefore(context.get(clockContext)())
-  const address = listAddress(request)
+  const address = listAddress(url)
   const status = statusIn(address.text('status'))
   const since = address.text('since') === 'week' ? weekAgo : undefined
   const after = cursorIn(address)
@@ -50,7 +50,7 @@ function cursorIn(address: ListAddress) {
   return time && id ? { date: new Date(Number(time)), id: Number(id) } : undefined
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { id: editorId } = requireRole(context, STAFF_ROLES)
   const form = await readForm(request)
   const enrollmentId = Number(form.text('id'))
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const now = context.get(clockContext)()
   const outcome = await moveEnrollment(context.get(databaseContext), { enrollmentId, from, to, editorId, now })
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = url
   const toast = outcome.ok
     ? ({ tone: 'success', title: ENROLLMENTS.moved } as const)
     : ({ tone: 'error', title: ENROLLMENTS.problems[outcome.refusal] } as const)

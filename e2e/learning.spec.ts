@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { findCourse } from '#db/catalogue.ts'
+import type { Database } from '#db/client.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenEnrollment } from '#test/factories/learning.ts'
+import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+
+async function enter(page: Page, db: Database, url: string, userId: string): Promise<void> {
+  const value = await givenSession(db, userId)
+  await page.context().addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+async function givenMember(db: Database, slug: string) {
+  const member = await givenUser(db, { fullName: 'Asha Rao' })
+  const course = await findCourse(db, slug)
+  if (!course) throw new Error(`The sample course ${slug} is missing.`)
+  await givenEnrollment(db, { userId: member.id, course })
+  return member
+}
+
+test('a member reads the lessons, sees the progress, completes, and a stranger checks the certificate', async ({
+  page,
+  browser,
+  db,
+  site,
+}) => {
+  const member = await givenMember(db, 'madhyamika')
+  await enter(page, db, site.url, member.id)
+  await page.goto('/learning')
+  await page.getByRole('link', { name: 'Open the course' }).click()
+  await expect(page.getByText('0 of 3 lessons done')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Begin', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Dignity in five steps' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByText('Lesson done')).toBeVisible()
+  await page.getByRole('link', { name: /Next lesson/ }).click()
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await page.getByRole('link', { name: 'Madhyamika' }).click()
+  await expect(page.getByText('2 of 3 lessons done')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByText('You have completed Madhyamika')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download the certificate (PDF)' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^certificate-[A-Z2-9-]{14}\.pdf$/)
+
+  const address = await page.getByRole('link', { name: 'The page where others can check it' }).getAttribute('href')
+  const stranger = await (await browser.newContext({ baseURL: site.url })).newPage()
+  await stranger.goto(address ?? '')
+  await expect(stranger.getByRole('heading', { name: 'This certificate is true' })).toBeVisible()
+  await expect(stranger.getByText('Asha Rao')).toBeVisible()
+  await expectSoundInEveryView(stranger)
+})
+
+test('the complete course holds the lessons of all courses, without JavaScript too', async ({
+  pageWithoutScript: page,
+  db,
+  site,
+}) => {
+  const member = await givenMember(db, 'sampurna-jyotish')
+  await enter(page, db, site.url, member.id)
+  await page.goto('/learning/sampurna-jyotish')
+
+  await expect(page.getByText('Personal mentorship')).toBeVisible()
+  for (const title of ['What a chart shows', 'Dignity in five steps', 'The chara karakas', 'How the year works']) {
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'What a chart shows' }).click()
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await page.getByRole('link', { name: 'Sampurna Jyotish' }).first().click()
+  await expect(page.getByText('1 of 12 lessons done')).toBeVisible()
+})
+
+test('whoever is not enrolled is denied, and an unknown certificate is not known', async ({
+  page,
+  db,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/403|404/)
+  await page.goto('/learning/pradhamika')
+  await expect(page).toHaveURL('/auth?return=%2Flearning%2Fpradhamika')
+
+  await enter(page, db, site.url, (await givenUser(db)).id)
+  await page.goto('/learning/pradhamika/1')
+  await expect(page.getByText('This course is open to its members.')).toBeVisible()
+  await page.goto('/learning')
+  await expect(page.getByText('You are not enrolled in a course yet')).toBeVisible()
+  await page.goto('/certificate/AAAA-BBBB-CCCC')
+  await expect(page.getByRole('heading', { name: 'We do not know this certificate' })).toBeVisible()
+})
+
+test('staff see the enrollments with their counts and move one to completed', async ({ page, db, site }) => {
+  const member = await givenMember(db, 'unnata')
+  const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
+  await enter(page, db, site.url, astrologer.id)
+  await page.goto('/dashboard/enrollments')
+  for (const label of ['Pending Sessions', 'This Week', 'Recent (7 days)']) {
+    await expect(page.getByText(label, { exact: true })).toBeVisible()
+  }
+
+  await page.goto(`/dashboard/enrollments?q=${encodeURIComponent(member.email)}`)
+  await page.getByRole('button', { name: 'Mark as scheduled' }).click()
+  await expect(page.getByText('The enrollment was moved')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(page.getByRole('button', { name: 'Back to enrolled' })).toBeVisible()
+
+  await enter(page, db, site.url, member.id)
+  await page.goto('/learning/unnata')
+  await expect(page.getByRole('heading', { name: 'Certificate of completion' })).toBeVisible()
+})
+
+test('the learning pages are sound in every view', async ({ page, db, site }) => {
+  test.slow()
+  const member = await givenMember(db, 'sampurna-jyotish')
+  await enter(page, db, site.url, member.id)
+  for (const path of ['/learning', '/learning/sampurna-jyotish', '/learning/sampurna-jyotish/1']) {
+    await page.goto(path)
+    await expectSoundInEveryView(page)
+  }
+})
