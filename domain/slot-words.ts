@@ -33,6 +33,11 @@ export function practiceMoment(instant: Date): string {
   return `${day} ${month} ${year}, ${clockWords(instant, PRACTICE_TIME_ZONE)} IST`
 }
 
+/** "16/11/2026", of a day of the practice. */
+export function dayMonthYear(date: string): string {
+  return date.split('-').toReversed().join('/')
+}
+
 function dayWords(instant: Date, timeZone: string): string {
   const { weekday, day, month } = partsOf(instant, timeZone, { month: 'short' })
   return `${weekday} ${day} ${month}`
@@ -56,11 +61,19 @@ function partsOf(instant: Date, timeZone: string, { month: length }: { month: 'l
 }
 
 function partsBy(instant: Date, options: Intl.DateTimeFormatOptions): Partial<Record<string, string>> {
-  const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(instant)
+  const parts = formatFor(options).formatToParts(instant)
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }
 
-/** "16/11/2026", of a day of the practice. */
-export function dayMonthYear(date: string): string {
-  return date.split('-').toReversed().join('/')
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format costs a hundred times as much as using it; there are only as many as there are zones. */
+function formatFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = Object.values(options).join(' ')
+  const known = formats.get(key)
+  if (known) return known
+
+  const format = new Intl.DateTimeFormat('en-US', options)
+  formats.set(key, format)
+  return format
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { BOOKING, BOOKING_FIELDS, NEXT_FREE } from '#app/content/booking.ts'
+import { BOOKING, BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
 import { BirthFields, DetailsConsent, NotesField, PersonFields } from './details-fields.tsx'
 import { LocationField } from './location-field.tsx'
+import { NextFree } from './next-free.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { useTimeZone } from './use-time-zone.ts'
@@ -37,7 +38,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
       <div ref={summary}>
         <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
       </div>
-      <NextFree nextFree={problem.nextFree} />
+      {problem.isTaken && <NextFree availability={availability} timeZone={timeZone} />}
       <input type="hidden" name="idempotencyKey" value={values.idempotencyKey ?? page.idempotencyKey} />
       <input type="hidden" name="timeZone" value={timeZone} />
 
@@ -93,22 +94,6 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         </Button>
       </div>
     </Form>
-  )
-}
-
-function NextFree({ nextFree }: Pick<BookingProblem, 'nextFree'>) {
-  if (nextFree.length === 0) return null
-  return (
-    <div className="notice">
-      <div>
-        <p>{NEXT_FREE}</p>
-        <ul className="dotted-list">
-          {nextFree.map(({ date, hourKey, label }) => (
-            <li key={`${date} ${hourKey}`}>{label}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
   )
 }
 

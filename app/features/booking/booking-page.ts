@@ -34,8 +34,8 @@ export type BookingPage = {
 export type BookingProblem = {
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, string>>
-  /** Offered to whoever came a moment too late. */
-  readonly nextFree: readonly { readonly date: string; readonly hourKey: string; readonly label: string }[]
+  /** Somebody else was faster: the next free hours are offered. */
+  readonly isTaken: boolean
 }
 
-export const NO_BOOKING_PROBLEM: BookingProblem = { fieldErrors: {}, values: {}, nextFree: [] }
+export const NO_BOOKING_PROBLEM: BookingProblem = { fieldErrors: {}, values: {}, isTaken: false }

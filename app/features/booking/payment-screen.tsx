@@ -54,6 +54,7 @@ export function PaymentScreen({ booking, payment, problem, typed }: PaymentScree
         </Notice>
       )}
       <Form method="post" className="form" noValidate replace>
+        {payment.payee && <input type="hidden" name="payee" value={payment.payee.id} />}
         <div className="reference-input">
           <TextField
             name="upiReference"

@@ -13,6 +13,7 @@ import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { findOwnBooking } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/practice.ts'
 import { type ClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { mayClaim } from '#usecases/payments/claim-limit.ts'
@@ -47,7 +48,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
-  const upiReference = (await readForm(request)).text('upiReference')
+  const form = await readForm(request)
+  const upiReference = form.text('upiReference')
+  if (await hasExpired(db, form.text('payee'))) return expired(upiReference)
+
   const claim = { bookingId: params.bookingId, userId: user.id, upiReference }
 
   const isAllowed = await mayClaim(db, user.id, now)
@@ -63,6 +67,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     fieldErrors: { upiReference: detail },
     values: { upiReference: upiReference.slice(0, 40) },
   })
+}
+
+/** The page was opened before the practice changed where clients pay to: nobody should pay to the old place unawares. */
+async function hasExpired(db: Database, shownPayee: string): Promise<boolean> {
+  return shownPayee !== '' && shownPayee !== (await requirePractice(db)).upi.payeeId
+}
+
+function expired(upiReference: string) {
+  const { expiredTitle: title, expiredDetail: detail } = CLAIM_TOASTS
+  const values = { upiReference: upiReference.slice(0, 40) }
+  return rejected({ title, detail }, { status: 409, fieldErrors: { upiReference: detail }, values })
 }
 
 type AnyRefusal = ClaimRefusal | 'too-often'

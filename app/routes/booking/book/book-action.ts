@@ -17,12 +17,10 @@ import { requireUser, signInPath, viewerContext } from '#app/http/viewer.ts'
 import { BOOKING_FIELDS, type BookingField, type BookingForm } from '#domain/booking-form.ts'
 import type { Service } from '#domain/booking-service.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
-import { sessionWords } from '#domain/slot-words.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { forgetDraft, saveDraft } from '#usecases/bookings/booking-draft.ts'
 import { mayLeaveDraft } from '#usecases/bookings/draft-limit.ts'
 import { type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
-import { listNextFreeSlots } from '#usecases/bookings/read-diary.ts'
 import { bookPath } from './load-booking-page.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -49,22 +47,15 @@ export async function bookAction(request: Request, context: Context, service: Se
   if (refusal.reason === 'already-booked') {
     return goTo(`/book/payment/${refusal.bookingId}`, BOOKING_TOASTS.alreadyBooked)
   }
-  const slots = refusal.reason === 'slot-taken' ? await listNextFreeSlots(db, now, NEXT_FREE_SHOWN) : []
-  const nextFree = slots.map(({ date, hour, startsAt }) => ({
-    date,
-    hourKey: hour.key,
-    label: sessionWords(startsAt, hour.label, form.timeZone || 'Asia/Kolkata'),
-  }))
   const fieldErrors = fieldErrorsOf(refusal)
   const detail = detailOf(refusal, fieldErrors)
   const toast = { tone: 'error', title: BOOKING_TOASTS.failedTitle, detail } as const
-  return answer(toast, { fieldErrors, nextFree, values: { ...form, idempotencyKey } }, statusOf(refusal))
+  const isTaken = refusal.reason === 'slot-taken'
+  return answer(toast, { fieldErrors, isTaken, values: { ...form, idempotencyKey } }, statusOf(refusal))
 }
 
-const NEXT_FREE_SHOWN = 3
-
 function answer(toast: Toast | null, problem: Partial<BookingProblem>, status = 200) {
-  return data({ toast, fieldErrors: {}, values: {}, nextFree: [], ...problem }, { status })
+  return data({ toast, fieldErrors: {}, values: {}, isTaken: false, ...problem }, { status })
 }
 
 function bookingFormOf(sent: SentForm): BookingForm {

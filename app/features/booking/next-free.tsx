@@ -1,0 +1,31 @@
+import { NEXT_FREE } from '#app/content/booking.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { practiceInstant } from '#domain/practice-time.ts'
+import { sessionWords } from '#domain/slot-words.ts'
+import type { Availability } from './booking-page.ts'
+
+const SHOWN = 3
+
+/** For whoever came a moment too late. */
+export function NextFree({ availability, timeZone }: { availability: Availability; timeZone: string }) {
+  const next = firstFree(availability).map(({ date, opensAt, label }) =>
+    sessionWords(practiceInstant(date, opensAt), label, timeZone),
+  )
+  return (
+    <Notice>
+      <p>{NEXT_FREE}</p>
+      <ul className="dotted-list">
+        {next.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function firstFree({ days, hours }: Availability) {
+  const slots = Object.entries(days)
+    .slice(0, SHOWN)
+    .flatMap(([date, keys]) => keys.map((key) => ({ date, hour: hours.find((hour) => hour.key === key) })))
+  return slots.flatMap(({ date, hour }) => (hour ? [{ date, ...hour }] : [])).slice(0, SHOWN)
+}

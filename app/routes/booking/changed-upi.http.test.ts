@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from 'vitest'
+import { findPracticeVersion, recordPracticeChange } from '#db/practice-settings.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { aReference, givenBooking } from '#test/factories/bookings.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+
+beforeAll(() => givenPractice(database()))
+
+test('D18: a payment page opened before the UPI id changed says that it has expired, and then shows the new id', async () => {
+  const db = database()
+  const client = await givenUser(db)
+  const booking = await givenBooking(db, { userId: client.id, now: clock.now() })
+  const site = await createSite({ db, clock: clock.now })
+  const visitor = createVisitor(site, { sessionToken: await givenSession(db, client.id, clock.now()) })
+  const path = `/book/payment/${booking.id}`
+  expect(await (await visitor.get(path)).text()).toContain('name="payee" value="surya.jyotish@example"')
+
+  const change = { payeeId: 'new.place@okbank', payeeName: 'Surya Jyotish', kind: 'personal' } as const
+  await recordPracticeChange(db, { part: 'upi', change, version: await findPracticeVersion(db), now: clock.now() })
+  const upiReference = aReference()
+  const old = await visitor.post(path, { payee: 'surya.jyotish@example', upiReference })
+  const page = await old.text()
+
+  expect(old.status).toBe(409)
+  expect(page).toContain('The UPI id of the practice has changed')
+  expect(page).toContain('name="payee" value="new.place@okbank"')
+  expect((await visitor.post(path, { payee: 'new.place@okbank', upiReference })).status).toBe(302)
+})
