@@ -84,7 +84,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['[.](css|sql|svg|woff2)([?]|$)', '^bench/tools/'] },
+    exclude: { path: ['[.](css|sql|svg|woff2?)([?]|$)', '^bench/tools/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -60,6 +60,6 @@ function runTool(folder: string, tool: string, ...args: string[]): Promise<Progr
   const bin = join(folder, 'node_modules', '.bin')
   return runProgram([join(bin, tool), ...args], {
     cwd: folder,
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, FORCE_COLOR: '0' },
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, FORCE_COLOR: undefined, NO_COLOR: '1' },
   })
 }

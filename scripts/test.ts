@@ -20,7 +20,8 @@ const TOOLS = join(process.cwd(), 'node_modules', '.bin')
 const LONGEST_RUN_MS = 25 * 60_000
 
 // The tests choose their own mode, and colours are for somebody who looks.
-const environment = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: undefined, NO_COLOR: '1' }
+const environment = { ...process.env, ...colours, NODE_ENV: undefined }
 
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
