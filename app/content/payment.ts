@@ -42,6 +42,9 @@ export const PAYMENT = {
 export const CLAIM_TOASTS = {
   missing: { title: 'Transaction ID required', detail: 'Please enter your UPI transaction ID' },
   failedTitle: 'Payment confirmation failed',
+  expiredTitle: 'These payment details have expired',
+  expiredDetail:
+    'The UPI id of the practice has changed since this page was opened. If you have not paid yet, please pay to the id shown now. If you have paid, send your transaction ID again.',
 } as const
 
 export const CLAIM_PROBLEMS = {
