@@ -49,8 +49,9 @@ test('a limb runs at its instant, and the next one begins the moment it ends', (
 })
 
 test('the limbs of a day cover it from sunrise to sunrise without a gap', () => {
+  // The first day of 1900 begins in Delhi while it is still 1899 in UT, where the engine says no.
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 73000 }), fc.double({ min: -60, max: 60, noNaN: true }), (day, lat) => {
+    fc.property(fc.integer({ min: 2, max: 73000 }), fc.double({ min: -60, max: 60, noNaN: true }), (day, lat) => {
       const panchanga = requireDay({ year: 1900, month: 1, day }, { ...DELHI, lat })
       for (const spans of [panchanga.tithis, panchanga.nakshatras, panchanga.yogas, panchanga.karanas]) {
         expect(spans[0]?.startJdUt).toBeLessThanOrEqual(panchanga.startJdUt)
