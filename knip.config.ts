@@ -6,6 +6,8 @@ export default {
     'packages/jyotish/{index,cli}.ts',
     'packages/jyotish/{examples,scripts}/*.ts',
     'scripts/*.{ts,mjs}',
+    // Routed only while developing.
+    'app/routes/dev/*.tsx',
     'bench/main.ts',
     // Programs that other files start as processes of their own.
     'bench/static-server.ts',

@@ -39,6 +39,8 @@ export default [
   ]),
 
   layout('routes/applications.tsx', [
+    // Every component on one page, while developing.
+    ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev/style-guide.tsx')] : []),
     route('horoscope', 'routes/horoscope/horoscope.tsx', [
       index('routes/horoscope/birth-chart.tsx'),
       route('daily', 'routes/horoscope/daily.tsx'),

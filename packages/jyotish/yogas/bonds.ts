@@ -5,7 +5,7 @@ import { namesOf, ordinal, sentence } from './words.ts'
 import type { YogaFinding } from './yoga.ts'
 
 /** How two grahas are bound, the strongest bond first; undefined when they are not. */
-export function bondBetween(view: LagnaView, one: SignLord, other: SignLord): string | undefined {
+function bondBetween(view: LagnaView, one: SignLord, other: SignLord): string | undefined {
   if (haveExchanged(view, one, other)) return 'are in each other’s signs'
   if (areTogether(view, one, other)) return 'are together in one sign'
   if (seeEachOther(view, one, other)) return 'see each other in full'

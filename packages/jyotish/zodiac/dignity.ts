@@ -27,7 +27,7 @@ export const EXALTATIONS: Record<Graha, Exaltation> = {
   ketu: { rashi: 7, until: 30 },
 }
 
-export const MOOLATRIKONAS: Record<Graha, Moolatrikona> = {
+const MOOLATRIKONAS: Record<Graha, Moolatrikona> = {
   sun: { rashi: 4, from: 0, until: 20 },
   moon: { rashi: 1, from: 3, until: 30 },
   mars: { rashi: 0, from: 0, until: 12 },
@@ -45,7 +45,7 @@ export function debilitationRashi(graha: Graha): RashiIndex {
 }
 
 /** Whether a graha rules a sign; for the nodes Kumbha and Vrischika (Brihat Parashara Hora Shastra, ch. 47). */
-export function isOwnRashi(graha: Graha, rashi: RashiIndex): boolean {
+function isOwnRashi(graha: Graha, rashi: RashiIndex): boolean {
   if (graha === 'rahu') return rashi === 10
   if (graha === 'ketu') return rashi === 7
   return lordOf(rashi) === graha
