@@ -1,3 +1,4 @@
+import { benchBlog } from './blog.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
 import { benchStart } from './start.ts'
@@ -6,6 +7,7 @@ import { benchStart } from './start.ts'
 const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = {
   start: benchStart,
   pages: benchPages,
+  blog: benchBlog,
   lighthouse: benchLighthouse,
   jyotish: () => import('./jyotish/charts.ts'),
 }

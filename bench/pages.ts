@@ -36,7 +36,8 @@ export async function benchPages(paths: readonly string[]): Promise<void> {
   }
 }
 
-async function printLoads(site: ServerProcess, yardstick: Yardstick, pages: readonly string[]): Promise<void> {
+/** One table: each page from the cache and rendered each time, against the yardstick. */
+export async function printLoads(site: ServerProcess, yardstick: Yardstick, pages: readonly string[]): Promise<void> {
   const rows: string[][] = []
   for (const path of pages) {
     for (const [mode, headers] of Object.entries(MODES)) {

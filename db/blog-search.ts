@@ -38,7 +38,7 @@ export async function searchPublishedPosts(db: Database, question: Question): Pr
   return { posts, count: total?.count ?? 0 }
 }
 
-export function holdsWords(words: readonly string[]): SQL {
+function holdsWords(words: readonly string[]): SQL {
   const query = words.map((word) => `'${word}':*`).join(' & ')
   return sql`${blogPosts.searchWords} @@ to_tsquery('english', ${query})`
 }

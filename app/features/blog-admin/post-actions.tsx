@@ -4,7 +4,7 @@ import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 import { type DeskFilter, deskHref } from './admin-address.ts'
-import type { DeskPost } from './post-table.tsx'
+import type { DeskPost } from './desk-post.ts'
 
 /** What can be done with one post; big steps lead to a question first. */
 export function PostActions({ post, filter }: { post: DeskPost; filter: DeskFilter }) {

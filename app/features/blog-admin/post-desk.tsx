@@ -7,8 +7,9 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { type DeskFilter, deskHref, POSTS_A_DESK_PAGE } from './admin-address.ts'
 import { ConfirmStep, type Step } from './confirm-step.tsx'
+import type { DeskPost } from './desk-post.ts'
 import { PostFilters } from './post-filters.tsx'
-import { type DeskPost, PostTable } from './post-table.tsx'
+import { PostTable } from './post-table.tsx'
 
 type PostDeskProps = {
   posts: readonly DeskPost[]

@@ -55,7 +55,6 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
           <h1 className="text-3xl">{postId === null ? EDITOR.newTitle : EDITOR.editTitle}</h1>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <KeepingNote keeping={keeping} />
           <Button
             tone="secondary"
             busy={preview.isLoading}
@@ -69,6 +68,7 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
           <Button type="submit" form="post-form" name="intent" value="save" busy={isSaving} busyLabel={EDITOR.saving}>
             {EDITOR.save}
           </Button>
+          <KeepingNote keeping={keeping} />
         </div>
       </header>
       {unsaved && !keeping.isChanged && (

@@ -2,24 +2,10 @@ import { Link } from 'react-router'
 import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import type { PostCategory, PostStatus } from '#domain/blog-posts.ts'
 import { dateAndTime, mediumDate } from '../blog/post-dates.ts'
 import { type DeskFilter, deskHref } from './admin-address.ts'
+import type { DeskPost } from './desk-post.ts'
 import { PostActions } from './post-actions.tsx'
-
-export type DeskPost = {
-  readonly id: number
-  readonly slug: string
-  readonly title: string
-  readonly summary: string
-  readonly category: PostCategory
-  readonly status: PostStatus
-  readonly readTime: number
-  readonly scheduledFor: Date | null
-  readonly updatedAt: Date
-  readonly announcedAt: Date | null
-  readonly isSample: boolean
-}
 
 type PostTableProps = { posts: readonly DeskPost[]; filter: DeskFilter }
 
@@ -29,7 +15,10 @@ export function PostTable({ posts, filter }: PostTableProps) {
     { header: BLOG_ADMIN.columnCategory, cell: (post) => <Badge>{post.category}</Badge> },
     { header: BLOG_ADMIN.columnStatus, cell: (post) => <PostState post={post} /> },
     { header: BLOG_ADMIN.columnReadTime, cell: (post) => BLOG_ADMIN.minutes(post.readTime) },
-    { header: BLOG_ADMIN.columnUpdated, cell: (post) => mediumDate(post.updatedAt) },
+    {
+      header: BLOG_ADMIN.columnUpdated,
+      cell: (post) => <time className="whitespace-nowrap">{mediumDate(post.updatedAt)}</time>,
+    },
     { header: BLOG_ADMIN.columnActions, cell: (post) => <PostActions post={post} filter={filter} /> },
   ]
   return (

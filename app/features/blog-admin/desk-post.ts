@@ -1,0 +1,16 @@
+import type { PostCategory, PostStatus } from '#domain/blog-posts.ts'
+
+/** A post as the list of the desk shows it. */
+export type DeskPost = {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly category: PostCategory
+  readonly status: PostStatus
+  readonly readTime: number
+  readonly scheduledFor: Date | null
+  readonly updatedAt: Date
+  readonly announcedAt: Date | null
+  readonly isSample: boolean
+}
