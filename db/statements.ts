@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
 import type { Database } from './client.ts'
 import { bookings, paymentClaims } from './schema/bookings.ts'
@@ -74,8 +74,4 @@ export async function listOpenMatches(
 
 export async function markMatchVerified(tx: Database, reference: string, now: Date): Promise<void> {
   await tx.update(statementMatches).set({ verifiedAt: now }).where(eq(statementMatches.upiReference, reference))
-}
-
-export async function listUploads(db: Database, limit = 10) {
-  return db.select().from(statementUploads).orderBy(desc(statementUploads.uploadedAt)).limit(limit)
 }

@@ -208,6 +208,11 @@ export const SESSION = {
   papers: 'Invoices',
   history: 'What happened',
   chart: 'Chart',
+  chartInWords: 'The chart in words',
+  chartOf: (place: string, isGuessed: boolean) =>
+    isGuessed
+      ? `Cast for ${place}, the largest place of this name. Ask whether it is the right one.`
+      : `Cast for ${place}.`,
   clientHistory: 'All bookings of this client',
   clientState: 'State of India, for the tax',
   unknownState: 'Not known: as the practice',

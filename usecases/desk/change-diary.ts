@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { listHeldDates, recordBookingRules, recordSlotHour } from '#db/diary.ts'
+import { deleteTimeOff, listHeldDates, recordBookingRules, recordSlotHour } from '#db/diary.ts'
 import { recordDefaultMeetingLink } from '#db/session-notes.ts'
 import { lockDiary } from '#db/slots.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -22,6 +22,14 @@ export async function changeSlot(
 
     const dates = await listHeldDates(tx, key, now)
     return accepted({ outside: dates.filter((date) => !isOpen || !days.includes(weekdayOf(date))).length })
+  })
+}
+
+/** Time that was closed can be booked again from this moment. */
+export async function endTimeOff(db: Database, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockDiary(tx)
+    await deleteTimeOff(tx, id)
   })
 }
 

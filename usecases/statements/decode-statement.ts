@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
-export const LARGEST_STATEMENT_BYTES = 5 * 1024 * 1024
+const LARGEST_STATEMENT_BYTES = 5 * 1024 * 1024
 
 export type DecodeRefusal =
   | 'file-empty'

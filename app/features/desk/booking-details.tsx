@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { CARD, SESSION } from '#app/content/desk.ts'
 import { InvoiceList, type InvoiceView } from '#app/features/invoices/invoice-list.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -8,14 +9,19 @@ import { ChartPlace } from './chart-place.tsx'
 import type { DeskBookingView } from './desk-booking.ts'
 
 type Event = { readonly id: number; readonly at: Date; readonly change: BookingChange; readonly actor: BookingActor }
-type BookingDetailsProps = { booking: DeskBookingView; papers: readonly InvoiceView[]; events: readonly Event[] }
+type BookingDetailsProps = {
+  booking: DeskBookingView
+  papers: readonly InvoiceView[]
+  events: readonly Event[]
+  chart: ComponentProps<typeof ChartPlace>['chart']
+}
 
 /** Everything that is known of a booking, for reading. */
-export function BookingDetails({ booking, papers, events }: BookingDetailsProps) {
+export function BookingDetails({ booking, papers, events, chart }: BookingDetailsProps) {
   return (
     <div className="grid gap-5">
       <BookingCard booking={booking} kind={booking.status === 'pending' ? 'pending' : 'upcoming'} />
-      <ChartPlace birth={booking.birth} />
+      <ChartPlace birth={booking.birth} chart={chart} />
       {papers.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-xl">{SESSION.papers}</h2>

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { BookingDetails } from '#app/features/desk/booking-details.tsx'
 import { BookingTools } from '#app/features/desk/booking-tools.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
@@ -20,8 +21,11 @@ import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 import { keepNotes, markOutcome, setMeetingLink } from '#usecases/sessions/keep-session.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
 import type { Route } from './+types/booking'
+import { castClientChart } from './client-chart.ts'
 import { viewBookings } from './desk-bookings.ts'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: chartStyles }]
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const path = `/astrologer-dashboard/bookings/${params.bookingId}`
@@ -50,6 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ownLink: found.meetingLink,
     privateNotes: found.privateNotes,
     refund: refund ? { amount: refund.amount, reference: refund.reference } : null,
+    chart: await castClientChart(booking.birth),
     papers: await listBookingInvoices(db, booking.id),
     events: (await listBookingEvents(db, booking.id)).map(({ id, at, change, actor }) => ({ id, at, change, actor })),
     freeSlots: free.slice(0, 200).map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),

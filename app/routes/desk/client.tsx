@@ -11,12 +11,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { findClientState, recordClientState } from '#db/client-notes.ts'
+import { findClientState } from '#db/client-notes.ts'
 import { listClientBookings } from '#db/desk-bookings.ts'
 import { INDIAN_STATES } from '#domain/indian-states.ts'
 import { formatRupees } from '#domain/money.ts'
 import { longDay, shortDay } from '#domain/slot-words.ts'
 import { isUuid } from '#domain/uuid.ts'
+import { setClientState } from '#usecases/desk/set-client-state.ts'
 import type { Route } from './+types/client'
 import { requireDesk } from './desk-visit.ts'
 
@@ -52,11 +53,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, now } = requireDesk(context)
   const form = await readForm(request)
-  const isClient = isUuid(params.userId) && (await listClientBookings(db, params.userId)).length > 0
-  if (!isClient) throw notFound()
+  const saved = await setClientState(db, { userId: params.userId, state: form.text('state') }, now)
+  if (!saved.ok) throw notFound()
 
-  const state = form.text('state')
-  await recordClientState(db, params.userId, Object.hasOwn(INDIAN_STATES, state) ? state : null, now)
   const toast = { tone: 'success', title: SESSION.stateSaved } as const
   return redirect(`/astrologer-dashboard/clients/${params.userId}`, { headers: { 'Set-Cookie': flashCookie(toast) } })
 }

@@ -8,12 +8,12 @@ import { TimeOffPanel } from '#app/features/desk/time-off-panel.tsx'
 import { flashCookie, type Toast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { deleteTimeOff, listSlotHours, listTimeOff, requireBookingRules } from '#db/diary.ts'
+import { listSlotHours, listTimeOff, requireBookingRules } from '#db/diary.ts'
 import { requireDefaultMeetingLink } from '#db/session-notes.ts'
 import { isCalendarDate, isTimeOfDay, practiceInstant } from '#domain/practice-time.ts'
 import { tidyLine } from '#domain/text.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
-import { changeDefaultLink, changeRules, changeSlot } from '#usecases/desk/change-diary.ts'
+import { changeDefaultLink, changeRules, changeSlot, endTimeOff } from '#usecases/desk/change-diary.ts'
 import type { Route } from './+types/diary'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
 
@@ -82,7 +82,7 @@ function instantIn(form: SentForm, name: string): Date | undefined {
 async function openAgain(form: SentForm, { db }: DeskVisit) {
   const id = Number(form.text('id'))
   if (!Number.isSafeInteger(id)) throw data(null, { status: 400 })
-  await deleteTimeOff(db, id)
+  await endTimeOff(db, id)
   return done(DIARY.removed)
 }
 

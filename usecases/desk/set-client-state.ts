@@ -1,0 +1,19 @@
+import type { Database } from '#db/client.ts'
+import { recordClientState } from '#db/client-notes.ts'
+import { listClientBookings } from '#db/desk-bookings.ts'
+import { INDIAN_STATES } from '#domain/indian-states.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { isUuid } from '#domain/uuid.ts'
+
+/** Where a client lives decides about the tax on their next invoices; what is no state counts as not known. */
+export async function setClientState(
+  db: Database,
+  { userId, state }: { readonly userId: string; readonly state: string },
+  now: Date,
+): Promise<Outcome<null, 'client-not-found'>> {
+  const isClient = isUuid(userId) && (await listClientBookings(db, userId)).length > 0
+  if (!isClient) return refused('client-not-found')
+
+  await recordClientState(db, userId, Object.hasOwn(INDIAN_STATES, state) ? state : null, now)
+  return accepted(null)
+}
