@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import type { Slot } from '#domain/slots.ts'
 import { listFreeSlots } from '#domain/slots.ts'
@@ -23,13 +24,23 @@ export async function freeSlots(db: Database, now: Date): Promise<Slot[]> {
   return listFreeSlots(await readDiary(db, { now }), now)
 }
 
-/** Sends a form as that person's browser would. */
-export async function send(
-  url: string,
-  guest: Guest,
-  path: string,
-  fields: Record<string, string>,
-): Promise<{ readonly status: number; readonly location: string }> {
+type Sent = { readonly status: number; readonly location: string }
+
+const BUSY = 503
+
+/**
+ * Sends a form as that person's browser would. A server that has no connection left says so, and people press the
+ * button again: the form is the same, so it is still one booking.
+ */
+export async function send(url: string, guest: Guest, path: string, fields: Record<string, string>): Promise<Sent> {
+  for (;;) {
+    const sent = await sendOnce(url, guest, path, fields)
+    if (sent.status !== BUSY) return sent
+    await delay(200)
+  }
+}
+
+async function sendOnce(url: string, guest: Guest, path: string, fields: Record<string, string>): Promise<Sent> {
   const answer = await fetch(url + path, {
     method: 'POST',
     redirect: 'manual',
@@ -49,7 +60,7 @@ export function bookingForSlot({ date, hour }: Slot, idempotencyKey: string = ra
 export const FULL_LIFE = '/book/consultation/full-life-prediction'
 
 /** The booking that an answer leads to; undefined when it was refused. */
-export function bookedId({ status, location }: { status: number; location: string }): string | undefined {
+export function bookedId({ status, location }: Sent): string | undefined {
   return status === 302 && location.startsWith(PAYMENT) ? location.slice(PAYMENT.length) : undefined
 }
 
