@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { GstMode, UpiKind } from '#domain/practice.ts'
+import { isUpiPayeeId } from '#domain/upi-link.ts'
+import { choice, line, optionalText, orNull } from '../field-rules.ts'
+import type { PartForm } from '../part-form.ts'
+
+const UPI_KINDS = ['personal', 'merchant'] as const satisfies UpiKind[]
+
+export const upiForm: PartForm<'upi'> = {
+  title: 'Payment by UPI',
+  lead: 'Where clients pay to. A change asks for your password, is written to all admins, and makes payment pages opened before expire.',
+  of: (practice) => practice.upi,
+  fields: [
+    { name: 'payeeId', label: 'UPI id', hint: 'Such as name@bank' },
+    { name: 'payeeName', label: 'Name registered with the bank' },
+    {
+      name: 'kind',
+      label: 'Kind of account',
+      type: 'choice',
+      options: [
+        { value: 'personal', label: 'Personal: clients scan or copy' },
+        { value: 'merchant', label: 'Merchant: payment apps open links too' },
+      ],
+    },
+  ],
+  schema: z.object({
+    payeeId: z.string().trim().refine(isUpiPayeeId, 'Please enter a UPI id such as name@bank'),
+    payeeName: line(100),
+    kind: choice(UPI_KINDS),
+  }),
+  fill: ({ payeeId, payeeName, kind }) => ({ payeeId: payeeId ?? '', payeeName: payeeName ?? '', kind }),
+}
+
+const GST_MODES = ['unregistered', 'bill_of_supply', 'tax_invoice'] as const satisfies GstMode[]
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+const sac = () => z.string().regex(/^\d{4,8}$/, 'Please enter 4 to 8 digits')
+
+export const gstForm: PartForm<'gst'> = {
+  title: 'Invoices and GST',
+  lead: 'How invoices are made from now on. Those that exist stay as they are.',
+  of: (practice) => practice.gst,
+  fields: [
+    {
+      name: 'mode',
+      label: 'Kind of invoice',
+      type: 'choice',
+      options: [
+        { value: 'unregistered', label: 'Not registered: invoices without tax' },
+        { value: 'bill_of_supply', label: 'Bill of supply' },
+        { value: 'tax_invoice', label: 'Tax invoice with GST' },
+      ],
+    },
+    { name: 'legalName', label: 'Registered name', isOptional: true },
+    { name: 'gstin', label: 'GSTIN', hint: '15 characters; the first two are the state.', isOptional: true },
+    { name: 'consultationSac', label: 'SAC of consultations' },
+    { name: 'courseSac', label: 'SAC of courses' },
+  ],
+  schema: z
+    .object({
+      mode: choice(GST_MODES),
+      legalName: orNull(line(150)),
+      gstin: orNull(
+        z
+          .string()
+          .transform((typed) => typed.trim().toUpperCase())
+          .pipe(z.string().regex(GSTIN, 'Please check the GSTIN')),
+      ),
+      consultationSac: sac(),
+      courseSac: sac(),
+    })
+    .refine(({ mode, legalName }) => mode === 'unregistered' || legalName !== null, {
+      path: ['legalName'],
+      error: 'A registered practice has a registered name',
+    })
+    .refine(({ mode, gstin }) => mode === 'unregistered' || gstin !== null, {
+      path: ['gstin'],
+      error: 'A registered practice has a GSTIN',
+    })
+    .transform((change) => ({ ...change, stateCode: change.gstin?.slice(0, 2) ?? null })),
+  fill: ({ mode, legalName, gstin, consultationSac, courseSac }) => ({
+    mode,
+    legalName: legalName ?? '',
+    gstin: gstin ?? '',
+    consultationSac,
+    courseSac,
+  }),
+}
+
+export const legalForm: PartForm<'legal'> = {
+  title: 'Terms and privacy',
+  lead: 'The site brings terms and a privacy policy that fit what it does. Read both, add what is special about your practice, and save when they are right.',
+  of: (practice) => practice.policies,
+  fields: [
+    { name: 'termsAdditions', label: 'Added to the Terms of Service', type: 'long', rows: 6, isOptional: true },
+    { name: 'privacyAdditions', label: 'Added to the Privacy Policy', type: 'long', rows: 6, isOptional: true },
+  ],
+  schema: z.object({ termsAdditions: optionalText(10_000), privacyAdditions: optionalText(10_000) }),
+  fill: ({ termsAdditions, privacyAdditions }) => ({ termsAdditions, privacyAdditions }),
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import type { PracticeFact, SocialLink, SocialNetwork } from '#domain/practice.ts'
+import { line, lines, mailAddress, optionalLine, orNull, text, tick, timeOfDay, webAddress } from '../field-rules.ts'
+import type { PartForm } from '../part-form.ts'
+
+export const identityForm: PartForm<'identity'> = {
+  title: 'Name and person',
+  lead: 'Who you are, in the header, on the home page and in every letter.',
+  of: (practice) => practice,
+  fields: [
+    { name: 'name', label: 'Name of the practice' },
+    { name: 'tagline', label: 'Tagline', isOptional: true },
+    { name: 'astrologerName', label: 'Name of the astrologer' },
+    { name: 'astrologerTitles', label: 'Titles', type: 'long', rows: 3, hint: 'One a line.', isOptional: true },
+    {
+      name: 'portraitUrl',
+      label: 'Address of a portrait',
+      type: 'url',
+      hint: 'Without one, a monogram is drawn.',
+      isOptional: true,
+    },
+  ],
+  schema: z.object({
+    name: line(100),
+    tagline: optionalLine(),
+    astrologerName: line(100),
+    astrologerTitles: lines(6, 120),
+    portraitUrl: orNull(webAddress()),
+  }),
+  fill: ({ name, tagline, astrologerName, astrologerTitles, portraitUrl }) => ({
+    name,
+    tagline,
+    astrologerName,
+    astrologerTitles: astrologerTitles.join('\n'),
+    portraitUrl: portraitUrl ?? '',
+  }),
+}
+
+export const aboutForm: PartForm<'about'> = {
+  title: 'About the astrologer',
+  lead: 'The text of the home page.',
+  of: (practice) => practice,
+  fields: [{ name: 'about', label: 'About', type: 'long', rows: 12, hint: 'An empty line begins a new paragraph.' }],
+  schema: z.object({ about: text(6_000) }),
+  fill: (change) => ({ about: change.about }),
+}
+
+const fact = z
+  .string()
+  .transform((typed) => typed.split('|').map((part) => part.trim()))
+  .pipe(z.tuple([line(30), line(80)], 'Please write each fact as: 20+ | years of practice'))
+  .transform(([figure, label]): PracticeFact => ({ figure, label }))
+
+export const claimsForm: PartForm<'claims'> = {
+  title: 'Claims',
+  lead: 'What you say about yourself in figures. Claim only what you can show.',
+  of: (practice) => practice,
+  fields: [
+    { name: 'trustLine', label: 'Line of trust', hint: 'Such as “Trusted by 1000+ Clients”', isOptional: true },
+    {
+      name: 'facts',
+      label: 'Facts',
+      type: 'long',
+      rows: 4,
+      hint: 'One a line, such as: 20+ | years of practice',
+      isOptional: true,
+    },
+  ],
+  schema: z.object({ trustLine: optionalLine(120), facts: lines(4, 120).pipe(z.array(fact)) }),
+  fill: ({ trustLine, facts }) => ({
+    trustLine,
+    facts: facts.map(({ figure, label }) => `${figure} | ${label}`).join('\n'),
+  }),
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+type DayField = `day${1 | 2 | 3 | 4 | 5 | 6 | 7}`
+type Tick = ReturnType<typeof tick>
+const DAY_FIELDS: readonly DayField[] = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7']
+
+export const contactForm: PartForm<'contact'> = {
+  title: 'Contact and hours',
+  lead: 'How people reach you, and when. The hours of consultations are set at the desk.',
+  of: ({ contact: addresses, businessHours }) => ({ ...addresses, businessHours }),
+  fields: [
+    { name: 'address', label: 'Postal address', type: 'long', rows: 3 },
+    { name: 'email', label: 'Email', type: 'email' },
+    { name: 'phone', label: 'Phone', type: 'tel' },
+    { name: 'supportEmail', label: 'Email for trouble with a booking or a payment', type: 'email' },
+    { name: 'astrologerEmail', label: 'Email of the astrologer', type: 'email', hint: 'Shown once a booking is made.' },
+    ...DAYS.map((label, index) => ({
+      name: `day${index + 1}`,
+      label,
+      type: 'tick' as const,
+      group: 'Open on',
+    })),
+    { name: 'opensAt', label: 'From', type: 'time' },
+    { name: 'closesAt', label: 'To', type: 'time' },
+  ],
+  schema: z
+    .object({
+      address: text(300),
+      email: mailAddress(),
+      phone: line(40),
+      supportEmail: mailAddress(),
+      astrologerEmail: mailAddress(),
+      opensAt: timeOfDay(),
+      closesAt: timeOfDay(),
+      ...(Object.fromEntries(DAYS.map((_, index) => [`day${index + 1}`, tick()])) as Record<DayField, Tick>),
+    })
+    .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
+      path: ['closesAt'],
+      error: 'This must be later than the opening',
+    })
+    .refine((hours) => DAY_FIELDS.some((day) => hours[day]), {
+      path: ['day1'],
+      error: 'Please choose at least one day',
+    })
+    .transform(({ opensAt, closesAt, address, email, phone, supportEmail, astrologerEmail, ...days }) => ({
+      address,
+      email,
+      phone,
+      supportEmail,
+      astrologerEmail,
+      businessHours: { days: DAY_FIELDS.flatMap((day, index) => (days[day] ? [index + 1] : [])), opensAt, closesAt },
+    })),
+  fill: ({ businessHours: { days, opensAt, closesAt }, ...addresses }) => ({
+    ...addresses,
+    opensAt,
+    closesAt,
+    ...Object.fromEntries(DAY_FIELDS.map((day, index) => [day, days.includes(index + 1) ? 'on' : ''])),
+  }),
+}
+
+const NETWORKS = ['youtube', 'instagram', 'facebook', 'x', 'whatsapp', 'telegram'] as const satisfies SocialNetwork[]
+const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = {
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  x: 'X',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+}
+
+export const socialForm: PartForm<'social'> = {
+  title: 'Social links',
+  lead: 'The links in the footer. Leave empty what you do not have.',
+  of: (practice) => practice,
+  fields: NETWORKS.map((name) => ({ name, label: NETWORK_NAMES[name], type: 'url', isOptional: true })),
+  schema: z
+    .object(
+      Object.fromEntries(NETWORKS.map((network) => [network, orNull(webAddress())])) as Record<
+        SocialNetwork,
+        ReturnType<typeof orNull<string>>
+      >,
+    )
+    .transform((addresses) => ({
+      socialLinks: NETWORKS.flatMap((network): SocialLink[] => {
+        const url = addresses[network]
+        return url === null ? [] : [{ network, url }]
+      }),
+    })),
+  fill: ({ socialLinks }) => Object.fromEntries(socialLinks.map(({ network, url }) => [network, url])),
+}

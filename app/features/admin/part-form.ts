@@ -1,0 +1,10 @@
+import type { Practice } from '#domain/practice.ts'
+import type { PracticeChanges, SettingsPart } from '#domain/practice-changes.ts'
+import type { FormSpec } from './form-spec.ts'
+
+/** A part of the settings: its words, its form, and where its values stand in the practice. */
+export type PartForm<Part extends SettingsPart> = FormSpec<PracticeChanges[Part]> & {
+  readonly title: string
+  readonly lead: string
+  of(practice: Practice): PracticeChanges[Part]
+}
