@@ -13,7 +13,7 @@ function strangersIn(html: string): string[] {
   const strangers: string[] = []
   const rest = html.replaceAll(TAG, (_, _slash: string, tag: string, attributes: string) => {
     if (!ALLOWED_TAGS.some((allowed) => allowed === tag)) strangers.push(tag)
-    for (const [, name] of attributes.matchAll(/([a-z-]+)=/g)) {
+    for (const [, name] of attributes.matchAll(/\s([a-z-]+)="/g)) {
       if (!ALLOWED_ATTRIBUTES.some((allowed) => allowed === name)) strangers.push(name ?? '')
     }
     return ''
