@@ -9,16 +9,13 @@ export function BirthPanel({ birth }: { birth: BirthDetails | null }) {
 
   const questions = birth.questions ? [{ term: CARD.questions, value: birth.questions }] : []
   return (
-    <div className="desk-birth">
-      <h4 className="hint">{CARD.birthDetails}</h4>
-      <FactList
-        facts={[
-          { term: CARD.birthDate, value: birth.birthDate ?? CARD.notProvided },
-          { term: CARD.birthTime, value: birth.birthTime ?? CARD.notProvided },
-          { term: CARD.birthPlace, value: birth.birthPlace ?? CARD.notProvided },
-          ...questions,
-        ]}
-      />
-    </div>
+    <FactList
+      facts={[
+        { term: CARD.birthDate, value: birth.birthDate ?? CARD.notProvided },
+        { term: CARD.birthTime, value: birth.birthTime ?? CARD.notProvided },
+        { term: CARD.birthPlace, value: birth.birthPlace ?? CARD.notProvided },
+        ...questions,
+      ]}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -10,10 +9,15 @@ import { BirthPanel } from './birth-panel.tsx'
 import { BookingBadge } from './booking-badge.tsx'
 import type { DeskBookingView } from './desk-booking.ts'
 
-type BookingCardProps = { booking: DeskBookingView; kind: 'upcoming' | 'pending'; children?: ReactNode }
+type BookingCardProps = {
+  booking: DeskBookingView
+  kind: 'upcoming' | 'pending'
+  /** On the page of this one booking, which shows the birth beside the chart. */
+  isAlone?: boolean
+}
 
 /** One booking on the desk: who, when, what they want to know, and the way to all of it. */
-export function BookingCard({ booking, kind, children }: BookingCardProps) {
+export function BookingCard({ booking, kind, isAlone = false }: BookingCardProps) {
   return (
     <Card as="article" className="desk-card">
       <header className="desk-card-head">
@@ -28,10 +32,12 @@ export function BookingCard({ booking, kind, children }: BookingCardProps) {
         <BookingBadge booking={booking} />
       </header>
       <FactList facts={kind === 'upcoming' ? upcomingFacts(booking) : pendingFacts(booking)} />
-      <details className="desk-more">
-        <summary>{CARD.birthDetails}</summary>
-        <BirthPanel birth={booking.birth} />
-      </details>
+      {!isAlone && (
+        <details className="desk-more" open>
+          <summary>{CARD.birthDetails}</summary>
+          <BirthPanel birth={booking.birth} />
+        </details>
+      )}
       {booking.notes && (
         <div>
           <p className="hint">{CARD.notes}</p>
@@ -44,11 +50,12 @@ export function BookingCard({ booking, kind, children }: BookingCardProps) {
             {CARD.join}
           </a>
         )}
-        <Link className={buttonClass({ tone: 'secondary' })} to={`/astrologer-dashboard/bookings/${booking.id}`}>
-          {CARD.open}
-          <span className="sr-only"> {booking.code}</span>
-        </Link>
-        {children}
+        {!isAlone && (
+          <Link className={buttonClass({ tone: 'secondary' })} to={`/astrologer-dashboard/bookings/${booking.id}`}>
+            {CARD.open}
+            <span className="sr-only"> {booking.code}</span>
+          </Link>
+        )}
       </div>
     </Card>
   )

@@ -20,7 +20,7 @@ type BookingDetailsProps = {
 export function BookingDetails({ booking, papers, events, chart }: BookingDetailsProps) {
   return (
     <div className="grid gap-5">
-      <BookingCard booking={booking} kind={booking.status === 'pending' ? 'pending' : 'upcoming'} />
+      <BookingCard booking={booking} kind={booking.status === 'pending' ? 'pending' : 'upcoming'} isAlone />
       <ChartPlace birth={booking.birth} chart={chart} />
       {papers.length > 0 && (
         <section className="grid gap-3">

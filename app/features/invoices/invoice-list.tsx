@@ -21,7 +21,11 @@ const TONES: Record<InvoiceStatus, BadgeTone> = { paid: 'success', pending: 'gol
 const WORDS: Record<InvoiceStatus, string> = { paid: 'Paid', pending: 'Pending', cancelled: 'Cancelled' }
 
 const COLUMNS: readonly Column<InvoiceView>[] = [
-  { header: 'Number', cell: ({ invoiceNumber }) => invoiceNumber, isRowHeader: true },
+  {
+    header: 'Number',
+    cell: ({ invoiceNumber }) => <span className="whitespace-nowrap">{invoiceNumber}</span>,
+    isRowHeader: true,
+  },
   { header: 'Date', cell: ({ invoiceDate }) => dayMonthYear(invoiceDate) },
   { header: 'Status', cell: (invoice) => <StatusBadge invoice={invoice} /> },
   { header: 'Service', cell: ({ serviceName }) => serviceName },

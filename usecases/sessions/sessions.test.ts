@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findLiveInvoice } from '#db/invoices.ts'
+import { findSessionNotes } from '#db/session-notes.ts'
+import { findAccountByEmail } from '#db/users.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import {
+  A_MONDAY,
+  bookingForm,
+  givenBooking,
+  givenConsultation,
+  hoursAfter,
+  requireBooking,
+  TEST_KEYS,
+} from '#test/factories/bookings.ts'
+import { givenConsultationPackage } from '#test/factories/catalogue.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { anEmail, listLettersTo } from '#test/factories/visitors.ts'
+import { changeSlot } from '#usecases/desk/change-diary.ts'
+import { bookForClient } from './book-for-client.ts'
+import { cancelForClient } from './cancel-for-client.ts'
+import { keepNotes, markOutcome, setMeetingLink } from './keep-session.ts'
+import { moveSession } from './move-session.ts'
+
+beforeAll(async () => {
+  await givenPractice(database())
+})
+
+const givenStaff = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+
+describe('a session', () => {
+  test('gets a link of its own, which the client is sent once', async () => {
+    const client = await givenUser(database(), { password: null })
+    const { id: bookingId } = await givenBooking(database(), { userId: client.id, state: 'verified' })
+    const staffId = await givenStaff()
+    const link = 'https://meet.example.com/asha'
+
+    const first = await setMeetingLink(database(), { bookingId, staffId, link }, A_MONDAY)
+    const again = await setMeetingLink(database(), { bookingId, staffId, link }, hoursAfter(A_MONDAY, 1))
+
+    expect([first, again]).toEqual([
+      { ok: true, value: { isSent: true } },
+      { ok: true, value: { isSent: false } },
+    ])
+    const sent = await listLettersTo(database(), client.email)
+    expect(sent.filter(({ kind }) => kind === 'session-link')).toHaveLength(1)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'http://plain.example.com',
+    'https://user@evil.example.com',
+    'nonsense',
+    'https://localhost',
+  ])('takes no link like %s', async (link) => {
+    const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
+
+    const outcome = await setMeetingLink(database(), { bookingId, staffId: await givenStaff(), link }, A_MONDAY)
+
+    expect(outcome).toEqual({ ok: false, refusal: 'link-invalid' })
+  })
+
+  test('has notes that stay when its link changes', async () => {
+    const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
+    const staffId = await givenStaff()
+
+    await keepNotes(database(), { bookingId, staffId, notes: 'Saturn in the seventh' }, A_MONDAY)
+    await setMeetingLink(database(), { bookingId, staffId, link: 'https://meet.example.com/x' }, A_MONDAY)
+
+    expect(await findSessionNotes(database(), bookingId)).toMatchObject({ privateNotes: 'Saturn in the seventh' })
+  })
+
+  test('is completed only once it has begun', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const done = { bookingId: booking.id, staffId: await givenStaff(), outcome: 'completed' } as const
+
+    expect(await markOutcome(database(), done, A_MONDAY)).toEqual({ ok: false, refusal: 'not-begun' })
+    expect(await markOutcome(database(), done, booking.endsAt ?? A_MONDAY)).toEqual({ ok: true, value: null })
+  })
+
+  test('is moved by the desk, which does not count against the client', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const move = { bookingId: booking.id, staffId: await givenStaff(), date: '2026-12-01', hourKey: '09-10' }
+
+    expect((await moveSession(database(), move, A_MONDAY)).ok).toBe(true)
+
+    expect(await requireBooking(database(), booking.id)).toMatchObject({
+      bookingDate: '2026-12-01',
+      rescheduleCount: 0,
+      calendarSequence: booking.calendarSequence + 1,
+    })
+  })
+
+  test('is not moved onto another one', async () => {
+    const [one, two] = [
+      await givenBooking(database(), { state: 'verified' }),
+      await givenBooking(database(), { state: 'verified' }),
+    ]
+    const onto = {
+      bookingId: one.id,
+      staffId: await givenStaff(),
+      date: two.bookingDate ?? '',
+      hourKey: two.slotKey ?? '',
+    }
+
+    expect(await moveSession(database(), onto, A_MONDAY)).toEqual({ ok: false, refusal: 'slot-taken' })
+  })
+
+  test('that the practice cancels gives everything back and frees its hour', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+
+    const outcome = await cancelForClient(
+      database(),
+      { bookingId: booking.id, staffId: await givenStaff() },
+      hoursAfter(A_MONDAY, 30),
+    )
+
+    expect(outcome).toEqual({ ok: true, value: { refundDue: booking.amount } })
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', holdsSlot: false })
+    expect(await findLiveInvoice(database(), booking.id)).toMatchObject({ status: 'paid' })
+  })
+
+  test('whose hour is closed stays, and the desk is told how many do', async () => {
+    const booking = await givenBooking(database(), {
+      state: 'verified',
+      form: { bookingDate: '2026-12-02', preferredTime: '18-19' },
+    })
+
+    const outcome = await changeSlot(database(), { key: '18-19', isOpen: false, days: [1, 2, 3, 4, 5, 6] }, A_MONDAY)
+    await changeSlot(database(), { key: '18-19', isOpen: true, days: [1, 2, 3, 4, 5, 6] }, A_MONDAY)
+
+    expect(outcome.ok && outcome.value.outside).toBeGreaterThan(0)
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', holdsSlot: true })
+  })
+})
+
+describe('a booking by telephone', () => {
+  async function order(email: string, changes = {}) {
+    const { slug } = await givenConsultationPackage(database(), { name: 'Prasna' })
+    const form = bookingForm({ bookingDate: '', preferredTime: '' })
+    return {
+      staffId: await givenStaff(),
+      email,
+      service: { kind: 'consultation', slug },
+      form,
+      idempotencyKey: `telephone-${email}`,
+      ...changes,
+    }
+  }
+
+  test('opens an account for somebody new, and sends the way to pay', async () => {
+    const email = anEmail()
+
+    const outcome = await bookForClient(database(), TEST_KEYS, await order(email), A_MONDAY)
+
+    expect(outcome.ok).toBe(true)
+    expect(await findAccountByEmail(database(), email)).toMatchObject({ fullName: 'Asha Rao', passwordHash: null })
+    expect((await listLettersTo(database(), email)).map(({ kind }) => kind)).toEqual(['booking-received'])
+  })
+
+  test('that is refused leaves no account behind', async () => {
+    const email = anEmail()
+    const refused = await order(email, { form: bookingForm({ fullName: '' }) })
+
+    const outcome = await bookForClient(database(), TEST_KEYS, refused, A_MONDAY)
+
+    expect(outcome).toMatchObject({ ok: false, refusal: { reason: 'invalid' } })
+    expect(await findAccountByEmail(database(), email)).toBeUndefined()
+  })
+
+  test('needs an address and a service', async () => {
+    const service = await givenConsultation(database(), 'Prasna')
+
+    const nameless = await bookForClient(database(), TEST_KEYS, await order('nobody'), A_MONDAY)
+    const nothing = await bookForClient(
+      database(),
+      TEST_KEYS,
+      await order(anEmail(), { service: { kind: 'x', slug: service.slug } }),
+      A_MONDAY,
+    )
+
+    expect([nameless, nothing]).toEqual([
+      { ok: false, refusal: { reason: 'email-invalid' } },
+      { ok: false, refusal: { reason: 'service-unknown' } },
+    ])
+  })
+})
