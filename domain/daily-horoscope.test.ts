@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAILY_RULES } from '#app/content/horoscope-daily.ts'
-import { composeDay, type DaySky, daySky, isToldOn, listToldDates } from './daily-horoscope.ts'
+import { composeDay, composeNote, type DaySky, daySky, isToldOn, listToldDates } from './daily-horoscope.ts'
 import { addDays } from './practice-time.ts'
 
 function skyOn(date: string): DaySky {
@@ -33,17 +33,26 @@ test('there are twelve texts, and each gives the places it was made from', () =>
   expect(new Set(readings.map(({ text }) => text)).size).toBe(12)
 })
 
-test('the same day is the same for everybody, and no day repeats the day before', () => {
-  let before = textsOn('2026-10-31')
+test('the same day is the same for everybody, and no day repeats one of the two before', () => {
+  const before: string[][] = [textsOn('2026-10-30'), textsOn('2026-10-31')]
   for (let day = 0; day < 45; day++) {
     const date = addDays('2026-11-01', day)
     const texts = textsOn(date)
     expect(textsOn(date)).toEqual(texts)
     texts.forEach((text, sign) => {
-      expect(text, `${date}, sign ${sign}`).not.toBe(before[sign])
+      for (const earlier of before.slice(-2)) expect(text, `${date}, sign ${sign}`).not.toBe(earlier[sign])
     })
-    before = texts
+    before.push(texts)
   }
+})
+
+test('what is said to everybody follows the weekday and the star of the Moon', () => {
+  const sunday = composeNote(skyOn('2026-11-15'), DAILY_RULES)
+  const monday = composeNote(skyOn('2026-11-16'), DAILY_RULES)
+
+  expect(sunday.text).toContain(DAILY_RULES.weekdays[0])
+  expect(sunday.text).toContain(DAILY_RULES.starMoods.fixed)
+  expect(monday.text).toContain(DAILY_RULES.weekdays[1])
 })
 
 test('the Moon is said to move on when she does within the day in India', () => {

@@ -41,6 +41,9 @@ export type DaySky = {
 /** One step of the reasoning: a graha, where it is, and which place that is from the sign. */
 export type DailyReason = { readonly graha: Graha; readonly rashi: RashiIndex; readonly house: House }
 
+/** What a day says to everybody, whatever their sign. */
+export type DayNote = { readonly text: string; readonly nakshatra: number }
+
 export type DailyReading = {
   readonly rashi: RashiIndex
   readonly text: string
@@ -115,38 +118,43 @@ export function daySky(date: IsoDate): Outcome<DaySky, TimeRefusal> {
   })
 }
 
+/** The mood of the Moon's star and the lord of the weekday. */
+export function composeNote({ nakshatra, date }: DaySky, rules: DailyRules): DayNote {
+  const mood = rules.starMoods[STAR_MOODS[nakshatra] ?? 'mixed']
+  return { text: `${mood} ${rules.weekdays[weekdayOf(date) % 7]}`, nakshatra }
+}
+
 /**
- * The text of each Moon sign, from Mesha on: the Moon's place, the mood of her star, the Sun's place, one of the two
- * slow teachers in turn, and the lord of the weekday.
+ * The text of each Moon sign, from Mesha on: the Moon's place, and two of the three slower ones. They take turns, so
+ * that no two days of the Moon's stay in a sign read alike.
  */
 export function composeDay(sky: DaySky, rules: DailyRules): DailyReading[] {
   return RASHIS.map((_, index) => composeSign(index as RashiIndex, sky, rules))
 }
 
+const TURNS = [
+  ['sun', 'jupiter'],
+  ['jupiter', 'saturn'],
+  ['saturn', 'sun'],
+] as const
+
 function composeSign(rashi: RashiIndex, sky: DaySky, rules: DailyRules): DailyReading {
-  const slow = slowTeacher(rashi, sky.date)
-  const reasonOf = (graha: 'sun' | 'moon' | 'jupiter' | 'saturn'): DailyReason => ({
+  const reasonOf = (graha: keyof DaySky['rashis']): DailyReason => ({
     graha,
     rashi: sky.rashis[graha],
     house: houseFrom(rashi, sky.rashis[graha]),
   })
   const moon = reasonOf('moon')
-  const sun = reasonOf('sun')
-  const teacher = reasonOf(slow)
-
   const moonRule = rules.moon[moon.house - 1]
-  const text = [
+  const slower = TURNS[dayNumber(sky.date) % 3] ?? TURNS[0]
+
+  const sentences = [
     sky.isWaxing ? moonRule?.waxing : moonRule?.waning,
-    rules.starMoods[STAR_MOODS[sky.nakshatra] ?? 'mixed'],
-    rules.sun[sun.house - 1],
-    rules[slow][teacher.house - 1],
-    rules.weekdays[weekdayOf(sky.date) % 7],
+    ...slower.map((graha) => rules[graha][reasonOf(graha).house - 1]),
   ]
-  return { rashi, text: text.filter(Boolean).join(' '), reasons: [moon, sun, teacher] }
+  return { rashi, text: sentences.join(' '), reasons: [moon, ...slower.map(reasonOf)] }
 }
 
-/** Jupiter and Saturn stay for years: they speak on alternate days, so that neither becomes a refrain. */
-function slowTeacher(rashi: RashiIndex, date: IsoDate): 'jupiter' | 'saturn' {
-  const dayNumber = Date.parse(`${date}T00:00:00Z`) / 86_400_000
-  return (dayNumber + rashi) % 2 === 0 ? 'jupiter' : 'saturn'
+function dayNumber(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000
 }

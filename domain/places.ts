@@ -45,12 +45,17 @@ export function kilometresBetween(a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord))
 }
 
-/** The one place that a typed name can mean; undefined where somebody has to choose. */
-export function onlyPlace<Found extends Place>(typed: string, found: readonly Found[]): Found | undefined {
-  const isNamed = (place: Place) => placeLabel(place).toLowerCase() === typed.trim().toLowerCase()
-  const named = found.filter(isNamed)
-  const [place] = named.length === 1 ? named : found
-  return named.length === 1 || found.length === 1 ? place : undefined
+/** The one place that a typed name can mean; undefined where it has namesakes and somebody has to choose. */
+export function onlyPlace<Found extends Place & { readonly alias?: string }>(
+  typed: string,
+  found: readonly Found[],
+): Found | undefined {
+  const words = typed.trim().toLowerCase()
+  const isNamed = (name: string | undefined) => name?.toLowerCase() === words
+  const byLabel = found.filter((place) => isNamed(placeLabel(place)))
+  const byName = found.filter(({ name, alias }) => isNamed(name) || isNamed(alias))
+  const meant = [byLabel, byName, found].find((places) => places.length > 0) ?? []
+  return meant.length === 1 ? meant[0] : undefined
 }
 
 /** Reads a place that came from a form, an address or an old row; undefined for what is nowhere. */

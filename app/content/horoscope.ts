@@ -221,8 +221,10 @@ export const DAILY = {
   days: 'Days of the week ahead',
   today: 'Today',
   why: 'Why',
+  everybody: 'For everybody',
+  star: (name: string) => `The Moon is in ${name}.`,
   moonMoves: (sign: string, time: string) => `The Moon passes into ${sign} at ${time} IST.`,
-  rule: 'Composed by fixed rules from the Moon, the Sun, Jupiter and Saturn at noon in India, counted from your Moon sign.',
+  rule: 'Composed by fixed rules from the Moon and, in turn, the Sun, Jupiter and Saturn at noon in India, counted from your Moon sign.',
   sunDates: (dates: string) => `Sun sign dates: ${dates}`,
 } as const
 

@@ -31,7 +31,7 @@ export function ChartDrawing({ contents, style, wordsId, className }: ChartDrawi
         <Sign key={seat.rashi} seat={seat} contents={contents} layout={layout} wordsId={wordsId} />
       ))}
       {layout.hasMiddle && <Middle contents={contents} />}
-      <rect className="chart-frame" x="0" y="0" width={CHART_SIDE} height={CHART_SIDE} rx="6" />
+      <rect className="chart-frame" x="0" y="0" width={CHART_SIDE} height={CHART_SIDE} />
     </svg>
   )
 }

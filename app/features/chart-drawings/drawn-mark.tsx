@@ -3,12 +3,15 @@ import { degreeParts, marksOf } from './chart-words.ts'
 import type { PlacedMark } from './layout-parts.ts'
 
 /** "Ma 28°24′ R": the minutes go where there is no room for them, the table beside the chart keeps them. */
-export function DrawnMark({ placed: { mark, x, y, anchor, isTight } }: { placed: PlacedMark }) {
-  const marks = marksOf(mark)
+export function DrawnMark({ placed: { mark, x, y, anchor, detail } }: { placed: PlacedMark }) {
+  const marks = detail === 'code' ? '' : marksOf(mark)
+  const look = classNames('chart-mark', mark.isLagna && 'chart-mark-lagna', detail !== 'full' && 'chart-mark-crowded')
   return (
-    <text className={classNames('chart-mark', mark.isLagna && 'chart-mark-lagna')} x={x} y={y} textAnchor={anchor}>
+    <text className={look} x={x} y={y} textAnchor={anchor}>
       <tspan className="chart-code">{mark.code}</tspan>
-      {mark.degrees !== undefined && <Degrees degrees={mark.degrees} isTight={isTight} />}
+      {mark.degrees !== undefined && detail !== 'code' && (
+        <Degrees degrees={mark.degrees} hasMinutes={detail === 'full'} />
+      )}
       {marks && (
         <tspan className="chart-state" dx="3">
           {marks}
@@ -18,12 +21,12 @@ export function DrawnMark({ placed: { mark, x, y, anchor, isTight } }: { placed:
   )
 }
 
-function Degrees({ degrees, isTight }: { degrees: number; isTight: boolean }) {
+function Degrees({ degrees, hasMinutes }: { degrees: number; hasMinutes: boolean }) {
   const { whole, minutes } = degreeParts(degrees)
   return (
     <>
-      <tspan dx="3.5">{`${whole}°`}</tspan>
-      {!isTight && <tspan className="chart-wide">{`${minutes}′`}</tspan>}
+      <tspan className="chart-degrees" dx="3.5">{`${whole}°`}</tspan>
+      {hasMinutes && <tspan className="chart-wide">{`${minutes}′`}</tspan>}
     </>
   )
 }

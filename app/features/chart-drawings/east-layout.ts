@@ -1,6 +1,14 @@
 import { RASHI_INDEXES } from '#jyotish/zodiac/rashi.ts'
 import type { ChartContents } from './chart-contents.ts'
-import { type Anchor, CHART_SIDE, type ChartLayout, placeMarks, type SignSeat } from './layout-parts.ts'
+import {
+  type Anchor,
+  CHART_SIDE,
+  type ChartLayout,
+  MARK_LINE,
+  packMarks,
+  placeMarks,
+  type SignSeat,
+} from './layout-parts.ts'
 
 const A = CHART_SIDE / 3
 const B = (2 * CHART_SIDE) / 3
@@ -97,6 +105,7 @@ const SQUARES: Readonly<Record<number, readonly [x: number, y: number]>> = {
 }
 
 const MARGIN = 7
+const MOST_IN_TRIANGLE = 4
 
 /** Signs stand still as in the south, but go the other way round. */
 export function eastLayout({ signs }: ChartContents): ChartLayout {
@@ -129,15 +138,22 @@ function inTriangle({ outline, edge, side }: Corner, marks: Parameters<typeof pl
   const x = isLeft ? Math.min(...xs) + MARGIN : Math.max(...xs) - MARGIN
   const anchor: Anchor = isLeft ? 'start' : 'end'
   const labelY = isTop ? Math.min(...ys) + 15 : Math.max(...ys) - 8
+  const first = isTop ? labelY + 17 : labelY - 16
+  const label = { x, y: labelY, anchor }
+  if (marks.length > MOST_IN_TRIANGLE) {
+    const rows = [3, 3, 2, 2].map((most, row) => ({ x, y: first + (isTop ? 1 : -1) * row * MARK_LINE, most }))
+    return { label, marks: packMarks(marks, rows, anchor) }
+  }
   return {
-    label: { x, y: labelY, anchor },
+    label,
     marks: placeMarks(marks, {
       x,
-      y: isTop ? labelY + 17 : labelY - 16,
+      y: first,
       anchor,
       isUpward: !isTop,
-      most: 4,
-      secondX: x + (isLeft ? 46 : -46),
+      most: MOST_IN_TRIANGLE,
+      mostFull: 3,
+      secondX: x,
     }),
   }
 }

@@ -13,8 +13,8 @@ export type Point = { readonly x: number; readonly y: number }
 export type PlacedMark = Point & {
   readonly mark: ChartMark
   readonly anchor: Anchor
-  /** A crowded sign has room for whole degrees only. */
-  readonly isTight: boolean
+  /** A crowded sign has room for whole degrees only, a packed one for the names alone. */
+  readonly detail: 'full' | 'degrees' | 'code'
 }
 
 /** One sign of a drawing: its outline, its name and what stands in it. */
@@ -41,22 +41,24 @@ export type MarkColumn = {
   /** Down the page, or up from the bottom where a triangle widens downwards. */
   readonly isUpward?: boolean
   readonly most: number
+  /** With more than this the last line has no room for minutes. */
+  readonly mostFull?: number
   readonly secondX: number
 }
 
 /** Writes marks line below line; too many for one column stand in two, without their minutes. */
 export function placeMarks(marks: readonly ChartMark[], column: MarkColumn): PlacedMark[] {
-  const isTight = marks.length > column.most
-  const rows = isTight ? Math.ceil(marks.length / 2) : marks.length
+  const isCrowded = marks.length > column.most
+  const rows = isCrowded ? Math.ceil(marks.length / 2) : marks.length
   return marks.map((mark, index) => {
     const line = index % Math.max(1, rows)
     const isSecond = index >= rows
     return {
       mark,
-      x: isTight ? (isSecond ? column.secondX : firstXOf(column)) : column.x,
+      x: isCrowded ? (isSecond ? column.secondX : firstXOf(column)) : column.x,
       y: column.y + (column.isUpward ? -1 : 1) * line * MARK_LINE,
       anchor: column.anchor,
-      isTight,
+      detail: marks.length > (column.mostFull ?? column.most) ? 'degrees' : 'full',
     }
   })
 }
@@ -64,4 +66,23 @@ export function placeMarks(marks: readonly ChartMark[], column: MarkColumn): Pla
 /** Two centred columns stand either side of where one would. */
 function firstXOf({ x, secondX, anchor }: MarkColumn): number {
   return anchor === 'middle' ? 2 * x - secondX : x
+}
+
+/** A line of a packed sign: where it begins or has its middle, and how many names fit. */
+export type PackedRow = Point & { readonly most: number }
+
+const CODE_WIDTH = 27
+
+/** Writes names side by side, row by row, where a triangle has no room for columns. */
+export function packMarks(marks: readonly ChartMark[], rows: readonly PackedRow[], anchor: Anchor): PlacedMark[] {
+  const placed: PlacedMark[] = []
+  let rest = marks
+  for (const { x, y, most } of rows) {
+    const row = rest.slice(0, most)
+    rest = rest.slice(most)
+    const first = anchor === 'middle' ? x - ((row.length - 1) * CODE_WIDTH) / 2 : x
+    const step = anchor === 'end' ? -CODE_WIDTH : CODE_WIDTH
+    placed.push(...row.map((mark, index) => ({ mark, x: first + index * step, y, anchor, detail: 'code' as const })))
+  }
+  return placed
 }

@@ -1,6 +1,6 @@
 import { type House, type RashiIndex, rashiOfHouse } from '#jyotish/zodiac/rashi.ts'
 import type { ChartContents, ChartMark } from './chart-contents.ts'
-import { type Anchor, type ChartLayout, MARK_LINE, type Point, placeMarks, type SignSeat } from './layout-parts.ts'
+import { type Anchor, type ChartLayout, MARK_LINE, packMarks, placeMarks, type SignSeat } from './layout-parts.ts'
 
 type Outline = SignSeat['outline']
 
@@ -90,6 +90,9 @@ const ROOMS: readonly Room[] = [
   { kind: 'down', x: 300, y: 0 },
 ]
 
+const MOST_IN_DIAMOND = 6
+const MOST_IN_TRIANGLE = 4
+
 /** Houses stand still and signs move: each house says by a number which sign it holds. */
 export function northLayout(contents: ChartContents, lagna: RashiIndex): ChartLayout {
   const seats = OUTLINES.map((outline, index): SignSeat => {
@@ -100,42 +103,56 @@ export function northLayout(contents: ChartContents, lagna: RashiIndex): ChartLa
   return { seats, hasNumbers: true, hasMiddle: false }
 }
 
-function written({ kind, x, y }: Room, marks: readonly ChartMark[]): Pick<SignSeat, 'label' | 'marks'> {
-  const middle = 'middle' as const
-  if (kind === 'down') {
-    return {
-      label: labelAt(x, y + 16),
-      marks: placeMarks(marks, { x, y: y + 33, anchor: middle, most: 4, secondX: x + 27 }),
-    }
+function written(room: Room, marks: readonly ChartMark[]): Pick<SignSeat, 'label' | 'marks'> {
+  if (room.kind === 'diamond') return inDiamond(room, marks)
+  return room.kind === 'up' || room.kind === 'down' ? inFlatTriangle(room, marks) : inTallTriangle(room, marks)
+}
+
+function inDiamond({ x, y }: Room, marks: readonly ChartMark[]) {
+  const top = y - ((rowsOf(marks, MOST_IN_DIAMOND) - 1) * MARK_LINE) / 2 + 4
+  return {
+    label: { x, y: top - MARK_LINE - 2, anchor: 'middle' as const },
+    marks: placeMarks(marks, { x, y: top, anchor: 'middle', most: MOST_IN_DIAMOND, secondX: x + 28 }),
   }
-  if (kind === 'up') {
-    return {
-      label: labelAt(x, y - 9),
-      marks: placeMarks(marks, { x, y: y - 25, anchor: middle, isUpward: true, most: 4, secondX: x + 27 }),
-    }
+}
+
+/** Above and below: the base of the triangle is an edge of the drawing. */
+function inFlatTriangle({ kind, x, y }: Room, marks: readonly ChartMark[]) {
+  const isUp = kind === 'up'
+  const label = { x, y: isUp ? y - 9 : y + 16, anchor: 'middle' as const }
+  const first = isUp ? y - 25 : y + 33
+  if (marks.length > MOST_IN_TRIANGLE) {
+    const rows = [4, 3, 2, 1].map((most, row) => ({ x, y: first + (isUp ? -1 : 1) * row * MARK_LINE, most }))
+    return { label, marks: packMarks(marks, rows, 'middle') }
   }
-  const rows = rowsOf(marks, kind === 'diamond' ? 6 : 4)
-  const top = y - ((rows - 1) * MARK_LINE) / 2 + 4
-  if (kind === 'diamond') {
-    return {
-      label: labelAt(x, top - MARK_LINE - 2),
-      marks: placeMarks(marks, { x, y: top, anchor: middle, most: 6, secondX: x + 25 }),
-    }
+  const column = {
+    x,
+    y: first,
+    anchor: 'middle' as const,
+    isUpward: isUp,
+    most: MOST_IN_TRIANGLE,
+    mostFull: 3,
+    secondX: x,
   }
+  return { label, marks: placeMarks(marks, column) }
+}
+
+/** Left and right: the text leans on the edge of the drawing. */
+function inTallTriangle({ kind, x, y }: Room, marks: readonly ChartMark[]) {
   const side = kind === 'right' ? 1 : -1
   const anchor: Anchor = kind === 'right' ? 'start' : 'end'
   const edge = x + side * 7
-  return {
-    label: { x: edge, y: top - MARK_LINE - 2, anchor },
-    marks: placeMarks(marks, { x: edge, y: top, anchor, most: 4, secondX: edge + side * 42 }),
+  const isPacked = marks.length > MOST_IN_TRIANGLE
+  const top = y - ((isPacked ? 3 : rowsOf(marks, MOST_IN_TRIANGLE) - 1) * MARK_LINE) / 2 + 4
+  const label = { x: edge, y: top - MARK_LINE - 2, anchor }
+  if (isPacked) {
+    const rows = [2, 3, 3, 2].map((most, row) => ({ x: edge, y: top + row * MARK_LINE, most }))
+    return { label, marks: packMarks(marks, rows, anchor) }
   }
+  return { label, marks: placeMarks(marks, { x: edge, y: top, anchor, most: MOST_IN_TRIANGLE, secondX: edge }) }
 }
 
 /** How many lines a block of marks takes, so that it can be centred. */
 function rowsOf(marks: readonly ChartMark[], most: number): number {
   return Math.max(1, marks.length > most ? Math.ceil(marks.length / 2) : marks.length)
-}
-
-function labelAt(x: number, y: number): Point & { anchor: Anchor } {
-  return { x, y, anchor: 'middle' }
 }

@@ -1,2 +1,52 @@
-import type { TimedChart, UntimedChart } from '#domain/birth-chart.ts'
-export async function birthPdf(_cast: TimedChart | UntimedChart, _nowMs: number): Promise<Blob> { return new Blob([]) }
+import PDFDocument from 'pdfkit'
+import type { TimedChart } from '#domain/birth-chart.ts'
+import { drawBirthPages, type NamePicture } from './birth-pages.ts'
+import { type ChartFontBytes, isPrintable, paperOptions, registerFonts } from './chart-paper.ts'
+import heading from './fonts/eczar-semibold.ttf?url'
+import body from './fonts/mukta-regular.ttf?url'
+import bold from './fonts/mukta-semibold.ttf?url'
+import rashi from './fonts/rashi.ttf?url'
+
+/** The PDF of a birth, written in the browser: nothing about the person is sent anywhere for it (decision 0070). */
+export async function birthPdf(cast: TimedChart, nowMs: number): Promise<Blob> {
+  const [fonts, namePicture] = await Promise.all([loadFonts(), pictureOf(cast.birth.fullName)])
+  const pdf = new PDFDocument(paperOptions('Birth chart', new Date(nowMs)))
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
+  const finished = new Promise<Blob>((resolve) => {
+    pdf.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })))
+  })
+
+  registerFonts(pdf, fonts)
+  drawBirthPages(pdf, { cast, nowMs, namePicture })
+  pdf.end()
+  return finished
+}
+
+async function loadFonts(): Promise<ChartFontBytes> {
+  const load = async (address: string) => (await fetch(address)).arrayBuffer()
+  const [bodyBytes, boldBytes, headingBytes, rashiBytes] = await Promise.all([body, bold, heading, rashi].map(load))
+  if (!bodyBytes || !boldBytes || !headingBytes || !rashiBytes) throw new Error('A font is missing.')
+  return { body: bodyBytes, bold: boldBytes, heading: headingBytes, rashi: rashiBytes }
+}
+
+const NAME_HEIGHT = 96
+
+/** A name in any script of the world: the browser can draw what our few faces cannot. */
+async function pictureOf(name: string): Promise<NamePicture | undefined> {
+  if (name === '' || isPrintable(name)) return undefined
+  const canvas = document.createElement('canvas')
+  const pen = canvas.getContext('2d')
+  if (!pen) return undefined
+
+  const font = `600 ${NAME_HEIGHT * 0.62}px Mukta, system-ui, sans-serif`
+  pen.font = font
+  canvas.width = Math.ceil(pen.measureText(name).width) + 8
+  canvas.height = NAME_HEIGHT
+  pen.font = font
+  pen.fillStyle = '#2B1D14'
+  pen.textBaseline = 'middle'
+  pen.fillText(name, 4, NAME_HEIGHT / 2)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return blob ? { png: await blob.arrayBuffer(), width: canvas.width, height: canvas.height } : undefined
+}

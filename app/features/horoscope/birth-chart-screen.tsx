@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { BIRTH_FORM, BIRTH_RESULT } from '#app/content/horoscope.ts'
 import { useIsHydrated } from '#app/features/accounts/use-is-hydrated.ts'
 import type { ChartContents } from '#app/features/chart-drawings/chart-contents.ts'
@@ -50,7 +51,7 @@ export function BirthChartScreen(props: BirthChartScreenProps) {
           />
           {profiles.length > 0 && <SavedProfiles profiles={profiles} onUse={chart.fill} />}
         </div>
-        <div className="birth-hero" aria-live="polite" aria-busy={chart.isBusy}>
+        <div className="birth-hero" aria-busy={chart.isBusy}>
           {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
           <Hero cast={cast} skyNow={skyNow} />
           {cast && cast.kind !== 'date-only' && isHydrated && <ChartDownloads cast={cast} nowMs={nowMs} />}
@@ -80,7 +81,7 @@ function Hero({ cast, skyNow }: { cast: BirthChart | undefined; skyNow: SkyNow |
     const when = `${dateOf(chart.jdUt, moment.offsetSeconds)}, ${timeOf(chart.jdUt, moment.offsetSeconds)}`
     return (
       <>
-        <h2 className="birth-hero-title">{BIRTH_RESULT.chartOf(birth.fullName)}</h2>
+        <HeroTitle cast={cast} title={BIRTH_RESULT.chartOf(birth.fullName)} />
         <ChartPanel id="rashi" contents={contentsOfChart(chart, { title: 'Rashi', subtitle: when })} />
       </>
     )
@@ -89,7 +90,7 @@ function Hero({ cast, skyNow }: { cast: BirthChart | undefined; skyNow: SkyNow |
     const contents = contentsOfDay(cast, { title: 'Rashi', subtitle: 'whole day' })
     return (
       <>
-        <h2 className="birth-hero-title">{BIRTH_RESULT.chartOf(cast.birth.fullName)}</h2>
+        <HeroTitle cast={cast} title={BIRTH_RESULT.chartOf(cast.birth.fullName)} />
         <ChartPanel id="rashi" contents={contents} legend={BIRTH_RESULT.legendUntimed} />
       </>
     )
@@ -101,5 +102,19 @@ function Hero({ cast, skyNow }: { cast: BirthChart | undefined; skyNow: SkyNow |
       <p className="hint mb-3">{BIRTH_RESULT.emptyLead(skyNow.place)}</p>
       <ChartPanel id="sky-now" contents={skyNow.contents} />
     </>
+  )
+}
+
+/** A new chart is led to: on a phone it lies below the form, and to a screen reader it would otherwise be silent. */
+function HeroTitle({ cast, title }: { cast: BirthChart; title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Moving the focus is outside React; each chart is led to once.
+  useEffect(() => {
+    if (cast) heading.current?.focus()
+  }, [cast])
+  return (
+    <h2 ref={heading} tabIndex={-1} className="birth-hero-title">
+      {title}
+    </h2>
   )
 }

@@ -27,11 +27,11 @@ export function ChartDownloads({ cast, nowMs }: ChartDownloadsProps) {
 
   async function fileOf(kind: FileKind): Promise<Blob> {
     const drawing = shownDrawing(place.current)
-    if (kind === 'pdf') {
+    if (kind === 'pdf' && cast.kind === 'timed') {
       const { birthPdf } = await import('#app/features/chart-pdf/birth-pdf.ts')
       return birthPdf(cast, nowMs)
     }
-    if (!drawing) throw new Error('There is no drawing.')
+    if (!drawing || kind === 'pdf') throw new Error('There is no drawing.')
     return kind === 'svg' ? svgFile(drawing) : pngFile(drawing)
   }
 

@@ -1,24 +1,27 @@
 import { DAILY } from '#app/content/horoscope.ts'
 import { ordinal } from '#app/features/chart-drawings/chart-words.ts'
+import { Card } from '#app/ui/card.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
-import type { DailyReading, DailyReason } from '#domain/daily-horoscope.ts'
+import type { DailyReading, DailyReason, DayNote } from '#domain/daily-horoscope.ts'
 import type { IsoDate } from '#domain/practice-time.ts'
 import { GRAHA_NAMES } from '#jyotish/grahas.ts'
 import { RASHIS, type RashiIndex } from '#jyotish/zodiac/rashi.ts'
 import { DailySign } from './daily-sign.tsx'
 import { longDateOf } from './moment-words.ts'
+import { nakshatraName } from './panchanga-words.ts'
 
 type DailyScreenProps = {
   date: IsoDate
   today: IsoDate
   dates: readonly IsoDate[]
+  note: DayNote
   readings: readonly DailyReading[]
   moonMoves: { to: RashiIndex; time: string } | undefined
 }
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
 
-export function DailyScreen({ date, today, dates, readings, moonMoves }: DailyScreenProps) {
+export function DailyScreen({ date, today, dates, note, readings, moonMoves }: DailyScreenProps) {
   const days = dates.map((each) => ({
     href: each === today ? '/horoscope/daily' : `/horoscope/daily?date=${each}`,
     label: each === today ? DAILY.today : weekday.format(new Date(`${each}T00:00:00Z`)),
@@ -31,7 +34,14 @@ export function DailyScreen({ date, today, dates, readings, moonMoves }: DailySc
         <p className="mt-2 max-w-[42em] text-ink-soft">{DAILY.lead}</p>
       </div>
       <LinkTabs label={DAILY.days} tabs={days} />
-      {moonMoves && <p>{DAILY.moonMoves(RASHIS[moonMoves.to].sanskrit, moonMoves.time)}</p>}
+      <Card as="section" kind="flat">
+        <h3>{DAILY.everybody}</h3>
+        <p className="mt-2">{note.text}</p>
+        <p className="hint mt-2">
+          {DAILY.star(nakshatraName(note.nakshatra))}
+          {moonMoves && ` ${DAILY.moonMoves(RASHIS[moonMoves.to].sanskrit, moonMoves.time)}`}
+        </p>
+      </Card>
       <ul className="daily-grid">
         {readings.map((reading) => (
           <DailySign key={reading.rashi} reading={reading} reason={reasonsInWords(reading.reasons)} />

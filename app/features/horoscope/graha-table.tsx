@@ -13,25 +13,41 @@ type Row = ZodiacPosition & { key: string; name: string; house: number; state: s
 /** Every graha with sign, degree, mansion, quarter, house and state; the lagna leads them. */
 export function GrahaTable({ chart }: { chart: Chart }) {
   const lagna: Row = { ...chart.lagna, key: 'lagna', name: 'Lagna', house: 1, state: '' }
-  const rows = GRAHAS.map((graha): Row => {
+  const grahas = GRAHAS.map((graha): Row => {
     const place = chart.grahas[graha]
     return { ...place, key: graha, name: nameOf(graha), house: place.house, state: stateOf(chart, graha) }
   })
   return (
-    <DataTable
-      caption={BIRTH_RESULT.grahas}
-      rows={[lagna, ...rows]}
-      rowKey={({ key }) => key}
-      columns={[
-        { header: 'Graha', cell: ({ name }) => name, isRowHeader: true },
-        { header: 'Sign', cell: ({ rashi }) => rashiName(rashi) },
-        { header: 'Degree', cell: ({ degreesInRashi: degrees }) => degreesAndMinutes(degrees), isNumber: true },
-        { header: 'Nakshatra', cell: ({ nakshatra }) => nakshatraName(nakshatra) },
-        { header: 'Pada', cell: ({ pada }) => pada, isNumber: true },
-        { header: 'House', cell: ({ house }) => house, isNumber: true },
-        { header: 'State', cell: ({ state }) => state || '\u2013' },
-      ]}
-    />
+    <table className="data-table graha-table">
+      <caption>{BIRTH_RESULT.grahas}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Graha</th>
+          <th scope="col">Position</th>
+          <th scope="col">Nakshatra, pada</th>
+          <th scope="col" className="data-number">
+            House
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {[lagna, ...grahas].map((row) => (
+          <tr key={row.key}>
+            <th scope="row">
+              {row.name}
+              {row.state && <span className="graha-state">{row.state}</span>}
+            </th>
+            <td>
+              <span className="whitespace-nowrap">{degreesAndMinutes(row.degreesInRashi)}</span> {rashiName(row.rashi)}
+            </td>
+            <td>
+              {nakshatraName(row.nakshatra)}, {row.pada}
+            </td>
+            <td className="data-number">{row.house}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -3,7 +3,7 @@ import { DAILY_RULES } from '#app/content/horoscope-daily.ts'
 import { DailyScreen } from '#app/features/horoscope/daily-screen.tsx'
 import { clockContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
-import { composeDay, daySky, isToldOn, listToldDates } from '#domain/daily-horoscope.ts'
+import { composeDay, composeNote, daySky, isToldOn, listToldDates } from '#domain/daily-horoscope.ts'
 import { practiceDate, practiceTime } from '#domain/practice-time.ts'
 import type { Route } from './+types/daily'
 
@@ -21,6 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     date,
     today,
     dates: listToldDates(now),
+    note: composeNote(sky.value, DAILY_RULES),
     readings: composeDay(sky.value, DAILY_RULES),
     moonMoves: moonMoves && { to: moonMoves.to, time: practiceTime(moonMoves.at) },
   }

@@ -42,7 +42,9 @@ export default function Horoscope() {
       </div>
       <div className="wrap py-8 lg:py-12">
         <PageTabs label={HOROSCOPE.tabs.label} tabs={tabs} className="no-print">
-          <Outlet />
+          <div className="pt-3 lg:pt-5">
+            <Outlet />
+          </div>
         </PageTabs>
       </div>
       <div className="no-print">

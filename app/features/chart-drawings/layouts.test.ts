@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { RASHI_INDEXES, type RashiIndex } from '#jyotish/zodiac/rashi.ts'
+import type { ChartContents, ChartMark } from './chart-contents.ts'
+import { CHART_STYLES, canDraw, layoutOf } from './chart-layout.ts'
+import type { SignSeat } from './layout-parts.ts'
+
+const MARKS: ChartMark[] = ['La', 'Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'].map((code) => ({
+  code,
+  name: code,
+  degrees: 17.72,
+}))
+
+/** A chart in which so many marks stand in one sign. */
+function crowded(sign: RashiIndex, count: number, lagna: RashiIndex = 0): ChartContents {
+  return { title: 'Rashi', lagna, signs: RASHI_INDEXES.map((index) => (index === sign ? MARKS.slice(0, count) : [])) }
+}
+
+function seatOf(style: 'north' | 'south' | 'east', contents: ChartContents, sign: RashiIndex): SignSeat {
+  const seat = layoutOf(style, contents).seats.find(({ rashi }) => rashi === sign)
+  if (!seat) throw new Error(`no seat for ${sign}`)
+  return seat
+}
+
+function isInside([x, y]: [number, number], outline: SignSeat['outline']): boolean {
+  let inside = false
+  outline.forEach(([ax, ay], index) => {
+    const [bx, by] = outline[(index + outline.length - 1) % outline.length] ?? [0, 0]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  })
+  return inside
+}
+
+/** Where the letters of a mark begin and end, as wide as our type sets them. */
+function edgesOf({ x, y, anchor, detail }: SignSeat['marks'][number]): [number, number][] {
+  const width = { full: 58, degrees: 38, code: 16 }[detail]
+  const start = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  return [
+    [start, y - 4],
+    [start + width, y - 4],
+  ]
+}
+
+test.each(CHART_STYLES)('every sign of the %s drawing keeps its marks inside, from one to all ten', (style) => {
+  for (const sign of RASHI_INDEXES) {
+    for (let count = 1; count <= MARKS.length; count++) {
+      const { outline, marks } = seatOf(style, crowded(sign, count), sign)
+
+      expect(marks).toHaveLength(count)
+      for (const edge of marks.flatMap(edgesOf)) {
+        expect(isInside(edge, outline), `${style}, sign ${sign}, ${count} marks, at ${edge}`).toBe(true)
+      }
+    }
+  }
+})
+
+test('no two marks are written on top of each other', () => {
+  for (const style of CHART_STYLES) {
+    const places = seatOf(style, crowded(3, 10), 3).marks.map(({ x, y }) => `${x},${y}`)
+    expect(new Set(places).size).toBe(10)
+  }
+})
+
+test('northern houses stand still and begin with the lagna; elsewhere the signs stand still', () => {
+  const middleOf = (seat: SignSeat) =>
+    ['x', 'y'].map((_, axis) => seat.outline.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / seat.outline.length)
+
+  expect(middleOf(seatOf('north', crowded(7, 1, 7), 7))).toEqual([200, 100])
+  expect(middleOf(seatOf('north', crowded(7, 1, 6), 7))).toEqual([100, 100 / 3])
+  expect(middleOf(seatOf('south', crowded(11, 1, 7), 11))).toEqual([50, 50])
+  expect(middleOf(seatOf('south', crowded(0, 1, 3), 0))).toEqual([150, 50])
+  expect(middleOf(seatOf('east', crowded(0, 1, 3), 0))[0]).toBeCloseTo(200, 6)
+})
+
+test('without a lagna there is nothing for the north to begin with', () => {
+  expect(canDraw('north', undefined)).toBe(false)
+  expect(canDraw('south', undefined)).toBe(true)
+})

@@ -1,0 +1,96 @@
+import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-words.ts'
+import { dateOf } from '#app/features/horoscope/moment-words.ts'
+import { panchangaFacts } from '#app/features/horoscope/panchanga-facts.tsx'
+import { nakshatraName } from '#app/features/horoscope/panchanga-words.ts'
+import type { Chart } from '#jyotish/chart/chart.ts'
+import { type Dasha, type DashaPeriod, subPeriods } from '#jyotish/dashas/period.ts'
+import { GRAHA_NAMES, GRAHAS } from '#jyotish/grahas.ts'
+import { type Pdf, printable, SOFT_INK, write } from './chart-paper.ts'
+import { drawTable, type PaperColumn } from './paper-table.ts'
+
+type At = { readonly x: number; readonly y: number }
+
+const GRAHA_COLUMNS: readonly PaperColumn[] = [
+  { header: 'Graha', width: 74 },
+  { header: 'Degree', width: 54 },
+  { header: 'Sign', width: 122 },
+  { header: 'Nakshatra, pada', width: 118 },
+  { header: 'House', width: 48, isNumber: true },
+  { header: 'State', width: 95 },
+]
+
+/** The lagna and the nine grahas. */
+export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: At): number {
+  const rows = GRAHAS.map((graha) => {
+    const { rashi, degreesInRashi, nakshatra, pada, house, isRetrograde, isCombust } = grahas[graha]
+    const state = [isRetrograde && 'retrograde', isCombust && 'combust'].filter(Boolean).join(', ')
+    return [
+      GRAHA_NAMES[graha].english,
+      degreesAndMinutes(degreesInRashi),
+      rashiName(rashi),
+      `${nakshatraName(nakshatra)}, ${pada}`,
+      String(house),
+      state,
+    ]
+  })
+  const rising = [
+    'Lagna',
+    degreesAndMinutes(lagna.degreesInRashi),
+    rashiName(lagna.rashi),
+    `${nakshatraName(lagna.nakshatra)}, ${lagna.pada}`,
+    '1',
+    '',
+  ]
+  return drawTable(pdf, { x, y, columns: GRAHA_COLUMNS, rows: [rising, ...rows] })
+}
+
+export function drawPanchanga(pdf: Pdf, chart: Chart, offsetSeconds: number, { x, y }: At): number {
+  const rows = panchangaFacts(chart.panchanga, offsetSeconds).map(({ term, value }) => [term, String(value)])
+  const columns = [
+    { header: 'Panchanga', width: 70 },
+    { header: '', width: 175 },
+  ]
+  return drawTable(pdf, { x, y, columns, rows })
+}
+
+/** The great periods, or the nine below one of them, the running one in bold. */
+export function drawPeriods(
+  pdf: Pdf,
+  {
+    title,
+    periods,
+    nowJdUt,
+    offsetSeconds,
+  }: { title: string; periods: readonly DashaPeriod[]; nowJdUt: number; offsetSeconds: number },
+  { x, y }: At,
+): number {
+  const columns = [
+    { header: title, width: 105 },
+    { header: 'From', width: 70 },
+    { header: 'Until', width: 70 },
+  ]
+  const rows = periods.map(({ lords, startJdUt, endJdUt }) => [
+    lords.map((lord) => GRAHA_NAMES[lord].english).join(' \u2013 '),
+    dateOf(startJdUt, offsetSeconds),
+    dateOf(endJdUt, offsetSeconds),
+  ])
+  const strong = periods.findIndex(({ startJdUt, endJdUt }) => startJdUt <= nowJdUt && nowJdUt < endJdUt)
+  return drawTable(pdf, { x, y, columns, rows, ...(strong >= 0 && { strong }) })
+}
+
+/** The nine periods below the one that runs; below the first one before and after its time. */
+export function runningSubPeriods({ scheme, periods }: Dasha, nowJdUt: number): DashaPeriod[] {
+  const running = periods.find(({ startJdUt, endJdUt }) => startJdUt <= nowJdUt && nowJdUt < endJdUt) ?? periods[0]
+  return running ? subPeriods(scheme, running) : []
+}
+
+/** How everything was counted, at the foot of a page. */
+export function drawFoot(pdf: Pdf, lines: readonly string[], { x, y }: At, width: number): void {
+  write(pdf, printable(`${lines.join(' \u00b7 ')}. Places: GeoNames, CC BY 4.0.`), {
+    x,
+    y,
+    size: 7.5,
+    color: SOFT_INK,
+    width,
+  })
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  coordinatesLabel,
+  DEFAULT_PLACE,
+  kilometresBetween,
+  onlyPlace,
+  type Place,
+  placeLabel,
+  readPlace,
+} from './places.ts'
+
+const place = (name: string, country: string, alias?: string): Place & { alias?: string } => ({
+  ...DEFAULT_PLACE,
+  name,
+  region: '',
+  country,
+  ...(alias !== undefined && { alias }),
+})
+
+test('a name that one place has means that place, and a name that two have means neither', () => {
+  const pune = place('Pune', 'India')
+  const punetha = place('Punetha', 'India')
+  const here = place('Hyderabad', 'India')
+  const there = place('Hyderabad', 'Pakistan')
+
+  expect(onlyPlace('pune', [pune, punetha])).toBe(pune)
+  expect(onlyPlace('Hyderabad', [here, there])).toBeUndefined()
+  expect(onlyPlace('Hyderabad, Pakistan', [here, there])).toBe(there)
+  expect(onlyPlace('Bombay', [place('Mumbai', 'India', 'Bombay'), place('Bombala', 'Australia')])?.name).toBe('Mumbai')
+  expect(onlyPlace('Pun', [pune])).toBe(pune)
+  expect(onlyPlace('Nowhere', [])).toBeUndefined()
+})
+
+test('what is nowhere is no place', () => {
+  expect(readPlace({ ...DEFAULT_PLACE })).toEqual(DEFAULT_PLACE)
+  expect(readPlace({ lat: '18.5', lon: '73.8', timeZone: 'Asia/Kolkata' })).toMatchObject({ lat: 18.5, lon: 73.8 })
+  for (const broken of [
+    null,
+    'Pune',
+    {},
+    { ...DEFAULT_PLACE, lat: 91 },
+    { ...DEFAULT_PLACE, lon: Number.NaN },
+    { ...DEFAULT_PLACE, lat: '' },
+    { ...DEFAULT_PLACE, timeZone: 'Mars/Olympus' },
+  ]) {
+    expect(readPlace(broken)).toBeUndefined()
+  }
+})
+
+test('places are labelled for people', () => {
+  expect(placeLabel(DEFAULT_PLACE)).toBe('New Delhi, Delhi, India')
+  expect(placeLabel({ name: 'Singapore', region: 'Singapore', country: 'Singapore' })).toBe('Singapore, Singapore')
+  expect(coordinatesLabel({ lat: -33.8679, lon: 151.2073 })).toBe('33.868° S, 151.207° E')
+})
+
+test('Pune is some 120 kilometres from Mumbai', () => {
+  expect(kilometresBetween({ lat: 18.5196, lon: 73.8553 }, { lat: 19.0728, lon: 72.8826 })).toBeCloseTo(119.6, 0)
+})
