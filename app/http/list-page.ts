@@ -1,4 +1,4 @@
-export const PAGE_SIZE = 50
+const PAGE_SIZE = 50
 
 /** One row more than a page shows is asked for: it says whether there is a next page. */
 export const ROWS_ASKED = PAGE_SIZE + 1
