@@ -196,13 +196,13 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/desk/booking': {
     path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000',
     read: { ...ASTROLOGER, astrologer: 'not-found' },
-    write: { ...ASTROLOGER, astrologer: 'not-found' },
+    write: ASTROLOGER,
     form: { intent: 'notes', privateNotes: '' },
   },
   'routes/desk/client': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000',
     read: { ...ASTROLOGER, astrologer: 'not-found' },
-    write: { ...ASTROLOGER, astrologer: 'not-found' },
+    write: ASTROLOGER,
   },
   'routes/desk/invoice-file': {
     path: '/invoices/00000000-0000-4000-8000-000000000000',

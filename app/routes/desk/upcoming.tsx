@@ -4,7 +4,7 @@ import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { BookingCard } from '#app/features/desk/booking-card.tsx'
 import { flashCookie } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
-import { rejected } from '#app/http/respond.ts'
+import { notFound, rejected } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -39,6 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome !== 'completed' && outcome !== 'no_show') throw data(null, { status: 400 })
 
   const marked = await markOutcome(db, { bookingId: form.text('bookingId'), staffId: staff.id, outcome }, now)
+  if (!marked.ok && marked.refusal === 'booking-not-found') throw notFound()
   if (!marked.ok) return rejected({ title: SESSION_REFUSALS[marked.refusal] }, { status: 409 })
   const toast = { tone: 'success', title: SESSION.outcomeSaved } as const
   return redirect('/astrologer-dashboard', { headers: { 'Set-Cookie': flashCookie(toast) } })
