@@ -20,10 +20,13 @@ beforeAll(async () => {
 
 afterAll(() => replica.end())
 
+// Bookings and their invoices hang on these two, and the ledger does not let itself be emptied.
+const HELD_BY_THE_LEDGER = ['courses', 'consultation_packages']
+
 describe.each(tables)('a change of the table %s', (table) => {
   test.each([
     ['delete', `delete from ${table}`],
-    ['truncate', `truncate ${table} cascade`],
+    ...(HELD_BY_THE_LEDGER.includes(table) ? [] : [['truncate', `truncate ${table} cascade`] as const]),
     ['update', `update ${table} set updated_at = now()`],
     ['insert', `insert into ${table} overriding system value select * from ${table} where false`],
   ])('by %s makes every replica drop its cached pages', async (_, statement) => {

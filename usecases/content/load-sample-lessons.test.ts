@@ -23,5 +23,5 @@ test('each sample course has lessons, and the complete one has all of them', asy
 test('the words of a lesson come out as headings and lists', async () => {
   const content = await findLessonContent(database(), 1)
 
-  expect(renderMarkdown(content?.content ?? '')).toMatch(/<h3>Three questions<\/h3>[\s\S]*<ol>/)
+  expect(renderMarkdown(content?.content ?? '')).toMatch(/<h2>Three questions<\/h2>[\s\S]*<ol>/)
 })
