@@ -1,0 +1,225 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Database } from '#db/client.ts'
+import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { aReference, givenBooking } from '#test/factories/bookings.ts'
+import { expect, expectNoSidewaysScroll, expectSoundInEveryView, test } from './fixtures.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+const SERVICES = [
+  { path: '/book/course/pradhamika', name: 'Pradhamika', amount: '₹2,999' },
+  { path: '/book/course/madhyamika', name: 'Madhyamika', amount: '₹4,999' },
+  { path: '/book/course/unnata', name: 'Unnata', amount: '₹7,999' },
+  { path: '/book/course/sampurna-jyotish', name: 'Sampurna Jyotish', amount: '₹10,999' },
+  { path: '/book/consultation/prasna', name: 'Prasna', amount: '₹151', returning: '₹105' },
+  {
+    path: '/book/consultation/birth-time-rectification',
+    name: 'Birth Time Rectification',
+    amount: '₹1,001',
+    returning: '₹700',
+  },
+  {
+    path: '/book/consultation/full-life-prediction',
+    name: 'Full Life Prediction',
+    amount: '₹3,001',
+    returning: '₹2,100',
+  },
+] as const
+
+for (const { path, name, amount } of SERVICES) {
+  test(`a new client books ${name} on a phone, pays, and sees ${amount} everywhere`, async ({
+    page,
+    context,
+    db,
+    site,
+    mailbox,
+  }) => {
+    const { email } = await signIn(context, db, site.url)
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    await expect(page.getByText(amount).first()).toBeVisible()
+
+    await fillIn(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pay ${amount} by UPI`)
+    await expectNoSidewaysScroll(page)
+    const received = await mailbox.receive({ to: email, subject: /We have your booking/ })
+    expect(received.text).toContain(amount)
+    expect(received.text).not.toContain('Mysuru')
+
+    await pay(page)
+    await expect(page).toHaveURL(/\/booking-success$/)
+    await expect(page.getByText(amount)).toBeVisible()
+    await expect(page.getByText('Your transfer is being checked')).toBeVisible()
+
+    await page.goto('/dashboard')
+    await expect(page.getByText('Awaiting verification').first()).toBeVisible()
+    await expect(page.getByText(amount).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+for (const { path, name, amount, returning } of SERVICES.filter((service) => 'returning' in service)) {
+  test(`an existing client pays ${returning} for ${name}`, async ({ page, context, db, site }) => {
+    const { id } = await signIn(context, db, site.url)
+    await givenBooking(db, { userId: id, state: 'claimed', now: new Date() })
+
+    await page.goto(path)
+    await expect(page.getByText('30% OFF (Existing Customer)')).toBeVisible()
+    await expect(page.getByText(amount)).toBeVisible()
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pay ${returning} by UPI`)
+  })
+}
+
+test('a client without JavaScript signs in on the way, chooses a day, books, pays and cancels', async ({
+  pageWithoutScript: page,
+  db,
+}) => {
+  const { email } = await givenUser(db)
+  await page.goto('/book/consultation/full-life-prediction')
+  await fillDetails(page)
+  await page.getByLabel('Preferred date').fill(await laterDay(page))
+  await page.getByRole('button', { name: 'Show free hours' }).click()
+  await expect(page.getByLabel('Place of birth')).toHaveValue('Mysuru')
+  await page.getByText('4-5 PM').click()
+  await page.getByLabel(/I agree/).check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+
+  await expect(page).toHaveURL(/\/auth\?return=/)
+  await page.locator('main [name="email"]').fill(email)
+  await page.locator('main [name="password"]').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByLabel('Place of birth')).toHaveValue('Mysuru')
+  await expect(page.getByRole('radio', { name: /4-5 PM/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹3,001 by UPI')
+  await page.getByLabel('UPI transaction ID').fill(aReference())
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(page.getByRole('link', { name: 'See the summary now' })).toBeVisible()
+  await expect(page).toHaveURL(/\/booking-success$/)
+
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Cancel booking' }).first().click()
+  await expect(page.getByText('₹3,001 will be returned to you')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, cancel the booking' }).click()
+  await expect(page.getByText('Cancelled').first()).toBeVisible()
+})
+
+test.describe('from New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('a client sees both times on the form, on the payment and on the dashboard, and moves the session', async ({
+    page,
+    context,
+    db,
+    site,
+    mailbox,
+  }) => {
+    const { email } = await signIn(context, db, site.url)
+    await page.goto('/book/consultation/birth-time-rectification')
+    await expect(page.getByText(/^your \d+:\d\d (AM|PM), \w{3}$/).first()).toBeVisible()
+
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page.getByText(/IST \(your \d+:\d\d (AM|PM), \w{3}\)/)).toBeVisible()
+    const letter = await mailbox.receive({ to: email, subject: /We have your booking/ })
+    expect(letter.text).toMatch(/IST \(your \d+:\d\d (AM|PM), \w{3}\)/)
+
+    await pay(page)
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Reschedule' }).first().click()
+    await page.locator('.hour', { hasText: '7-8 PM' }).click()
+    await page.getByRole('button', { name: 'Move the session' }).click()
+    await expect(page.getByText(/7-8 PM IST \(your/).first()).toBeVisible()
+    await mailbox.receive({ to: email, subject: /has a new time/ })
+  })
+})
+
+test('what is typed survives a reload and the way back from the payment', async ({
+  page,
+  context,
+  db,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 422/)
+  await signIn(context, db, site.url)
+  await page.goto('/book/consultation/full-life-prediction')
+  await fillDetails(page)
+
+  await page.reload()
+  await expect(page.getByLabel('Place of birth')).toHaveValue('Mysuru')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please look at these again' })).toBeFocused()
+  await expectSoundInEveryView(page)
+
+  await chooseHour(page)
+  await page.getByLabel(/I agree/).check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹3,001 by UPI')
+  await expectSoundInEveryView(page)
+  await page.getByRole('link', { name: 'Back to Form' }).click()
+  await expect(page.getByLabel('Place of birth')).toHaveValue('Mysuru')
+
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(page.getByText('Transaction ID required')).toBeVisible()
+  await pay(page)
+  await expect(page).toHaveURL(/\/booking-success$/)
+  await expectSoundInEveryView(page)
+  await page.goto('/dashboard')
+  await expectSoundInEveryView(page)
+  await page.goto('/dashboard/history')
+  await expectSoundInEveryView(page)
+})
+
+async function signIn(context: BrowserContext, db: Database, url: string) {
+  const user = await givenUser(db, { password: null })
+  await context.addCookies([{ name: 'session', value: await givenSession(db, user.id), url }])
+  return user
+}
+
+async function fillDetails(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Asha Rao')
+  await page.getByLabel('Phone').fill('+91 98765 43210')
+  await page.getByLabel('Current location').fill('Mysuru')
+  if ((await page.getByLabel('Date of birth').count()) === 0) return
+  await page.getByLabel('Date of birth').fill('1990-02-28')
+  await page.getByLabel('Time of birth').fill('04:45')
+  await page.getByLabel('Place of birth').fill('Mysuru')
+}
+
+/** Other journeys take slots of the same diary at the same time, so each takes one at random. */
+async function chooseHour(page: Page): Promise<void> {
+  const days = page.locator('.calendar-free button')
+  await days.nth(Math.floor(Math.random() * (await days.count()))).click()
+  const hours = page.locator('.hour')
+  await hours.nth(Math.floor(Math.random() * (await hours.count()))).click()
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await fillDetails(page)
+  if ((await page.locator('.calendar').count()) > 0) await chooseHour(page)
+  await page.getByLabel(/I agree/).check()
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByLabel('UPI transaction ID').fill(aReference())
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible()
+}
+
+/** A working day some weeks ahead, typed as a date. */
+async function laterDay(page: Page): Promise<string> {
+  const shown = await page.getByLabel('Preferred date').getAttribute('min')
+  const day = new Date(`${shown}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + 20 + Math.floor(Math.random() * 20))
+  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
