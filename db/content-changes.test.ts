@@ -24,9 +24,9 @@ afterAll(() => replica.end())
 const HELD_BY_THE_LEDGER = ['courses', 'consultation_packages']
 
 describe.each(tables)('a change of the table %s', (table) => {
-  test.each([
+  test.each<[string, string]>([
     ['delete', `delete from ${table}`],
-    ...(HELD_BY_THE_LEDGER.includes(table) ? [] : [['truncate', `truncate ${table} cascade`] as const]),
+    ...(HELD_BY_THE_LEDGER.includes(table) ? [] : [['truncate', `truncate ${table} cascade`] as [string, string]]),
     ['update', `update ${table} set updated_at = now()`],
     ['insert', `insert into ${table} overriding system value select * from ${table} where false`],
   ])('by %s makes every replica drop its cached pages', async (_, statement) => {

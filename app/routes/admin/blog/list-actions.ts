@@ -5,6 +5,7 @@ import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { announcePost } from '#usecases/blog/announce-post.ts'
 import { publishPost, removePost, unpublishPost } from '#usecases/blog/change-publication.ts'
+import { settleContent } from '#usecases/content/settle-content.ts'
 import { type Desk, postIdOf } from './desk-form.ts'
 
 export async function publishAction(form: SentForm, desk: Desk) {
@@ -29,7 +30,9 @@ export async function announceAction(form: SentForm, desk: Desk) {
   return refuse(409, BLOG_ADMIN_TOASTS.announceFailed, BLOG_ADMIN_TOASTS.notAnnounceable)
 }
 
-function done({ listHref }: Desk, title: string, detail?: string) {
+/** Told when every replica has dropped the pages that showed the post as it was. */
+async function done({ db, listHref }: Desk, title: string, detail?: string) {
+  await settleContent(db)
   return goTo(listHref, { tone: 'success', title, ...(detail && { detail }) })
 }
 

@@ -8,6 +8,7 @@ import type { FieldProblem } from '#domain/field-problems.ts'
 import { type ChangeRefusal, changePost } from '#usecases/blog/change-post.ts'
 import { createPost } from '#usecases/blog/create-post.ts'
 import { restoreRevision } from '#usecases/blog/restore-revision.ts'
+import { settleContent } from '#usecases/content/settle-content.ts'
 import { type Desk, postFormOf, postIdOf } from './desk-form.ts'
 import { uploadedWith } from './upload-action.ts'
 
@@ -31,10 +32,12 @@ async function save(form: SentForm, desk: Desk, version: number) {
   if (id === null) {
     const created = await createPost(db, { form: values, editorId, now })
     if (!created.ok) return refuse(created.refusal, values)
+    await settleContent(db)
     return goTo(desk.listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.created })
   }
   const changed = await changePost(db, { id, version, form: values, editorId, now })
   if (!changed.ok) return refuse(changed.refusal, values)
+  await settleContent(db)
   return goTo(desk.listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.updated })
 }
 
@@ -47,8 +50,9 @@ export async function restoreAction(form: SentForm, { db, editorId, now, listHre
     editorId,
     now,
   })
-  if (restored.ok) return goTo(listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.restored })
-  return refuse(restored.refusal)
+  if (!restored.ok) return refuse(restored.refusal)
+  await settleContent(db)
+  return goTo(listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.restored })
 }
 
 function refuse(refusal: ChangeRefusal, values?: PostForm) {
