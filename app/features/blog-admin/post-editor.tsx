@@ -84,6 +84,7 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
         encType="multipart/form-data"
         hidden={isPreview}
         onChange={keeping.onChange}
+        onSubmit={keeping.stop}
         noValidate
       >
         <input type="hidden" name="id" value={postId ?? ''} />

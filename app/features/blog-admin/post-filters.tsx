@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { POST_CATEGORIES } from '#domain/blog-posts.ts'
-import { useIsHydrated } from '../accounts/use-is-hydrated.ts'
 import { ADMIN_BLOG, type DeskFilter } from './admin-address.ts'
 
 const TYPING_PAUSE_MS = 250
@@ -18,7 +17,6 @@ const STATUSES = [
 /** Narrows the list while one types or chooses; without script by its button. */
 export function PostFilters({ filter }: { filter: DeskFilter }) {
   const submit = useSubmit()
-  const isHydrated = useIsHydrated()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // The timer lives outside React: it must not lead away from what was opened in the meantime.
@@ -54,11 +52,9 @@ export function PostFilters({ filter }: { filter: DeskFilter }) {
         placeholder={BLOG_ADMIN.all}
         options={POST_CATEGORIES.map((category) => ({ value: category, label: category }))}
       />
-      {!isHydrated && (
-        <Button type="submit" tone="secondary">
-          {BLOG_ADMIN.filter}
-        </Button>
-      )}
+      <Button type="submit" tone="secondary">
+        {BLOG_ADMIN.filter}
+      </Button>
     </Form>
   )
 }

@@ -28,16 +28,15 @@ export function PublishFields({ values, errors }: PublishFieldsProps) {
           {EDITOR.isPublishedHint}
         </p>
       </div>
-      {(!isHydrated || !isPublished) && (
-        <TextField
-          name="scheduledFor"
-          type="datetime-local"
-          label={EDITOR.scheduledFor}
-          hint={EDITOR.scheduledHint}
-          defaultValue={values.scheduledFor}
-          error={errors.scheduledFor}
-        />
-      )}
+      <TextField
+        name="scheduledFor"
+        type="datetime-local"
+        label={EDITOR.scheduledFor}
+        hint={EDITOR.scheduledHint}
+        defaultValue={values.scheduledFor}
+        error={errors.scheduledFor}
+        disabled={isHydrated && isPublished}
+      />
     </>
   )
 }

@@ -12,6 +12,8 @@ export function useKeeping(form: RefObject<HTMLFormElement | null>, action: stri
   const keeper = useFetcher<DeskAnswer>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isChanged, setChanged] = useState(false)
+  // Null once it was told to forget.
+  const answer: DeskAnswer | undefined = keeper.data ?? undefined
 
   // The timer lives outside React: it must not outlive the editor.
   useEffect(() => () => clearTimeout(waiting.current), [])
@@ -24,12 +26,18 @@ export function useKeeping(form: RefObject<HTMLFormElement | null>, action: stri
       if (typed) void keeper.submit(typed, { method: 'post', action })
     }, TYPING_PAUSE_MS)
   }
+  /** Whoever saves needs nothing kept; what comes late would be offered as unsaved. */
+  const stop = () => {
+    clearTimeout(waiting.current)
+    keeper.reset()
+  }
   return {
     onChange,
+    stop,
     isChanged,
     isKeeping: keeper.state !== 'idle',
-    keptAt: keeper.data?.keptAt,
-    hasFailed: keeper.state === 'idle' && keeper.data !== undefined && keeper.data.keptAt === undefined,
+    keptAt: answer?.keptAt,
+    hasFailed: keeper.state === 'idle' && answer !== undefined && answer.keptAt === undefined,
   }
 }
 
