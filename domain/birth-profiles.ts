@@ -27,7 +27,7 @@ export function keptBirthOf(birth: Birth): KeptBirth {
 }
 
 /** The same birth as a booking form asks for it. */
-export function detailsOfBirth({ fullName, date, time, place }: Birth): BirthDetails {
+function detailsOfBirth({ fullName, date, time, place }: Birth): BirthDetails {
   return {
     fullName: fullName || null,
     phone: null,

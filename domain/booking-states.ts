@@ -72,6 +72,6 @@ export function isLegalStep(step: {
   return result.ok && isSameState(result.value, step.to)
 }
 
-export function isSameState(one: BookingState, other: BookingState): boolean {
+function isSameState(one: BookingState, other: BookingState): boolean {
   return one.status === other.status && one.paymentStatus === other.paymentStatus
 }

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 
 /** An unpaid booking keeps its slot this long. */
-export const HOLD_MS = 30 * MINUTE_MS
+const HOLD_MS = 30 * MINUTE_MS
 
 /** Afterwards it can still be paid for this long, because a payment may be on its way; then it is cancelled. */
 const PAYABLE_MS = 24 * 60 * MINUTE_MS

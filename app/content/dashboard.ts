@@ -92,24 +92,6 @@ export const RESCHEDULE = {
   },
 } as const
 
-export const ENROLLMENTS = {
-  pending: 'Pending Sessions',
-  thisWeek: 'This Week',
-  recent: 'Recent (7 days)',
-  caption: 'Course Enrollments',
-  counters: 'Enrollments in numbers',
-  course: 'Course',
-  level: 'Level',
-  member: 'Client',
-  email: 'Email',
-  phone: 'Phone',
-  status: 'Status',
-  date: 'Enrolled on',
-  notes: 'Notes',
-  unknown: 'Unknown',
-  statuses: { enrolled: 'Enrolled', scheduled: 'Scheduled', completed: 'Completed' },
-} as const
-
 export const LOAD_FAILURES = {
   bookings: { title: 'Error loading dashboard', detail: 'Please try again in a minute.' },
   enrollments: { title: 'Error', detail: 'Failed to load enrollment data' },

@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Lines of a paragraph to come, the last one shorter as real ones are. */
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
+function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="grid gap-2" aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (

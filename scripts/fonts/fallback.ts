@@ -1,8 +1,5 @@
+import { AVERAGE_TEXT } from './average-text.ts'
 import type { FontMetrics } from './metrics.ts'
-
-/** Letters roughly as often as English uses them, with the spaces between words. */
-export const AVERAGE_TEXT =
-  'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllcccuuummwwffggyyppbbvk                    '
 
 /**
  * Advance widths of the fonts every system has, in thousandths of an em: the published Adobe metrics of Helvetica and

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { AVERAGE_TEXT } from './fallback.ts'
+import { AVERAGE_TEXT } from './average-text.ts'
 
 /** All in parts of one em. */
 export type FontMetrics = { ascent: number; descent: number; lineGap: number; averageWidth: number }

@@ -23,11 +23,3 @@ export async function disableAccount(
     return accepted(null)
   })
 }
-
-export async function enableAccount(db: Database, { userId, byUserId, now }: AccountChange): Promise<void> {
-  await db.transaction(async (tx) => {
-    const hasChanged = await recordDisabled(tx, userId, null)
-    const subject = { kind: 'user', id: userId }
-    if (hasChanged) await recordAudit(tx, { action: 'account-enabled', actorId: byUserId, subject, at: now })
-  })
-}

@@ -13,7 +13,7 @@ import { tellClient } from '#usecases/bookings/tell-client.ts'
 import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { checkDecision, type DecisionRefusal } from './check-decision.ts'
 
-export const LONGEST_REJECTION_REASON = 500
+const LONGEST_REJECTION_REASON = 500
 
 type Rejection = { readonly bookingId: string; readonly staffId: string; readonly reason: string }
 

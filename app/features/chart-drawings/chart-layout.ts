@@ -8,10 +8,6 @@ import { southLayout } from './south-layout.ts'
 export const CHART_STYLES = ['north', 'south', 'east'] as const
 export type ChartStyle = (typeof CHART_STYLES)[number]
 
-export function isChartStyle(word: unknown): word is ChartStyle {
-  return CHART_STYLES.some((style) => style === word)
-}
-
 /** The northern drawing begins with the lagna: without an hour it has nothing to begin with. */
 export function canDraw(style: ChartStyle, lagna: RashiIndex | undefined): boolean {
   return style !== 'north' || lagna !== undefined

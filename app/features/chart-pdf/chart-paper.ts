@@ -3,7 +3,7 @@ import type PDFDocument from 'pdfkit'
 /** A PDF in the making; the browser and the server each bring their own build of the library. */
 export type Pdf = InstanceType<typeof PDFDocument>
 
-export const CHART_FONTS = ['body', 'bold', 'heading', 'rashi'] as const
+const CHART_FONTS = ['body', 'bold', 'heading', 'rashi'] as const
 export type ChartFont = (typeof CHART_FONTS)[number]
 export type ChartFontBytes = Readonly<Record<ChartFont, ArrayBuffer | Uint8Array>>
 
@@ -16,7 +16,7 @@ export const LAGNA_WASH = '#FBF3E0'
 export const HAIRLINE = '#EBDCBF'
 
 export const MARGIN = 42
-export const PAGE_WIDTH = 595.28
+const PAGE_WIDTH = 595.28
 export const PAGE_HEIGHT = 841.89
 export const CONTENT_WIDTH = PAGE_WIDTH - 2 * MARGIN
 

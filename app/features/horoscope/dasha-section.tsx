@@ -79,7 +79,7 @@ function PeriodWords({ period, isRunning, offsetSeconds }: PeriodWordsProps) {
 }
 
 /** "6 years 4 months". */
-export function yearsAndMonths(years: number): string {
+function yearsAndMonths(years: number): string {
   const months = Math.floor(years * 12)
   const parts = [
     { count: Math.floor(months / 12), word: 'year' },

@@ -9,7 +9,7 @@ import { PlaceField } from './place-field.tsx'
 type PlacePickerProps = { place: Place; namesakes: readonly Place[] }
 
 /** The address of a place's sky; a shared link leads to the same one. */
-export function planetsPath(place: Place): string {
+function planetsPath(place: Place): string {
   const at = `${place.lat},${place.lon}`
   return `/horoscope/planets?${new URLSearchParams({ place: placeLabel(place), at })}`
 }

@@ -1,0 +1,3 @@
+/** Letters roughly as often as English uses them, with the spaces between words. */
+export const AVERAGE_TEXT =
+  'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllcccuuummwwffggyyppbbvk                    '
