@@ -124,7 +124,6 @@ export const BLOG_ADMIN_TOASTS = {
   discarded: 'Unsaved changes discarded',
 
   loadFailed: 'Error loading post',
-  listFailed: 'Error loading posts',
   saveFailed: 'Error saving post',
   deleteFailed: 'Error deleting post',
   updateFailed: 'Error updating post',
