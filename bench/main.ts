@@ -1,4 +1,5 @@
 import { benchBlog } from './blog.ts'
+import { benchBookings } from './bookings.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
 import { benchStart } from './start.ts'
@@ -8,6 +9,7 @@ const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = 
   start: benchStart,
   pages: benchPages,
   blog: benchBlog,
+  bookings: benchBookings,
   lighthouse: benchLighthouse,
   jyotish: () => import('./jyotish/charts.ts'),
 }

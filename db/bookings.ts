@@ -172,20 +172,6 @@ export async function lockExpiredBookings(tx: Database, now: Date, atMost: numbe
     .for('update', { skipLocked: true })
 }
 
-/** How many slots are kept for a client who has not paid, and how many bookings wait for their payment. */
-export async function countUnpaid(
-  db: Database,
-  userId: string,
-  now: Date,
-): Promise<{ readonly holds: number; readonly unpaid: number }> {
-  const isKept = and(eq(bookings.holdsSlot, true), gt(bookings.holdExpiresAt, now))
-  const [counted] = await db
-    .select({ holds: count(sql`case when ${isKept} then 1 end`), unpaid: count() })
-    .from(bookings)
-    .where(and(eq(bookings.userId, userId), eq(bookings.status, 'pending'), gt(bookings.payableUntil, now)))
-  return counted ?? { holds: 0, unpaid: 0 }
-}
-
 /** All bookings of a client; of the paid ones those whose session lies ahead, and those that have begun. */
 export async function countSessions(
   db: Database,

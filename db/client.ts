@@ -36,6 +36,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // Questions that do not wait for each other's answers travel together on one connection.
+    pipeline: true,
     keepAliveInitialDelayMillis: 10_000,
   })
 

@@ -50,9 +50,11 @@ function read({ startsAt, endsAt }: Written): Interval {
 
 const DIARY_LOCK = 30_001
 
-/** Whoever takes a slot reads the diary under this lock; many may at the same time. */
+/** Part of a statement that shares the diary: whoever takes a slot reads it under this lock, many at the same time. */
+export const diaryShare = sql<null>`pg_advisory_xact_lock_shared(${sql.raw(String(DIARY_LOCK))}::bigint)`
+
 export async function shareDiary(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${DIARY_LOCK}::bigint)`)
+  await tx.execute(sql`select ${diaryShare}`)
 }
 
 /** Whoever changes the hours or takes time off is alone with the diary until the transaction ends. */

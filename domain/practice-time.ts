@@ -43,13 +43,21 @@ export function isTimeOfDay(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
+const knownZones = new Set([PRACTICE_TIME_ZONE])
+
 /** A zone that this machine does not know is answered with the practice's own. */
 export function knownTimeZone(name: string): string {
-  if (name === '' || name.length > 60) return PRACTICE_TIME_ZONE
+  if (knownZones.has(name)) return name
+  if (name === '' || name.length > LONGEST_ZONE_NAME) return PRACTICE_TIME_ZONE
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
+    if (knownZones.size < MOST_ZONES) knownZones.add(name)
     return name
   } catch {
     return PRACTICE_TIME_ZONE
   }
 }
+
+const LONGEST_ZONE_NAME = 60
+// There are about 600; whoever sends one of them in strange capitals is answered, but not remembered.
+const MOST_ZONES = 1_000

@@ -65,6 +65,7 @@ function partsBy(instant: Date, options: Intl.DateTimeFormatOptions): Partial<Re
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }
 
+const MOST_FORMATS = 3_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a format costs a hundred times as much as using it; there are only as many as there are zones. */
@@ -74,6 +75,6 @@ function formatFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   if (known) return known
 
   const format = new Intl.DateTimeFormat('en-US', options)
-  formats.set(key, format)
+  if (formats.size < MOST_FORMATS) formats.set(key, format)
   return format
 }

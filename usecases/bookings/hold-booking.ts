@@ -1,15 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { sealBirthDetails } from '#db/birth-details.ts'
-import { isReturningClient, lockBookingClient } from '#db/booking-clients.ts'
+import { type ClientStanding, lockBookingClient, requireStanding } from '#db/booking-clients.ts'
 import { recordBookingEvents } from '#db/booking-events.ts'
-import {
-  countUnpaid,
-  findBookingByKey,
-  findLiveCourseBooking,
-  isSlotHeld,
-  type NewBooking,
-  recordBooking,
-} from '#db/bookings.ts'
+import { findBookingByKey, findLiveCourseBooking, isSlotHeld, type NewBooking, recordBooking } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { recordConsent } from '#db/consents.ts'
 import { findEnrollment } from '#db/enrollments.ts'
@@ -59,39 +52,39 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     const client = await lockBookingClient(tx, userId)
     if (!client?.emailVerifiedAt) return refused({ reason: 'address-unverified' })
 
-    const existing = await findBookingByKey(tx, { userId, idempotencyKey })
+    // Three questions that travel together: none waits for the answer of another.
+    const [existing, standing, slot] = await Promise.all([
+      findBookingByKey(tx, { userId, idempotencyKey }),
+      requireStanding(tx, userId, now),
+      chooseWishedSlot(tx, service, wish, now),
+    ])
     if (existing) return reviseBooking(tx, keys, existing, { wish, service }, now)
-
-    const standing = await checkStanding(tx, order, now)
-    if (!standing.ok) return standing
-    const slot = await chooseWishedSlot(tx, service, wish, now)
+    const isWelcome = await checkStanding(tx, order, standing, now)
+    if (!isWelcome.ok) return isWelcome
     if (!slot.ok) return refused({ reason: slot.refusal })
 
-    const amount = priceFor(service, { isReturning: await isReturningClient(tx, userId) })
-    const row = rowFor(
-      order,
-      wish,
-      { slot: slot.value, amount, birthDetails: sealBirthDetails(wish.details, keys) },
-      now,
-    )
-    if (slot.value && service.occupiesSlot) await releaseLapsedHold(tx, slot.value.startsAt, now)
-    const written = await recordWithNewCode(tx, row)
+    const amount = priceFor(service, standing)
+    const birthDetails = sealBirthDetails(wish.details, keys)
+    const row = rowFor(order, wish, { slot: slot.value, amount, birthDetails }, now)
+    const written = await recordWithNewCode(tx, row, now)
     if (!written) return refused({ reason: 'slot-taken' })
 
-    await recordBookingEvents(tx, [
-      { bookingId: written.id, at: now, change: 'created', actor: 'client', actorId: userId, from: null, to: UNPAID },
+    await Promise.all([
+      recordBookingEvents(tx, [
+        { bookingId: written.id, at: now, change: 'created', actor: 'client', actorId: userId, from: null, to: UNPAID },
+      ]),
+      recordConsent(tx, userId, 'birth-details', now),
+      queueLetter(tx, {
+        eventKey: `booking-received:${written.id}`,
+        to: { address: client.email, ...(client.fullName && { name: client.fullName }) },
+        letter: {
+          kind: 'booking-received',
+          booking: bookingInLetter({ ...row, ...written, calendarSequence: 0 }),
+          payableUntil: row.payableUntil.toISOString(),
+        },
+        timeZone: wish.timeZone,
+      }),
     ])
-    await recordConsent(tx, userId, 'birth-details', now)
-    await queueLetter(tx, {
-      eventKey: `booking-received:${written.id}`,
-      to: { address: client.email, ...(client.fullName && { name: client.fullName }) },
-      letter: {
-        kind: 'booking-received',
-        booking: bookingInLetter({ ...row, ...written, calendarSequence: 0 }),
-        payableUntil: row.payableUntil.toISOString(),
-      },
-      timeZone: wish.timeZone,
-    })
     return accepted({ bookingId: written.id })
   })
 }
@@ -100,6 +93,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
 async function checkStanding(
   tx: Database,
   { userId, service }: BookingOrder,
+  { holds, unpaid }: ClientStanding,
   now: Date,
 ): Promise<Outcome<null, HoldRefusal>> {
   if (service.type === 'course') {
@@ -108,7 +102,6 @@ async function checkStanding(
     const live = await findLiveCourseBooking(tx, course)
     if (live) return refused({ reason: 'already-booked', bookingId: live.id })
   }
-  const { holds, unpaid } = await countUnpaid(tx, userId, now)
   if (service.occupiesSlot && holds >= MOST_HOLDS) return refused({ reason: 'too-many-holds' })
   if (unpaid >= MOST_UNPAID) return refused({ reason: 'too-many-unpaid' })
   return accepted(null)
@@ -143,16 +136,23 @@ const NO_SESSION = { bookingDate: null, slotKey: null, preferredTime: null, star
 
 const CODE_TRIES = 5
 
-/** A code that is in use, which happens once in hundreds of millions, is drawn again; a slot that is taken is not. */
+/**
+ * A lapsed hold is let go when it stands in the way. A code that is in use, which happens once in hundreds of
+ * millions, is drawn again; a slot that is taken is not.
+ */
 async function recordWithNewCode(
   tx: Database,
   row: Omit<NewBooking, 'code'>,
+  now: Date,
 ): Promise<{ id: string; code: string } | undefined> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const code = bookingCode(randomInt)
     const id = await recordBooking(tx, { ...row, code })
     if (id !== undefined) return { id, code }
-    if (row.holdsSlot && row.startsAt && (await isSlotHeld(tx, row.startsAt))) return undefined
+
+    if (!row.holdsSlot || !row.startsAt) continue
+    const isFreed = (await releaseLapsedHold(tx, row.startsAt, now)) > 0
+    if (!isFreed && (await isSlotHeld(tx, row.startsAt))) return undefined
   }
   throw new Error('No free booking code was found.')
 }

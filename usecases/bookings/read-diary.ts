@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { requireDiary, shareDiary } from '#db/slots.ts'
+import { requireDiary } from '#db/slots.ts'
 import { type IsoDate, isCalendarDate, practiceInstant } from '#domain/practice-time.ts'
 import { type Diary, freeSlots, type Slot } from '#domain/slots.ts'
 
@@ -16,9 +16,8 @@ export function readDiary(db: Database, { now, exceptBookingId }: DiaryWish): Pr
   return requireDiary(db, { now, from: now, until, exceptBookingId })
 }
 
-/** The page of one day, which is all that a chosen slot needs; it stays as it is until the transaction ends. */
-export async function readDiaryOf(tx: Database, date: IsoDate, { now, exceptBookingId }: DiaryWish): Promise<Diary> {
-  await shareDiary(tx)
+/** The page of one day, which is all that a chosen slot needs. Whoever takes the slot shares the diary first. */
+export function readDiaryOf(tx: Database, date: IsoDate, { now, exceptBookingId }: DiaryWish): Promise<Diary> {
   const from = isCalendarDate(date) ? practiceInstant(date, '00:00') : now
   return requireDiary(tx, { now, from, until: new Date(from.getTime() + DAY_MS), exceptBookingId })
 }

@@ -1,6 +1,7 @@
 import { recordBookingEvents } from '#db/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingChange } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
+import { shareDiary } from '#db/slots.ts'
 import { VERIFIED } from '#domain/booking-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { mayReschedule, type RescheduleRefusal } from '#domain/rescheduling.ts'
@@ -29,6 +30,7 @@ export async function rescheduleBooking(
     const move = mayReschedule(booking, now)
     if (!move.ok) return move
 
+    await shareDiary(tx)
     const slot = chooseSlot(await readDiaryOf(tx, date, { now }), { date, hourKey }, now)
     if (!slot.ok) return slot
     if (!(await takeSlot(tx, booking.id, sessionColumns(slot.value), now))) return refused('slot-taken')

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { connect, type Database } from '#db/client.ts'
+import type { Slot } from '#domain/slots.ts'
+import { startTestPostgres } from '#test/embedded-postgres.ts'
+import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
+import { checkLedger } from '#usecases/ledger/check-ledger.ts'
+import { bookingForSlot, FULL_LIFE, freeSlots, type Guest, givenGuests } from '../test/races/booking-crowd.ts'
+import { cpuMs } from './cpu-time.ts'
+import { median, printTable } from './table.ts'
+
+const ROUNDS = 3
+const ROUND_MS = 4_000
+const CLIENTS = 8
+const CROWD = 50
+const PEOPLE = 6_000
+
+/** Bookings a second through HTTP, from the form to the redirect, against bare inserts of one row in the same run. */
+export async function benchBookings(): Promise<void> {
+  const postgres = await startTestPostgres()
+  const dataDir = await mkdtemp(join(tmpdir(), 'muhurta-bench-bookings-'))
+  const site = await startServerProcess({ dataDir, databaseUrl: postgres.url, settings: { LOG_LEVEL: 'error' } })
+  const connection = connect(postgres.url, { maxConnections: CLIENTS })
+  try {
+    const work = await prepare(connection.db)
+    const rounds: { inserts: number; bookings: Measured }[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.push({ inserts: await insertRows(connection.db), bookings: await book(site, work, CLIENTS) })
+    }
+    const crowd = await book(site, work, CROWD)
+    printRounds(rounds, crowd)
+    const findings = await checkLedger(connection.db)
+    console.log(findings.length === 0 ? '\nThe ledger is sound.' : `\n${findings.length} findings in the ledger!`)
+  } finally {
+    await connection.close()
+    await site.stop()
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+type Work = { readonly guests: Guest[]; readonly slots: Slot[] }
+
+/** A year of sessions around the clock, so that nobody runs out of slots while we measure. */
+async function prepare(db: Database): Promise<Work> {
+  await db.execute(
+    sql`create table bare_rows (id uuid primary key, user_id uuid not null, starts_at timestamptz not null)`,
+  )
+  await db.execute(sql`
+    insert into consultation_slots (key, label, opens_at, closes_at, days)
+    select 'bench-' || n, 'Bench ' || n, to_char(time '00:00' + n * interval '1 hour', 'HH24:MI'),
+      to_char(time '00:00' + n * interval '1 hour' + interval '59 minutes', 'HH24:MI'), '{1,2,3,4,5,6,7}'
+    from generate_series(0, 23) n`)
+  await db.execute(sql`update consultation_slots set is_open = key like 'bench-%'`)
+  await db.execute(sql`update booking_rules set horizon_days = 365`)
+
+  const now = new Date()
+  const guests: Guest[] = []
+  while (guests.length < PEOPLE) guests.push(...(await givenGuests(db, 100, now)))
+  return { guests, slots: await freeSlots(db, now) }
+}
+
+async function insertRows(db: Database): Promise<number> {
+  const userId = randomUUID()
+  const { done, seconds } = await together(CLIENTS, async () => {
+    await db.execute(sql`insert into bare_rows values (${randomUUID()}, ${userId}, now())`)
+  })
+  return done / seconds
+}
+
+type Measured = { readonly perSecond: number; readonly p99Ms: number; readonly cpuMsEach: number | undefined }
+
+async function book(site: ServerProcess, { guests, slots }: Work, clients: number): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const times: number[] = []
+  const before = cpuMs([site.pid])
+  const { done, seconds } = await together(clients, async () => {
+    const guest = guests.shift()
+    const slot = slots.shift()
+    if (!guest || !slot) throw new Error('The bench has run out of people or slots.')
+    const started = performance.now()
+    const status = await post(agent, site.url + FULL_LIFE, guest, bookingForSlot(slot))
+    times.push(performance.now() - started)
+    if (status !== 302) throw new Error(`A booking was answered with ${status}.`)
+  })
+  const after = cpuMs([site.pid])
+  agent.destroy()
+
+  const sorted = times.toSorted((one, other) => one - other)
+  return {
+    perSecond: done / seconds,
+    p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+    cpuMsEach: before === undefined || after === undefined ? undefined : (after - before) / done,
+  }
+}
+
+/** So many at a time, one thing after the other, for the length of a round. */
+async function together(clients: number, once: () => Promise<void>): Promise<{ done: number; seconds: number }> {
+  const started = performance.now()
+  let done = 0
+  const work = async () => {
+    while (performance.now() - started < ROUND_MS) {
+      await once()
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, work))
+  return { done, seconds: (performance.now() - started) / 1_000 }
+}
+
+/** The plain client of Node: `fetch` would cost as much as the server. */
+function post(agent: Agent, url: string, guest: Guest, fields: Record<string, string>): Promise<number> {
+  const body = new URLSearchParams(fields).toString()
+  const headers = {
+    cookie: `session=${guest.sessionToken}`,
+    origin: new URL(url).origin,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': Buffer.byteLength(body),
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+function printRounds(rounds: readonly { inserts: number; bookings: Measured }[], crowd: Measured): void {
+  const middle = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick))
+  printTable(
+    ['what', 'per second', 'ratio', 'p99 ms', 'cpu ms'],
+    [
+      [`bare inserts, ${CLIENTS} clients`, middle(({ inserts }) => inserts).toFixed(0), '1', '', ''],
+      [
+        `bookings, ${CLIENTS} clients`,
+        middle(({ bookings }) => bookings.perSecond).toFixed(0),
+        middle(({ bookings, inserts }) => bookings.perSecond / inserts).toFixed(3),
+        middle(({ bookings }) => bookings.p99Ms).toFixed(1),
+        middle(({ bookings }) => bookings.cpuMsEach ?? Number.NaN).toFixed(2),
+      ],
+      [
+        `bookings, ${CROWD} clients`,
+        crowd.perSecond.toFixed(0),
+        '',
+        crowd.p99Ms.toFixed(1),
+        (crowd.cpuMsEach ?? Number.NaN).toFixed(2),
+      ],
+    ],
+  )
+}
