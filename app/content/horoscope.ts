@@ -30,6 +30,7 @@ export const BIRTH_FORM = {
   timeUnknown: 'I don’t know the time',
   timeHint: 'As the birth certificate says it, by the clocks of that place.',
   placeHint: 'Town or city. Old names such as Bombay or Madras work too.',
+  placeList: 'Places of this name',
   placeSearching: 'Looking for places',
   placesFound: (found: number) =>
     found === 1 ? '1 place found' : `${found} places found. Use the arrow keys to choose.`,

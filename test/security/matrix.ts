@@ -138,6 +138,13 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   'routes/booking/calendar-feed': { ...page('/calendar/no-such-secret.ics'), status: 404 },
 
+  'routes/horoscope/horoscope': page('/horoscope'),
+  'routes/horoscope/birth-chart': form('/horoscope?index'),
+  'routes/horoscope/daily': page('/horoscope/daily'),
+  'routes/horoscope/planets': page('/horoscope/planets'),
+  'routes/horoscope/compatibility': form('/horoscope/compatibility'),
+  'routes/api/places': page('/api/places?q=pune'),
+
   'routes/account/auth': form('/auth?reset=true'),
   'routes/account/verify': { ...page('/account/verify'), status: 404 },
   'routes/account/confirm-address': { ...page('/account/confirm-address'), status: 404 },

@@ -1,10 +1,11 @@
 import { classNames } from '#app/ui/class-names.ts'
-import { RASHIS, type RashiIndex } from '#jyotish/zodiac/rashi.ts'
+import type { RashiIndex } from '#jyotish/zodiac/rashi.ts'
 import { type ChartContents, houseOf } from './chart-contents.ts'
 import { type ChartStyle, layoutOf } from './chart-layout.ts'
 import { signInWords } from './chart-words.ts'
 import { DrawnMark } from './drawn-mark.tsx'
-import { CHART_SIDE, type ChartLayout, type SignSeat } from './layout-parts.ts'
+import { CHART_SIDE, type SignSeat } from './layout-parts.ts'
+import { SignLabel } from './sign-label.tsx'
 
 type ChartDrawingProps = {
   contents: ChartContents
@@ -16,7 +17,7 @@ type ChartDrawingProps = {
 
 /**
  * A chart as one crisp drawing. Each house is a link to its line in the table of words, so that it can be reached by
- * keyboard and spoken by a screen reader.
+ * keyboard and spoken by a screen reader; the letters lie above all houses and are for the eye.
  */
 export function ChartDrawing({ contents, style, wordsId, className }: ChartDrawingProps) {
   const layout = layoutOf(style, contents)
@@ -28,53 +29,48 @@ export function ChartDrawing({ contents, style, wordsId, className }: ChartDrawi
       aria-label={contents.title}
     >
       {layout.seats.map((seat) => (
-        <Sign key={seat.rashi} seat={seat} contents={contents} layout={layout} wordsId={wordsId} />
+        <Outline key={seat.rashi} seat={seat} contents={contents} wordsId={wordsId} />
       ))}
-      {layout.hasMiddle && <Middle contents={contents} />}
       <rect className="chart-frame" x="0" y="0" width={CHART_SIDE} height={CHART_SIDE} />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the rule takes any group of a drawing for one that can be focused. */}
+      <g className="chart-letters" aria-hidden="true">
+        {layout.seats.map((seat) => (
+          <Letters key={seat.rashi} seat={seat} contents={contents} hasNumbers={layout.hasNumbers} />
+        ))}
+        {layout.hasMiddle && <Middle contents={contents} />}
+      </g>
     </svg>
   )
 }
 
-type SignProps = { seat: SignSeat; contents: ChartContents; layout: ChartLayout; wordsId: string | undefined }
+type OutlineProps = { seat: SignSeat; contents: ChartContents; wordsId: string | undefined }
 
-function Sign({ seat, contents, layout, wordsId }: SignProps) {
-  const house = houseOf(contents, seat.rashi)
-  const isFirst = house === 1
-  const drawing = (
-    <>
-      <polygon
-        className={classNames('chart-house', isFirst && 'chart-house-first')}
-        points={seat.outline.map((point) => point.join(',')).join(' ')}
-      />
-      {isFirst && !layout.hasNumbers && <LagnaCorner seat={seat} />}
-      <SignLabel seat={seat} hasNumber={layout.hasNumbers} />
-      {seat.marks.map((placed) => (
-        <DrawnMark key={placed.mark.code} placed={placed} />
-      ))}
-    </>
+function Outline({ seat: { rashi, outline }, contents, wordsId }: OutlineProps) {
+  const shape = (
+    <polygon
+      className={classNames('chart-house', houseOf(contents, rashi) === 1 && 'chart-house-first')}
+      points={outline.map((point) => point.join(',')).join(' ')}
+    />
   )
-  if (wordsId === undefined) return <g>{drawing}</g>
+  if (wordsId === undefined) return shape
   return (
-    <a className="chart-link" href={`#${wordsId}-${seat.rashi}`} aria-label={signInWords(contents, seat.rashi)}>
-      {drawing}
+    <a className="chart-link" href={`#${wordsTarget(wordsId, rashi)}`} aria-label={signInWords(contents, rashi)}>
+      {shape}
     </a>
   )
 }
 
-/** The sign in both scripts; the northern drawing counts them, as its readers do. */
-function SignLabel({ seat: { rashi, label }, hasNumber }: { seat: SignSeat; hasNumber: boolean }) {
-  const { english, devanagari } = RASHIS[rashi]
+type LettersProps = { seat: SignSeat; contents: ChartContents; hasNumbers: boolean }
+
+function Letters({ seat, contents, hasNumbers }: LettersProps) {
   return (
-    <text className="chart-sign" x={label.x} y={label.y} textAnchor={label.anchor}>
-      {hasNumber && <tspan className="chart-number">{rashi + 1}</tspan>}
-      <tspan className={classNames(hasNumber && 'chart-wide')} dx={hasNumber ? 3 : 0}>
-        {hasNumber ? english.slice(0, 3) : english}
-      </tspan>
-      <tspan className="chart-devanagari" dx="4">
-        {devanagari}
-      </tspan>
-    </text>
+    <>
+      {houseOf(contents, seat.rashi) === 1 && !hasNumbers && <LagnaCorner seat={seat} />}
+      <SignLabel seat={seat} hasNumber={hasNumbers} />
+      {seat.marks.map((placed) => (
+        <DrawnMark key={placed.mark.code} placed={placed} />
+      ))}
+    </>
   )
 }
 
@@ -89,7 +85,7 @@ function LagnaCorner({ seat: { outline } }: { seat: SignSeat }) {
 function Middle({ contents: { title, subtitle } }: { contents: ChartContents }) {
   const middle = CHART_SIDE / 2
   return (
-    <g className="chart-middle">
+    <>
       <text className="chart-title" x={middle} y={subtitle ? middle - 4 : middle + 6} textAnchor="middle">
         {title}
       </text>
@@ -98,11 +94,11 @@ function Middle({ contents: { title, subtitle } }: { contents: ChartContents }) 
           {subtitle}
         </text>
       )}
-    </g>
+    </>
   )
 }
 
-/** The sign that a link of a drawing leads to. */
+/** The line in words that a house leads to. */
 export function wordsTarget(wordsId: string, rashi: RashiIndex): string {
   return `${wordsId}-${rashi}`
 }

@@ -11,7 +11,7 @@ import { drawChart } from './draw-chart.ts'
 import { drawFoot, drawGrahas, drawPanchanga, drawPeriods, runningSubPeriods } from './paper-parts.ts'
 
 /** A name that our faces cannot set, as a picture. */
-export type NamePicture = { readonly png: Uint8Array | ArrayBuffer; readonly width: number; readonly height: number }
+export type NamePicture = { readonly jpeg: ArrayBuffer }
 
 type BirthPaper = { readonly cast: TimedChart; readonly nowMs: number; readonly namePicture?: NamePicture | undefined }
 
@@ -30,7 +30,7 @@ function drawFirstPage(pdf: Pdf, { cast, namePicture }: BirthPaper): void {
   const { chart, birth, place, moment } = cast
   let y = write(pdf, 'Birth chart', { x: MARGIN, y: MARGIN, size: 22, font: 'heading' }) + 2
   if (namePicture) {
-    pdf.image(namePicture.png as ArrayBuffer, MARGIN, y, { height: 18 })
+    pdf.image(namePicture.jpeg, MARGIN, y, { height: 18 })
     y += 24
   } else if (birth.fullName) {
     y = write(pdf, printable(birth.fullName), { x: MARGIN, y, size: 13, font: 'bold' })

@@ -44,9 +44,12 @@ async function pictureOf(name: string): Promise<NamePicture | undefined> {
   canvas.width = Math.ceil(pen.measureText(name).width) + 8
   canvas.height = NAME_HEIGHT
   pen.font = font
+  // On white paper, and as JPEG: a PNG would be unpacked in a worker that the page's policy does not allow.
+  pen.fillStyle = '#FFFFFF'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.fillStyle = '#2B1D14'
   pen.textBaseline = 'middle'
   pen.fillText(name, 4, NAME_HEIGHT / 2)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  return blob ? { png: await blob.arrayBuffer(), width: canvas.width, height: canvas.height } : undefined
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92))
+  return blob ? { jpeg: await blob.arrayBuffer() } : undefined
 }

@@ -25,7 +25,8 @@ export function paperOptions(title: string, date: Date) {
   const info = { Title: title, CreationDate: date, ModDate: date }
   // Everything is placed by hand: no line may turn the page by itself.
   const margins = { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 }
-  return { size: 'A4', margins, info, lang: 'en-IN', displayTitle: true, autoFirstPage: true } as const
+  // No font to begin with: the library's own would have to be carried along for nothing.
+  return { size: 'A4', margins, info, font: '', lang: 'en-IN', displayTitle: true, autoFirstPage: true } as const
 }
 
 export function registerFonts(pdf: Pdf, fonts: ChartFontBytes): void {

@@ -4,6 +4,9 @@ import type { BirthTrouble } from './birth-fields.tsx'
 import type { ConventionField } from './conventions-form.ts'
 import type { DifferenceAnswer } from './why-different.tsx'
 
+/** What the server says to keeping a birth. */
+export type KeepAnswer = { readonly keep: { readonly isKept: boolean; readonly message?: string } }
+
 /** What the page shows after a question: computed in the browser, or on the server where there is no script. */
 export type BirthAnswer = {
   readonly values: BirthValues
@@ -14,4 +17,6 @@ export type BirthAnswer = {
   readonly problem?: string
   readonly figures?: string
   readonly difference?: DifferenceAnswer
+  /** What was said to keeping it, where a form was posted for that. */
+  readonly keep?: KeepAnswer['keep']
 }

@@ -59,7 +59,7 @@ export function BirthChartScreen(props: BirthChartScreenProps) {
       </div>
       {cast && (
         <BirthReport cast={cast} nowMs={nowMs} isHydrated={isHydrated}>
-          <KeepBirth key={JSON.stringify(values)} isSignedIn={isSignedIn} values={values} />
+          <KeepBirth key={JSON.stringify(values)} isSignedIn={isSignedIn} values={values} posted={answer?.keep} />
           {cast.kind === 'timed' && (
             <WhyDifferent
               answer={answer?.difference}

@@ -4,15 +4,15 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { BirthValues } from '#domain/birth-form.ts'
+import type { KeepAnswer } from './birth-answer.ts'
 import { BIRTH_CHART_ACTION } from './birth-form.tsx'
 
-/** What the server says to keeping a birth. */
-export type KeepAnswer = { readonly keep: { readonly isKept: boolean; readonly message?: string } }
+type KeepBirthProps = { isSignedIn: boolean; values: BirthValues; posted: KeepAnswer['keep'] | undefined }
 
 /** The one thing that sends birth details away, and only after a tick. */
-export function KeepBirth({ isSignedIn, values }: { isSignedIn: boolean; values: BirthValues }) {
+export function KeepBirth({ isSignedIn, values, posted }: KeepBirthProps) {
   const fetcher = useFetcher<KeepAnswer>()
-  const answer = fetcher.data?.keep
+  const answer = fetcher.data?.keep ?? posted
   if (!isSignedIn) {
     return (
       <p className="hint no-print">

@@ -80,7 +80,7 @@ export function PlaceField({ field, chosenName, defaultText, defaultPlace, onCho
           className={classNames('place-list', !isListed && 'hidden')}
           role="listbox"
           tabIndex={-1}
-          aria-label={BIRTH_FORM.birthPlace}
+          aria-label={BIRTH_FORM.placeList}
         >
           {places.map((place, index) => (
             <PlaceOption

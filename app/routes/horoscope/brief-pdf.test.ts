@@ -12,7 +12,11 @@ test('a brief is one page, however long the question is', async () => {
 
   const pdf = await briefPdf(
     brief.value,
-    { title: 'Asha Rao', session: 'Monday, 16 November 2026, 10-11 AM', questions: 'Shall I change my work? '.repeat(60) },
+    {
+      title: 'Asha Rao',
+      session: 'Monday, 16 November 2026, 10-11 AM',
+      questions: 'Shall I change my work? '.repeat(60),
+    },
     NOW,
   )
 

@@ -1,0 +1,19 @@
+import { classNames } from '#app/ui/class-names.ts'
+import { RASHIS } from '#jyotish/zodiac/rashi.ts'
+import type { SignSeat } from './layout-parts.ts'
+
+/** The sign in both scripts; the northern drawing counts them, as its readers do. */
+export function SignLabel({ seat: { rashi, label }, hasNumber }: { seat: SignSeat; hasNumber: boolean }) {
+  const { english, devanagari } = RASHIS[rashi]
+  return (
+    <text className="chart-sign" x={label.x} y={label.y} textAnchor={label.anchor}>
+      {hasNumber && <tspan className="chart-number">{rashi + 1}</tspan>}
+      <tspan className={classNames(hasNumber && 'chart-wide')} dx={hasNumber ? 3 : 0}>
+        {hasNumber ? english.slice(0, 3) : english}
+      </tspan>
+      <tspan className="chart-devanagari" dx="4">
+        {devanagari}
+      </tspan>
+    </text>
+  )
+}
