@@ -31,7 +31,11 @@ export async function recordViews(
   { staffId, bookingIds, now }: { staffId: string; bookingIds: readonly string[]; now: Date },
 ): Promise<void> {
   if (bookingIds.length === 0) return
-  await db.insert(auditLog).values(
-    bookingIds.map((subjectId) => ({ at: now, actorId: staffId, action: ACTION, subjectKind: SUBJECT, subjectId }) as const),
-  )
+  await db
+    .insert(auditLog)
+    .values(
+      bookingIds.map(
+        (subjectId) => ({ at: now, actorId: staffId, action: ACTION, subjectKind: SUBJECT, subjectId }) as const,
+      ),
+    )
 }
