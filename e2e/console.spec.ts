@@ -46,7 +46,7 @@ test('an admin changes a price and sees it on the page and in a new booking, not
   await givenBooking(db, { userId: client.id, service, state: 'claimed', now: new Date() })
   await enterAsAdmin(page, db, site.url)
   await page.goto('/admin/content/packages')
-  await page.getByRole('link', { name: 'Full Life Prediction' }).click()
+  await page.locator(`a[href="/admin/content/packages/${offer.id}"]`).click()
   await page.getByLabel('Price in rupees').fill('3,501')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The site shows it now.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { BookingRow } from '#db/bookings.ts'
+import { listConsultationPackages, listCourses } from '#db/catalogue.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { isPracticeSetUp } from '#db/practice.ts'
@@ -52,12 +53,15 @@ export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
   }
 }
 
+/** The one of the catalogue where there is one: journeys share a site, and its pages count what is sold. */
 export async function givenConsultation(db: Database, name = 'Full Life Prediction'): Promise<Service> {
-  return consultationService(await givenConsultationPackage(db, { name }))
+  const known = (await listConsultationPackages(db)).find((offered) => offered.name === name)
+  return consultationService(known ?? (await givenConsultationPackage(db, { name })))
 }
 
 export async function givenCourseService(db: Database, title = 'Pradhamika'): Promise<Service> {
-  return courseService(await givenCourse(db, { title }))
+  const known = (await listCourses(db)).find((offered) => offered.title === title)
+  return courseService(known ?? (await givenCourse(db, { title })))
 }
 
 type BookingDetails = {
