@@ -38,9 +38,12 @@ async function withPosts(
   try {
     const settings = { LOG_LEVEL: 'warn', SAMPLE_DATA: 'false' }
     const site = await startServerProcess({ dataDir, databaseUrl: postgres.url, settings })
-    await writePosts(postgres.url, count)
-    await measure(site)
-    await site.stop()
+    try {
+      await writePosts(postgres.url, count)
+      await measure(site)
+    } finally {
+      await site.stop()
+    }
   } finally {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
