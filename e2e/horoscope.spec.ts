@@ -226,18 +226,43 @@ test('the figures of another program are explained by its settings', async ({ pa
   await expect(page.getByText('This line says nothing to us')).toBeVisible()
 })
 
-test('without JavaScript the same chart is drawn by the server', async ({ pageWithoutScript: page }) => {
+test('without JavaScript the same chart is drawn by the server, which asks between namesakes', async ({
+  pageWithoutScript: page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/422/)
   await page.goto('/horoscope')
   await page.getByLabel('Full Name').fill('Asha Rao')
   await page.getByLabel('Date of Birth').fill('1943-06-01')
   await page.getByLabel('Time of Birth').fill('07:15')
   await page.getByLabel('Place of Birth').fill('Calcutta')
   await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+  await page.getByRole('radio', { name: 'Kolkata, West Bengal, India' }).check()
+  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
 
   await expect(page.getByRole('heading', { name: 'Chart of Asha Rao' })).toBeVisible()
   await expectChartOf(page, '1943-06-01T00:45:00Z', 22.5626, 88.363)
   await page.locator('[data-chart="rashi"]').getByText('South', { exact: true }).click()
   await expect(page.locator('[data-chart="rashi"] svg.chart:visible')).toHaveClass(/chart-south/)
+})
+
+test('what was typed before the page had loaded its script is not lost', async ({ page }) => {
+  let release: () => void = () => undefined
+  const typed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/horoscope', { waitUntil: 'commit' })
+  await page.getByLabel('Date of Birth').first().fill('1990-05-17')
+  await page.getByLabel('Place of Birth').fill('Mumbai, Maharashtra, India')
+  release()
+
+  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+  await expect(page.getByRole('heading', { name: 'Taurus' })).toBeVisible()
+  await expect(page.getByText('Mumbai, Maharashtra, India').first()).toBeVisible()
 })
 
 test('two people are compared koota by koota, with and without JavaScript', async ({ page, pageWithoutScript }) => {
@@ -312,7 +337,7 @@ test('the sky now follows the site’s clock and the place that is chosen', asyn
   const field = page.getByRole('combobox', { name: 'Place' })
   await field.fill('')
   await field.pressSequentially('Sydney')
-  await page.getByRole('option', { name: 'Sydney New South Wales, Australia' }).click()
+  await page.getByRole('option', { name: 'Sydney New South Wales, Australia', exact: true }).click()
   await page.getByRole('button', { name: 'Show this place' }).click()
   await expect(page.getByText('Today’s panchanga, Sydney')).toBeVisible()
   await expect(page.getByText(/Australia\/Sydney, UTC\+10:00/)).toBeVisible()

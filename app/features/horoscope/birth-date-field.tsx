@@ -5,13 +5,14 @@ import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { isCalendarDate } from '#domain/practice-time.ts'
+import { useTypedValue } from './use-typed-value.ts'
 
 /** Only who opens it pays for it. */
 const Calendar = lazy(async () => ({ default: (await import('#app/ui/calendar.tsx')).Calendar }))
 
 type BirthDateFieldProps = {
   field: FieldProps
-  value: string
+  defaultValue: string
   onChange: (date: string) => void
   latestYear: number
   /** Without script the browser's own calendar has to do. */
@@ -21,7 +22,8 @@ type BirthDateFieldProps = {
 const FIRST_MONTH = new Date(1900, 0)
 
 /** A date to type or to choose: month and year have menus, so that a birth long ago is three choices away. */
-export function BirthDateField({ field, value, onChange, latestYear, isHydrated }: BirthDateFieldProps) {
+export function BirthDateField({ field, defaultValue, onChange, latestYear, isHydrated }: BirthDateFieldProps) {
+  const { ref, value, set, hear } = useTypedValue(defaultValue, onChange)
   const [isOpen, setIsOpen] = useState(false)
   const chosen = isCalendarDate(value) ? new Date(`${value}T00:00:00`) : undefined
   return (
@@ -33,8 +35,9 @@ export function BirthDateField({ field, value, onChange, latestYear, isHydrated 
           type="date"
           min="1900-01-01"
           max={`${latestYear}-12-31`}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          ref={ref}
+          defaultValue={defaultValue}
+          onChange={(event) => hear(event.target.value)}
         />
         {isHydrated && (
           <button
@@ -56,7 +59,7 @@ export function BirthDateField({ field, value, onChange, latestYear, isHydrated 
               endMonth={new Date(latestYear, 11)}
               {...(chosen && { selected: chosen, defaultMonth: chosen })}
               onSelect={(day) => {
-                if (day) onChange(isoOf(day))
+                if (day) set(isoOf(day))
                 setIsOpen(false)
               }}
             />

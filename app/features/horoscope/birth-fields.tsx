@@ -66,7 +66,7 @@ export function BirthFields({ prefix = '', values, trouble, latestYear, isHydrat
       />
       <BirthDateField
         field={{ name: `${prefix}birthDate`, label: BIRTH_FORM.birthDate, error: errorOf('birthDate'), required: true }}
-        value={date}
+        defaultValue={values.birthDate}
         onChange={(next) => {
           setDate(next)
           onDate?.(next)
@@ -86,7 +86,7 @@ export function BirthFields({ prefix = '', values, trouble, latestYear, isHydrat
       <CheckboxField
         name={`${prefix}timeUnknown`}
         label={BIRTH_FORM.timeUnknown}
-        checked={isTimeUnknown}
+        defaultChecked={values.timeUnknown === 'on'}
         onChange={(event) => setIsTimeUnknown(event.target.checked)}
       />
       <PlaceField

@@ -32,7 +32,7 @@ export function ClockFields({ prefix, values, notes, ownOffsetError }: ClockFiel
             name={`${prefix}clock`}
             label={BIRTH_FORM.clock}
             options={OPTIONS}
-            value={clock}
+            defaultValue={values.clock || 'standard'}
             onChange={(event) => setClock(event.target.value)}
           />
           <TextField

@@ -5,6 +5,7 @@ import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
 import { type Place, placeLabel } from '#domain/places.ts'
 import { PlaceOption } from './place-option.tsx'
 import { type FoundPlace, usePlaceSearch } from './use-place-search.ts'
+import { useTypedValue } from './use-typed-value.ts'
 
 type PlaceFieldProps = {
   field: FieldProps
@@ -18,14 +19,14 @@ type PlaceFieldProps = {
 /** A town typed by name, completed from the gazetteer: arrows move, Enter chooses, Escape closes. */
 export function PlaceField({ field, chosenName, defaultText, defaultPlace, onChoose }: PlaceFieldProps) {
   const listId = useId()
-  const [text, setText] = useState(defaultText)
+  const { ref, value: text, set: setText, hear } = useTypedValue(defaultText)
   const [chosen, setChosen] = useState<Place | null>(defaultPlace)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
   const { places, isSearching, hasSearched } = usePlaceSearch(isOpen ? text : '')
 
   function type(words: string) {
-    setText(words)
+    hear(words)
     setIsOpen(true)
     setActive(0)
     if (chosen) choose(null)
@@ -67,7 +68,8 @@ export function PlaceField({ field, chosenName, defaultText, defaultPlace, onCho
           aria-controls={listId}
           aria-autocomplete="list"
           {...(isListed && { 'aria-activedescendant': `${listId}-${active}` })}
-          value={text}
+          ref={ref}
+          defaultValue={defaultText}
           onChange={(event) => type(event.target.value)}
           onKeyDown={move}
           onBlur={() => setIsOpen(false)}
