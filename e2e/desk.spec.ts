@@ -94,6 +94,7 @@ test('a session that is verified comes with an entry for the calendar', async ({
 
 test('a rejection is made by keys, and taken back within ten seconds', async ({ page, context, site, db }) => {
   await enterDesk(context, site.url, db)
+  await givenClaim(db)
   const claim = await givenClaim(db)
   await page.goto(`${DESK}/to-verify`)
   await page.getByRole('heading', { name: 'Astrologer Dashboard' }).click()
@@ -121,6 +122,7 @@ test('without JavaScript a payment can be rejected with a reason, too', async ({
   mailbox,
 }) => {
   await enterDesk(page.context(), site.url, db)
+  await givenClaim(db)
   const claim = await givenClaim(db)
   await page.goto(`${DESK}/to-verify`)
 
@@ -217,6 +219,7 @@ test('a question of the moment is answered and marked as completed', async ({ pa
 for (const path of ['', '/to-verify', '/pending', '/statement', '/diary', '/money', '/reminders', '/book']) {
   test(`the page ${DESK}${path} is sound in both skies, at every width`, async ({ page, context, site, db }) => {
     await enterDesk(context, site.url, db)
+    await givenClaim(db)
     await givenClaim(db)
     await givenOpenBooking(db, { state: 'verified' })
 

@@ -104,6 +104,7 @@ function Decision({ claim, problem }: { claim: ClaimView; problem: VerifyProblem
           <input type="hidden" name="bookingId" value={claim.bookingId} />
           <TextAreaField
             name="reason"
+            id={`reason-${claim.code}`}
             label={VERIFY.reason}
             rows={2}
             maxLength={500}
