@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { readForm } from '#app/http/form.ts'
 import { SKY_COOKIE } from '#app/http/sky.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
 import type { Route } from './+types/sky'
@@ -12,8 +13,8 @@ export function loader() {
 
 /** Changes between dawn and night where there is no script. Scripts write the same cookie, so it is open to them. */
 export async function action({ request, url }: Route.ActionArgs) {
-  const form = await request.formData()
-  const sky = form.get('sky') === 'night' ? 'night' : 'dawn'
+  const form = await readForm(request)
+  const sky = form.text('sky') === 'night' ? 'night' : 'dawn'
 
   return redirect(safeReturnPath(url.searchParams.get('return')), {
     status: SEE_OTHER,
