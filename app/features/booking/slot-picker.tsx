@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Calendar } from '#app/ui/calendar.tsx'
 import { FieldNotes } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
+import { isCalendarDate, PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 import type { Availability } from './booking-page.ts'
 import { fromScreenDay, toScreenDay } from './calendar-days.ts'
 import { HourChoice } from './hour-choice.tsx'
@@ -25,7 +25,8 @@ type SlotPickerProps = {
 export function SlotPicker({ availability, today, words, chosen, errors }: SlotPickerProps) {
   const days = Object.keys(availability.days)
   const firstFree = days[0] ?? ''
-  const [date, setDate] = useState(chosen.date || firstFree)
+  // What comes back in a refused form need not be a day, and a calendar has no month for it.
+  const [date, setDate] = useState(isCalendarDate(chosen.date) ? chosen.date : firstFree)
   const [hour, setHour] = useState(chosen.hourKey)
   const timeZone = useTimeZone()
 
@@ -50,10 +51,10 @@ export function SlotPicker({ availability, today, words, chosen, errors }: SlotP
             <Calendar
               isFree={(day) => Object.hasOwn(availability.days, fromScreenDay(day))}
               disabled={(day) => !Object.hasOwn(availability.days, fromScreenDay(day))}
-              selected={toScreenDay(date || firstFree)}
+              selected={toScreenDay(date)}
               onSelect={choose}
               required={false}
-              defaultMonth={toScreenDay(date || firstFree)}
+              defaultMonth={toScreenDay(date)}
               today={toScreenDay(today)}
               startMonth={toScreenDay(today)}
               endMonth={toScreenDay(lastFree)}

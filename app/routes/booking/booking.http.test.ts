@@ -69,6 +69,7 @@ describe('booking', () => {
     ['five years ahead', { bookingDate: '2031-11-17' }],
     ['29 February 2027', { bookingDate: '2027-02-29' }],
     ['31/11', { bookingDate: '2026-11-31' }],
+    ['no day at all', { bookingDate: 'soon' }],
     ['C10: an invented hour', { preferredTime: '8-9 PM' }],
     ['C10: an object', { preferredTime: '[object Object]' }],
     ['C14: a birth in the future', { birthDate: '2030-01-01' }],
