@@ -3,14 +3,17 @@
  * hooks and does nothing where there are none; every page works before it arrives.
  */
 import { filterBlogInPlace } from './blog-list.ts'
+import { openBookingsInPlace } from './booking-dialog.ts'
 import { enhanceCarousels } from './carousel.ts'
 import { copyOnClick } from './copy.ts'
 import { submitFormsInPlace } from './forms.ts'
+import { removeInjectedScript } from './injected-script.ts'
 import { closeMenus } from './menus.ts'
 import { shareOnClick } from './share.ts'
 import { switchSky } from './sky.ts'
 import { tendToasts } from './toasts.ts'
 
+removeInjectedScript()
 switchSky()
 closeMenus()
 tendToasts()
@@ -19,3 +22,4 @@ submitFormsInPlace()
 copyOnClick()
 shareOnClick()
 filterBlogInPlace()
+openBookingsInPlace()
