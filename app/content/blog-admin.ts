@@ -124,6 +124,8 @@ export const BLOG_ADMIN_TOASTS = {
   discarded: 'Unsaved changes discarded',
 
   loadFailed: 'Error loading post',
+  listFailed: 'Error loading posts',
+  tryAgain: 'Please try again in a minute.',
   saveFailed: 'Error saving post',
   deleteFailed: 'Error deleting post',
   updateFailed: 'Error updating post',

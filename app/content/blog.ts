@@ -48,8 +48,9 @@ export const POST = {
   missingLead: "The blog post you're looking for doesn't exist or has been removed.",
 } as const
 
-/** What the enhancement script says; the server says the same on a page of its own. */
+/** What the enhancement script says; the server says the same in the place of what it could not read. */
 export const BLOG_TOASTS = {
   listFailed: 'Error loading blog posts',
+  postFailed: 'Error loading post',
   tryAgain: 'Please check your connection and try again.',
 } as const

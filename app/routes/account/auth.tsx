@@ -1,5 +1,5 @@
-import { data, Link } from 'react-router'
-import { AUTH, RESEND, RESET, TOASTS } from '#app/content/accounts.ts'
+import { data, isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { AUTH, LINKS, RESEND, RESET, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { ForgotPassword } from '#app/features/accounts/forgot-password.tsx'
 import { type FormProblem, NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
@@ -9,6 +9,7 @@ import { ResendForm } from '#app/features/accounts/resend-form.tsx'
 import { SignInForm } from '#app/features/accounts/sign-in-form.tsx'
 import { SignUpForm } from '#app/features/accounts/sign-up-form.tsx'
 import { SocialButtons } from '#app/features/accounts/social-buttons.tsx'
+import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { socialProvidersContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
@@ -16,12 +17,14 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
+import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { isProviderName } from '#domain/social-sign-in.ts'
 import { inspectLink } from '#usecases/accounts/take-link.ts'
 import type { Route } from './+types/auth'
 import { authPath, readAuthPage } from './auth/auth-page.ts'
+import { failureWords } from './auth/failure-words.ts'
 import { forgotAction, newPasswordAction, resendAction } from './auth/reset-actions.ts'
 import { signInAction } from './auth/sign-in-action.ts'
 import { signUpAction } from './auth/sign-up-action.ts'
@@ -35,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = readAuthPage(new URL(request.url))
+  const page = readAuthPage(new URL(request.url).searchParams)
   if (page.state !== 'new-password') {
     if (context.get(viewerContext)) throw goTo(page.returnTo)
     return { ...page, isLinkUsable: false }
@@ -47,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { returnTo } = readAuthPage(new URL(request.url))
+  const { returnTo } = readAuthPage(new URL(request.url).searchParams)
   const visit = visitOf(request, context)
   const form = await readForm(request)
   const intent = form.text('intent')
@@ -127,5 +130,21 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
         </p>
       </div>
     </PageTabs>
+  )
+}
+
+/** Says what was not done; the form is one step away. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { search } = useLocation()
+  if (isRouteErrorResponse(error)) return <AnsweredError error={error} />
+
+  const { state, returnTo } = readAuthPage(new URLSearchParams(search))
+  return (
+    <AuthFrame title={AUTH.title} lead={AUTH.lead}>
+      <LoadFailure words={failureWords(state)} />
+      <Link className="text-link" to={authPath('sign-in', returnTo)}>
+        {LINKS.toSignIn}
+      </Link>
+    </AuthFrame>
   )
 }

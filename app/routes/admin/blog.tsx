@@ -1,14 +1,16 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { BLOG_ADMIN, BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { deskHref, readFilter, readTask } from '#app/features/blog-admin/admin-address.ts'
 import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
 import { PostDesk } from '#app/features/blog-admin/post-desk.tsx'
 import { PostEditor } from '#app/features/blog-admin/post-editor.tsx'
+import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { requireRole, viewerContext } from '#app/http/viewer.ts'
+import { AnsweredError } from '#app/routes/answered-error.tsx'
 import type { Route } from './+types/blog'
 import { deskOf } from './blog/desk-form.ts'
 import { announceAction, deleteAction, publishAction, unpublishAction } from './blog/list-actions.ts'
@@ -99,4 +101,14 @@ function OpenEditor({ editing, filter, answer }: OpenEditorProps) {
 function signInFirst() {
   const { authenticationRequired: title, signIn: detail } = BLOG_ADMIN_TOASTS
   return data<DeskAnswer>({ toast: { tone: 'error', title, detail } }, { status: 401 })
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error)) return <AnsweredError error={error} />
+  return (
+    <div className="wrap desk">
+      <h1 className="text-3xl">{BLOG_ADMIN.title}</h1>
+      <LoadFailure words={{ title: BLOG_ADMIN_TOASTS.listFailed, detail: BLOG_ADMIN_TOASTS.tryAgain }} />
+    </div>
+  )
 }

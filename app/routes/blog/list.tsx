@@ -1,14 +1,16 @@
-import { data } from 'react-router'
-import { BLOG } from '#app/content/blog.ts'
+import { data, isRouteErrorResponse } from 'react-router'
+import { BLOG, BLOG_TOASTS } from '#app/content/blog.ts'
 import { BlogNewsletter } from '#app/features/blog/blog-newsletter.tsx'
 import { type ListView, listHref, POSTS_A_PAGE, pageCount, readListAddress } from '#app/features/blog/list-address.ts'
 import { PostList } from '#app/features/blog/post-list.tsx'
+import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { feedLink } from '#app/http/post-meta.ts'
+import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { countPublishedPosts, listPublishedPosts } from '#db/blog-posts.ts'
 import { MOST_COUNTED, searchPublishedPosts } from '#db/blog-search.ts'
@@ -80,6 +82,18 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
           { href: '/courses', label: BLOG.viewCourses },
         ]}
       />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error)) return <AnsweredError error={error} />
+  return (
+    <>
+      <PageHeading eyebrow={BLOG.eyebrow} title={BLOG.heading} lead={BLOG.lead} />
+      <Section className="pt-10">
+        <LoadFailure words={{ title: BLOG_TOASTS.listFailed, detail: BLOG_TOASTS.tryAgain }} />
+      </Section>
     </>
   )
 }

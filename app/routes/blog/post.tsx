@@ -1,13 +1,15 @@
-import { data } from 'react-router'
-import { BLOG, POST } from '#app/content/blog.ts'
+import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
+import { BLOG, BLOG_TOASTS, POST } from '#app/content/blog.ts'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { BlogNewsletter } from '#app/features/blog/blog-newsletter.tsx'
 import { PostArticle } from '#app/features/blog/post-article.tsx'
 import { PostNotFound } from '#app/features/blog/post-not-found.tsx'
 import { RelatedPosts } from '#app/features/blog/related-posts.tsx'
-import { databaseContext } from '#app/http/contexts.ts'
+import { databaseContext, logContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { blogPosting, feedLink } from '#app/http/post-meta.ts'
+import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { listRelatedPosts } from '#db/blog-posts.ts'
 import { readPost } from '#usecases/blog/read-post.ts'
 import type { Route } from './+types/post'
@@ -46,7 +48,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!post) return data({ post: undefined, related: [] }, { status: 404 })
 
   const { content, rulesVersion, ...shown } = post
-  return data({ post: shown, related: await listRelatedPosts(db, post.id, RELATED) })
+  const related = await findRelatedPosts(context, post.id)
+  const isWhole = related !== undefined
+  return data({ post: shown, related: related ?? [] }, isWhole ? {} : { headers: { 'Cache-Control': 'no-store' } })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** An article is worth reading without its neighbours: undefined when they could not be read. */
+async function findRelatedPosts(context: Readonly<RouterContextProvider>, id: number) {
+  try {
+    return await listRelatedPosts(context.get(databaseContext), id, RELATED)
+  } catch (error) {
+    context.get(logContext).error({ err: error }, 'related posts could not be read')
+    return undefined
+  }
 }
 
 export default function BlogPostPage({ loaderData: { post, related } }: Route.ComponentProps) {
@@ -56,6 +74,16 @@ export default function BlogPostPage({ loaderData: { post, related } }: Route.Co
       <PostArticle post={post} />
       <RelatedPosts posts={related} />
       <BlogNewsletter returnTo={`/blog/${post.slug}`} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error)) return <AnsweredError error={error} />
+  return (
+    <>
+      <PageToast toast={{ tone: 'error', title: BLOG_TOASTS.postFailed, detail: BLOG_TOASTS.tryAgain }} />
+      <PostNotFound />
     </>
   )
 }

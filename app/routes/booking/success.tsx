@@ -1,6 +1,7 @@
+import type { RouterContextProvider } from 'react-router'
 import { SUCCESS } from '#app/content/payment.ts'
 import { BookingSuccess } from '#app/features/booking/booking-success.tsx'
-import { databaseContext } from '#app/http/contexts.ts'
+import { databaseContext, logContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { findLatestBooking } from '#db/bookings.ts'
@@ -17,9 +18,8 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The latest booking of whoever asks, whatever else stands in the address. */
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const viewer = context.get(viewerContext)
   const { contact } = await requirePractice(db)
-  const booking = viewer ? await findLatestBooking(db, viewer.id) : undefined
+  const booking = await findShownBooking(context)
   const contacts = { astrologerEmail: contact.astrologerEmail, supportEmail: contact.supportEmail }
   if (!booking || booking.status === 'cancelled') return { contacts, booking: null }
 
@@ -40,6 +40,18 @@ export async function loader({ context }: Route.LoaderArgs) {
             ? ('verified' as const)
             : ('checking' as const),
     },
+  }
+}
+
+/** Whoever has just paid is thanked even when the booking cannot be read at this moment. */
+async function findShownBooking(context: Readonly<RouterContextProvider>) {
+  const viewer = context.get(viewerContext)
+  if (!viewer) return undefined
+  try {
+    return await findLatestBooking(context.get(databaseContext), viewer.id)
+  } catch (error) {
+    context.get(logContext).error({ err: error }, 'the latest booking could not be read')
+    return undefined
   }
 }
 

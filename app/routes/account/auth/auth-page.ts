@@ -3,12 +3,11 @@ import { safeReturnPath } from '#domain/return-path.ts'
 export type AuthState = 'sign-in' | 'sign-up' | 'forgot' | 'new-password' | 'resend'
 
 /** The address says what the page shows, so that every state works without script and can be linked to. */
-export function readAuthPage(url: URL): { state: AuthState; returnTo: string; token: string } {
-  const { searchParams } = url
+export function readAuthPage(search: URLSearchParams): { state: AuthState; returnTo: string; token: string } {
   return {
-    state: stateOf(searchParams),
-    returnTo: safeReturnPath(searchParams.get('return')),
-    token: searchParams.get('token') ?? '',
+    state: stateOf(search),
+    returnTo: safeReturnPath(search.get('return')),
+    token: search.get('token') ?? '',
   }
 }
 

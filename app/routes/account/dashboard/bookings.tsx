@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { CALENDAR, LOAD_FAILURES } from '#app/content/dashboard.ts'
-import { LoadFailure } from '#app/features/dashboard/load-failure.tsx'
+import { CALENDAR } from '#app/content/dashboard.ts'
 import { MyBookings } from '#app/features/dashboard/my-bookings.tsx'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
@@ -48,8 +47,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
   return <MyBookings {...loaderData} />
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailure error={error} words={LOAD_FAILURES.bookings} />
 }
