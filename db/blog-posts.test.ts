@@ -67,7 +67,7 @@ describe('readers', () => {
   })
 
   test.each(['0', '-1', '1e3', '99999999999999999999', '../etc/passwd', "1' or '1'='1", '%', 'THE-MOON', ''])(
-    'find nothing at %j (E5, E12)',
+    'E5, E12: find nothing at %j',
     async (address) => {
       expect(await findPublishedPost(own.db, address)).toBeUndefined()
     },
@@ -101,7 +101,7 @@ describe('searching', () => {
   })
 
   test.each(['%', '_', '\\', "'", ':*', '(((', '\0', '\ud800', '*'])(
-    'for five thousand times %j is harmless (E5, E6)',
+    'E5, E6: for five thousand times %j is harmless',
     async (sign) => {
       const question = sign.repeat(5_000)
 
@@ -118,7 +118,7 @@ describe('searching', () => {
   })
 })
 
-test('a draft is nowhere but on the desk of those who write (B9)', async () => {
+test('B9: a draft is nowhere but on the desk of those who write', async () => {
   const { posts } = await searchPublishedPosts(own.db, { words: ['moonless'], limit: 10, offset: 0 })
   const desk = await listPosts(own.db, { words: ['moonless'], limit: 10, offset: 0 })
 

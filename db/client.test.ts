@@ -4,7 +4,7 @@ import { createDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
 import { connect } from './client.ts'
 
-test('a database that throws connections out at any moment costs some transactions, but no connection for good', async () => {
+test('H3: a database that throws connections out at any moment costs some transactions, but no connection for good', async () => {
   const own = await createDatabase()
   const { db, pool, close } = connect(own.url, { maxConnections: 3, applicationName: 'thrown-out' })
   let failed = 0
@@ -26,7 +26,7 @@ test('a database that throws connections out at any moment costs some transactio
   await own.drop()
 })
 
-test('a statement that takes too long is stopped, and the connection is used again', async () => {
+test('H4: a statement that takes too long is stopped, and the connection is used again', async () => {
   const own = await createDatabase()
 
   await expect(own.db.execute(sql`select pg_sleep(20)`)).rejects.toMatchObject({
@@ -37,7 +37,7 @@ test('a statement that takes too long is stopped, and the connection is used aga
   await own.drop()
 })
 
-test('when every connection is busy the next one to ask is turned away within seconds', async () => {
+test('H4: when every connection is busy the next one to ask is turned away within seconds', async () => {
   const own = await createDatabase()
   const { db, close } = connect(own.url, { maxConnections: 1 })
   let leave: () => void = () => undefined

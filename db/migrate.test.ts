@@ -35,7 +35,7 @@ test('a new version brings only its own migrations', async () => {
   await drop()
 })
 
-test('an older program refuses a newer database and names the migration it does not know', async () => {
+test('H8: an older program refuses a newer database and names the migration it does not know', async () => {
   const { url, drop } = await createEmptyDatabase()
   await migrate(url, [first, second])
 
@@ -61,7 +61,7 @@ test('a migration that was changed after it had been applied is refused; new lin
   await drop()
 })
 
-test('a migration that fails midway leaves nothing behind', async () => {
+test('H8: a migration that fails midway leaves nothing behind', async () => {
   const { url, db, drop } = await createEmptyDatabase()
   const broken = migrationFromFile('0002-broken.sql', 'create table half (id integer); select 1/0')
 

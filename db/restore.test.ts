@@ -92,7 +92,7 @@ test('references and triggers are in force again after a restore', async () => {
   })
 })
 
-test('a backup while people write holds all tables as of one moment (H9)', async () => {
+test('H9: a backup while people write holds all tables as of one moment', async () => {
   let isWriting = true
   const writers = Array.from({ length: 4 }, async () => {
     while (isWriting) await givenLetter(source.db)
@@ -153,7 +153,7 @@ test('a backup of a newer version is refused before anything is touched', async 
   await expectUntouched()
 })
 
-test('a backup that is cut off anywhere is refused before anything is touched (H10)', async () => {
+test('H10: a backup that is cut off anywhere is refused before anything is touched', async () => {
   await givenLetter(source.db)
   await makeBackup()
   const whole = await readFile(backupPath())
@@ -193,7 +193,7 @@ test('a backup in which one byte was altered is refused before anything is touch
   await expectUntouched()
 })
 
-test('a backup of a site with another secret is refused, because its encrypted rows could never be read (H10)', async () => {
+test('H10: a backup of a site with another secret is refused, because its encrypted rows could never be read', async () => {
   await makeBackup()
 
   const outcome = await restore(backupPath(), { ...toTarget(), secret: 'the secret of quite another site' })

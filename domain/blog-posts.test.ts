@@ -66,8 +66,8 @@ describe('the moment of publication', () => {
   })
 })
 
-describe('a picture (E4)', () => {
-  test.each(['https://images.example.com/moon.jpg', '/uploads/abc_DEF-123.webp'])('may come from %s', (address) => {
+describe('a picture', () => {
+  test.each(['https://images.example.com/moon.jpg', '/uploads/abc_DEF-123.webp'])('E4: may come from %s', (address) => {
     expect(parseImageUrl(` ${address} `)).toEqual({ ok: true, value: address })
   })
 
@@ -87,7 +87,7 @@ describe('a picture (E4)', () => {
     '//evil.example/x.png',
     'x',
     `https://example.com/${'x'.repeat(500)}`,
-  ])('never comes from %s', (address) => {
+  ])('E4: never comes from %s', (address) => {
     expect(parseImageUrl(address)).toEqual({ ok: false, refusal: 'invalid' })
   })
 })

@@ -13,7 +13,7 @@ test.each([
   ['', 5],
   ['ten', 5],
   ['Infinity', 5],
-])('%j minutes to read are kept as %i (E14)', (typed, minutes) => {
+])('E14: %j minutes to read are kept as %i', (typed, minutes) => {
   expect(parseReadTime(typed)).toBe(minutes)
 })
 

@@ -56,7 +56,7 @@ test('a letter whose job runs many times at once is sent once', async () => {
   expect(smtp.received).toHaveLength(1)
 })
 
-test('while the mail server is away nothing is lost, and afterwards each letter arrives once (G1)', async () => {
+test('G1: while the mail server is away nothing is lost, and afterwards each letter arrives once', async () => {
   const waiting = await Promise.all(Array.from({ length: 10 }, () => givenLetter(database())))
   await smtp.goDown()
   for (const { id } of waiting) await deliver(id)
@@ -93,7 +93,7 @@ test.each(['refuse-temporarily', 'refuse-recipient-temporarily', 'refuse-sender'
 test.each([
   ['refuse-recipient', '550 No such user here'],
   ['refuse-letter', '554 This letter is not welcome'],
-] as const)('a refusal for good is shown and not tried again: %s (G9)', async (behaviour, reason) => {
+] as const)('G9: a refusal for good is shown and not tried again: %s', async (behaviour, reason) => {
   const letter = await givenLetter(database())
   smtp.behave(behaviour)
   await deliver(letter.id)
@@ -102,7 +102,7 @@ test.each([
   expect(await requireLetter(database(), letter.eventKey)).toMatchObject({ state: 'failed', attempts: 1, reason })
 })
 
-test('a connection that drops before the answer leads to one repeat with the same Message-ID, and to no more (G2)', async () => {
+test('G2: a connection that drops before the answer leads to one repeat with the same Message-ID, and to no more', async () => {
   const letter = await givenLetter(database())
   smtp.behave('drop-before-answer')
   for (let tries = 0; tries < 5; tries++) await deliver(letter.id)

@@ -49,7 +49,7 @@ test('two programs on one database share a hundred letters and send each once', 
   expect(readers).toHaveLength(100)
 })
 
-test('a job that always fails is tried five times and put aside, and the others do not wait for it (G8)', async () => {
+test('G8: a job that always fails is tried five times and put aside, and the others do not wait for it', async () => {
   const poison = 'not a number' as unknown as number
   await enqueue(own.db, 'deliver-letter', { letterId: poison })
   await start()
@@ -136,7 +136,7 @@ test('stopping waits for the letter in hand and leaves the others for the next s
   expect(await requireLetter(own.db, later.eventKey)).toMatchObject({ state: 'queued' })
 })
 
-test('the jobs go on after the database has thrown all connections out', async () => {
+test('H3: the jobs go on after the database has thrown all connections out', async () => {
   await start()
   await own.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity

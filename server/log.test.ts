@@ -27,7 +27,7 @@ test('a failed query is logged without the values it was given', () => {
   expect(line).not.toContain('1990-01-01')
 })
 
-test('whatever a stranger writes stays on one line', () => {
+test('E11: whatever a stranger writes stays on one line', () => {
   const line = linesOf((log) => log.info({ path: '/a\r\n{"level":60}\u001b[31m' }, 'answered'))
 
   expect(line.trimEnd().split('\n')).toHaveLength(1)

@@ -12,7 +12,7 @@ test('the built site answers without a port, with its security headers', async (
   expect(alive.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
-test('a form that does not say which page it comes from is refused', async () => {
+test('F4: a form that does not say which page it comes from is refused', async () => {
   const site = await createSite({ db: database() })
 
   const answer = await site.request('/', { method: 'POST', isBrowser: false })

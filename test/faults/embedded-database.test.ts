@@ -63,7 +63,7 @@ test('a start that comes while the first one is stopping waits for its end', asy
 
 // Four kills in a row, each a little later into the start than the one before; together twenty different moments.
 test.each([0, 1, 2, 3, 4])(
-  'a first start that is killed again and again works in the end (round %i)',
+  'H17: a first start that is killed again and again works in the end (round %i)',
   async (round) => {
     const newDataDir = join(scratch, `first-start-${round}`)
     for (const kill of [0, 1, 2, 3]) {

@@ -61,7 +61,7 @@ describe('others', () => {
     ['announce', 'Only admins can modify blog posts'],
     ['restore', 'Only admins can modify blog posts'],
     ['upload', 'Only admins can modify blog posts'],
-  ])('may not %s, and the try is written down (B4, B6)', async (intent, words) => {
+  ])('B4, B6: may not %s, and the try is written down', async (intent, words) => {
     const id = await givenWrittenPost(database(), adminId)
     const visitor = await visitorWith('client')
     const before = await requirePost(database(), id)
@@ -123,7 +123,7 @@ describe('an admin', () => {
     ['-1', 1],
     ['1e9', 60],
     ['', 5],
-  ])('who types %j minutes gets %i (E14)', async (readTime, minutes) => {
+  ])('E14: who types %j minutes gets %i', async (readTime, minutes) => {
     const title = `Minutes ${readTime || 'none'}`
     await admin.post('/admin/blog?new=', typed({ title, readTime }))
 
@@ -220,7 +220,7 @@ describe('an admin', () => {
     expect(page).toContain('alt="A lamp"')
   })
 
-  test('cannot use a picture that is none, or one inside a network (E4)', async () => {
+  test('E4: cannot use a picture that is none, or one inside a network', async () => {
     const form = new FormData()
     form.set('intent', 'upload')
     form.set('image', new File(['<svg onload=alert(1)>'], 'x.png', { type: 'image/png' }))
@@ -233,7 +233,7 @@ describe('an admin', () => {
     expect(await inside.text()).toContain('begins with https://')
   })
 
-  test('gets no error of ours for content without end (E3)', async () => {
+  test('E3: gets no error of ours for content without end', async () => {
     const answer = await admin.post('/admin/blog?new=', typed({ content: '['.repeat(1_000_000) }))
 
     expect(answer.status).toBe(422)

@@ -74,7 +74,7 @@ describe('the list', () => {
     "?category='--",
     '?limit=1e9',
     '?page=2&page=3',
-  ])('answers %s with a page that is not kept (E5)', async (search) => {
+  ])('E5: answers %s with a page that is not kept', async (search) => {
     const answer = await site.request(`/blog${search}`)
 
     expect(answer.status).toBe(200)
@@ -90,7 +90,7 @@ describe('the list', () => {
   })
 
   test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' or 1=1 --", '%'.repeat(5_000)])(
-    'repeats a question such as %j only as text (E2)',
+    'E2: repeats a question such as %j only as text',
     async (question) => {
       const answer = await site.request(`/blog?q=${encodeURIComponent(question)}`)
 
@@ -100,8 +100,8 @@ describe('the list', () => {
   )
 })
 
-describe('a draft (B9)', () => {
-  test.each(['', '/cover.svg', '/og.png', '.data'])('has nothing at its address%s', async (ending) => {
+describe('a draft', () => {
+  test.each(['', '/cover.svg', '/og.png', '.data'])('B9: has nothing at its address%s', async (ending) => {
     for (const address of [draft.id, draft.slug]) {
       const answer = await site.request(`/blog/${address}${ending}`)
 
@@ -111,7 +111,7 @@ describe('a draft (B9)', () => {
   })
 
   test.each(['/blog', '/blog?q=secret', '/blog.data', '/blog/feed.xml', '/sitemap.xml'])(
-    'is not in %s',
+    'B9: is not in %s',
     async (path) => {
       const page = await read(path)
 
@@ -120,7 +120,7 @@ describe('a draft (B9)', () => {
     },
   )
 
-  test('is not beside another post', async () => {
+  test('B9: is not beside another post', async () => {
     expect(await read(`/blog/${moon.slug}`)).not.toContain('Secret draft')
   })
 })
@@ -152,7 +152,7 @@ test('a cover is kept for ever under an address that changes with it', async () 
 })
 
 test.each(['/blog/..%2f..%2fetc%2fpasswd', '/blog/%00', '/uploads/..%2fsecrets%2fauth-secret', '/uploads/x.webp'])(
-  'nothing is found at %s (E12)',
+  'E12: nothing is found at %s',
   async (path) => {
     expect((await site.request(path)).status).toBe(404)
   },

@@ -116,7 +116,7 @@ test('the path of a page that does not exist is written to the log', async () =>
   expect(lines).toContainEqual([{ path: '/no/such/page' }, 'page not found'])
 })
 
-test('the error screen tells a number that the log knows, and nothing of the inside', async () => {
+test('F8: the error screen tells a number that the log knows, and nothing of the inside', async () => {
   const connection = connect(databaseUrl())
   await connection.close()
   const broken = await createSite({ db: connection.db, log: recordingLog([]) })
@@ -130,7 +130,7 @@ test('the error screen tells a number that the log knows, and nothing of the ins
   expect(html).not.toMatch(/pool|select|\.js:\d/i)
 })
 
-test('while the database is away the site asks for a little patience', async () => {
+test('H3: while the database is away the site asks for a little patience', async () => {
   const connection = connect('postgres://nobody@127.0.0.1:1/nothing')
   const waiting = await createSite({ db: connection.db, log: recordingLog([]) })
 
