@@ -91,11 +91,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={enhancement} nonce={nonce} />
       </head>
       <body>
-        <a className="skip-link" href="#content">
+        <a className="skip-link" href="#main">
           {FRAME.skipToContent}
         </a>
         {frame && <SiteHeader practiceName={frame.practice.name} path={pathname} viewer={frame.viewer} />}
-        <main id="content" tabIndex={-1}>
+        <main id="main" tabIndex={-1}>
           {children}
         </main>
         {frame && <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />}
