@@ -26,6 +26,7 @@ const COLUMNS: { readonly [Part in SettingsPart]: (change: PracticeChanges[Part]
     consultationSac,
     courseSac,
   }),
+  almanac: ({ name, lat, lon }) => ({ almanacPlace: name, almanacLat: lat, almanacLon: lon }),
   legal: (change) => change,
 }
 

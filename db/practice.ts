@@ -37,6 +37,7 @@ const practiceQuery = preparedFor((db) =>
         consultationSac: practice.consultationSac,
         courseSac: practice.courseSac,
       },
+      almanac: { name: practice.almanacPlace, lat: practice.almanacLat, lon: practice.almanacLon },
       policies: { termsAdditions: practice.termsAdditions, privacyAdditions: practice.privacyAdditions },
       sampleParts: practice.sampleParts,
     })
@@ -57,7 +58,7 @@ export async function isPracticeSetUp(db: Database): Promise<boolean> {
 }
 
 export async function recordPractice(db: Database, first: Practice): Promise<void> {
-  const { contact, businessHours, upi, gst, policies, ...words } = first
+  const { contact, businessHours, upi, gst, almanac, policies, ...words } = first
   await db.insert(practice).values({
     ...words,
     ...contact,
@@ -77,5 +78,8 @@ export async function recordPractice(db: Database, first: Practice): Promise<voi
     gstStateCode: gst.stateCode,
     consultationSac: gst.consultationSac,
     courseSac: gst.courseSac,
+    almanacPlace: almanac.name,
+    almanacLat: almanac.lat,
+    almanacLon: almanac.lon,
   })
 }

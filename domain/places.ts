@@ -1,4 +1,5 @@
-import { knownTimeZone } from './practice-time.ts'
+import type { PracticeAlmanac } from './practice.ts'
+import { knownTimeZone, PRACTICE_TIME_ZONE } from './practice-time.ts'
 
 /** A point on the Earth with the clock that people there live by; degrees, north and east positive. */
 export type Place = {
@@ -12,14 +13,19 @@ export type Place = {
   readonly timeZone: string
 }
 
-/** Where the day's panchanga is read until somebody chooses a place: Delhi is what most almanacs print. */
+/** The town most almanacs print, for whoever has named none. */
 export const DEFAULT_PLACE: Place = {
   name: 'New Delhi',
   region: 'Delhi',
   country: 'India',
   lat: 28.6139,
   lon: 77.209,
-  timeZone: 'Asia/Kolkata',
+  timeZone: PRACTICE_TIME_ZONE,
+}
+
+/** Where the day's panchanga is read until somebody chooses a place; the practice lives by Indian time. */
+export function placeOfPractice({ name, lat, lon }: PracticeAlmanac): Place {
+  return { name, region: '', country: 'India', lat, lon, timeZone: PRACTICE_TIME_ZONE }
 }
 
 const EARTH_RADIUS_KM = 6371

@@ -1,6 +1,7 @@
 import type {
   BusinessHours,
   Practice,
+  PracticeAlmanac,
   PracticeContact,
   PracticeGst,
   PracticePart,
@@ -17,11 +18,12 @@ export type PracticeChanges = {
   readonly social: Pick<Practice, 'socialLinks'>
   readonly upi: Omit<PracticeUpi, 'changedAt'>
   readonly gst: PracticeGst
+  readonly almanac: PracticeAlmanac
   readonly legal: PracticePolicies
 }
 
-/** The parts of the settings; how the practice is taxed is never a sample. */
-export type SettingsPart = PracticePart | 'gst'
+/** The parts of the settings; how the practice is taxed and where its sun rises is never a sample. */
+export type SettingsPart = PracticePart | 'gst' | 'almanac'
 
 export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'identity',
@@ -31,6 +33,7 @@ export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'social',
   'upi',
   'gst',
+  'almanac',
   'legal',
 ]
 

@@ -14,6 +14,7 @@ export type Practice = {
   readonly socialLinks: readonly SocialLink[]
   readonly upi: PracticeUpi
   readonly gst: PracticeGst
+  readonly almanac: PracticeAlmanac
   readonly policies: PracticePolicies
   /** The parts that still hold sample words; an admin's edit takes a part off this list. */
   readonly sampleParts: readonly PracticePart[]
@@ -49,6 +50,9 @@ export type PracticeUpi = {
   /** Payment pages that were opened before this moment show an id that no longer counts. */
   readonly changedAt: Date | null
 }
+
+/** Where the day's panchanga is read until a visitor chooses a place; degrees, north and east positive. */
+export type PracticeAlmanac = { readonly name: string; readonly lat: number; readonly lon: number }
 
 /** What the practice adds to the legal texts in its own words; paragraphs parted by an empty line. */
 export type PracticePolicies = { readonly termsAdditions: string; readonly privacyAdditions: string }

@@ -30,7 +30,13 @@ test.afterEach(async ({ db }) => {
     .update(consultationPackages)
     .set({ price: rupees(3_001) })
     .where(eq(consultationPackages.slug, PACKAGE))
-  await db.update(practice).set({ upiPayeeId: 'surya.jyotish@example', upiPayeeName: 'Surya Jyotish (sample)' })
+  await db.update(practice).set({
+    upiPayeeId: 'surya.jyotish@example',
+    upiPayeeName: 'Surya Jyotish (sample)',
+    almanacPlace: 'Ujjain',
+    almanacLat: 23.1765,
+    almanacLon: 75.7885,
+  })
   await db.delete(testimonials).where(eq(testimonials.place, 'A journey'))
 })
 
@@ -147,6 +153,24 @@ test('D18: the UPI id changes only with the password, and every admin gets a let
   expect(letter.text).toContain('new.place@okbank')
   await page.goto('/admin/audit?q=upi-changed')
   await expect(page.getByText('new.place@okbank').first()).toBeVisible()
+})
+
+test('the panchanga is that of the town which the admin names', async ({ page, db, site }) => {
+  await enterAsAdmin(page, db, site.url)
+  await page.goto('/admin/practice/almanac')
+  await page.getByLabel('Town').fill('Mysuru')
+  await page.getByLabel('Latitude').fill('12.2979 N')
+  await page.getByLabel('Longitude').fill('76.6393')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please enter degrees from -66 to 66, such as 23.1765')).toBeVisible()
+
+  await page.getByLabel('Latitude').fill('12.2979')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The site shows it now.')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByLabel('Today’s panchanga for Mysuru')).toBeVisible()
+  await page.goto('/horoscope/planets')
+  await expect(page.getByText('Today’s panchanga, Mysuru')).toBeVisible()
 })
 
 test('an admin invites an astrologer, who joins, and takes the role away again', async ({

@@ -6,7 +6,7 @@ const PAGES = [
   {
     path: '/',
     heading: 'Know the time you were given',
-    words: ['Trusted by 1000+ Clients', 'Tithi', 'Nakshatra', 'Delhi'],
+    words: ['Trusted by 1000+ Clients', 'Tithi', 'Nakshatra', 'Ujjain'],
   },
   { path: '/courses', heading: 'Learn to read a chart yourself', words: ['Pradhamika', 'Save 4,998', '52 weeks'] },
   { path: '/consultation', heading: 'A conversation over your chart', words: ['Most Popular', 'How it works'] },
@@ -82,7 +82,7 @@ test.describe('the home page', () => {
     // With a question that is never answered from the cache.
     await page.goto('/?moment=eclipse')
 
-    await expect(page.getByLabel('Today’s panchanga for Delhi')).toContainText('Amavasya till 11:50 PM')
+    await expect(page.getByLabel('Today’s panchanga for Ujjain')).toContainText('Amavasya till 11:50 PM')
     await expect(page.getByRole('link', { name: /Chandra.*Meena/ })).toBeVisible()
   })
 

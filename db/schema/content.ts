@@ -1,4 +1,14 @@
-import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { CourseLevel } from '#domain/catalogue.ts'
 import type { FaqPage } from '#domain/faq.ts'
 import type { Paise } from '#domain/money.ts'
@@ -44,6 +54,9 @@ export const practice = pgTable('practice', {
   termsAdditions: text('terms_additions').notNull().default(''),
   privacyAdditions: text('privacy_additions').notNull().default(''),
   upiChangedAt: moment('upi_changed_at'),
+  almanacPlace: text('almanac_place').notNull().default('New Delhi'),
+  almanacLat: doublePrecision('almanac_lat').notNull().default(28.6139),
+  almanacLon: doublePrecision('almanac_lon').notNull().default(77.209),
   sampleParts: text('sample_parts').array().$type<PracticePart[]>().notNull().default([]),
   updatedAt: updatedAt(),
   version: version(),

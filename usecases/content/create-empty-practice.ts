@@ -24,6 +24,7 @@ const EMPTY_PRACTICE: Practice = {
     consultationSac: '999799',
     courseSac: '999293',
   },
+  almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209 },
   policies: { termsAdditions: '', privacyAdditions: '' },
   sampleParts: ['identity', 'about', 'claims', 'contact', 'social', 'upi', 'legal'],
 }

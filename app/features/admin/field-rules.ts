@@ -62,6 +62,15 @@ export const whole = (from: number, to: number) => {
     .pipe(z.number({ error: words }).min(from, words).max(to, words))
 }
 
+/** "23.1765": degrees to either side of zero. */
+export const degrees = (most: number) => {
+  const words = `Please enter degrees from -${most} to ${most}, such as 23.1765`
+  return z
+    .string()
+    .transform((typed) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(typed.trim()) ? Number(typed) : Number.NaN))
+    .pipe(z.number({ error: words }).min(-most, words).max(most, words))
+}
+
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/
 
 /** "10,999" or "₹ 127.96"; prices are never nothing. */

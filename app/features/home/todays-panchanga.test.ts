@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { panchangaOf } from './todays-panchanga.ts'
 
+const DELHI = { lat: 28.6139, lon: 77.209 }
+const UJJAIN = { lat: 23.1765, lon: 75.7885 }
+
 /** The total solar eclipse of 8 April 2024: the new moon was at 18:21 UTC, 11:51 PM in India. */
 const BEFORE_NEW_MOON = new Date('2024-04-08T18:10:00Z')
 const AFTER_NEW_MOON = new Date('2024-04-08T18:25:00Z')
@@ -27,11 +30,18 @@ test('Rahu kalam of a Sunday is the last eighth of daylight', () => {
   expect(factOf(sunday, 'Rahu kalam')?.value).toMatch(/^4:0\d–5:2\d PM$/)
 })
 
-test('beyond the years of the engine only the date is said', () => {
-  expect(panchangaOf(new Date('2150-01-01T00:00:00Z')).map(({ term }) => term)).toEqual(['Today'])
+test('the sun of the practice’s own town rises at its own minute', () => {
+  const sunday = new Date('2026-11-15T03:00:00Z')
+
+  expect(factOf(sunday, 'Sunrise', UJJAIN)?.value).not.toBe(factOf(sunday, 'Sunrise')?.value)
+  expect(factOf(sunday, 'Tithi', UJJAIN)).toEqual(factOf(sunday, 'Tithi'))
 })
 
-function factOf(now: Date, term: string) {
-  const fact = panchangaOf(now).find((candidate) => candidate.term === term)
+test('beyond the years of the engine only the date is said', () => {
+  expect(panchangaOf(new Date('2150-01-01T00:00:00Z'), DELHI).map(({ term }) => term)).toEqual(['Today'])
+})
+
+function factOf(now: Date, term: string, place = DELHI) {
+  const fact = panchangaOf(now, place).find((candidate) => candidate.term === term)
   return fact && JSON.parse(JSON.stringify(fact).replaceAll('\u00a0', ' '))
 }

@@ -11,8 +11,10 @@ import { panchangaForDay } from '#jyotish/panchanga/day.ts'
 
 export type PanchangaFact = { readonly term: string; readonly value: string; readonly until?: string }
 
-/** Where the almanac of the home page is read: the practice lives by Indian time, and Delhi is what most almanacs print. */
-export const PANCHANGA_PLACE = { name: 'Delhi', lat: 28.6139, lon: 77.209, utcOffsetMinutes: 330 }
+type PointOnEarth = { readonly lat: number; readonly lon: number }
+
+/** The practice lives by Indian time, wherever its sun rises. */
+const UTC_OFFSET_MINUTES = 330
 
 const FULL_MOON = 14
 const NEW_MOON = 29
@@ -24,9 +26,9 @@ const longDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numer
 const isoDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE })
 
 /** One line of the day's almanac, as far as the engine vouches for it. */
-export function panchangaOf(now: Date): PanchangaFact[] {
+export function panchangaOf(now: Date, place: PointOnEarth): PanchangaFact[] {
   const today = { term: 'Today', value: longDate.format(now).replace(' ', ', ') }
-  return [today, ...limbsOf(now), ...sunFacts(now)]
+  return [today, ...limbsOf(now), ...sunFacts(now, place)]
 }
 
 function limbsOf(now: Date): PanchangaFact[] {
@@ -49,9 +51,9 @@ function tithiName({ index, paksha }: { index: number; paksha: Paksha }): string
   return `${paksha === 'shukla' ? 'Shukla' : 'Krishna'} ${name}`
 }
 
-function sunFacts(now: Date): PanchangaFact[] {
+function sunFacts(now: Date, { lat, lon }: PointOnEarth): PanchangaFact[] {
   const [year = 0, month = 0, day = 0] = isoDate.format(now).split('-').map(Number)
-  const panchanga = panchangaForDay({ ...PANCHANGA_PLACE, date: { year, month, day } })
+  const panchanga = panchangaForDay({ lat, lon, utcOffsetMinutes: UTC_OFFSET_MINUTES, date: { year, month, day } })
   if (!panchanga.ok || panchanga.value.day.state !== 'sunlit') return []
 
   const { sunrise, rahuKalam } = panchanga.value.day

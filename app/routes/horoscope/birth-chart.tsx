@@ -7,7 +7,8 @@ import { clockContext, databaseContext, keyRingContext } from '#app/http/context
 import { readForm } from '#app/http/form.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { listBirthProfiles } from '#db/birth-profiles.ts'
-import { DEFAULT_PLACE } from '#domain/places.ts'
+import { requirePractice } from '#db/practice.ts'
+import { type Place, placeOfPractice } from '#domain/places.ts'
 import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
 import { computeChart, julianDayFromUnix } from '#jyotish/index.ts'
 import type { Route } from './+types/birth-chart'
@@ -18,13 +19,15 @@ const YEARS_AHEAD = 5
 export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const viewer = context.get(viewerContext)
-  const profiles = viewer
-    ? await listBirthProfiles(context.get(databaseContext), context.get(keyRingContext), viewer.id)
-    : []
+  const db = context.get(databaseContext)
+  const [{ almanac }, profiles] = await Promise.all([
+    requirePractice(db),
+    viewer ? listBirthProfiles(db, context.get(keyRingContext), viewer.id) : [],
+  ])
   return {
     nowMs: now.getTime(),
     latestYear: now.getFullYear() + YEARS_AHEAD,
-    skyNow: skyNowAt(now),
+    skyNow: skyNowAt(now, placeOfPractice(almanac)),
     profiles,
     isSignedIn: viewer !== null,
   }
@@ -46,8 +49,7 @@ export default function BirthChartPage({ loaderData, actionData }: Route.Compone
 }
 
 /** The chart of this minute, shown until there is a better one; null beyond the years of the engine. */
-function skyNowAt(now: Date): SkyNow | null {
-  const { lat, lon, name, timeZone } = DEFAULT_PLACE
+function skyNowAt(now: Date, { lat, lon, name, timeZone }: Place): SkyNow | null {
   const jdUt = julianDayFromUnix(now.getTime())
   const chart = computeChart({ jdUt, lat, lon })
   if (!chart.ok) return null

@@ -1,16 +1,16 @@
 import tzLookup from '@photostructure/tz-lookup'
 import { searchPlaces } from '#db/gazetteer/search-places.ts'
-import { DEFAULT_PLACE, type Place, readPlace } from '#domain/places.ts'
+import { type Place, readPlace } from '#domain/places.ts'
 
 export type ChosenPlace = { readonly place: Place; readonly namesakes: readonly Place[] }
 
-/** The place an address names: by its point, by its name, or Delhi when it names none that we know. */
-export async function chosenPlace(search: URLSearchParams): Promise<ChosenPlace> {
+/** The place an address names: by its point, by its name, or the practice's own when it names none that we know. */
+export async function chosenPlace(search: URLSearchParams, home: Place): Promise<ChosenPlace> {
   const name = search.get('place') ?? ''
   const point = pointOf(name, search.get('at') ?? '')
   if (point) return { place: point, namesakes: [] }
 
-  const [place = DEFAULT_PLACE, ...namesakes] = await searchPlaces(name)
+  const [place = home, ...namesakes] = await searchPlaces(name)
   return { place, namesakes: namesakes.slice(0, 5) }
 }
 

@@ -6,9 +6,10 @@ import { dayPanchangaFacts } from '#app/features/horoscope/day-panchanga-facts.t
 import { dateOf, timeOf } from '#app/features/horoscope/moment-words.ts'
 import { nakshatraName } from '#app/features/horoscope/panchanga-words.ts'
 import { type PlanetRow, PlanetsScreen } from '#app/features/horoscope/planets-screen.tsx'
-import { clockContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
-import type { Place } from '#domain/places.ts'
+import { requirePractice } from '#db/practice.ts'
+import { type Place, placeOfPractice } from '#domain/places.ts'
 import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
 import { type Chart, computeChart, GRAHA_NAMES, GRAHAS, julianDayFromUnix, panchangaForDay } from '#jyotish/index.ts'
 import type { Route } from './+types/planets'
@@ -16,7 +17,8 @@ import { chosenPlace } from './chosen-place.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
-  const { place, namesakes } = await chosenPlace(new URL(request.url).searchParams)
+  const { almanac } = await requirePractice(context.get(databaseContext))
+  const { place, namesakes } = await chosenPlace(new URL(request.url).searchParams, placeOfPractice(almanac))
   const jdUt = julianDayFromUnix(now.getTime())
   const chart = computeChart({ jdUt, lat: place.lat, lon: place.lon })
   if (!chart.ok) throw notFound()

@@ -4,7 +4,7 @@ import { Benefits } from '#app/features/home/benefits.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
-import { PANCHANGA_PLACE, panchangaOf } from '#app/features/home/todays-panchanga.ts'
+import { panchangaOf } from '#app/features/home/todays-panchanga.ts'
 import { skyBodiesAt } from '#app/features/home/todays-sky.ts'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
@@ -51,18 +51,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     astrologer: { astrologerName, astrologerTitles, about, facts, portraitUrl },
     testimonials,
     bodies: skyBodiesAt(now),
-    panchanga: panchangaOf(now),
+    panchanga: panchangaOf(now, practice.almanac),
+    panchangaPlace: practice.almanac.name,
     moment: practiceMoment(now),
     nextHour: nextSlot && sessionWords(nextSlot.startsAt, nextSlot.hour.label, PRACTICE_TIME_ZONE),
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { practice, astrologer, testimonials, bodies, panchanga, moment, nextHour } = loaderData
+  const { practice, astrologer, testimonials, bodies, panchanga, panchangaPlace, moment, nextHour } = loaderData
   return (
     <>
       <HomeHero trustLine={practice.trustLine} nextHour={nextHour} bodies={bodies} moment={moment} />
-      <PanchangaStrip facts={panchanga} place={PANCHANGA_PLACE.name} />
+      <PanchangaStrip facts={panchanga} place={panchangaPlace} />
       <AboutAstrologer practice={astrologer} />
       <Benefits />
       <Testimonials testimonials={testimonials} />

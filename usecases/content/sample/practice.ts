@@ -43,6 +43,7 @@ export const SAMPLE_PRACTICE: Practice = {
     consultationSac: '999799',
     courseSac: '999293',
   },
+  almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885 },
   policies: { termsAdditions: '', privacyAdditions: '' },
   sampleParts: ['identity', 'about', 'claims', 'contact', 'social', 'upi', 'legal'],
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { GstMode, UpiKind } from '#domain/practice.ts'
 import { isUpiPayeeId } from '#domain/upi-link.ts'
-import { choice, line, optionalText, orNull } from '../field-rules.ts'
+import { choice, degrees, line, optionalText, orNull } from '../field-rules.ts'
 import type { PartForm } from '../part-form.ts'
 
 const UPI_KINDS = ['personal', 'merchant'] as const satisfies UpiKind[]
@@ -84,6 +84,19 @@ export const gstForm: PartForm<'gst'> = {
     consultationSac,
     courseSac,
   }),
+}
+
+export const almanacForm: PartForm<'almanac'> = {
+  title: 'Place of the panchanga',
+  lead: 'Sunrise and Rahu kalam differ from town to town. The home page and the horoscope page show those of this place until a visitor chooses another.',
+  of: (practice) => practice.almanac,
+  fields: [
+    { name: 'name', label: 'Town' },
+    { name: 'lat', label: 'Latitude', hint: 'In degrees, north is positive: 23.1765 for Ujjain' },
+    { name: 'lon', label: 'Longitude', hint: 'In degrees, east is positive: 75.7885 for Ujjain' },
+  ],
+  schema: z.object({ name: line(100), lat: degrees(66), lon: degrees(180) }),
+  fill: ({ name, lat, lon }) => ({ name, lat: String(lat), lon: String(lon) }),
 }
 
 export const legalForm: PartForm<'legal'> = {

@@ -1,6 +1,6 @@
 import type { SettingsPart } from '#domain/practice-changes.ts'
 import type { PartForm } from '../part-form.ts'
-import { gstForm, legalForm, upiForm } from './practice-business-forms.ts'
+import { almanacForm, gstForm, legalForm, upiForm } from './practice-business-forms.ts'
 import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './practice-word-forms.ts'
 
 export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
@@ -11,6 +11,7 @@ export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
   social: socialForm,
   upi: upiForm,
   gst: gstForm,
+  almanac: almanacForm,
   legal: legalForm,
 }
 
