@@ -51,6 +51,7 @@ export default [
     route('account/verify', 'routes/account/verify.tsx'),
     route('account/confirm-address', 'routes/account/confirm-address.tsx'),
     route('account/social-address', 'routes/account/social-address.tsx'),
+    route('account/social-sign-up', 'routes/account/social-sign-up.tsx'),
     route('account/confirm-identity', 'routes/account/confirm-identity.tsx'),
     route('account/change-password', 'routes/account/change-password.tsx'),
     route('account/invitation', 'routes/account/invitation.tsx'),

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lt } from 'drizzle-orm'
 import type { ProviderName } from '#domain/social-sign-in.ts'
 import type { Database } from './client.ts'
 import { socialSignIns, unconfirmedIdentities, userIdentities } from './schema/accounts.ts'
@@ -53,7 +53,11 @@ export async function takeSocialSignIn(
 
 type UnconfirmedIdentity = Identity & {
   readonly fullName: string | null
+  /** Named by the provider without vouching for it. */
   readonly suggestedEmail: string | null
+  /** Vouched for by the provider. */
+  readonly provenEmail: string | null
+  readonly consentedAt: Date | null
   readonly returnTo: string
 }
 
@@ -62,12 +66,14 @@ const UNCONFIRMED = {
   subject: unconfirmedIdentities.subject,
   fullName: unconfirmedIdentities.fullName,
   suggestedEmail: unconfirmedIdentities.suggestedEmail,
+  provenEmail: unconfirmedIdentities.provenEmail,
+  consentedAt: unconfirmedIdentities.consentedAt,
   returnTo: unconfirmedIdentities.returnTo,
 }
 
 export async function recordUnconfirmedIdentity(
   db: Database,
-  identity: UnconfirmedIdentity & { browserHash: string; expiresAt: Date },
+  identity: Omit<UnconfirmedIdentity, 'consentedAt'> & { browserHash: string; expiresAt: Date },
 ): Promise<void> {
   await db.insert(unconfirmedIdentities).values(identity)
 }
@@ -84,8 +90,14 @@ export async function findUnconfirmedIdentity(
   return rows[0]
 }
 
-export async function recordConfirmationLink(db: Database, browserHash: string, linkHash: string): Promise<void> {
-  await db.update(unconfirmedIdentities).set({ linkHash }).where(eq(unconfirmedIdentities.browserHash, browserHash))
+export async function recordConfirmationLink(
+  db: Database,
+  { browserHash, linkHash, consentedAt }: { browserHash: string; linkHash: string; consentedAt: Date },
+): Promise<void> {
+  await db
+    .update(unconfirmedIdentities)
+    .set({ linkHash, consentedAt })
+    .where(eq(unconfirmedIdentities.browserHash, browserHash))
 }
 
 /** Only the browser that came from the provider and the link from the letter, together, end the wait. */
@@ -99,6 +111,24 @@ export async function takeUnconfirmedIdentity(
       and(
         eq(unconfirmedIdentities.browserHash, browserHash),
         eq(unconfirmedIdentities.linkHash, linkHash),
+        gt(unconfirmedIdentities.expiresAt, now),
+      ),
+    )
+    .returning(UNCONFIRMED)
+  return taken[0]
+}
+
+/** For somebody whose address the provider vouched for: the browser alone ends the wait, once they have agreed. */
+export async function takeProvenIdentity(
+  db: Database,
+  { browserHash, now }: { browserHash: string; now: Date },
+): Promise<UnconfirmedIdentity | undefined> {
+  const taken = await db
+    .delete(unconfirmedIdentities)
+    .where(
+      and(
+        eq(unconfirmedIdentities.browserHash, browserHash),
+        isNotNull(unconfirmedIdentities.provenEmail),
         gt(unconfirmedIdentities.expiresAt, now),
       ),
     )

@@ -54,6 +54,12 @@ export const SOCIAL_ADDRESS = {
   expired: 'That sign-in is too old. Please start again.',
 } as const
 
+export const SOCIAL_SIGN_UP = {
+  title: 'Create your account',
+  lead: 'You are new here. We make an account with these details once you agree.',
+  cancel: 'Do not create an account',
+} as const
+
 export const DASHBOARD = {
   title: 'My Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
@@ -92,8 +98,9 @@ export const PROFILE = {
   changePassword: 'Change password',
   changeEmail: 'Change email',
   setPassword: 'Set a password',
-  setPasswordLead: 'You sign in through Google or Facebook. To have a password as well, use',
-  forgot: 'Forgot your password?',
+  setPasswordLead:
+    'You sign in through Google or Facebook. To have a password as well, let us send you a letter with a link.',
+  sendPasswordLink: 'Send Me a Link',
   currentPassword: 'Current password',
   newPassword: 'New password',
   newEmail: 'New email',
@@ -102,8 +109,11 @@ export const PROFILE = {
   lastSeen: 'Last used',
   endSession: 'Sign out there',
   endOthers: 'Sign out everywhere else',
+  newsletter: 'Newsletter',
+  newsletterOn: 'You get our letters about new posts.',
+  stopNewsletter: 'Stop the newsletter',
   data: 'Your data',
-  dataLead: 'A file with everything we hold about you.',
+  dataLead: 'One archive with everything we hold about you, your invoices included.',
   exportData: 'Export my data',
   deleteAccount: 'Delete my account',
   deleteLead:

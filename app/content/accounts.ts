@@ -16,7 +16,7 @@ export const AUTH = {
   sending: 'Sending...',
   trusted: 'Trusted by 1000+ clients',
   or: 'or',
-  socialConsent: 'By continuing with Google or Facebook you agree to our',
+  socialConsent: 'If you are new here, we ask for your consent before an account is made.',
   passwordHint: 'At least 6 characters. A short sentence is easy to keep and hard to guess.',
   notVerified: 'No letter from us yet?',
   resend: 'Send the verification letter again',
@@ -28,10 +28,11 @@ export const SOCIAL_BUTTONS = {
 } as const
 
 export const CONSENT = {
-  before: 'I have read and agree to the',
+  before: 'I am at least 18 years old, and I have read and agree to the',
   terms: 'Terms of Service',
   and: 'and the',
   privacy: 'Privacy Policy',
+  under18: 'Younger than 18? A parent or guardian can make the account and book for you.',
 } as const
 
 export const RESET = {
@@ -81,6 +82,12 @@ export const TOASTS = {
     detail: 'Your email changes once you open the link we have sent there.',
   },
   addressChanged: { tone: 'success', title: 'Email changed', detail: 'Use your new address to sign in.' },
+  passwordLinkSent: {
+    tone: 'success',
+    title: 'Please check your email',
+    detail: 'The link in our letter lets you choose a password. Then sign in with it.',
+  },
+  newsletterStopped: { tone: 'success', title: 'Newsletter stopped', detail: 'Nothing else has changed.' },
   profileSaved: { tone: 'success', title: 'Profile updated', detail: 'Your changes have been saved.' },
   sessionEnded: { tone: 'success', title: 'Signed out there', detail: 'That browser has to sign in again.' },
   deletionRequested: {
@@ -111,7 +118,8 @@ export const SIGN_IN_PROBLEMS = {
 export const SIGN_UP_PROBLEMS = {
   'name-too-short': 'Full name must be at least 2 characters',
   'email-invalid': 'Please enter a valid email address',
-  'consent-missing': 'Please agree to the Terms of Service and the Privacy Policy',
+  'consent-missing':
+    'Please confirm that you are 18 or older and agree to the Terms of Service and the Privacy Policy. For somebody younger, a parent or guardian makes the account.',
   busy: 'Unable to create account. Please try again.',
 } as const
 
@@ -143,6 +151,7 @@ export const SOCIAL_PROBLEMS = {
 
 export const PASSWORD_CHECK_PROBLEMS = {
   'wrong-password': 'That is not your current password',
+  'password-not-set': 'You have no password yet. Set one first, under Profile.',
   busy: 'Many people are signing in right now. Please try again in a moment.',
   'same-password': 'The new password must differ from the current one',
   'address-differs': 'Please type your email address exactly',

@@ -16,6 +16,7 @@ export const users = pgTable('users', {
   disabledAt: moment('disabled_at'),
   eraseAfter: moment('erase_after'),
   erasedAt: moment('erased_at'),
+  inactivityNoticedAt: moment('inactivity_noticed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   lastActiveAt: moment('last_active_at').notNull().defaultNow(),
 })
@@ -91,6 +92,8 @@ export const unconfirmedIdentities = pgTable('unconfirmed_identities', {
   subject: text('subject').notNull(),
   fullName: text('full_name'),
   suggestedEmail: text('suggested_email'),
+  provenEmail: text('proven_email'),
+  consentedAt: moment('consented_at'),
   returnTo: text('return_to').notNull(),
   linkHash: text('link_hash').unique(),
   expiresAt: moment('expires_at').notNull(),

@@ -81,12 +81,13 @@ describe('what is refused', () => {
     expect(page).toContain(words)
   })
 
-  test('I1: without the tick nothing is created; with it the consent is kept with its wording', async () => {
+  test('I1, I10: without the tick nothing is created and the way of a guardian is named; with it the consent is kept with its wording', async () => {
     const db = database()
     const asha = form()
 
     const refused = await createVisitor(site).post('/auth?tab=sign-up', { ...asha, consent: '' })
     expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('a parent or guardian makes the account')
     expect(await findAccountByEmail(db, asha.email)).toBeUndefined()
 
     await createVisitor(site).post('/auth?tab=sign-up', asha)
@@ -96,7 +97,7 @@ describe('what is refused', () => {
       .from(consents)
       .where(eq(consents.userId, account?.id ?? ''))
     expect(kept).toEqual([
-      expect.objectContaining({ purpose: 'terms-and-privacy', textVersion: '2026-11-01', givenAt: clock.now() }),
+      expect.objectContaining({ purpose: 'terms-and-privacy', textVersion: '2026-11-15', givenAt: clock.now() }),
     ])
   })
 

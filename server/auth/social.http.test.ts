@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { userIdentities, users } from '#db/schema/accounts.ts'
+import { consents, userIdentities, users } from '#db/schema/accounts.ts'
 import { findAccountByEmail } from '#db/users.ts'
 import type { ProviderName } from '#domain/social-sign-in.ts'
 import { linkPathInLetter } from '#test/account-letters.ts'
@@ -51,6 +51,11 @@ async function comeBack(visitor: Visitor, provider: ProviderName = 'google', fro
   return visitor.get(await walkToProvider(visitor, provider, from))
 }
 
+/** Somebody new ticks the box before there is an account. */
+async function agree(visitor: Visitor): Promise<Response> {
+  return visitor.post('/account/social-sign-up', { consent: 'on' })
+}
+
 const countPeople = async () => database().$count(users)
 
 test('a person of Google enters and is a client of ours, who comes back to where they were', async () => {
@@ -58,11 +63,54 @@ test('a person of Google enters and is a client of ours, who comes back to where
   toy.person = aGoogler(email)
   const visitor = createVisitor(site)
 
-  const arrived = await comeBack(visitor, 'google', '/auth?return=%2Fdashboard')
+  await comeBack(visitor, 'google', '/auth?return=%2Fdashboard')
+  const arrived = await agree(visitor)
 
   expect(arrived.headers.get('location')).toBe('/dashboard')
   expect((await visitor.get('/dashboard')).status).toBe(200)
   expect((await findAccountByEmail(database(), email))?.emailVerifiedAt).not.toBeNull()
+})
+
+test('I1: somebody new from Google is asked first; without the tick nothing is created, with it the consent is kept', async () => {
+  const db = database()
+  const email = anEmail()
+  toy.person = aGoogler(email)
+  const visitor = createVisitor(site)
+
+  const arrived = await comeBack(visitor)
+  expect(arrived.headers.get('location')).toBe('/account/social-sign-up')
+  const page = await (await visitor.get('/account/social-sign-up')).text()
+  const refused = await visitor.post('/account/social-sign-up', {})
+
+  expect(page).toContain(email)
+  expect(page).toContain('I am at least 18 years old')
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Please confirm that you are 18 or older')
+  expect(visitor.cookies.has('session')).toBe(false)
+  expect(await findAccountByEmail(db, email)).toBeUndefined()
+
+  await agree(visitor)
+  const account = await findAccountByEmail(db, email)
+  expect(visitor.cookies.has('session')).toBe(true)
+  expect(
+    await db
+      .select()
+      .from(consents)
+      .where(eq(consents.userId, account?.id ?? '')),
+  ).toMatchObject([{ purpose: 'terms-and-privacy', textVersion: '2026-11-15', givenAt: clock.now() }])
+})
+
+test('only the browser that came from the provider can agree', async () => {
+  const email = anEmail()
+  toy.person = aGoogler(email)
+  await comeBack(createVisitor(site))
+  const stranger = createVisitor(site)
+
+  const answer = await agree(stranger)
+
+  expect(answer.headers.get('location')).toBe('/auth')
+  expect(stranger.cookies.has('session')).toBe(false)
+  expect(await findAccountByEmail(database(), email)).toBeUndefined()
 })
 
 test('a site without keys says that the provider is not set up yet', async () => {
@@ -144,7 +192,8 @@ describe('A21: a provider that does not vouch for the address', () => {
     expect(await db.$count(userIdentities, eq(userIdentities.userId, owner.id))).toBe(0)
 
     const email = anEmail()
-    await visitor.post('/account/social-address', { email })
+    expect((await visitor.post('/account/social-address', { email })).status).toBe(422)
+    await visitor.post('/account/social-address', { email, consent: 'on' })
     const path = await linkPathInLetter(db, email, 'verify-address')
     const elsewhere = createVisitor(site)
     expect((await elsewhere.get(path)).status).toBe(404)
@@ -161,7 +210,9 @@ test('A23: the provider’s id decides: a new address over there changes nothing
   const first = anEmail()
   const person = aGoogler(first)
   toy.person = person
-  await comeBack(createVisitor(site))
+  const newcomer = createVisitor(site)
+  await comeBack(newcomer)
+  await agree(newcomer)
   const account = await findAccountByEmail(db, first)
 
   toy.person = { ...person, email: anEmail() }
@@ -191,6 +242,7 @@ describe('an account with the same address', () => {
     const owner = createVisitor(site)
 
     await comeBack(owner)
+    await agree(owner)
     const stranger = await createVisitor(site, { address: '10.9.0.1' }).signIn(email, PASSWORD)
 
     expect(owner.cookies.has('session')).toBe(true)

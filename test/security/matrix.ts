@@ -166,6 +166,10 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     '/account/social-address',
     rights({ strangers: 'sign-in', members: 'sign-in' }),
   ),
+  'routes/account/social-sign-up': {
+    ...form('/account/social-sign-up', rights({ strangers: 'sign-in', members: 'sign-in' })),
+    form: { consent: 'on' },
+  },
   'routes/api/social-callback': {
     ...page('/api/auth/callback/google'),
     read: rights({ strangers: 'not-found', members: 'not-found' }),

@@ -15,6 +15,8 @@ export type ProvenIdentity = {
   readonly fullName: string | null | undefined
   /** The person has shown that they read mail here. */
   readonly email: string
+  /** When they agreed to the terms; whoever has an account already agreed to them before. */
+  readonly consentedAt: Date | null
 }
 
 /**
@@ -48,14 +50,20 @@ export async function enterWithKnownIdentity(
   return openSession(tx, userId, browser, now)
 }
 
-async function createClient(tx: Database, { email, fullName }: ProvenIdentity, now: Date): Promise<string> {
+async function createClient(
+  tx: Database,
+  { email, fullName, consentedAt }: ProvenIdentity,
+  now: Date,
+): Promise<string> {
+  if (consentedAt === null) throw new Error('Nobody is given an account before they have agreed to the terms.')
+
   const name = tidyName(fullName ?? '') || null
   const account = { email, fullName: name, passwordHash: null, emailVerifiedAt: now, createdAt: now }
   const userId = await recordAccount(tx, account)
   if (userId === undefined) throw new Error('Two sign-ins created the same account at once; the next try will find it.')
 
   await recordRole(tx, { userId, role: 'client', now })
-  await recordConsent(tx, userId, 'terms-and-privacy', now)
+  await recordConsent(tx, userId, 'terms-and-privacy', consentedAt)
   await recordAudit(tx, { action: 'signed-up', actorId: userId, at: now })
   return userId
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { findIdentityOwner, recordUnconfirmedIdentity, takeSocialSignIn } from '#db/identities.ts'
-import { findAccount } from '#db/users.ts'
+import { findAccount, findAccountByEmail } from '#db/users.ts'
 import { accountEmail } from '#domain/accounts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
@@ -21,13 +21,13 @@ export type Homecoming = {
 
 export type Arrival =
   | { readonly kind: 'signed-in'; readonly session: OpenedSession; readonly returnTo: string }
-  | { readonly kind: 'address-needed'; readonly identityToken: string }
+  | { readonly kind: 'address-needed' | 'consent-needed'; readonly identityToken: string }
 
 export type SocialRefusal = 'cancelled' | 'trip-unknown' | 'account-closed' | ProviderRefusal
 
 type Visit = { readonly browser: Browser; readonly now: Date }
 
-const PROVE_ADDRESS_WITHIN_MS = 60 * 60_000
+const FINISH_WITHIN_MS = 60 * 60_000
 
 /** Only the browser that left comes in, and only once: another's state, a used one or a forged one opens nothing. */
 export async function finishSocialSignIn(
@@ -68,18 +68,24 @@ async function arrive(
     return accepted({ kind: 'signed-in', session, returnTo })
   }
   const email = accountEmail(identity.verifiedEmail ?? '')
-  if (email === undefined) return askForAddress(db, identity, returnTo, now)
+  if (email === undefined) return askFirst('address-needed', db, { ...identity, returnTo, now })
 
-  const proven = { ...identity, email }
+  const account = await findAccountByEmail(db, email)
+  const isNew = account === undefined || account.emailVerifiedAt === null
+  if (isNew) return askFirst('consent-needed', db, { ...identity, provenEmail: email, returnTo, now })
+
+  const proven = { ...identity, email, consentedAt: null }
   const session = await db.transaction((tx) => enterWithNewIdentity(tx, proven, browser, now))
   return session.ok ? accepted({ kind: 'signed-in', session: session.value, returnTo }) : session
 }
 
-async function askForAddress(
+type Newcomer = SocialIdentity & { readonly provenEmail?: string; readonly returnTo: string; readonly now: Date }
+
+/** Keeps who came while they answer one more question in the same browser; until then there is no account. */
+async function askFirst(
+  kind: 'address-needed' | 'consent-needed',
   db: Database,
-  { provider, subject, fullName, suggestedEmail }: SocialIdentity,
-  returnTo: string,
-  now: Date,
+  { provider, subject, fullName, suggestedEmail, provenEmail, returnTo, now }: Newcomer,
 ): Promise<Outcome<Arrival, never>> {
   const identityToken = newSecret()
   await recordUnconfirmedIdentity(db, {
@@ -88,8 +94,9 @@ async function askForAddress(
     subject,
     fullName: fullName ?? null,
     suggestedEmail: suggestedEmail ?? null,
+    provenEmail: provenEmail ?? null,
     returnTo,
-    expiresAt: new Date(now.getTime() + PROVE_ADDRESS_WITHIN_MS),
+    expiresAt: new Date(now.getTime() + FINISH_WITHIN_MS),
   })
-  return accepted({ kind: 'address-needed', identityToken })
+  return accepted({ kind, identityToken })
 }

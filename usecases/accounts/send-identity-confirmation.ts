@@ -9,17 +9,20 @@ import { issueLink, sealedLink } from './issue-link.ts'
 import { countTry, type TooOften } from './limits.ts'
 import { hashSecret } from './secrets.ts'
 
-export type IdentityConfirmationRefusal = { readonly reason: 'email-invalid' | 'trip-unknown' } | TooOften
+export type IdentityConfirmationRefusal =
+  | { readonly reason: 'email-invalid' | 'consent-missing' | 'trip-unknown' }
+  | TooOften
 
 /** A provider did not vouch for an address, so the person names one and we write there. */
 export async function sendIdentityConfirmation(
   db: Database,
   site: Site,
-  form: { email: string; identityToken: string },
+  form: { email: string; hasConsented: boolean; identityToken: string },
   { address, now }: { address: string; now: Date },
 ): Promise<Outcome<null, IdentityConfirmationRefusal>> {
   const email = accountEmail(form.email)
   if (email === undefined) return refused({ reason: 'email-invalid' })
+  if (!form.hasConsented) return refused({ reason: 'consent-missing' })
 
   const browserHash = hashSecret(form.identityToken)
   const identity = await findUnconfirmedIdentity(db, browserHash, now)
@@ -33,7 +36,7 @@ export async function sendIdentityConfirmation(
   return db.transaction(async (tx) => {
     const order = { purpose: 'confirm-identity', path: '/account/confirm-identity', email, now } as const
     const link = await issueLink(tx, site, order)
-    await recordConfirmationLink(tx, browserHash, link.tokenHash)
+    await recordConfirmationLink(tx, { browserHash, linkHash: link.tokenHash, consentedAt: now })
     await queueLetter(tx, {
       eventKey: `confirm-identity:${link.tokenHash}`,
       to: { address: email, ...(identity.fullName && { name: identity.fullName }) },

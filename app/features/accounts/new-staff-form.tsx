@@ -2,10 +2,9 @@ import { Form } from 'react-router'
 import { INVITATION } from '#app/content/account-pages.ts'
 import { AUTH } from '#app/content/accounts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { ConsentLabel } from './consent-label.tsx'
+import { ConsentField } from './consent-field.tsx'
 import type { FormProblem } from './form-problem.ts'
 import { usePendingIntent } from './use-pending-intent.ts'
 
@@ -30,13 +29,7 @@ export function NewStaffForm({ problem: { fieldErrors, values } }: { problem: Fo
         error={fieldErrors.password}
         required
       />
-      <CheckboxField
-        name="consent"
-        label={<ConsentLabel />}
-        defaultChecked={values.consent === 'on'}
-        error={fieldErrors.consent}
-        required
-      />
+      <ConsentField isTicked={values.consent === 'on'} error={fieldErrors.consent} />
       <Button type="submit" name="intent" value="create" wide busy={isBusy} busyLabel={AUTH.creatingAccount}>
         {INVITATION.create}
       </Button>

@@ -1,10 +1,9 @@
 import { Form } from 'react-router'
 import { AUTH } from '#app/content/accounts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { ConsentLabel } from './consent-label.tsx'
+import { ConsentField } from './consent-field.tsx'
 import type { FormProblem } from './form-problem.ts'
 import { usePendingIntent } from './use-pending-intent.ts'
 
@@ -39,13 +38,7 @@ export function SignUpForm({ problem }: { problem: FormProblem }) {
         error={fieldErrors.password}
         required
       />
-      <CheckboxField
-        name="consent"
-        label={<ConsentLabel />}
-        defaultChecked={values.consent === 'on'}
-        error={fieldErrors.consent}
-        required
-      />
+      <ConsentField isTicked={values.consent === 'on'} error={fieldErrors.consent} />
       <Button type="submit" wide busy={isBusy} busyLabel={AUTH.creatingAccount}>
         {AUTH.createAccount}
       </Button>

@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { AUTH, SOCIAL_BUTTONS } from '#app/content/accounts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { LegalLinks } from './consent-label.tsx'
 import { usePendingIntent } from './use-pending-intent.ts'
 
 const PROVIDERS = ['google', 'facebook'] as const
@@ -20,9 +19,7 @@ export function SocialButtons() {
           </Button>
         </Form>
       ))}
-      <p className="hint">
-        {AUTH.socialConsent} <LegalLinks />.
-      </p>
+      <p className="hint">{AUTH.socialConsent}</p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Form, replace } from 'react-router'
 import { SOCIAL_ADDRESS } from '#app/content/account-pages.ts'
 import { AUTH, PROBLEM_TITLES, SIGN_UP_PROBLEMS, tooOftenWords } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
+import { ConsentField } from '#app/features/accounts/consent-field.tsx'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
@@ -30,9 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = visitOf(request, context)
   const identityToken = readAccountCookie(request, 'identity', visit.site.appUrl) ?? ''
-  const email = (await readForm(request)).text('email')
+  const form = await readForm(request)
+  const email = form.text('email')
 
-  const outcome = await sendIdentityConfirmation(visit.db, visit.site, { email, identityToken }, visit)
+  const typed = { email, hasConsented: form.isTicked('consent'), identityToken }
+  const outcome = await sendIdentityConfirmation(visit.db, visit.site, typed, visit)
   if (outcome.ok) {
     return goTo('/auth', { tone: 'success', title: SOCIAL_ADDRESS.sent, detail: SOCIAL_ADDRESS.sentDetail })
   }
@@ -45,7 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return tooOften(toast, refusal.retryAfterSeconds, { email })
   }
   const detail = SIGN_UP_PROBLEMS[refusal.reason]
-  return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { email: detail }, values: { email } })
+  const field = refusal.reason === 'consent-missing' ? 'consent' : 'email'
+  return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { [field]: detail }, values: { email } })
 }
 
 export default function SocialAddress({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,6 +67,7 @@ export default function SocialAddress({ loaderData, actionData }: Route.Componen
           error={actionData?.fieldErrors.email}
           required
         />
+        <ConsentField error={actionData?.fieldErrors.consent} />
         <Button type="submit" name="intent" value="send" wide busy={isBusy} busyLabel={AUTH.sending}>
           {SOCIAL_ADDRESS.send}
         </Button>

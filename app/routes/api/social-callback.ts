@@ -9,6 +9,11 @@ import { isProviderName } from '#domain/social-sign-in.ts'
 import { finishSocialSignIn } from '#usecases/accounts/finish-social-sign-in.ts'
 import type { Route } from './+types/social-callback'
 
+const NEXT_STEPS = {
+  'address-needed': '/account/social-address',
+  'consent-needed': '/account/social-sign-up',
+} as const
+
 /** Google and Facebook send people back here. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const provider = isProviderName(params.provider) && context.get(socialProvidersContext)[params.provider]
@@ -36,11 +41,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       spent,
     ])
   }
-  if (outcome.value.kind === 'address-needed') {
-    return goTo('/account/social-address', undefined, [
-      spent,
-      accountCookie('identity', outcome.value.identityToken, appUrl),
-    ])
+  if (outcome.value.kind !== 'signed-in') {
+    const { kind, identityToken } = outcome.value
+    return goTo(NEXT_STEPS[kind], undefined, [spent, accountCookie('identity', identityToken, appUrl)])
   }
   return enterWith(outcome.value.session, appUrl, safeReturnPath(outcome.value.returnTo), TOASTS.welcomeBack)
 }

@@ -1,0 +1,35 @@
+import { CONSENT } from '#app/content/accounts.ts'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+
+/** The two texts open beside the form, so that nothing typed is lost. */
+function LegalLinks() {
+  return (
+    <>
+      <a className="text-link" href="/terms" target="_blank" rel="noreferrer">
+        {CONSENT.terms}
+      </a>{' '}
+      {CONSENT.and}{' '}
+      <a className="text-link" href="/privacy" target="_blank" rel="noreferrer">
+        {CONSENT.privacy}
+      </a>
+    </>
+  )
+}
+
+/** What everybody ticks before there is an account for them, whichever way they come. */
+export function ConsentField({ isTicked = false, error }: { isTicked?: boolean; error: string | undefined }) {
+  return (
+    <CheckboxField
+      name="consent"
+      label={
+        <span>
+          {CONSENT.before} <LegalLinks />
+        </span>
+      }
+      hint={CONSENT.under18}
+      defaultChecked={isTicked}
+      error={error}
+      required
+    />
+  )
+}

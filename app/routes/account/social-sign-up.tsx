@@ -1,0 +1,70 @@
+import { Form, replace } from 'react-router'
+import { SOCIAL_ADDRESS, SOCIAL_SIGN_UP } from '#app/content/account-pages.ts'
+import { AUTH, PROBLEM_TITLES, SIGN_UP_PROBLEMS, SOCIAL_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
+import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
+import { ConsentField } from '#app/features/accounts/consent-field.tsx'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
+import { readAccountCookie } from '#app/http/account-cookies.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { readForm } from '#app/http/form.ts'
+import { enterWith, goTo } from '#app/http/redirects.ts'
+import { rejected } from '#app/http/respond.ts'
+import { visitOf } from '#app/http/visit.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { findUnconfirmedIdentity } from '#db/identities.ts'
+import { safeReturnPath } from '#domain/return-path.ts'
+import { hashSecret } from '#usecases/accounts/secrets.ts'
+import { signUpWithIdentity } from '#usecases/accounts/sign-up-with-identity.ts'
+import type { Route } from './+types/social-sign-up'
+
+export const headers = answerHeaders
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, site, now } = visitOf(request, context)
+  const token = readAccountCookie(request, 'identity', site.appUrl)
+  const identity = token === undefined ? undefined : await findUnconfirmedIdentity(db, hashSecret(token), now)
+  if (!identity?.provenEmail) throw replace('/auth')
+  return { email: identity.provenEmail, fullName: identity.fullName }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, site, browser, now } = visitOf(request, context)
+  const identityToken = readAccountCookie(request, 'identity', site.appUrl)
+  const hasConsented = (await readForm(request)).isTicked('consent')
+
+  const outcome = await signUpWithIdentity(db, { identityToken, hasConsented, browser, now })
+  if (outcome.ok) {
+    return enterWith(outcome.value.session, site.appUrl, safeReturnPath(outcome.value.returnTo), TOASTS.welcomeBack)
+  }
+  if (outcome.refusal === 'consent-missing') {
+    const detail = SIGN_UP_PROBLEMS['consent-missing']
+    return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { consent: detail } })
+  }
+  const isLate = outcome.refusal === 'trip-unknown'
+  const detail = isLate ? SOCIAL_ADDRESS.expired : SOCIAL_PROBLEMS['account-closed']
+  return goTo('/auth', { tone: 'error', title: PROBLEM_TITLES.signIn, detail })
+}
+
+export default function SocialSignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = usePendingIntent() !== undefined
+  const { email, fullName } = loaderData
+  return (
+    <AuthFrame title={SOCIAL_SIGN_UP.title} lead={SOCIAL_SIGN_UP.lead}>
+      <PageToast toast={actionData?.toast} />
+      <FactList
+        facts={[...(fullName ? [{ term: AUTH.fullName, value: fullName }] : []), { term: AUTH.email, value: email }]}
+      />
+      <Form method="post" className="grid gap-4" noValidate replace>
+        <ConsentField error={actionData?.fieldErrors.consent} />
+        <Button type="submit" name="intent" value="create" wide busy={isBusy} busyLabel={AUTH.creatingAccount}>
+          {AUTH.createAccount}
+        </Button>
+      </Form>
+      <a className="text-link" href="/auth">
+        {SOCIAL_SIGN_UP.cancel}
+      </a>
+    </AuthFrame>
+  )
+}

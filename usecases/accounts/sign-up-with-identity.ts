@@ -1,0 +1,33 @@
+import type { Database } from '#db/client.ts'
+import { takeProvenIdentity } from '#db/identities.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { enterWithNewIdentity } from './enter-with-identity.ts'
+import type { Browser, OpenedSession } from './open-session.ts'
+import { hashSecret } from './secrets.ts'
+
+export type IdentitySignUpRefusal = 'consent-missing' | 'trip-unknown' | 'account-closed'
+
+type IdentitySignUp = {
+  readonly identityToken: string | undefined
+  readonly hasConsented: boolean
+  readonly browser: Browser
+  readonly now: Date
+}
+
+/** The last step of somebody new who came from a provider: they agree, and then there is an account. */
+export async function signUpWithIdentity(
+  db: Database,
+  { identityToken, hasConsented, browser, now }: IdentitySignUp,
+): Promise<Outcome<{ session: OpenedSession; returnTo: string }, IdentitySignUpRefusal>> {
+  if (!hasConsented) return refused('consent-missing')
+  if (identityToken === undefined) return refused('trip-unknown')
+
+  return db.transaction(async (tx) => {
+    const identity = await takeProvenIdentity(tx, { browserHash: hashSecret(identityToken), now })
+    if (!identity?.provenEmail) return refused('trip-unknown')
+
+    const proven = { ...identity, email: identity.provenEmail, consentedAt: now }
+    const session = await enterWithNewIdentity(tx, proven, browser, now)
+    return session.ok ? accepted({ session: session.value, returnTo: identity.returnTo }) : session
+  })
+}
