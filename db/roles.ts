@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Role } from '#domain/roles.ts'
+import type { Role, RoleHolder } from '#domain/roles.ts'
 import type { Database } from './client.ts'
-import { userRoles } from './schema/accounts.ts'
+import { userRoles, users } from './schema/accounts.ts'
 
 /** Answers false when the person has the role already. */
 export async function recordRole(
@@ -26,14 +26,14 @@ export async function deleteRole(db: Database, userId: string, role: Role): Prom
 }
 
 /** Locks the rows, so that of two people who leave a role at once the second sees that the first has left. */
-export async function lockHoldersOf(tx: Database, role: Role): Promise<string[]> {
-  const rows = await tx
-    .select({ userId: userRoles.userId })
+export function lockHoldersOf(tx: Database, role: Role): Promise<RoleHolder[]> {
+  return tx
+    .select({ userId: userRoles.userId, canEnter: sql<boolean>`${users.disabledAt} is null` })
     .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
     .where(eq(userRoles.role, role))
     .orderBy(userRoles.userId)
-    .for('update')
-  return rows.map((row) => row.userId)
+    .for('no key update')
 }
 
 /** Held until the transaction ends, so that a role nobody has yet is first given to one person only. */

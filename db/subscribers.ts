@@ -43,6 +43,22 @@ export async function markUnsubscribed(db: Database, id: number, unsubscribedAt:
     .where(and(eq(newsletterLinks.subscriberId, id), eq(newsletterLinks.purpose, 'confirm')))
 }
 
+export async function isConfirmedSubscriber(db: Database, email: string): Promise<boolean> {
+  const { state } = newsletterSubscribers
+  return (
+    (await db.$count(newsletterSubscribers, and(eq(newsletterSubscribers.email, email), eq(state, 'confirmed')))) > 0
+  )
+}
+
+/** Whose address it is; undefined for somebody who never asked for the newsletter. */
+export async function findSubscriberId(db: Database, email: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+  return found?.id
+}
+
 export type Subscriber = { readonly id: number; readonly email: string }
 
 /** Everybody who wants to hear of a new post. */
@@ -87,13 +103,15 @@ export async function findSubscriberByLink(
   return found?.subscriberId
 }
 
-/** Addresses of people who never said yes, and links that no longer open anything. */
+type StaleBefore = { readonly requestedBefore: Date; readonly leftBefore: Date; readonly now: Date }
+
+/** Addresses of people who never said yes or left a while ago, and links that no longer open anything. */
 export async function deleteStaleSubscriptions(
   db: Database,
-  { requestedBefore, now }: { requestedBefore: Date; now: Date },
+  { requestedBefore, leftBefore, now }: StaleBefore,
 ): Promise<void> {
+  const { state, requestedAt, unsubscribedAt } = newsletterSubscribers
   await db.delete(newsletterLinks).where(lte(newsletterLinks.expiresAt, now))
-  await db
-    .delete(newsletterSubscribers)
-    .where(and(eq(newsletterSubscribers.state, 'pending'), lt(newsletterSubscribers.requestedAt, requestedBefore)))
+  await db.delete(newsletterSubscribers).where(and(eq(state, 'pending'), lt(requestedAt, requestedBefore)))
+  await db.delete(newsletterSubscribers).where(and(eq(state, 'unsubscribed'), lt(unsubscribedAt, leftBefore)))
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Database } from './client.ts'
 import { profiles, users } from './schema/accounts.ts'
 
@@ -69,6 +69,15 @@ export async function deleteUnverifiedAccount(db: Database, id: string): Promise
   await db.delete(users).where(and(eq(users.id, id), isNull(users.emailVerifiedAt)))
 }
 
+/** Addresses that nobody proved in time are forgotten; whoever meant it signs up again. */
+export async function deleteUnverifiedAccounts(db: Database, createdBefore: Date): Promise<number> {
+  const deleted = await db
+    .delete(users)
+    .where(and(isNull(users.emailVerifiedAt), isNull(users.erasedAt), lt(users.createdAt, createdBefore)))
+    .returning({ id: users.id })
+  return deleted.length
+}
+
 export async function markAddressVerified(db: Database, id: string, now: Date): Promise<void> {
   await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, id))
 }
@@ -97,6 +106,10 @@ export async function recordDisabled(db: Database, id: string, disabledAt: Date 
     .where(and(eq(users.id, id), wasOtherwise))
     .returning({ id: users.id })
   return changed.length === 1
+}
+
+export async function isErased(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, id), isNotNull(users.erasedAt)))) > 0
 }
 
 export async function recordEraseAfter(db: Database, id: string, eraseAfter: Date | null): Promise<void> {

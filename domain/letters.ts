@@ -16,6 +16,8 @@ export type Letter =
   | { readonly kind: 'reset-password'; readonly link: SealedText; readonly expiresAt: IsoInstant }
   | { readonly kind: 'sign-up-attempt'; readonly attemptedAt: IsoInstant }
   | { readonly kind: 'password-changed'; readonly changedAt: IsoInstant }
+  | { readonly kind: 'address-changed'; readonly changedAt: IsoInstant }
+  | { readonly kind: 'account-inactive'; readonly eraseAfter: IsoInstant }
   | {
       readonly kind: 'upi-changed'
       readonly from: string | null

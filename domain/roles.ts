@@ -2,6 +2,15 @@
 export type Role = 'client' | 'astrologer' | 'admin'
 export type StaffRole = Exclude<Role, 'client'>
 
+/** Somebody with a role; whoever's account is closed cannot use it. */
+export type RoleHolder = { readonly userId: string; readonly canEnter: boolean }
+
+/** Nobody else who has the role could still come in. */
+export function isLastHolder(holders: readonly RoleHolder[], userId: string): boolean {
+  const isHeld = holders.some((holder) => holder.userId === userId)
+  return isHeld && !holders.some((holder) => holder.userId !== userId && holder.canEnter)
+}
+
 export const STAFF_ROLES: readonly StaffRole[] = ['astrologer', 'admin']
 
 export function isStaffRole(text: string): text is StaffRole {

@@ -22,6 +22,8 @@ const everyLetter: readonly Letter[] = [
   { kind: 'reset-password', link, expiresAt: '2026-05-01T12:00:00Z' },
   { kind: 'sign-up-attempt', attemptedAt: '2026-05-01T12:00:00Z' },
   { kind: 'password-changed', changedAt: '2026-05-01T12:00:00Z' },
+  { kind: 'address-changed', changedAt: '2026-05-01T12:00:00Z' },
+  { kind: 'account-inactive', eraseAfter: '2026-05-01T12:00:00Z' },
   {
     kind: 'upi-changed',
     from: 'old.id@bank',

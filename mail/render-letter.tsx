@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Letter, LetterKind } from '#domain/letters.ts'
+import { accountInactive } from './account-inactive.ts'
+import { addressChanged } from './address-changed.ts'
 import { bookingCancelled } from './booking-cancelled.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingReceived } from './booking-received.ts'
@@ -36,6 +38,8 @@ const LETTERS: { readonly [Kind in LetterKind]: Compose<Kind> } = {
   'reset-password': resetPassword,
   'sign-up-attempt': signUpAttempt,
   'password-changed': passwordChanged,
+  'address-changed': addressChanged,
+  'account-inactive': accountInactive,
   'staff-invitation': staffInvitation,
   'upi-changed': upiChanged,
   'contact-received': contactReceived,

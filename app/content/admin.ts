@@ -92,6 +92,9 @@ export const PRACTICE = {
   readTerms: 'Read the Terms of Service',
   readPrivacy: 'Read the Privacy Policy',
   wrongPassword: 'That is not your password',
+  passwordNotSet:
+    'You sign in through Google or Facebook and have no password yet. Set one first, then change where money goes.',
+  setPassword: 'Set a password',
   busy: 'Please try again in a moment',
   tooOften: 'Too many tries. Please wait a while and try again.',
   upiSaved: 'The UPI id was changed. All admins get a letter.',

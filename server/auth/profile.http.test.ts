@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findProfile } from '#db/profiles.ts'
 import { listSessions } from '#db/sessions.ts'
+import { isConfirmedSubscriber, markSubscriptionConfirmed, recordSubscriptionRequest } from '#db/subscribers.ts'
+import { countLetters, linkPathInLetter } from '#test/account-letters.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { anEmail } from '#test/factories/visitors.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
+import { readStoredZip } from '#test/zip.ts'
 
 const clock = createTestClock('2026-11-15T20:00:00Z')
 let site: TestSite
@@ -115,13 +119,58 @@ describe('the profile', () => {
     expect((await elsewhere.get(PROFILE)).status).toBe(302)
   })
 
-  test('gives a person all their data as a file', async () => {
+  test('gives a person all their data as one archive', async () => {
     const { user, visitor } = await givenVisitor()
 
     const answer = await visitor.get('/account/export')
+    const files = readStoredZip(Buffer.from(await answer.arrayBuffer()))
 
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-15.json"')
-    expect(JSON.stringify(await answer.json())).toContain(user.email)
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-15.zip"')
+    expect(files.get('my-data.json')?.toString()).toContain(user.email)
+  })
+
+  test('tells the old address when the address is changed', async () => {
+    const db = database()
+    const { user, visitor } = await givenVisitor()
+    const newEmail = anEmail()
+
+    await visitor.post(PROFILE, { intent: 'change-email', newEmail, emailPassword: PASSWORD })
+    expect(await countLetters(db, user.email, 'address-changed')).toBe(0)
+    await visitor.get(await linkPathInLetter(db, newEmail, 'verify-address'))
+
+    expect((await findProfile(db, user.id))?.email).toBe(newEmail)
+    expect(await countLetters(db, user.email, 'address-changed')).toBe(1)
+    expect(await countLetters(db, newEmail, 'address-changed')).toBe(0)
+  })
+
+  test('lets somebody who only came through a provider set a password by letter', async () => {
+    const db = database()
+    const { user, visitor } = await givenVisitor({ password: null })
+
+    const page = await (await visitor.get(PROFILE)).text()
+    await visitor.post(PROFILE, { intent: 'set-password' })
+    const path = await linkPathInLetter(db, user.email, 'reset-password')
+    const token = new URLSearchParams(path.split('?')[1]).get('token') ?? ''
+    await visitor.post('/auth?reset=true', { intent: 'new-password', token, password: 'a lamp in the window' })
+
+    expect(page).toContain('Set a password')
+    expect((await findProfile(db, user.id))?.hasPassword).toBe(true)
+  })
+
+  test('I2: one click ends the newsletter at once, and nothing else changes', async () => {
+    const db = database()
+    const { user, visitor } = await givenVisitor()
+    const id = await recordSubscriptionRequest(db, { email: user.email, source: 'footer', requestedAt: clock.now() })
+    await markSubscriptionConfirmed(db, id ?? 0, clock.now())
+    expect(await (await visitor.get(PROFILE)).text()).toContain('Stop the newsletter')
+
+    const answer = await visitor.post(PROFILE, { intent: 'stop-newsletter' })
+
+    expect(answer.headers.get('location')).toBe(PROFILE)
+    expect(await isConfirmedSubscriber(db, user.email)).toBe(false)
+    expect(await (await visitor.get(PROFILE)).text()).not.toContain('Stop the newsletter')
+    expect((await visitor.get('/dashboard')).status).toBe(200)
   })
 
   test('announces the end of an account, and lets its owner keep it', async () => {

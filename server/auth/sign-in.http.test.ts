@@ -7,7 +7,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
 import { removeRole } from '#usecases/accounts/change-role.ts'
-import { disableAccount } from '#usecases/accounts/disable-account.ts'
+import { disableAccount } from '#usecases/accounts/close-account.ts'
 import { countTry } from '#usecases/accounts/limits.ts'
 
 const clock = createTestClock()

@@ -1,7 +1,7 @@
 import { deleteAccountLinks } from '#db/account-links.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { findAccountByEmail, recordAddress } from '#db/users.ts'
+import { type Account, findAccount, findAccountByEmail, recordAddress } from '#db/users.ts'
 import { accountEmail } from '#domain/accounts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
@@ -50,7 +50,7 @@ export async function requestAddressChange(
   })
 }
 
-/** Every other link that was sent to the old address stops working with it. */
+/** Every other link that was sent to the old address stops working with it, and that address is told. */
 export async function confirmAddressChange(db: Database, visit: LinkVisit): Promise<Outcome<null, LinkRefusal>> {
   const link = await inspectLink(db, 'change-address', visit)
   if (!link.ok) return link
@@ -59,10 +59,21 @@ export async function confirmAddressChange(db: Database, visit: LinkVisit): Prom
     const taken = await takeLink(tx, 'change-address', visit.token, visit.now)
     if (!taken?.userId || !taken.email) return refused('link-unusable')
     if (await findAccountByEmail(tx, taken.email)) return refused('link-unusable')
+    const before = await findAccount(tx, taken.userId)
+    if (!before) return refused('link-unusable')
 
+    await tellOldAddress(tx, before, visit.now)
     await recordAddress(tx, taken.userId, taken.email, visit.now)
     await deleteAccountLinks(tx, taken.userId)
     await recordAudit(tx, { action: 'address-changed', actorId: taken.userId, at: visit.now })
     return accepted(null)
+  })
+}
+
+async function tellOldAddress(tx: Database, { id, email, fullName }: Account, now: Date): Promise<void> {
+  await queueLetter(tx, {
+    eventKey: `address-changed:${id}:${now.toISOString()}`,
+    to: { address: email, ...(fullName && { name: fullName }) },
+    letter: { kind: 'address-changed', changedAt: now.toISOString() },
   })
 }

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '#db/audit-log.ts'
 import { listRoles } from '#db/roles.ts'
+import { recordEraseAfter } from '#db/users.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { grantRole, removeRole } from './change-role.ts'
-import { disableAccount } from './disable-account.ts'
+import { disableAccount, enableAccount } from './close-account.ts'
+import { eraseDueAccounts } from './erase-due-accounts.ts'
+import { loadViewer } from './load-viewer.ts'
 
 const NOW = new Date('2026-11-16T04:30:00Z')
 let own: TestDatabase
@@ -36,6 +39,15 @@ describe('B7: the last admin', () => {
     expect(await disableAccount(own.db, change)).toEqual({ ok: false, refusal: 'last-admin' })
   })
 
+  test('is not somebody whose account is closed: a closed account lets nobody in', async () => {
+    const admin = await givenUser(own.db, { roles: ['admin'] })
+    await givenUser(own.db, { roles: ['admin'], isDisabled: true })
+    const change = { userId: admin.id, byUserId: undefined, now: NOW }
+
+    expect(await removeRole(own.db, { ...change, role: 'admin' })).toEqual({ ok: false, refusal: 'last-admin' })
+    expect(await disableAccount(own.db, change)).toEqual({ ok: false, refusal: 'last-admin' })
+  })
+
   test('remains also when both of two admins leave at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const fresh = await createDatabase()
@@ -48,5 +60,45 @@ describe('B7: the last admin', () => {
       expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
       await fresh.drop()
     }
+  })
+})
+
+describe('a closed account', () => {
+  test('ends its sessions at once, opens again, and both are written down', async () => {
+    const admin = await givenUser(own.db, { roles: ['admin'] })
+    const client = await givenUser(own.db, { now: NOW })
+    const token = await givenSession(own.db, client.id, NOW)
+    const change = { userId: client.id, byUserId: admin.id, now: NOW }
+
+    await disableAccount(own.db, change)
+    expect(await loadViewer(own.db, token, NOW)).toBeNull()
+    await enableAccount(own.db, change)
+    const again = await givenSession(own.db, client.id, NOW)
+
+    expect(await loadViewer(own.db, token, NOW)).toBeNull()
+    expect(await loadViewer(own.db, again, NOW)).toMatchObject({ id: client.id })
+    const audited = await listAudit(own.db, { actorId: admin.id })
+    expect(audited.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ['account-enabled', client.id],
+      ['account-disabled', client.id],
+    ])
+  })
+
+  test('is never one’s own', async () => {
+    const [admin] = [await givenUser(own.db, { roles: ['admin'] }), await givenUser(own.db, { roles: ['admin'] })]
+
+    const outcome = await disableAccount(own.db, { userId: admin.id, byUserId: admin.id, now: NOW })
+
+    expect(outcome).toEqual({ ok: false, refusal: 'own-account' })
+  })
+
+  test('that was erased stays closed', async () => {
+    const gone = await givenUser(own.db, { now: NOW })
+    await recordEraseAfter(own.db, gone.id, NOW)
+    await eraseDueAccounts(own.db, NOW)
+
+    const outcome = await enableAccount(own.db, { userId: gone.id, byUserId: undefined, now: NOW })
+
+    expect(outcome).toEqual({ ok: false, refusal: 'account-erased' })
   })
 })

@@ -2,7 +2,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { deleteRole, lockHoldersOf, recordRole } from '#db/roles.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { Role } from '#domain/roles.ts'
+import { isLastHolder, type Role } from '#domain/roles.ts'
 
 type RoleChange = {
   readonly userId: string
@@ -26,8 +26,8 @@ export async function removeRole(db: Database, change: RoleChange): Promise<Outc
   const { userId, role } = change
   return db.transaction(async (tx) => {
     const holders = await lockHoldersOf(tx, role)
-    if (!holders.includes(userId)) return refused('role-not-held')
-    if (role === 'admin' && holders.length === 1) return refused('last-admin')
+    if (!holders.some((holder) => holder.userId === userId)) return refused('role-not-held')
+    if (role === 'admin' && isLastHolder(holders, userId)) return refused('last-admin')
 
     await deleteRole(tx, userId, role)
     await audit(tx, 'role-removed', change)

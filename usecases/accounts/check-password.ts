@@ -5,7 +5,7 @@ import { LONGEST_PASSWORD } from '#domain/passwords.ts'
 import { countTry, forgetTry, type TooOften } from './limits.ts'
 import { verifyPassword } from './password-hash.ts'
 
-export type CheckRefusal = { readonly reason: 'wrong-password' | 'busy' } | TooOften
+export type CheckRefusal = { readonly reason: 'wrong-password' | 'password-not-set' | 'busy' } | TooOften
 
 /** Asks a signed-in person for the password once more, before something that a borrowed browser must not do. */
 export async function checkPassword(
@@ -20,6 +20,8 @@ export async function checkPassword(
   const account = await findAccount(db, userId)
   const isTooLong = password.length > 2 * LONGEST_PASSWORD
   if (!account || isTooLong) return refused({ reason: 'wrong-password' })
+  // Only its owner can ask, so this tells nobody else how the account is entered.
+  if (account.passwordHash === null) return refused({ reason: 'password-not-set' })
 
   const isRight = await verifyPassword(password, account.passwordHash)
   if (!isRight.ok) return refused({ reason: 'busy' })

@@ -4,6 +4,7 @@ import { lockHoldersOf } from '#db/roles.ts'
 import { deleteSessionsOf } from '#db/sessions.ts'
 import { findAccount, recordEraseAfter } from '#db/users.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { isLastHolder } from '#domain/roles.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { type CheckRefusal, checkPassword } from './check-password.ts'
 
@@ -31,7 +32,7 @@ export async function requestDeletion(
 
   return db.transaction(async (tx) => {
     const admins = await lockHoldersOf(tx, 'admin')
-    if (admins.length === 1 && admins.includes(viewer.id)) return refused({ reason: 'last-admin' })
+    if (isLastHolder(admins, viewer.id)) return refused({ reason: 'last-admin' })
 
     const eraseAfter = new Date(now.getTime() + UNDO_WITHIN_MS)
     await recordEraseAfter(tx, viewer.id, eraseAfter)

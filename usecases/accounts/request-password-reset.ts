@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { type Account, findAccountByEmail } from '#db/users.ts'
+import { type Account, findAccount, findAccountByEmail } from '#db/users.ts'
 import { accountEmail } from '#domain/accounts.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -27,6 +27,12 @@ export async function requestPasswordReset(
     if (account && account.disabledAt === null) await sendResetLink(db, site, account, now)
     return accepted(null)
   })
+}
+
+/** For somebody signed in who never chose a password; the letter proves that it is they who ask. */
+export async function requestPasswordLink(db: Database, site: Site, userId: string, now: Date): Promise<void> {
+  const account = await findAccount(db, userId)
+  if (account) await sendResetLink(db, site, account, now)
 }
 
 /** Silent when the mailbox has had several within the hour: nobody can flood it through us. */

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { findSubscriberByLink, markUnsubscribed } from '#db/subscribers.ts'
+import { findSubscriberByLink, findSubscriberId, markUnsubscribed } from '#db/subscribers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { hashSecret } from '#usecases/accounts/secrets.ts'
 
@@ -12,4 +12,10 @@ export async function unsubscribe(db: Database, { token, now }: Click): Promise<
 
   await db.transaction((tx) => markUnsubscribed(tx, subscriberId, now))
   return accepted(null)
+}
+
+/** The same for somebody who is signed in: their address is proven, so no link is needed. */
+export async function unsubscribeAddress(db: Database, email: string, now: Date): Promise<void> {
+  const subscriberId = await findSubscriberId(db, email)
+  if (subscriberId !== undefined) await db.transaction((tx) => markUnsubscribed(tx, subscriberId, now))
 }

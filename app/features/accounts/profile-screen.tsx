@@ -1,4 +1,6 @@
+import { Form } from 'react-router'
 import { PROFILE } from '#app/content/account-pages.ts'
+import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ChangeEmailForm } from './change-email-form.tsx'
@@ -12,10 +14,11 @@ type ProfileScreenProps = {
   profile: ProfileFacts
   sessions: readonly SessionRow[]
   isEditing: boolean
+  getsNewsletter: boolean
   problem: (FormProblem & { readonly intent: string }) | undefined
 }
 
-export function ProfileScreen({ profile, sessions, isEditing, problem }: ProfileScreenProps) {
+export function ProfileScreen({ profile, sessions, isEditing, getsNewsletter, problem }: ProfileScreenProps) {
   const problemOf = (intent: string) => (problem?.intent === intent ? problem : NO_PROBLEM)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -23,10 +26,11 @@ export function ProfileScreen({ profile, sessions, isEditing, problem }: Profile
       <div className="grid gap-6">
         <ProfilePanel profile={profile} isEditing={isEditing} problem={problemOf('edit')} />
         <SessionList sessions={sessions} />
+        {getsNewsletter && <NewsletterPanel />}
         <ExportPanel />
       </div>
       <div className="grid gap-6">
-        {profile.hasPassword && <PasswordPanel problem={problemOf('change-password')} />}
+        {profile.hasPassword ? <PasswordPanel problem={problemOf('change-password')} /> : <SetPasswordPanel />}
         {profile.hasPassword && <ChangeEmailForm problem={problemOf('change-email')} />}
         {!profile.eraseAfter && <DeleteAccount hasPassword={profile.hasPassword} problem={problemOf('delete')} />}
       </div>
@@ -41,6 +45,35 @@ function PasswordPanel({ problem }: { problem: FormProblem }) {
         <h2 className="text-xl">{PROFILE.changePassword}</h2>
         <ChangePasswordForm problem={problem} />
       </div>
+    </Card>
+  )
+}
+
+/** For people who only come through a provider: the letter proves once more that it is they who ask. */
+function SetPasswordPanel() {
+  return (
+    <Card as="section" id="set-password">
+      <Form method="post" className="grid justify-items-start gap-4" replace>
+        <h2 className="text-xl">{PROFILE.setPassword}</h2>
+        <p className="hint">{PROFILE.setPasswordLead}</p>
+        <Button type="submit" name="intent" value="set-password" tone="secondary">
+          {PROFILE.sendPasswordLink}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+function NewsletterPanel() {
+  return (
+    <Card as="section">
+      <Form method="post" className="grid justify-items-start gap-4" replace>
+        <h2 className="text-xl">{PROFILE.newsletter}</h2>
+        <p className="hint">{PROFILE.newsletterOn}</p>
+        <Button type="submit" name="intent" value="stop-newsletter" tone="secondary">
+          {PROFILE.stopNewsletter}
+        </Button>
+      </Form>
     </Card>
   )
 }

@@ -6,9 +6,12 @@ import { partFormOf } from '#app/features/admin/forms/practice-forms.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/practice.ts'
 import { findPracticeVersion } from '#db/practice-settings.ts'
+import { findProfile } from '#db/profiles.ts'
 import { isSettingsPart, type OrdinaryPart, type PracticeChanges, type SettingsPart } from '#domain/practice-changes.ts'
 import { changePractice } from '#usecases/admin/change-practice.ts'
 import { type ChangeUpiRefusal, changeUpi } from '#usecases/admin/change-upi.ts'
@@ -41,9 +44,10 @@ async function readPart(db: Database, part: SettingsPart): Promise<{ values: For
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = requireAdmin(context)
+  const { db, editorId } = requireAdmin(context)
   const part = requirePart(params.part)
-  return { part, ...(await readPart(db, part)) }
+  const isPasswordNeeded = part === 'upi' && !(await findProfile(db, editorId))?.hasPassword
+  return { part, isPasswordNeeded, ...(await readPart(db, part)) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -72,6 +76,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const PASSWORD_PROBLEMS: Readonly<Record<Exclude<ChangeUpiRefusal['reason'], 'changed-meanwhile'>, string>> = {
   'wrong-password': PRACTICE.wrongPassword,
+  'password-not-set': PRACTICE.passwordNotSet,
   busy: PRACTICE.busy,
   'too-often': PRACTICE.tooOften,
 }
@@ -99,7 +104,8 @@ async function save(
   return saved.ok ? undefined : saved.refusal
 }
 
-export default function PracticePart({ loaderData: { part, values, version }, actionData }: Route.ComponentProps) {
+export default function PracticePart({ loaderData, actionData }: Route.ComponentProps) {
+  const { part, isPasswordNeeded, values, version } = loaderData
   const { title, lead } = partFormOf(part)
   return (
     <>
@@ -117,6 +123,16 @@ export default function PracticePart({ loaderData: { part, values, version }, ac
             {PRACTICE.readPrivacy}
           </a>
         </p>
+      )}
+      {isPasswordNeeded && (
+        <Notice>
+          <span className="grid justify-items-start gap-3">
+            {PRACTICE.passwordNotSet}
+            <ButtonLink href="/dashboard/profile#set-password" tone="secondary" size="sm">
+              {PRACTICE.setPassword}
+            </ButtonLink>
+          </span>
+        </Notice>
       )}
       <EditForm
         fields={fieldsOf(part)}

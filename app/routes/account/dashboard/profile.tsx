@@ -8,10 +8,12 @@ import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { findProfile } from '#db/profiles.ts'
 import { listSessions } from '#db/sessions.ts'
+import { isConfirmedSubscriber } from '#db/subscribers.ts'
 import type { Route } from './+types/profile'
 import { deleteAction, keepAction } from './profile/delete-actions.ts'
 import { editAction } from './profile/edit-action.ts'
-import { changeEmailAction, changePasswordAction } from './profile/entry-actions.ts'
+import { changeEmailAction, changePasswordAction, setPasswordAction } from './profile/entry-actions.ts'
+import { stopNewsletterAction } from './profile/newsletter-action.ts'
 import { endOthersAction, endSessionAction } from './profile/session-actions.ts'
 
 export const headers = answerHeaders
@@ -22,11 +24,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await findProfile(db, user.id)
   if (!profile) throw notFound()
 
-  const sessions = await listSessions(db, user.id)
+  const [sessions, getsNewsletter] = await Promise.all([
+    listSessions(db, user.id),
+    isConfirmedSubscriber(db, user.email),
+  ])
   const isEditing = new URL(request.url).searchParams.has('edit')
   return {
     profile,
     isEditing,
+    getsNewsletter,
     sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === user.sessionId })),
   }
 }
@@ -34,7 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const ACTIONS = {
   edit: editAction,
   'change-password': changePasswordAction,
+  'set-password': setPasswordAction,
   'change-email': changeEmailAction,
+  'stop-newsletter': stopNewsletterAction,
   'end-session': endSessionAction,
   'end-others': endOthersAction,
   delete: deleteAction,

@@ -5,6 +5,7 @@ import type { Visit } from '#app/http/visit.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { requestAddressChange } from '#usecases/accounts/change-address.ts'
 import { changePassword } from '#usecases/accounts/change-password.ts'
+import { requestPasswordLink } from '#usecases/accounts/request-password-reset.ts'
 import { answerCheckRefusal } from './check-refusal.ts'
 
 const FIELDS = { current: 'currentPassword', chosen: 'newPassword' }
@@ -13,6 +14,11 @@ export async function changePasswordAction(form: SentForm, user: Viewer, { db, n
   const typed = { currentPassword: form.text('currentPassword'), newPassword: form.text('newPassword') }
   const outcome = await changePassword(db, user, typed, now)
   return outcome.ok ? goTo('/dashboard/profile', TOASTS.passwordChanged) : answerCheckRefusal(outcome.refusal, FIELDS)
+}
+
+export async function setPasswordAction(_form: SentForm, user: Viewer, { db, site, now }: Visit) {
+  await requestPasswordLink(db, site, user.id, now)
+  return goTo('/dashboard/profile', TOASTS.passwordLinkSent)
 }
 
 export async function changeEmailAction(form: SentForm, user: Viewer, { db, site, now }: Visit) {
