@@ -96,6 +96,11 @@ export async function listOwnInvoices(db: Database, userId: string) {
     .orderBy(desc(invoices.createdAt), desc(invoices.place))
 }
 
+/** The whole rows of which papers are made, oldest first. */
+export function listInvoiceRowsOf(db: Database, userId: string): Promise<InvoiceRow[]> {
+  return db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(invoices.createdAt, invoices.place)
+}
+
 export async function listBookingInvoices(db: Database, bookingId: string) {
   return db.select(LIST_ITEM).from(invoices).where(eq(invoices.bookingId, bookingId)).orderBy(desc(invoices.createdAt))
 }

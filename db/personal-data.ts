@@ -51,6 +51,28 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   calendar_feeds: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'sealed_token'] },
 }
 
+/** What people left here under an address, with or without an account, and what is not given out of it. */
+const ADDRESS_TABLES: Readonly<Record<string, { readonly column: string; readonly hidden?: readonly string[] }>> = {
+  newsletter_subscribers: { column: 'email' },
+  notification_requests: { column: 'email' },
+  contact_messages: { column: 'email' },
+  content_suggestions: { column: 'email' },
+  // What a letter said is in its reader's mailbox; its links would let a thief of the export in.
+  letters: { column: 'recipient', hidden: ['payload', 'event_key', 'message_id', 'reason'] },
+}
+
+/** What else came from or went to an address; only its proven owner may ask. */
+export async function listRowsOfAddress(db: Database, email: string): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {}
+  for (const [table, { column, hidden = [] }] of Object.entries(ADDRESS_TABLES)) {
+    const { rows } = await db.execute<{ row: Record<string, unknown> }>(sql`
+      select to_jsonb(t) as row from ${sql.identifier(table)} as t
+      where lower(t.${sql.identifier(column)}) = ${email} order by 1`)
+    tables[table] = rows.map(({ row }) => without(row, hidden))
+  }
+  return tables
+}
+
 /** All rows about one person, by table. Names come from the list above, never from a request. */
 export async function listPersonalRows(db: Database, userId: string): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}

@@ -60,7 +60,7 @@ describe('deleting an account', () => {
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     expect(row).toMatchObject({ email: `erased-${user.id}@erased.invalid`, passwordHash: null, erasedAt: daysLater(7) })
     expect(await listLettersTo(db, user.email)).toEqual([])
-    const left = JSON.stringify(await exportMyData(db, TEST_KEYS, user.id, daysLater(7)))
+    const left = JSON.stringify(await exportMyData(db, TEST_KEYS, user, daysLater(7)))
     expect(left).not.toContain(user.email)
     expect(left).not.toContain('Asha')
   })
@@ -84,7 +84,7 @@ test('B18, I3: the export holds every table of the person, nobody else, and no h
   const user = await givenUser(db, { now: NOW })
   await asViewer(user)
 
-  const { tables } = await exportMyData(db, TEST_KEYS, user.id, NOW)
+  const { tables } = await exportMyData(db, TEST_KEYS, user, NOW)
   const text = JSON.stringify(tables)
 
   expect(Object.keys(tables)).toEqual(

@@ -1,21 +1,32 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
-import { listPersonalRows } from '#db/personal-data.ts'
+import { listPersonalRows, listRowsOfAddress } from '#db/personal-data.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
 export type PersonalData = { readonly exportedAt: string; readonly tables: Record<string, unknown[]> }
 
+type Person = { readonly id: string; readonly email: string }
+
 /** Everything the practice holds about a person, as it is kept. */
-export async function exportMyData(db: Database, keys: KeyRing, userId: string, now: Date): Promise<PersonalData> {
-  const tables = await listPersonalRows(db, userId)
-  await recordAudit(db, { action: 'data-exported', actorId: userId, at: now })
-  const bookings = (tables.bookings ?? []).map((row) => withOpenDetails(row as Record<string, unknown>, keys))
-  return { exportedAt: now.toISOString(), tables: { ...tables, bookings } }
+export async function exportMyData(db: Database, keys: KeyRing, person: Person, now: Date): Promise<PersonalData> {
+  const tables = { ...(await listPersonalRows(db, person.id)), ...(await listRowsOfAddress(db, person.email)) }
+  await recordAudit(db, { action: 'data-exported', actorId: person.id, at: now })
+  return {
+    exportedAt: now.toISOString(),
+    tables: {
+      ...tables,
+      bookings: opened(tables.bookings, 'birth_details', keys),
+      birth_profiles: opened(tables.birth_profiles, 'sealed_birth', keys),
+    },
+  }
 }
 
 /** To their owner birth details are no secret. */
-function withOpenDetails(row: Record<string, unknown>, keys: KeyRing): Record<string, unknown> {
-  if (typeof row.birth_details !== 'string') return row
-  return { ...row, birth_details: JSON.parse(unsealWithRing(row.birth_details as SealedText, keys)) }
+function opened(rows: unknown[] = [], column: string, keys: KeyRing): unknown[] {
+  return rows.map((row) => {
+    const { [column]: sealed, ...rest } = row as Record<string, unknown>
+    if (typeof sealed !== 'string') return row
+    return { ...rest, birth_details: JSON.parse(unsealWithRing(sealed as SealedText, keys)) }
+  })
 }

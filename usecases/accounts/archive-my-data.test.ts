@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { recordBirthProfile } from '#db/birth-profiles.ts'
+import { findLiveInvoice } from '#db/invoices.ts'
+import { findAccount } from '#db/users.ts'
+import { invoiceFileName } from '#domain/invoices.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { A_MONDAY, givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
+import { readStoredZip } from '#test/zip.ts'
+import { archiveMyData } from './archive-my-data.ts'
+
+test('I3: the archive holds the data as JSON, birth details readable, and each invoice as a paper', async () => {
+  const db = database()
+  const booking = await givenBooking(db, { state: 'verified' })
+  const [invoice, person] = [await findLiveInvoice(db, booking.id), await findAccount(db, booking.userId)]
+  if (!invoice || !person) throw new Error('The booking has no invoice or no client.')
+  await givenBooking(db, { state: 'verified' })
+
+  const archive = await archiveMyData(db, TEST_KEYS, person, A_MONDAY)
+
+  const files = readStoredZip(Buffer.from(archive.content))
+  expect(archive.filename).toBe('my-data-2026-11-16.zip')
+  expect([...files.keys()]).toEqual(['my-data.json', `invoices/${invoiceFileName(invoice)}`])
+  expect(
+    files
+      .get(`invoices/${invoiceFileName(invoice)}`)
+      ?.subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  const { tables } = JSON.parse(files.get('my-data.json')?.toString() ?? '')
+  expect(tables.bookings[0].birth_details.birthPlace).toBe('Mysuru')
+  expect(tables.letters[0]).toMatchObject({ recipient: person.email })
+  expect(tables.letters[0]).not.toHaveProperty('payload')
+})
+
+test('I3: a kept birth is handed over as it was given', async () => {
+  const db = database()
+  const person = await givenUser(db, { password: null })
+  const place = {
+    name: 'Mysuru',
+    region: 'Karnataka',
+    country: 'IN',
+    lat: 12.2979,
+    lon: 76.6393,
+    timeZone: 'Asia/Kolkata',
+  }
+  const birth = { fullName: 'Asha Rao', date: '1990-05-17', time: '06:42', place } as const
+  await recordBirthProfile(db, TEST_KEYS, {
+    userId: person.id,
+    birth: { ...birth, clock: 'standard', ownOffsetSeconds: null, occurrence: null },
+    now: A_MONDAY,
+  })
+
+  const { content } = await archiveMyData(db, TEST_KEYS, person, A_MONDAY)
+
+  const { tables } = JSON.parse(readStoredZip(Buffer.from(content)).get('my-data.json')?.toString() ?? '')
+  expect(tables.birth_profiles[0].birth_details).toMatchObject({
+    details: { birthDate: '1990-05-17', birthTime: '06:42' },
+    place: { name: 'Mysuru' },
+  })
+})
