@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from './client.ts'
 import { knownDevices } from './schema/accounts.ts'
 
@@ -20,4 +20,9 @@ export async function recordDevice(db: Database, tokenHash: string, userId: stri
 /** After a reset no browser is trusted any more: one of them may be the reason for it. */
 export async function deleteDevicesOf(db: Database, userId: string): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
+}
+
+/** Browsers that nobody has signed in with for so long are strangers again. */
+export async function deleteUnusedDevices(db: Database, usedBefore: Date): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, usedBefore))
 }

@@ -179,6 +179,15 @@ export async function deleteLettersTo(db: Database, recipient: string): Promise<
   await db.delete(letters).where(eq(sql`lower(${letters.recipient})`, recipient))
 }
 
+/** Letters that left or failed long ago; what waits is kept however old it is. */
+export async function deleteOldLetters(db: Database, queuedBefore: Date): Promise<number> {
+  const deleted = await db
+    .delete(letters)
+    .where(and(inArray(letters.state, ['sent', 'failed']), lt(letters.queuedAt, queuedBefore)))
+    .returning({ id: letters.id })
+  return deleted.length
+}
+
 /** Takes back a letter that nobody has begun to send; answers false when it is too late for that. */
 export async function deleteUnsentLetter(tx: Database, eventKey: string): Promise<boolean> {
   const deleted = await tx

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from './client.ts'
 import { notificationRequests } from './schema/visitors.ts'
 
@@ -26,4 +26,9 @@ export function markNotified(
     .set({ notifiedAt })
     .where(and(eq(notificationRequests.teacherPageId, teacherPageId), isNull(notificationRequests.notifiedAt)))
     .returning({ id: notificationRequests.id, email: notificationRequests.email })
+}
+
+/** The one letter they asked for is written: nothing is left to keep. */
+export async function deleteAnsweredRequests(db: Database): Promise<void> {
+  await db.delete(notificationRequests).where(isNotNull(notificationRequests.notifiedAt))
 }

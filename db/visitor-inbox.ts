@@ -70,6 +70,19 @@ export async function markSuggestionHandled(db: Database, id: number, handledAt:
   return changed.length === 1
 }
 
+/** Messages and suggestions that were dealt with long ago; open ones stay, however old. */
+export async function deleteHandledMessages(db: Database, handledBefore: Date): Promise<number> {
+  const messages = await db
+    .delete(contactMessages)
+    .where(lt(contactMessages.handledAt, handledBefore))
+    .returning({ id: contactMessages.id })
+  const suggestions = await db
+    .delete(contentSuggestions)
+    .where(lt(contentSuggestions.handledAt, handledBefore))
+    .returning({ id: contentSuggestions.id })
+  return messages.length + suggestions.length
+}
+
 type SubscriberOptions = {
   readonly state?: SubscriptionState | undefined
   readonly search?: string | undefined

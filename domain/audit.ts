@@ -31,6 +31,7 @@ export type AuditAction =
   | 'data-exported'
   | 'deletion-requested'
   | 'deletion-undone'
+  | 'inactivity-announced'
   | 'account-erased'
   | 'post-created'
   | 'post-changed'

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts'
+import { recordReturn } from '#db/inactive-accounts.ts'
 import { recordDevice } from '#db/known-devices.ts'
 import { deleteSessionByToken, recordSession } from '#db/sessions.ts'
 import { hashSecret, newSecret } from './secrets.ts'
@@ -20,5 +21,6 @@ export async function openSession(tx: Database, userId: string, browser: Browser
   const deviceToken = browser.deviceToken ?? newSecret()
   await recordSession(tx, { tokenHash: hashSecret(sessionToken), userId, device: browser.device, now })
   await recordDevice(tx, hashSecret(deviceToken), userId, now)
+  await recordReturn(tx, userId, now)
   return { sessionToken, deviceToken }
 }

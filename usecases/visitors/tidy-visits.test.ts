@@ -1,7 +1,15 @@
 import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { newsletterLinks, newsletterSubscribers } from '#db/schema/visitors.ts'
+import {
+  contactMessages,
+  contentSuggestions,
+  newsletterLinks,
+  newsletterSubscribers,
+  notificationRequests,
+} from '#db/schema/visitors.ts'
+import { markUnsubscribed } from '#db/subscribers.ts'
 import { database } from '#test/database.ts'
+import { givenTeacherPage } from '#test/factories/teachers.ts'
 import { A_MOMENT, anEmail, aVisit, givenSubscriber } from '#test/factories/visitors.ts'
 import { createNewsletterLink } from './newsletter-link.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
@@ -28,4 +36,55 @@ test('people who never confirmed are forgotten after a month, readers and their 
     { subscriberId: reader.id, purpose: 'unsubscribe' },
   ])
   expect(tidied.limits).toBeGreaterThan(0)
+})
+
+test('messages and suggestions are forgotten a year after they were dealt with; open ones wait', async () => {
+  const db = database()
+  const message = {
+    name: 'Ravi',
+    email: anEmail(),
+    inquiryType: 'general',
+    subject: 'A question',
+    message: 'When does it begin?',
+    receivedAt: A_MOMENT,
+  } as const
+  await db.insert(contactMessages).values([
+    { ...message, handledAt: A_MOMENT },
+    { ...message, subject: 'Still open' },
+  ])
+  await db.insert(contentSuggestions).values({ topic: 'Dashas', suggestedAt: A_MOMENT, handledAt: A_MOMENT })
+
+  const early = await tidyVisits(db, daysLater(364))
+  const late = await tidyVisits(db, daysLater(366))
+
+  expect([early.messages, late.messages]).toEqual([0, 2])
+  expect(await db.select({ subject: contactMessages.subject }).from(contactMessages)).toEqual([
+    { subject: 'Still open' },
+  ])
+})
+
+test('the address of a reader who left is forgotten after thirty days', async () => {
+  const db = database()
+  const { id } = await givenSubscriber(db)
+  await markUnsubscribed(db, id, A_MOMENT)
+  const isKept = async () => (await db.$count(newsletterSubscribers, inArray(newsletterSubscribers.id, [id]))) === 1
+
+  await tidyVisits(db, daysLater(29))
+  expect(await isKept()).toBe(true)
+  await tidyVisits(db, daysLater(31))
+
+  expect(await isKept()).toBe(false)
+})
+
+test('who asked to be told of new lessons is forgotten once the letter is written', async () => {
+  const db = database()
+  const { id: teacherPageId } = await givenTeacherPage(db)
+  await db.insert(notificationRequests).values([
+    { email: anEmail(), teacherPageId, requestedAt: A_MOMENT, notifiedAt: A_MOMENT },
+    { email: anEmail(), teacherPageId, requestedAt: A_MOMENT },
+  ])
+
+  await tidyVisits(db, daysLater(1))
+
+  expect(await db.select().from(notificationRequests)).toMatchObject([{ notifiedAt: null }])
 })

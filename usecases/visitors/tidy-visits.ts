@@ -1,11 +1,20 @@
 import type { Database } from '#db/client.ts'
+import { deleteAnsweredRequests } from '#db/notification-requests.ts'
 import { deleteExpiredRateLimits } from '#db/rate-limits.ts'
 import { deleteStaleSubscriptions } from '#db/subscribers.ts'
+import { deleteHandledMessages } from '#db/visitor-inbox.ts'
 import { oldestOpenRequest } from '#domain/newsletter.ts'
+import { keptSince } from '#domain/retention.ts'
 
-/** Forgets what was kept of visitors only for a while: counts of their tries, and requests they never confirmed. */
-export async function tidyVisits(db: Database, now: Date): Promise<{ limits: number }> {
+/** Forgets what was kept of visitors only for a while: counts of their tries, what they asked, what was answered. */
+export async function tidyVisits(db: Database, now: Date): Promise<{ limits: number; messages: number }> {
   const limits = await deleteExpiredRateLimits(db, now)
-  await deleteStaleSubscriptions(db, { requestedBefore: oldestOpenRequest(now), now })
-  return { limits }
+  const messages = await deleteHandledMessages(db, keptSince('handledMessages', now))
+  await deleteAnsweredRequests(db)
+  await deleteStaleSubscriptions(db, {
+    requestedBefore: oldestOpenRequest(now),
+    leftBefore: keptSince('unsubscribedReaders', now),
+    now,
+  })
+  return { limits, messages }
 }

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findProfile } from '#db/profiles.ts'
+import { findAccount, recordEraseAfter } from '#db/users.ts'
+import { createDatabase, type TestDatabase } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { listLettersTo } from '#test/factories/visitors.ts'
+import { announceInactivity } from './announce-inactivity.ts'
+import { tidyAccounts } from './tidy-accounts.ts'
+
+const LAST_VISIT = new Date('2026-11-16T04:30:00Z')
+const THREE_YEARS_ON = new Date('2029-11-16T04:31:00Z')
+const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000)
+let own: TestDatabase
+
+// Who is inactive depends on everybody in the database.
+beforeEach(async () => {
+  own = await createDatabase()
+  return () => own.drop()
+})
+
+describe('I8: somebody who has not been here for three years', () => {
+  test('gets one letter, is listed for erasure, and is forgotten 48 hours later', async () => {
+    const { db } = own
+    const user = await givenUser(db, { now: LAST_VISIT })
+
+    expect(await announceInactivity(db, hoursAfter(THREE_YEARS_ON, -1))).toBe(0)
+    expect((await tidyAccounts(db, THREE_YEARS_ON)).announced).toBe(1)
+    expect((await tidyAccounts(db, hoursAfter(THREE_YEARS_ON, 47))).announced).toBe(0)
+
+    const eraseAfter = hoursAfter(THREE_YEARS_ON, 48)
+    expect((await listLettersTo(db, user.email)).map(({ kind, payload }) => ({ kind, payload }))).toEqual([
+      { kind: 'account-inactive', payload: { eraseAfter: eraseAfter.toISOString() } },
+    ])
+    expect((await findProfile(db, user.id))?.eraseAfter).toEqual(eraseAfter)
+
+    expect((await tidyAccounts(db, hoursAfter(eraseAfter, 1))).erased).toBe(1)
+    expect((await findAccount(db, user.id))?.email).toBe(`erased-${user.id}@erased.invalid`)
+  })
+
+  test('stays when they sign in after the letter', async () => {
+    const { db } = own
+    const user = await givenUser(db, { now: LAST_VISIT })
+    await announceInactivity(db, THREE_YEARS_ON)
+
+    await givenSession(db, user.id, hoursAfter(THREE_YEARS_ON, 47))
+    const tidied = await tidyAccounts(db, hoursAfter(THREE_YEARS_ON, 49))
+
+    expect(tidied).toMatchObject({ erased: 0, announced: 0 })
+    expect(await findAccount(db, user.id)).toMatchObject({ email: user.email, disabledAt: null })
+  })
+
+  test('who asked for the deletion themselves is not kept by signing in alone', async () => {
+    const { db } = own
+    const user = await givenUser(db, { now: LAST_VISIT })
+    const eraseAfter = hoursAfter(LAST_VISIT, 7 * 24)
+    await recordEraseAfter(db, user.id, eraseAfter)
+
+    await givenSession(db, user.id, LAST_VISIT)
+
+    expect((await findProfile(db, user.id))?.eraseAfter).toEqual(eraseAfter)
+  })
+
+  test('is left alone when they work for the practice', async () => {
+    await givenUser(own.db, { roles: ['client', 'astrologer'], now: LAST_VISIT })
+
+    expect(await announceInactivity(own.db, THREE_YEARS_ON)).toBe(0)
+  })
+})

@@ -1,0 +1,32 @@
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { type InactiveAccount, listInactiveAccounts, recordInactivityNotice } from '#db/inactive-accounts.ts'
+import { erasureAfterNotice, inactiveSince } from '#domain/retention.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+
+const AT_MOST = 200
+
+/**
+ * Tells people who have not been here for three years that their account goes in 48 hours, and answers how many.
+ * Signing in takes the date away again; otherwise the account is erased like one whose owner asked for it.
+ */
+export async function announceInactivity(db: Database, now: Date): Promise<number> {
+  const inactive = await listInactiveAccounts(db, inactiveSince(now), AT_MOST)
+  for (const account of inactive) await announce(db, account, now)
+  return inactive.length
+}
+
+function announce(db: Database, { id, email, fullName }: InactiveAccount, now: Date): Promise<void> {
+  const eraseAfter = erasureAfterNotice(now)
+  return db.transaction(async (tx) => {
+    const isStillAway = await recordInactivityNotice(tx, { id, activeBefore: inactiveSince(now), eraseAfter, now })
+    if (!isStillAway) return
+
+    await queueLetter(tx, {
+      eventKey: `account-inactive:${id}:${now.toISOString()}`,
+      to: { address: email, ...(fullName && { name: fullName }) },
+      letter: { kind: 'account-inactive', eraseAfter: eraseAfter.toISOString() },
+    })
+    await recordAudit(tx, { action: 'inactivity-announced', subject: { kind: 'user', id }, at: now })
+  })
+}
