@@ -31,6 +31,7 @@ import { pageHeaders } from './http/page-headers.ts'
 import { knownMethodsOnly, limitedBody } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
+import { secureCookies } from './http/secure-cookies.ts'
 import { signInGate } from './http/sign-in-gate.ts'
 import { type StaticFiles, serveStatic } from './http/static-files.ts'
 import { serveUploads } from './http/uploads.ts'
@@ -76,6 +77,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(serveCachedPages(parts.pageCache))
   app.use(requestLog(parts.log))
   app.use(pageHeaders(site))
+  app.use(secureCookies(site))
   app.use(knownMethodsOnly())
   app.use(serveStatic(parts.staticFiles))
   app.use(serveUploads(parts.uploadsDir))

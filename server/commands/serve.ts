@@ -5,6 +5,7 @@ import { runSite } from '#server/run-site.ts'
 import type { Settings } from '#server/settings.ts'
 import { startUpText } from '#server/start-up-text.ts'
 import { whenAskedToStop } from '#server/stop-signals.ts'
+import { bringConsoleToLog, surviveForgottenPromises } from '#server/surprises.ts'
 
 /** Serves the site until it is told to stop. */
 export async function serve(settings: Settings): Promise<void> {
@@ -12,6 +13,8 @@ export async function serve(settings: Settings): Promise<void> {
   const askedToStop = whenAskedToStop()
 
   const log = createLog(process.env.LOG_LEVEL ?? 'info')
+  bringConsoleToLog(log)
+  surviveForgottenPromises(log)
   const answerWith = (parts: AppParts) => createApp(parts).fetch
   const site = await runSite(settings, { clock: createClock(settings), log, answerWith })
   process.stdout.write(startUpText(settings, site.setupLinks))

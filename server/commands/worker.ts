@@ -7,11 +7,14 @@ import type { Settings } from '#server/settings.ts'
 import { siteSecret } from '#server/site-secret.ts'
 import { startSiteJobs } from '#server/start-site-jobs.ts'
 import { whenAskedToStop } from '#server/stop-signals.ts'
+import { bringConsoleToLog, surviveForgottenPromises } from '#server/surprises.ts'
 
 /** Does the work of later in a process of its own, for sites whose pages should not share theirs with it. */
 export async function worker(settings: Settings): Promise<void> {
   const askedToStop = whenAskedToStop()
   const log = createLog(process.env.LOG_LEVEL ?? 'info')
+  bringConsoleToLog(log)
+  surviveForgottenPromises(log)
 
   const database = await joinDatabase(settings, { command: 'npm run worker' })
   await bringUpToDate(database.url)

@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** On a site with https no cookie ever travels without it, whichever part of the site has set it. */
+export function secureCookies({ isHttps }: { isHttps: boolean }): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    if (!isHttps) return
+
+    const cookies = context.res.headers.getSetCookie()
+    context.res.headers.delete('Set-Cookie')
+    for (const cookie of cookies) {
+      context.res.headers.append('Set-Cookie', /;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`)
+    }
+  }
+}
