@@ -1,13 +1,19 @@
 import type { Database } from '#db/client.ts'
-import { findSessionOwner, recordSessionSeen } from '#db/sessions.ts'
+import { deleteSessionByToken, findSessionOwner, recordSessionSeen } from '#db/sessions.ts'
 import { isSessionAlive, SEEN_AGAIN_AFTER_MS } from '#domain/sessions.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { hashSecret } from './secrets.ts'
 
 /** Answers null for a cookie that opens nothing any more: ended, too old, or of an account that was disabled. */
 export async function loadViewer(db: Database, sessionToken: string, now: Date): Promise<Viewer | null> {
-  const owner = await findSessionOwner(db, hashSecret(sessionToken))
-  if (!owner || owner.disabledAt !== null || !isSessionAlive(owner, owner.roles, now)) return null
+  const tokenHash = hashSecret(sessionToken)
+  const owner = await findSessionOwner(db, tokenHash)
+  if (!owner || owner.disabledAt !== null) return null
+  if (!isSessionAlive(owner, owner.roles, now)) {
+    // Gone for good: a clock that is set back must not bring it to life again.
+    await deleteSessionByToken(db, tokenHash)
+    return null
+  }
 
   const unseenMs = now.getTime() - owner.lastSeenAt.getTime()
   if (unseenMs >= SEEN_AGAIN_AFTER_MS) await recordSessionSeen(db, owner.sessionId, owner.userId, now)
