@@ -10,6 +10,8 @@ type ServerOptions = {
   readonly port?: number
   readonly command?: readonly string[]
   readonly settings?: Readonly<Record<string, string>>
+  /** A command that ends by becoming the server, whose own command follows: for a small disk, or a full one. */
+  readonly through?: readonly string[]
 }
 
 export type ServerProcess = {
@@ -32,7 +34,9 @@ const START_PATIENCE_MS = 60_000
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
   const port = options.port ?? (await freePort())
   const started = performance.now()
-  const child = spawn(process.execPath, [requireBuiltServer(), ...(options.command ?? ['serve'])], {
+  const ownCommand = [process.execPath, requireBuiltServer(), ...(options.command ?? ['serve'])]
+  const [program = '', ...args] = [...(options.through ?? []), ...ownCommand]
+  const child = spawn(program, args, {
     cwd: options.dataDir,
     env: {
       PATH: process.env.PATH,
