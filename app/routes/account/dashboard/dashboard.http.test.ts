@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findLiveInvoice } from '#db/invoices.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { Role } from '#domain/roles.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+let site: TestSite
+
+beforeAll(async () => {
+  await givenPractice(database())
+  site = await createSite({ db: database(), clock: clock.now })
+})
+
+async function somebody(...roles: readonly Role[]): Promise<Visitor & { readonly userId: string }> {
+  const { id } = await givenUser(database(), { password: null, ...(roles.length > 0 && { roles }), now: clock.now() })
+  const sessionToken = await givenSession(database(), id, clock.now())
+  return { ...createVisitor(site, { sessionToken }), userId: id }
+}
+
+const read = async (visitor: Visitor, path: string) => (await visitor.get(path)).text()
+
+/** The words between one heading and the next. */
+const partOf = (page: string, heading: string) => page.slice(page.indexOf(`>${heading}<`)).split('<h2')[0] ?? ''
+
+describe('the dashboard', () => {
+  test('leads somebody without bookings to consultations and courses', async () => {
+    const page = await read(await somebody(), '/dashboard')
+
+    expect(page).toContain('No bookings yet')
+    expect(page).toMatch(/href="\/consultation"[^>]*>Book Consultation/)
+    expect(page).toMatch(/href="\/courses"[^>]*>Explore Courses/)
+  })
+
+  test('counts bookings, and lists what lies ahead and the latest five', async () => {
+    const asha = await somebody()
+    const service = await givenConsultation(database(), 'Prasna')
+    const codes = []
+    for (let count = 0; count < 5; count += 1) {
+      codes.push(
+        (await givenBooking(database(), { userId: asha.userId, service, state: 'claimed', now: clock.now() })).code,
+      )
+      clock.advance({ minutes: 1 })
+    }
+    const session = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+
+    const page = await read(asha, '/dashboard')
+
+    for (const words of ['Total Bookings', 'Upcoming', 'Completed']) expect(page).toContain(words)
+    expect(partOf(page, 'Upcoming Sessions')).toContain(session.code)
+    const recent = partOf(page, 'Recent Bookings')
+    expect([session.code, ...codes].filter((code) => recent.includes(code))).toEqual([session.code, ...codes.slice(1)])
+    expect(await read(asha, '/dashboard/history')).toContain('Prasna')
+  })
+
+  test('has four tabs for clients and a fifth for staff', async () => {
+    const forClient = await read(await somebody(), '/dashboard')
+    const forStaff = await read(await somebody('client', 'astrologer'), '/dashboard')
+
+    for (const tab of ['My Bookings', 'Profile', 'History', 'Invoices']) expect(forClient).toContain(tab)
+    expect(forClient).toContain('md:grid-cols-4')
+    expect(forStaff).toContain('md:grid-cols-5')
+    expect(forStaff).toContain('Course Enrollments')
+  })
+
+  test('keeps every booking in the history with its two dates and its notes', async () => {
+    const asha = await somebody()
+    await givenBooking(database(), { userId: asha.userId, form: { notes: 'About my work' }, now: clock.now() })
+
+    const page = await read(asha, '/dashboard/history')
+
+    for (const words of ['Booked on', 'Session', 'Notes', 'Nov 16, 2026', 'About my work', '₹3,001']) {
+      expect(page).toContain(words)
+    }
+  })
+
+  test('names the day since when somebody is a member', async () => {
+    const page = await read(await somebody(), '/dashboard/profile')
+
+    expect(page).toContain('Member Since')
+    expect(page).toContain('16/11/2026')
+  })
+})
+
+test.each([
+  ['claimed', 'Pending', 'class="badge"'],
+  ['verified', 'Paid', 'badge-success'],
+  ['rejected', 'Cancelled', 'badge-danger'],
+] as const)(
+  'the invoice of a %s booking is listed as %s, with number, date, service and amounts',
+  async (state, word, tone) => {
+    const asha = await somebody()
+    const service = await givenConsultation(database(), 'Prasna')
+    const booking = await givenBooking(database(), { userId: asha.userId, service, state, now: clock.now() })
+
+    const page = await read(asha, '/dashboard/invoices')
+
+    expect(page).toMatch(/MU\/26-27\/\d{5}/)
+    for (const words of [
+      '16/11/2026',
+      'Prasna',
+      'Amount',
+      'Tax',
+      'Total',
+      formatRupees(booking.amount),
+      '₹0',
+      `>${word}<`,
+      tone,
+    ]) {
+      expect(page).toContain(words)
+    }
+    if (state !== 'rejected') expect(page).toContain((await findLiveInvoice(database(), booking.id))?.invoiceNumber)
+  },
+)

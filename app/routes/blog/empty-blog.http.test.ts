@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+import { POST_CATEGORIES } from '#domain/blog-posts.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  await givenPractice(database())
+  site = await createSite({ db: database() })
+})
+
+test('a blog without posts promises some, and leads to courses and sessions', async () => {
+  const page = await (await site.request('/blog')).text()
+
+  expect(page).toContain('No posts found')
+  expect(page).toContain('New blog posts will appear here soon')
+  expect(page).toMatch(/href="\/courses"[^>]*>View Courses/)
+  expect(page).toMatch(/href="\/consultation"[^>]*>Book Session/)
+})
+
+test('the list can be narrowed to each of the eight categories', async () => {
+  const page = await (await site.request('/blog')).text()
+
+  expect(POST_CATEGORIES).toHaveLength(8)
+  for (const category of POST_CATEGORIES) expect(page).toContain(`href="/blog?category=${category}"`)
+})
+
+test('the desk of the blog filters by words, state and category, and begins a new post as published in 5 minutes', async () => {
+  const { id } = await givenUser(database(), { roles: ['admin'], password: null })
+  const admin = createVisitor(site, { sessionToken: await givenSession(database(), id) })
+
+  const list = await (await admin.get('/admin/blog')).text()
+  const editor = await (await admin.get('/admin/blog?new=')).text()
+
+  for (const words of ['Blog Administration', 'New Post', 'Search by title or summary', 'All', 'Published', 'Draft']) {
+    expect(list).toContain(words)
+  }
+  for (const words of ['Back to Blog Admin', 'Preview', 'Save Post']) expect(editor).toContain(words)
+  expect(editor).toMatch(/name="readTime"[^>]*value="5"|value="5"[^>]*name="readTime"/)
+  expect(editor).toMatch(/<input[^>]*role="switch"[^>]*checked=""/)
+})

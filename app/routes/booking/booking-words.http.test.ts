@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { aReference, bookingForm, givenBooking } from '#test/factories/bookings.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+
+const FULL_LIFE = '/book/consultation/full-life-prediction'
+const clock = createTestClock()
+let site: TestSite
+
+beforeAll(async () => {
+  await loadSampleContent(database())
+  site = await createSite({ db: database(), clock: clock.now })
+})
+
+async function aClient(): Promise<Visitor & { readonly userId: string }> {
+  const { id } = await givenUser(database(), { password: null, now: clock.now() })
+  const sessionToken = await givenSession(database(), id, clock.now())
+  return { ...createVisitor(site, { sessionToken }), userId: id }
+}
+
+const fields = (changes: Record<string, string>) => ({
+  intent: 'book',
+  idempotencyKey: randomUUID(),
+  ...bookingForm(),
+  ...changes,
+})
+
+describe('the form', () => {
+  test('offers the eight hours of the practice', async () => {
+    const page = await (await (await aClient()).get('/book/course/pradhamika')).text()
+
+    const hours = ['9-10 AM', '10-11 AM', '11 AM-12 PM', '2-3 PM', '3-4 PM', '4-5 PM', '6-7 PM', '7-8 PM']
+    for (const hour of hours) expect(page).toContain(hour)
+  })
+
+  test('of Prasna asks for name, phone and place, and shows the moment of asking', async () => {
+    const page = await (await (await aClient()).get('/book/consultation/prasna')).text()
+
+    for (const name of ['fullName', 'phone', 'currentLocation']) expect(page).toContain(`name="${name}"`)
+    for (const name of ['bookingDate', 'preferredTime', 'birthDate', 'birthTime', 'birthPlace']) {
+      expect(page).not.toContain(`name="${name}"`)
+    }
+    expect(page).toMatch(/<input[^>]*readOnly=""[^>]*value="16 November 2026, 10:00 AM IST"/)
+  })
+
+  test('that cannot become a booking is answered with a toast', async () => {
+    const answer = await (await aClient()).post(FULL_LIFE, fields({ phone: '' }))
+
+    const page = await answer.text()
+    expect(page).toContain('Booking failed')
+    expect(page).toContain('Please enter your phone number')
+  })
+})
+
+describe('the toasts on the way', () => {
+  test('tell of the booking and then of the claim', async () => {
+    const asha = await aClient()
+
+    const held = await asha.post(FULL_LIFE, fields({ bookingDate: '2026-11-23' }))
+    expect(asha.flash()).toEqual({
+      tone: 'success',
+      title: 'Booking created!',
+      detail: 'Please complete the UPI payment to confirm your booking',
+    })
+
+    await asha.post(held.headers.get('location') ?? '', { upiReference: aReference() })
+    expect(asha.flash()).toEqual({
+      tone: 'success',
+      title: 'Payment confirmed!',
+      detail: 'Your booking has been confirmed. You will receive a confirmation email shortly',
+    })
+  })
+
+  test.each([
+    ['', 'Transaction ID required', 'Please enter your UPI transaction ID'],
+    ['123', 'Payment confirmation failed', 'A UPI transaction ID has 12 digits'],
+  ])('say of the reference "%s": %s', async (upiReference, title, detail) => {
+    const asha = await aClient()
+    const booking = await givenBooking(database(), { userId: asha.userId, now: clock.now() })
+
+    const page = await (await asha.post(`/book/payment/${booking.id}`, { upiReference })).text()
+
+    expect(page).toContain(title)
+    expect(page).toContain(detail)
+    expect(page).toContain('Usually a 12-digit number.')
+  })
+})
+
+test('the success page tells what was booked and the five steps that follow', async () => {
+  const asha = await aClient()
+  await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
+
+  const page = await (await asha.get('/booking-success')).text()
+
+  for (const words of [
+    'Booking Confirmed',
+    'Full Life Prediction',
+    'Amount Paid',
+    '₹3,001',
+    'Booking Date',
+    'Preferred Time',
+    'You will receive a confirmation email shortly.',
+    'A reminder email comes 2 days before your appointment.',
+    'Our team contacts you 24-48 hours before the session.',
+    'Please keep your birth details ready.',
+    'The meeting link comes by email or SMS.',
+    'acharya@example.com',
+    'support@example.com',
+    'Back to Home',
+    'Book Another Consultation',
+  ]) {
+    expect(page).toContain(words)
+  }
+  expect(page).toMatch(/November \d+, 2026/)
+})

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { sealWithRing } from '#db/key-ring.ts'
+import { recordProfile } from '#db/profiles.ts'
+import { bookings } from '#db/schema/bookings.ts'
+import { createTestClock } from '#test/clock.ts'
+import { createDatabase, type TestDatabase } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenBooking, givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+
+const DESK = '/astrologer-dashboard'
+const clock = createTestClock()
+let own: TestDatabase
+let astrologer: Visitor
+
+// The desk shows everything there is, so each test begins with an empty one.
+beforeEach(async () => {
+  own = await createDatabase()
+  await givenPractice(own.db)
+  const site = await createSite({ db: own.db, clock: clock.now })
+  const { id } = await givenUser(own.db, { roles: ['astrologer'], password: null })
+  astrologer = createVisitor(site, { sessionToken: await givenSession(own.db, id, clock.now()) })
+  return () => own.drop()
+})
+
+test('an empty desk says so on both lists', async () => {
+  expect(await (await astrologer.get(DESK)).text()).toContain('No upcoming consultations scheduled')
+  expect(await (await astrologer.get(`${DESK}/pending`)).text()).toContain('No pending payments')
+})
+
+test('revenue is the sum of what is confirmed and still ahead, in rupees', async () => {
+  await givenBooking(own.db, { state: 'verified', now: clock.now() })
+  await givenBooking(own.db, { state: 'verified', now: clock.now() })
+  await givenBooking(own.db, { state: 'claimed', now: clock.now() })
+  await givenBooking(own.db, { now: clock.now() })
+
+  const page = await (await astrologer.get(DESK)).text()
+
+  expect(page).toContain('Total Revenue')
+  expect(page).toContain('₹6,002')
+})
+
+test('a client without a name is unknown, and what they ask stands with their birth', async () => {
+  const { id, userId } = await givenBooking(own.db, { state: 'verified', now: clock.now() })
+  await recordProfile(own.db, userId, { fullName: null, phone: null }, clock.now())
+  const asked = { dateOfBirth: '1990-02-28', questions: 'Shall I move?' }
+  const birthDetails = sealWithRing(JSON.stringify(asked), TEST_KEYS)
+  await own.db.update(bookings).set({ birthDetails }).where(eq(bookings.id, id))
+
+  const page = await (await astrologer.get(DESK)).text()
+
+  for (const words of ['Unknown Client', 'Questions', 'Shall I move?', 'Not provided', 'Place of Birth', 'Booked on']) {
+    expect(page).toContain(words)
+  }
+  expect(page).toMatch(/November \d+, 2026/)
+})
+
+test('a booking that waits for its payment names the day it was asked for', async () => {
+  await givenBooking(own.db, { service: await givenConsultation(own.db, 'Prasna'), now: clock.now() })
+
+  const page = await (await astrologer.get(`${DESK}/pending`)).text()
+
+  expect(page).toContain('Requested on')
+  expect(page).toContain('Nov 16, 2026')
+})

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Role } from '#domain/roles.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  await loadSampleContent(database())
+  site = await createSite({ db: database() })
+})
+
+async function headerFor(...roles: readonly Role[]): Promise<{ header: string; email: string }> {
+  const { id, email } = await givenUser(database(), { roles, password: null })
+  const visitor = createVisitor(site, { sessionToken: await givenSession(database(), id) })
+  return { header: partOf(await (await visitor.get('/terms')).text(), 'header'), email }
+}
+
+function partOf(page: string, tag: 'header' | 'footer'): string {
+  return new RegExp(`<${tag} class="site-${tag}">.*?</${tag}>`, 's').exec(page)?.[0] ?? ''
+}
+
+const linksIn = (part: string) => [...part.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+
+test('whoever is not signed in is led to sign in, and to consultations', async () => {
+  const header = partOf(await (await site.request('/')).text(), 'header')
+
+  expect(linksIn(header)).toEqual(
+    expect.arrayContaining(['/', '/courses', '/consultation', '/free-content', '/blog', '/auth']),
+  )
+  expect(header).toContain('Sign In')
+  expect(header).toContain('Book Consultation')
+  expect(header).not.toContain('Sign Out')
+})
+
+test('a client sees the own address and the way out', async () => {
+  const { header, email } = await headerFor('client')
+
+  for (const words of [email, 'Sign Out', 'Book Consultation']) expect(header).toContain(words)
+  expect(header).not.toContain('Astrologer Dashboard')
+  expect(header).not.toContain('Sign In')
+})
+
+test('an astrologer has the way to the desk', async () => {
+  const { header } = await headerFor('client', 'astrologer')
+
+  expect(header).toContain('Astrologer Dashboard')
+  expect(linksIn(header)).toContain('/astrologer-dashboard')
+})
+
+test('every page ends with links, the ways to reach the practice, the newsletter and the networks', async () => {
+  const footer = partOf(await (await site.request('/terms')).text(), 'footer')
+
+  for (const words of ['Quick Links', '108 Sample Street', 'namaste@example.com', '+91 00000 00000', 'Subscribe']) {
+    expect(footer).toContain(words)
+  }
+  expect(linksIn(footer)).toEqual(expect.arrayContaining(['/horoscope', '/contact', '/terms', '/privacy']))
+  for (const network of ['YouTube', 'Instagram', 'Facebook']) expect(footer).toContain(network)
+  expect(footer).toMatch(/<input[^>]*type="email"[^>]*required/)
+})

@@ -1,0 +1,26 @@
+import { untilAlive } from './alive.ts'
+import { expect, test } from './fixtures.ts'
+
+for (const path of ['/', '/auth']) {
+  test(`handlers that something puts into ${path} neither run nor stay`, async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/Content Security Policy/)
+    await page.goto(path)
+    if (path === '/auth') await untilAlive(page)
+    await page.evaluate(() => {
+      const place = document.querySelector('main')
+      place?.insertAdjacentHTML(
+        'beforeend',
+        `<p id="planted"><a id="link" href=" java\tscript:document.title='run'">A link</a>
+         <button id="button" type="button" onclick="document.title='run'">A button</button></p>`,
+      )
+      document.querySelector('h1')?.setAttribute('onmouseover', "document.title='run'")
+    })
+
+    await expect(page.locator('#planted')).toBeAttached()
+    await expect(page.locator('#link')).not.toHaveAttribute('href')
+    await expect(page.locator('#button')).not.toHaveAttribute('onclick')
+    await expect(page.locator('h1')).not.toHaveAttribute('onmouseover')
+    await page.locator('#button').click()
+    await expect(page).not.toHaveTitle('run')
+  })
+}

@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Role } from '#domain/roles.ts'
+import type { Logger } from '#server/log.ts'
+import { createDatabase, type TestDatabase } from './database.ts'
+import { givenSession, givenUser, PASSWORD } from './factories/accounts.ts'
+import { givenPost } from './factories/blog.ts'
+import { givenBooking } from './factories/bookings.ts'
+import { givenPractice } from './factories/practice.ts'
+import { createSite, type TestSite } from './site.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
+
+let own: TestDatabase
+let site: TestSite
+let logged: unknown[]
+
+// Each test breaks its database in another place.
+beforeEach(async () => {
+  own = await createDatabase()
+  await givenPractice(own.db)
+  logged = []
+  site = await createSite({ db: own.db, log: recordingLog(logged) })
+  return () => own.drop()
+})
+
+async function visitorWith(...roles: readonly Role[]): Promise<Visitor> {
+  const { id } = await givenUser(own.db, { roles, password: null })
+  return createVisitor(site, { sessionToken: await givenSession(own.db, id) })
+}
+
+async function withoutTable(name: string): Promise<void> {
+  await own.db.execute(sql.raw(`alter table ${name} rename to ${name}_away`))
+}
+
+async function refuse(change: 'insert' | 'delete', table: string): Promise<void> {
+  await own.db.execute(
+    sql.raw(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused by the test'; end $$;
+    create trigger refused before ${change} on ${table} execute function refuse()`),
+  )
+}
+
+async function expectWords(answer: Response, ...words: readonly string[]): Promise<void> {
+  expect(answer.status).toBe(500)
+  const page = await answer.text()
+  for (const word of words) expect(page).toContain(word)
+  expect(page).not.toContain('refused by the test')
+  expect(page).not.toContain('_away')
+}
+
+describe('what could not be read is said in its place', () => {
+  test('bookings, with the other tabs still there', async () => {
+    const { id } = await givenUser(own.db, { password: null })
+    await givenBooking(own.db, { userId: id, now: new Date() })
+    const client = createVisitor(site, { sessionToken: await givenSession(own.db, id) })
+    await withoutTable('calendar_feeds')
+
+    await expectWords(await client.get('/dashboard'), 'Error loading dashboard', 'Welcome, Asha Rao', 'Invoices')
+  })
+
+  test('the numbers above the tabs', async () => {
+    const client = await visitorWith('client')
+    await withoutTable('bookings')
+
+    await expectWords(await client.get('/dashboard/history'), 'Error loading dashboard')
+  })
+
+  test('invoices', async () => {
+    const client = await visitorWith('client')
+    await withoutTable('invoices')
+
+    await expectWords(await client.get('/dashboard/invoices'), 'Failed to fetch invoices', 'Welcome, Asha Rao')
+  })
+
+  test('course enrollments, for those who may see them', async () => {
+    const admin = await visitorWith('admin')
+    const client = await visitorWith('client')
+    await withoutTable('course_enrollments')
+
+    await expectWords(await admin.get('/dashboard/enrollments'), 'Failed to load enrollment data')
+    const denied = await client.get('/dashboard/enrollments')
+    expect(denied.status).toBe(403)
+    expect(await denied.text()).toContain('Access Denied')
+  })
+
+  test('the blog and one of its posts', async () => {
+    await withoutTable('blog_posts')
+
+    await expectWords(await site.request('/blog'), 'Error loading blog posts')
+    await expectWords(await site.request('/blog/the-moon'), 'Error loading post', 'Post Not Found')
+  })
+
+  test('the posts on the desk of the blog', async () => {
+    const admin = await visitorWith('admin')
+    await withoutTable('blog_posts')
+
+    await expectWords(await admin.get('/admin/blog'), 'Blog Administration', 'Error loading posts')
+  })
+
+  test('the bookings on the desk of the astrologer', async () => {
+    const astrologer = await visitorWith('astrologer')
+    await withoutTable('bookings')
+
+    await expectWords(await astrologer.get('/astrologer-dashboard'), 'Failed to fetch bookings. Please try again.')
+  })
+})
+
+describe('what could not be done is said', () => {
+  test('signing out, and the session stays', async () => {
+    const client = await visitorWith('client')
+    await refuse('delete', 'sessions')
+
+    const answer = await client.post('/sign-out', {})
+
+    expect(answer.headers.get('location')).toBe('/')
+    expect(client.flash()).toMatchObject({ tone: 'error', title: 'Error signing out' })
+    expect((await client.get('/dashboard')).status).toBe(200)
+  })
+
+  test('sending reminders', async () => {
+    const astrologer = await visitorWith('astrologer')
+    await withoutTable('desk_settings')
+
+    await astrologer.post('/astrologer-dashboard', { intent: 'send-reminders' })
+
+    expect(astrologer.flash()).toMatchObject({ detail: 'Failed to send reminders. Please try again.' })
+  })
+
+  test('signing up', async () => {
+    await refuse('insert', 'letters')
+    const form = { intent: 'sign-up', fullName: 'Asha Rao', email: 'asha@example.com', password: PASSWORD }
+
+    const answer = await createVisitor(site).post('/auth?tab=sign-up', { ...form, consent: 'on' })
+
+    await expectWords(answer, 'Sign up failed', 'Unable to create account. Please try again.')
+  })
+
+  test('sending a reset letter', async () => {
+    const { email } = await givenUser(own.db)
+    await refuse('insert', 'letters')
+
+    const answer = await createVisitor(site).post('/auth?forgot=1', { intent: 'forgot', resetEmail: email })
+
+    await expectWords(answer, 'Failed to send reset email. Please try again.')
+  })
+
+  test('anything else at the door', async () => {
+    await refuse('insert', 'rate_limits')
+
+    const answer = await createVisitor(site).signIn('asha@example.com', 'not the password')
+
+    await expectWords(answer, 'An unexpected error occurred. Please try again.')
+  })
+})
+
+describe('what is only logged', () => {
+  test('the neighbours of a post: it is shown without them, and that page is not kept', async () => {
+    await givenPost(own.db, { title: 'The Moon' })
+    await givenPost(own.db, { title: 'Saturn' })
+    await refuseQuery('blog_posts', '<>')
+
+    const answer = await site.request('/blog/the-moon')
+
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toContain('<h1>The Moon</h1>')
+    expect(JSON.stringify(logged)).toContain('related posts could not be read')
+  })
+
+  test('the booking on the success page, which thanks all the same', async () => {
+    const client = await visitorWith('client')
+    await withoutTable('bookings')
+
+    const answer = await client.get('/booking-success')
+
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Your booking is being processed')
+    expect(JSON.stringify(logged)).toContain('the latest booking could not be read')
+  })
+})
+
+/** Lets the queries on a table fail whose text holds these characters, and answers the others. */
+async function refuseQuery(table: string, part: string): Promise<void> {
+  await own.db.execute(
+    sql.raw(`
+    alter table ${table} rename to ${table}_behind;
+    create function is_answered() returns boolean language plpgsql volatile as $$ begin
+      if position('${part}' in current_query()) > 0 then raise exception 'refused by the test'; end if;
+      return true;
+    end $$;
+    create view ${table} as select * from ${table}_behind where is_answered()`),
+  )
+}
+
+function recordingLog(lines: unknown[]): Logger {
+  const record = (...line: unknown[]) => lines.push(line)
+  const log = { info: record, warn: record, error: record, debug: record, child: () => log }
+  return log as unknown as Logger
+}
