@@ -9,10 +9,10 @@ const LAST_ANSWERS_MS = 9_000
 
 export type Answer = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>
 
-/** Something that may answer first, such as the files of the development server. */
+/** Something that may answer first: the pages in memory, or the files of the development server. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-type ListenOptions = { readonly host: string; readonly port: number; readonly before?: Middleware }
+type ListenOptions = { readonly host: string; readonly port: number; readonly before: Middleware }
 
 export type Listening = {
   /** Finishes what is in flight, refuses what is new. */
@@ -30,7 +30,7 @@ export async function listen(answer: Answer, { host, port, before }: ListenOptio
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 5_000,
     },
-    before ? (request, response) => before(request, response, () => answerRequest(request, response)) : answerRequest,
+    (request, response) => before(request, response, () => answerRequest(request, response)),
   )
 
   await new Promise<void>((resolve, reject) => {

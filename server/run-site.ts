@@ -10,6 +10,7 @@ import { encryptionKeys } from './encryption-keys.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { type Answer, listen, type Middleware } from './listen.ts'
 import type { Logger } from './log.ts'
+import { answerFromMemory } from './page-cache/answer-from-memory.ts'
 import { followContentChanges } from './page-cache/follow-content-changes.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { bringUpToDate, giveFirstContent } from './prepare-database.ts'
@@ -75,7 +76,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     staticFiles: before ? new Map() : loadStaticFiles(join(import.meta.dirname, '..', 'client')),
     health: { listTroubles: () => listTroubles(db, jobs) },
   })
-  const server = await listen(answer, { ...settings, ...(before && { before }) })
+  const server = await listen(answer, { ...settings, before: before ?? answerFromMemory(pageCache) })
 
   return {
     setupLinks: await issueSetupLinks(db, { appUrl: settings.appUrl, secret }, clock()),

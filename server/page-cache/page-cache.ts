@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { Encoding } from '#server/http/encoding.ts'
+import { preferredEncoding } from '#server/http/encoding.ts'
 import { compressPage } from './compress-page.ts'
+import { answersOf, type PageAnswer, type PageAnswers } from './page-answer.ts'
 
 export type CachedPage = {
-  readonly headers: readonly (readonly [string, string])[]
   readonly etag: string
-  readonly bodies: Record<Encoding, Uint8Array<ArrayBuffer>>
+  readonly answers: PageAnswers
   readonly expiresAt: number
+}
+
+type RenderedPage = {
+  readonly html: Buffer
+  readonly headers: readonly (readonly [string, string])[]
+  readonly freshForMs: number
+  /** The one in which its rendering began. */
+  readonly generation: number
 }
 
 const MOST_PAGES = 2_000
@@ -32,14 +40,11 @@ export function createPageCache(now: () => number) {
       return generation
     },
 
-    async store(
-      key: string,
-      page: { html: Buffer; headers: CachedPage['headers']; freshForMs: number; generation: number },
-    ): Promise<CachedPage> {
+    async store(key: string, page: RenderedPage): Promise<CachedPage> {
+      const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`
       const cached: CachedPage = {
-        headers: page.headers,
-        etag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
-        bodies: await compressPage(page.html),
+        etag,
+        answers: answersOf({ headers: page.headers, etag, bodies: await compressPage(page.html) }),
         expiresAt: now() + page.freshForMs,
       }
       if (isListening && page.generation === generation) {
@@ -60,4 +65,11 @@ export function createPageCache(now: () => number) {
       this.clear()
     },
   }
+}
+
+type Wishes = { readonly ifNoneMatch: string | undefined; readonly acceptEncoding: string | undefined }
+
+/** A browser may name several pages it has, and a proxy may have marked ours as weak: it is the same page. */
+export function answerTo({ ifNoneMatch, acceptEncoding }: Wishes, { etag, answers }: CachedPage): PageAnswer {
+  return ifNoneMatch?.includes(etag) ? answers.unchanged : answers[preferredEncoding(acceptEncoding)]
 }

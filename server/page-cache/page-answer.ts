@@ -1,0 +1,32 @@
+import type { Encoding } from '#server/http/encoding.ts'
+
+export type PageAnswer = {
+  readonly status: 200 | 304
+  /** Name, value, name, value: the form in which Node writes headers without looking at them again. */
+  readonly headers: string[]
+  readonly body: Uint8Array<ArrayBuffer> | undefined
+}
+
+/** Everything a kept page can answer, made when it is kept so that nothing is left to do when it is asked for. */
+export type PageAnswers = Readonly<Record<Encoding, PageAnswer>> & { readonly unchanged: PageAnswer }
+
+type Page = {
+  readonly headers: readonly (readonly [string, string])[]
+  readonly etag: string
+  readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>
+}
+
+export function answersOf({ headers, etag, bodies }: Page): PageAnswers {
+  const shared = [...headers.flat(), 'cache-control', 'no-cache', 'etag', etag, 'vary', 'Cookie, Accept-Encoding']
+  const whole = (encoding: Encoding): PageAnswer => {
+    const body = bodies[encoding]
+    const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
+    return { status: 200, headers: [...shared, ...coding, 'content-length', String(body.byteLength)], body }
+  }
+  return {
+    identity: whole('identity'),
+    br: whole('br'),
+    gzip: whole('gzip'),
+    unchanged: { status: 304, headers: shared, body: undefined },
+  }
+}
