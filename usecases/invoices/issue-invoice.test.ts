@@ -166,7 +166,7 @@ test('D8: many claims at once, some of them rolled back, leave numbers without a
   }
 })
 
-test('days never go back along the numbers, even when a clock does', async () => {
+test('H11: days never go back along the numbers, even when a clock does', async () => {
   const own = await createDatabase()
   try {
     await givenBooking(own.db, { state: 'claimed', now: hoursAfter(A_MONDAY, 48) })
