@@ -33,6 +33,7 @@ export type AuditAction =
   | 'deletion-undone'
   | 'inactivity-announced'
   | 'account-erased'
+  | 'breach-reported'
   | 'post-created'
   | 'post-changed'
   | 'post-published'

@@ -17,6 +17,7 @@ const COMMANDS = {
   restore: { run: [SITE, 'restore'], isBuilt: true },
   staff: { run: [SITE, 'staff'], isBuilt: true },
   fsck: { run: [SITE, 'fsck'], isBuilt: true },
+  'breach-report': { run: [SITE, 'breach-report'], isBuilt: true },
   build: { run: ['--version'], isBuilt: true },
   dev: { run: ['scripts/dev.ts'] },
   check: { run: ['scripts/check.ts'] },

@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restore,
   fsck: async () => (await import('./commands/fsck.ts')).fsck,
+  'breach-report': async () => (await import('./commands/breach-report.ts')).breachReport,
   staff: async () => (await import('./commands/staff.ts')).staff,
   worker: async () => (await import('./commands/worker.ts')).worker,
 }

@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { connect } from '#db/client.ts'
+import { addDays, isCalendarDate, practiceInstant } from '#domain/practice-time.ts'
+import { createClock } from '#server/clock.ts'
+import { joinDatabase } from '#server/database.ts'
+import { bringUpToDate } from '#server/prepare-database.ts'
+import type { Settings } from '#server/settings.ts'
+import { StartRefused } from '#server/start-refused.ts'
+import { type BreachReport, reportBreach } from '#usecases/privacy/report-breach.ts'
+
+const USAGE =
+  'Use it like this: npm run breach-report -- --since 2026-11-01 [--until 2026-11-05] [--actor name@example.com | --everybody]'
+
+/** Lists the people a break-in may concern and drafts the notices to the Board and to them, as files to be read first. */
+export async function breachReport(settings: Settings, args: readonly string[]): Promise<void> {
+  const now = createClock(settings)()
+  const asked = readArguments(args)
+
+  const database = await joinDatabase(settings, { command: 'npm run breach-report' })
+  try {
+    await bringUpToDate(database.url)
+    const connection = connect(database.url, { applicationName: 'muhurta-breach-report', maxConnections: 1 })
+    const question = { ...asked, until: asked.until ?? now, now }
+    const report = await reportBreach(connection.db, question).finally(() => connection.close())
+    // npm changes into the program's folder first; the files are meant for where the operator is.
+    const folder = resolve(process.env.INIT_CWD ?? process.cwd(), `breach-report-${asked.day}`)
+    await writeReport(folder, report)
+    process.stdout.write(
+      `${report.people.length} people may be affected. Their list and both drafts are in ${folder}.\n`,
+    )
+  } finally {
+    await database.stop()
+  }
+}
+
+type Arguments = {
+  since: Date
+  until: Date | undefined
+  actorEmail: string | undefined
+  isEverybody: boolean
+  day: string
+}
+
+function readArguments(args: readonly string[]): Arguments {
+  const options = {
+    since: { type: 'string' },
+    until: { type: 'string' },
+    actor: { type: 'string' },
+    everybody: { type: 'boolean', default: false },
+  } as const
+  try {
+    const { since = '', until, actor, everybody } = parseArgs({ args: [...args], options }).values
+    if (!isCalendarDate(since) || (until !== undefined && !isCalendarDate(until))) throw new StartRefused(USAGE)
+    return {
+      since: practiceInstant(since, '00:00'),
+      until: until === undefined ? undefined : practiceInstant(addDays(until, 1), '00:00'),
+      actorEmail: actor?.toLowerCase(),
+      isEverybody: everybody,
+      day: since,
+    }
+  } catch (error) {
+    throw new StartRefused(USAGE, { cause: error })
+  }
+}
+
+/** For the eyes of the account that runs the site alone. */
+async function writeReport(folder: string, { files }: BreachReport): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const { name, content } of files) await writeFile(join(folder, name), content, { mode: 0o600 })
+}
