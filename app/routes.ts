@@ -73,6 +73,7 @@ export default [
     route('astrologer-dashboard/reminders', 'routes/desk/reminders.tsx'),
     route('astrologer-dashboard/book', 'routes/desk/book-for-client.tsx'),
     route('astrologer-dashboard/bookings/:bookingId', 'routes/desk/booking.tsx'),
+    route('astrologer-dashboard/bookings/:bookingId/brief', 'routes/desk/brief.tsx'),
     route('astrologer-dashboard/clients/:userId', 'routes/desk/client.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx', [
       index('routes/account/dashboard/bookings.tsx'),
@@ -98,6 +99,7 @@ export default [
   route('robots.txt', 'routes/public/robots.ts'),
   route('site.webmanifest', 'routes/public/manifest.ts'),
   route('sign-out', 'routes/account/sign-out.ts'),
+  route('astrologer-dashboard/bookings/:bookingId/brief.pdf', 'routes/desk/brief-file.ts'),
   route('astrologer-dashboard/money.csv', 'routes/desk/money-csv.ts'),
   route('invoices/:invoiceId', 'routes/desk/invoice-file.ts'),
   route('account/export', 'routes/account/export.ts'),

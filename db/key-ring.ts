@@ -17,10 +17,20 @@ export function sealWithRing(text: string, ring: KeyRing): SealedText {
 /** Throws when none of the keys has sealed it, or when it was altered. */
 export function unsealWithRing(sealed: SealedText, ring: KeyRing): string {
   const [name, ...rest] = sealed.split(SEPARATOR)
-  const key = ring.find((candidate) => nameOf(candidate) === name)
+  const key = findKey(sealed, ring)
   if (key === undefined) throw new Error(`The encryption key ${name} is missing: a row cannot be read without it.`)
 
   return unsealText(rest.join(SEPARATOR) as SealedText, key)
+}
+
+/** False for what was sealed with a key that is no longer on the ring. */
+export function hasKeyFor(sealed: SealedText, ring: KeyRing): boolean {
+  return findKey(sealed, ring) !== undefined
+}
+
+function findKey(sealed: SealedText, ring: KeyRing): string | undefined {
+  const [name] = sealed.split(SEPARATOR)
+  return ring.find((candidate) => nameOf(candidate) === name)
 }
 
 /** Tells keys apart without telling anything about them. */

@@ -54,6 +54,8 @@ export const CARD = {
   toBeConfirmed: 'To be confirmed',
   birthDetails: 'Birth chart details',
   noBirthDetails: 'No birth details provided',
+  birthLocked:
+    'The birth details of this booking cannot be opened: the key they were sealed with is missing. Ask the person who runs this site to restore it.',
   notProvided: 'Not provided',
   birthDate: 'Date',
   birthTime: 'Time',
@@ -61,6 +63,7 @@ export const CARD = {
   questions: 'Questions',
   notes: 'Notes',
   open: 'Open',
+  brief: 'Chart',
   join: 'Join the meeting',
   noUpcoming: 'No upcoming consultations scheduled',
   noUpcomingLead: 'Confirmed sessions appear here, the next one first.',
@@ -208,16 +211,56 @@ export const SESSION = {
   papers: 'Invoices',
   history: 'What happened',
   chart: 'Chart',
-  chartInWords: 'The chart in words',
-  chartOf: (place: string, isGuessed: boolean) =>
-    isGuessed
-      ? `Cast for ${place}, the largest place of this name. Ask whether it is the right one.`
-      : `Cast for ${place}.`,
   clientHistory: 'All bookings of this client',
   clientState: 'State of India, for the tax',
   unknownState: 'Not known: as the practice',
   saveState: 'Save the state',
   stateSaved: 'The state is saved for the next invoices',
+} as const
+
+/** The page an astrologer reads before a session. */
+export const BRIEF = {
+  title: (name: string) => `Brief: ${name}`,
+  open: 'Open the brief',
+  pdf: 'Brief as PDF',
+  print: 'Print',
+  backToBooking: 'Back to the booking',
+  rashi: 'Rashi',
+  navamsha: 'Navamsha',
+  prasna: 'Prasna',
+  born: (date: string, time: string) => `Born ${date}, ${time}`,
+  asked: (moment: string) => `Asked ${moment}`,
+  session: (when: string) => `Session ${when}`,
+  readNow: 'No day is set yet, so the sky is that of today.',
+  places: {
+    certain: (place: string) => `Cast for ${place}.`,
+    guessed: (place: string) => `Cast for ${place}, the largest place of this name. Ask whether it is the right one.`,
+    practice: (place: string) => `The place of asking could not be read, so the chart is cast for ${place}.`,
+  },
+  running: 'Running dasha',
+  levels: ['Mahadasha', 'Antardasha', 'Pratyantardasha'],
+  until: (lord: string, date: string) => `${lord}, until ${date}`,
+  noDasha: 'The session lies outside the 120 years of the dasha.',
+  transits: 'Transits at the session',
+  transitColumns: {
+    graha: 'Graha',
+    position: 'Position',
+    fromMoon: 'From Moon',
+    fromLagna: 'From lagna',
+    over: 'Over',
+  },
+  overNatal: (grahas: string) => `over ${grahas}`,
+  panchanga: (place: string) => `Panchanga of the session, ${place}`,
+  panchangaOfAsking: (place: string) => `Panchanga of the asking, ${place}`,
+  yogas: 'Yogas in the chart',
+  noBirth: 'No birth details are given, so there is no chart.',
+  noHour: 'The hour of birth is not known: there is no lagna and no dasha to the day. Ask the client for it.',
+  noPlace: (name: string) =>
+    name === ''
+      ? 'No place of birth is given, so the clock of the birth cannot be read.'
+      : `The place “${name}” is not in our list of places. Ask the client for the nearest town.`,
+  timeInDoubt:
+    'Clocks were changed on that night, so this time came twice or never. Ask the client which one is meant.',
 } as const
 
 export const SESSION_REFUSALS = {

@@ -210,6 +210,16 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     write: ASTROLOGER,
     form: { intent: 'notes', privateNotes: '' },
   },
+  'routes/desk/brief': {
+    path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000/brief',
+    read: { ...ASTROLOGER, astrologer: 'not-found' },
+    write: 'none',
+  },
+  'routes/desk/brief-file': {
+    path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000/brief.pdf',
+    read: { ...ASTROLOGER, astrologer: 'not-found' },
+    write: 'none',
+  },
   'routes/desk/client': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000',
     read: { ...ASTROLOGER, astrologer: 'not-found' },

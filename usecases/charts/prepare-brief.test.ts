@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BirthDetails } from '#domain/birth-details.ts'
-import { prepareBrief, preparePrasnaBrief } from './prepare-brief.ts'
+import { prepareBrief } from './prepare-brief.ts'
 
 const DETAILS: BirthDetails = {
   fullName: 'Asha Rao',
@@ -11,33 +11,71 @@ const DETAILS: BirthDetails = {
   currentLocation: null,
   questions: 'Work',
 }
+const NOW = new Date('2026-11-14T04:30:00Z')
 const SESSION = new Date('2026-11-16T04:30:00Z')
+const ASKED = new Date('2026-11-15T03:49:37Z')
+
+const ofBirth = (details: Partial<BirthDetails>) =>
+  prepareBrief({ birth: { ...DETAILS, ...details }, startsAt: SESSION, askedAt: null }, NOW)
+const ofQuestion = (currentLocation: string | null) =>
+  prepareBrief({ birth: { ...DETAILS, currentLocation }, startsAt: null, askedAt: ASKED }, NOW)
 
 test('a booking’s own words are enough: the place is found by its old name', async () => {
-  const prepared = await prepareBrief(DETAILS, SESSION)
+  const prepared = await ofBirth({})
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.refusal))
 
   expect(prepared.value.brief.cast.place).toMatchObject({ name: 'Mysuru', timeZone: 'Asia/Kolkata' })
-  expect(prepared.value.isPlaceGuessed).toBe(false)
+  expect(prepared.value.placeSource).toBe('certain')
+})
+
+test('the sky is that of the session; a booking without a day is read today', async () => {
+  const dayOf = async (startsAt: Date | null) => {
+    const prepared = await prepareBrief({ birth: DETAILS, startsAt, askedAt: null }, NOW)
+    return prepared.ok && prepared.value.brief.almanac.day.date.day
+  }
+
+  expect(await dayOf(SESSION)).toBe(16)
+  expect(await dayOf(null)).toBe(14)
 })
 
 test('a name with namesakes is guessed, and said to be', async () => {
-  const prepared = await prepareBrief({ ...DETAILS, birthPlace: 'Hyderabad' }, SESSION)
+  const prepared = await ofBirth({ birthPlace: 'Hyderabad' })
 
-  expect(prepared.ok && prepared.value.isPlaceGuessed).toBe(true)
-  expect(prepared.ok && prepared.value.namesakes.map(({ country }) => country)).toContain('Pakistan')
+  expect(prepared).toMatchObject({ ok: true, value: { placeSource: 'guessed' } })
+  expect(prepared.ok && prepared.value.brief.cast.place.country).toBe('India')
 })
 
-test('without a time what can be said is handed on, and without a birth nothing is', async () => {
-  expect(await prepareBrief({ ...DETAILS, birthTime: null }, SESSION)).toMatchObject({
-    ok: false,
-    refusal: { kind: 'incomplete', cast: { kind: 'untimed' } },
-  })
-  expect(await prepareBrief(null, SESSION)).toEqual({ ok: false, refusal: { kind: 'no-birth' } })
+test.each([
+  { missing: { birthTime: null }, kind: 'untimed' },
+  { missing: { birthPlace: null }, kind: 'date-only' },
+  { missing: { birthPlace: 'Xyzzyville' }, kind: 'date-only' },
+])('what can be said of a birth with $missing is handed on', async ({ missing, kind }) => {
+  expect(await ofBirth(missing)).toMatchObject({ ok: false, refusal: { kind: 'incomplete', cast: { kind } } })
 })
 
-test('a Prasna needs nothing but its moment', () => {
-  const brief = preparePrasnaBrief(new Date('2026-11-15T03:49:37Z'))
+test('without a birth there is nothing to say', async () => {
+  const prepared = await prepareBrief({ birth: null, startsAt: SESSION, askedAt: null }, NOW)
 
-  expect(brief.ok && brief.value.cast.birth.time).toBe('09:19:37')
+  expect(prepared).toEqual({ ok: false, refusal: { kind: 'no-birth' } })
+})
+
+test.each([
+  { location: '12.2958, 76.6394', lat: 12.2958, source: 'certain' },
+  { location: 'Mysore', lat: 12.2979, source: 'certain' },
+  { location: 'Hyderabad', lat: 17.384, source: 'guessed' },
+  { location: 'somewhere on the road', lat: 28.6139, source: 'practice' },
+  { location: null, lat: 28.6139, source: 'practice' },
+])('a Prasna asked at $location is cast for $lat degrees north', async ({ location, lat, source }) => {
+  const prepared = await ofQuestion(location)
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.refusal))
+
+  expect(prepared.value.brief.cast.place.lat).toBeCloseTo(lat, 2)
+  expect(prepared.value.brief.cast.moment.utcMs).toBe(ASKED.getTime())
+  expect(prepared.value.placeSource).toBe(source)
+})
+
+test('a Prasna far away is told by the clock of its place', async () => {
+  const prepared = await ofQuestion('40.7143, -74.0060')
+
+  expect(prepared.ok && prepared.value.brief.cast.birth.time).toBe('22:49:37')
 })

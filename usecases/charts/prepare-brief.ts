@@ -1,36 +1,64 @@
 import { type BirthChart, type BirthRefusal, castBirthChart } from '#domain/birth-chart.ts'
 import type { BirthDetails } from '#domain/birth-details.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { castMoment, type SessionBrief, sessionBrief } from '#domain/session-brief.ts'
-import { type FoundBirth, findBirth } from './find-birth.ts'
+import { DEFAULT_PLACE } from '#domain/places.ts'
+import { momentBrief, type SessionBrief, sessionBrief } from '#domain/session-brief.ts'
+import { findPlace } from './find-place.ts'
 
-export type PreparedBrief = Pick<FoundBirth, 'isPlaceGuessed' | 'namesakes'> & { readonly brief: SessionBrief }
+/** What a booking tells of the sky it wants read. */
+export type BriefedBooking = {
+  readonly birth: BirthDetails | null
+  readonly startsAt: Date | null
+  /** The sealed moment of a Prasna. */
+  readonly askedAt: Date | null
+}
 
-/** Why there is no brief; a chart without an hour is handed on, because it still says something. */
+export type PreparedBrief = {
+  readonly brief: SessionBrief
+  /** How sure the place is: named without doubt, the largest of its namesakes, or ours because none could be read. */
+  readonly placeSource: 'certain' | 'guessed' | 'practice'
+}
+
+/** Why there is no brief; a chart without an hour or a place is handed on, because it still says something. */
 export type BriefRefusal =
   | { readonly kind: 'no-birth' }
   | { readonly kind: 'incomplete'; readonly cast: BirthChart }
   | BirthRefusal
 
-/** The client's chart as it stands at the session, from what the booking tells. */
-export async function prepareBrief(
-  details: BirthDetails | null,
-  sessionAt: Date,
-): Promise<Outcome<PreparedBrief, BriefRefusal>> {
-  const found = details ? await findBirth(details) : undefined
-  if (!found) return refused({ kind: 'no-birth' })
+type Answer = Promise<Outcome<PreparedBrief, BriefRefusal>>
 
-  const cast = castBirthChart(found.birth)
+/** What is read at a session: the client's birth, or the moment at which a question was asked. */
+export async function prepareBrief({ birth, startsAt, askedAt }: BriefedBooking, now: Date): Answer {
+  if (askedAt !== null) return briefOfQuestion(askedAt, birth?.currentLocation ?? null)
+  return briefOfBirth(birth, startsAt ?? now)
+}
+
+/** Decision 0072: a question belongs to the place where it was asked. */
+async function briefOfQuestion(askedAt: Date, location: string | null): Answer {
+  const found = await findPlace(location)
+  const brief = momentBrief(askedAt, found?.place ?? DEFAULT_PLACE)
+  if (!brief.ok) return brief
+  const placeSource = found ? (found.isGuessed ? 'guessed' : 'certain') : 'practice'
+  return accepted({ brief: brief.value, placeSource })
+}
+
+async function briefOfBirth(details: BirthDetails | null, sessionAt: Date): Answer {
+  if (!details?.birthDate) return refused({ kind: 'no-birth' })
+
+  const found = await findPlace(details.birthPlace)
+  const cast = castBirthChart({
+    fullName: details.fullName ?? '',
+    date: details.birthDate,
+    time: details.birthTime,
+    place: found?.place ?? null,
+    clock: 'standard',
+    ownOffsetSeconds: null,
+    occurrence: null,
+  })
   if (!cast.ok) return cast
   if (cast.value.kind !== 'timed') return refused({ kind: 'incomplete', cast: cast.value })
 
   const brief = sessionBrief(cast.value, sessionAt)
   if (!brief.ok) return brief
-  return accepted({ brief: brief.value, isPlaceGuessed: found.isPlaceGuessed, namesakes: found.namesakes })
-}
-
-/** Prasna is read from the moment of asking, which the server has sealed; it needs no birth. */
-export function preparePrasnaBrief(askedAt: Date): Outcome<SessionBrief, BirthRefusal> {
-  const cast = castMoment(askedAt)
-  return cast.ok ? sessionBrief(cast.value, askedAt) : cast
+  return accepted({ brief: brief.value, placeSource: found?.isGuessed ? 'guessed' : 'certain' })
 }

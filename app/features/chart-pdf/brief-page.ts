@@ -1,25 +1,22 @@
+import { BRIEF, CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
-import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawings/chart-words.ts'
+import { almanacFacts, dashaRows, momentWords, transitRows } from '#app/features/desk/brief-words.ts'
 import { conventionLines } from '#app/features/horoscope/convention-words.ts'
-import { dateOf, longDateOf } from '#app/features/horoscope/moment-words.ts'
-import { panchangaFacts } from '#app/features/horoscope/panchanga-facts.tsx'
 import { romanize } from '#domain/latin-letters.ts'
 import { placeLabel } from '#domain/places.ts'
 import type { SessionBrief } from '#domain/session-brief.ts'
-import { GRAHA_NAMES } from '#jyotish/grahas.ts'
-import { degreesInRashi } from '#jyotish/zodiac/rashi.ts'
 import { CONTENT_WIDTH, isPrintable, MARGIN, PAGE_HEIGHT, type Pdf, printable, SOFT_INK, write } from './chart-paper.ts'
 import { drawChart } from './draw-chart.ts'
 import { drawFoot, drawGrahas } from './paper-parts.ts'
 import { drawTable } from './paper-table.ts'
 
 export type BriefWords = {
-  readonly title: string
-  readonly session: string
-  readonly questions: string | null
+  readonly name: string
+  readonly session: string | null
+  readonly questions: string
+  readonly isPrasna: boolean
 }
 
-const IST_SECONDS = 19_800
 const GAP = 18
 const COLUMN = (CONTENT_WIDTH - GAP) / 2
 const SIDE = 200
@@ -27,42 +24,42 @@ const LINE = 12.6
 const MOST_QUESTION_LINES = 2
 
 /** The brief of a session on one sheet, for the astrologer's table. */
-export function drawBriefPage(pdf: Pdf, brief: SessionBrief, { title, session, questions }: BriefWords): void {
+export function drawBriefPage(pdf: Pdf, brief: SessionBrief, words: BriefWords): void {
   const { cast } = brief
-  const { chart, birth, place, moment, vargas } = cast
-  let y = write(pdf, nameOnPaper(title), { x: MARGIN, y: MARGIN - 10, size: 17, font: 'heading' })
-  const born = `${longDateOf(birth.date)}, ${birth.time} \u00b7 ${placeLabel(place)}`
-  y = write(pdf, printable(born), { x: MARGIN, y, size: 9.5, color: SOFT_INK })
-  y = write(pdf, printable(`Session: ${session}`), { x: MARGIN, y, size: 9.5 })
-  if (questions) {
-    pdf.font('body').fontSize(9.5)
-    const text = cutToLines(pdf, printable(`Questions: ${questions.replaceAll(/\s+/g, ' ')}`))
-    y = write(pdf, text, { x: MARGIN, y, size: 9.5, width: CONTENT_WIDTH })
-  }
-
+  const { chart, place, moment, vargas } = cast
+  let y = drawHead(pdf, brief, words)
   y += 6
   const navamsha = vargas.find(({ varga }) => varga === 9)
-  drawChart(pdf, contentsOfChart(chart, { title: 'Rashi' }), 'north', { x: MARGIN + 22, y, side: SIDE })
+  drawChart(pdf, contentsOfChart(chart, { title: words.isPrasna ? BRIEF.prasna : BRIEF.rashi }), 'north', {
+    x: MARGIN + 22,
+    y,
+    side: SIDE,
+  })
   if (navamsha) {
-    const contents = contentsOfVarga(navamsha, { title: 'Navamsha' })
+    const contents = contentsOfVarga(navamsha, { title: BRIEF.navamsha })
     drawChart(pdf, contents, 'south', { x: MARGIN + COLUMN + GAP + 22, y, side: SIDE })
   }
   y = drawGrahas(pdf, chart, { x: MARGIN, y: y + SIDE + 10 })
-  const left = drawTable(pdf, { x: MARGIN, y, columns: DASHA_COLUMNS, rows: dashaRows(brief), lineHeight: LINE })
-  const right = drawTable(pdf, {
+  const dasha = dashaRows(brief).map(({ level, lord, until }) => [level, lord, until])
+  const left = drawYogas(pdf, brief, {
+    x: MARGIN,
+    y: drawRows(pdf, { x: MARGIN, y, columns: DASHA_COLUMNS, rows: dasha }),
+  })
+  const right = drawRows(pdf, {
     x: MARGIN + COLUMN + GAP,
     y,
-    columns: PANCHANGA_COLUMNS,
-    rows: panchangaFacts(brief.panchanga, IST_SECONDS).map(({ term, value }) => [term, String(value)]),
-    lineHeight: LINE,
+    columns: panchangaColumns(brief, words.isPrasna),
+    rows: almanacFacts(brief.almanac).map(({ term, value }) => [term, value]),
   })
-  drawTable(pdf, {
-    x: MARGIN,
-    y: Math.max(left, right) + 2,
-    columns: TRANSIT_COLUMNS,
-    rows: transitRows(brief),
-    lineHeight: LINE,
-  })
+  const transits = transitRows(brief).map((row) => [
+    row.graha,
+    row.position,
+    row.sign,
+    row.fromMoon,
+    row.fromLagna,
+    row.over,
+  ])
+  drawRows(pdf, { x: MARGIN, y: Math.max(left, right) + 2, columns: TRANSIT_COLUMNS, rows: transits })
   const lines = conventionLines({
     conventions: chart.conventions,
     engineVersion: chart.engineVersion,
@@ -73,6 +70,32 @@ export function drawBriefPage(pdf: Pdf, brief: SessionBrief, { title, session, q
   drawFoot(pdf, lines, { x: MARGIN, y: PAGE_HEIGHT - MARGIN - 14 }, CONTENT_WIDTH)
 }
 
+/** Whose birth, which session and what is asked; answers where the charts begin. */
+function drawHead(pdf: Pdf, brief: SessionBrief, { name, session, questions, isPrasna }: BriefWords): number {
+  let y = write(pdf, nameOnPaper(name), { x: MARGIN, y: MARGIN - 10, size: 17, font: 'heading' })
+  const moment = `${momentWords(brief, isPrasna)} \u00b7 ${placeLabel(brief.cast.place)}`
+  y = write(pdf, printable(moment), { x: MARGIN, y, size: 9.5, color: SOFT_INK })
+  if (session) y = write(pdf, printable(BRIEF.session(session)), { x: MARGIN, y, size: 9.5 })
+  if (questions === '') return y
+
+  pdf.font('body').fontSize(9.5)
+  const text = cutToLines(pdf, printable(`${CARD.questions}: ${questions.replaceAll(/\s+/g, ' ')}`))
+  return write(pdf, text, { x: MARGIN, y, size: 9.5, width: CONTENT_WIDTH })
+}
+
+/** The yogas by name; their reasons are on the screen. */
+function drawYogas(pdf: Pdf, { yogas }: SessionBrief, { x, y }: { x: number; y: number }): number {
+  if (yogas.length === 0) return y
+  const below = write(pdf, BRIEF.yogas, { x, y: y + 2, size: 8.5, font: 'bold', color: SOFT_INK })
+  const names = [...new Set(yogas.map(({ name }) => name))].join(', ')
+  return write(pdf, printable(names), { x, y: below, width: COLUMN })
+}
+
+/** A table without rows takes no room. */
+function drawRows(pdf: Pdf, table: Parameters<typeof drawTable>[1]): number {
+  return table.rows.length === 0 ? table.y : drawTable(pdf, { ...table, lineHeight: LINE })
+}
+
 /** Names in Devanagari are written as people type them; what no face here can set is left to the screen. */
 function nameOnPaper(title: string): string {
   const latin = romanize(title)
@@ -80,41 +103,25 @@ function nameOnPaper(title: string): string {
 }
 
 const DASHA_COLUMNS = [
-  { header: 'Running dasha', width: 95 },
+  { header: BRIEF.running, width: 95 },
   { header: '', width: 65 },
   { header: 'Until', width: 86 },
-]
-const PANCHANGA_COLUMNS = [
-  { header: 'Panchanga of the session', width: 62 },
-  { header: '', width: 184 },
 ]
 const TRANSIT_COLUMNS = [
   { header: 'Transit', width: 74 },
   { header: 'Degree', width: 54 },
   { header: 'Sign', width: 122 },
-  { header: 'From Moon', width: 70 },
-  { header: 'From lagna', width: 70 },
-  { header: 'Over', width: 121 },
+  { header: BRIEF.transitColumns.fromMoon, width: 70 },
+  { header: BRIEF.transitColumns.fromLagna, width: 70 },
+  { header: BRIEF.transitColumns.over, width: 121 },
 ]
-const LEVELS = ['Mahadasha', 'Antardasha', 'Pratyantardasha']
 
-function dashaRows({ running, cast }: SessionBrief): string[][] {
-  return running.map(({ lords, endJdUt }, level) => [
-    LEVELS[level] ?? '',
-    GRAHA_NAMES[lords.at(-1) ?? 'sun'].english,
-    dateOf(endJdUt, cast.moment.offsetSeconds),
-  ])
-}
-
-function transitRows({ transits }: SessionBrief): string[][] {
-  return transits.map(({ graha, rashi, longitude, isRetrograde, houseFromMoon, houseFromLagna, over }) => [
-    `${GRAHA_NAMES[graha].english}${isRetrograde ? ' R' : ''}`,
-    degreesAndMinutes(degreesInRashi(longitude)),
-    rashiName(rashi),
-    ordinal(houseFromMoon),
-    houseFromLagna === undefined ? '' : ordinal(houseFromLagna),
-    over.map((natal) => GRAHA_NAMES[natal].english).join(', '),
-  ])
+function panchangaColumns({ almanac }: SessionBrief, isPrasna: boolean) {
+  const title = (isPrasna ? BRIEF.panchangaOfAsking : BRIEF.panchanga)(almanac.place.name)
+  return [
+    { header: printable(title), width: 62 },
+    { header: '', width: 184 },
+  ]
 }
 
 /** A long question is cut on paper; the screen has it whole. */

@@ -1,9 +1,11 @@
 import { CARD } from '#app/content/desk.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
-import type { BirthDetails } from '#domain/birth-details.ts'
+import type { DeskBookingView } from './desk-booking.ts'
 
-/** What the chart is cast from. */
-export function BirthPanel({ birth }: { birth: BirthDetails | null }) {
+/** What the chart is cast from, or why nobody can read it. */
+export function BirthPanel({ booking }: { booking: Pick<DeskBookingView, 'birth' | 'isBirthLocked'> }) {
+  const { birth, isBirthLocked } = booking
+  if (isBirthLocked) return <p className="hint">{CARD.birthLocked}</p>
   const hasAny = birth !== null && [birth.birthDate, birth.birthTime, birth.birthPlace, birth.questions].some(Boolean)
   if (!hasAny) return <p className="hint">{CARD.noBirthDetails}</p>
 

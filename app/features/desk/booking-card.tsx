@@ -7,6 +7,7 @@ import { formatRupees } from '#domain/money.ts'
 import { longDay, practiceMoment, shortDay } from '#domain/slot-words.ts'
 import { BirthPanel } from './birth-panel.tsx'
 import { BookingBadge } from './booking-badge.tsx'
+import { clientLabel } from './client-label.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
 type BookingCardProps = {
@@ -35,7 +36,7 @@ export function BookingCard({ booking, kind, isAlone = false }: BookingCardProps
       {!isAlone && (
         <details className="desk-more" open>
           <summary>{CARD.birthDetails}</summary>
-          <BirthPanel birth={booking.birth} />
+          <BirthPanel booking={booking} />
         </details>
       )}
       {booking.notes && (
@@ -44,29 +45,35 @@ export function BookingCard({ booking, kind, isAlone = false }: BookingCardProps
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{booking.notes}</p>
         </div>
       )}
-      <div className="desk-actions">
-        {kind === 'upcoming' && booking.meetingLink !== '' && (
-          <a className={buttonClass()} href={booking.meetingLink} rel="noreferrer">
-            {CARD.join}
-          </a>
-        )}
-        {!isAlone && (
-          <Link className={buttonClass({ tone: 'secondary' })} to={`/astrologer-dashboard/bookings/${booking.id}`}>
-            {CARD.open}
-            <span className="sr-only"> {booking.code}</span>
-          </Link>
-        )}
-      </div>
+      <CardActions booking={booking} canJoin={kind === 'upcoming'} isAlone={isAlone} />
     </Card>
   )
 }
 
-export function clientLabel({
-  clientName,
-  isClientErased,
-}: Pick<DeskBookingView, 'clientName' | 'isClientErased'>): string {
-  if (isClientErased) return CARD.erasedClient
-  return clientName ?? CARD.unknownClient
+type CardActionsProps = { booking: DeskBookingView; canJoin: boolean; isAlone: boolean }
+
+function CardActions({ booking, canJoin, isAlone }: CardActionsProps) {
+  const path = `/astrologer-dashboard/bookings/${booking.id}`
+  const hasSky = booking.askedAt !== null || Boolean(booking.birth?.birthDate)
+  const links = [{ to: path, label: CARD.open }, ...(hasSky ? [{ to: `${path}/brief`, label: CARD.brief }] : [])]
+  const joinLink = canJoin ? booking.meetingLink : ''
+  if (joinLink === '' && isAlone) return null
+  return (
+    <div className="desk-actions">
+      {joinLink !== '' && (
+        <a className={buttonClass()} href={joinLink} rel="noreferrer">
+          {CARD.join}
+        </a>
+      )}
+      {!isAlone &&
+        links.map(({ to, label }) => (
+          <Link key={to} className={buttonClass({ tone: 'secondary' })} to={to}>
+            {label}
+            <span className="sr-only"> {booking.code}</span>
+          </Link>
+        ))}
+    </div>
+  )
 }
 
 const phoneFact = ({ clientPhone }: DeskBookingView) =>

@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react'
 import { CARD, SESSION } from '#app/content/desk.ts'
 import { InvoiceList, type InvoiceView } from '#app/features/invoices/invoice-list.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { BookingActor, BookingChange } from '#domain/booking-states.ts'
 import { practiceMoment } from '#domain/slot-words.ts'
 import { BookingCard } from './booking-card.tsx'
-import { ChartPlace } from './chart-place.tsx'
+import { BriefSummary } from './brief-summary.tsx'
+import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
 type Event = { readonly id: number; readonly at: Date; readonly change: BookingChange; readonly actor: BookingActor }
@@ -13,15 +13,15 @@ type BookingDetailsProps = {
   booking: DeskBookingView
   papers: readonly InvoiceView[]
   events: readonly Event[]
-  chart: ComponentProps<typeof ChartPlace>['chart']
+  brief: BriefView
 }
 
 /** Everything that is known of a booking, for reading. */
-export function BookingDetails({ booking, papers, events, chart }: BookingDetailsProps) {
+export function BookingDetails({ booking, papers, events, brief }: BookingDetailsProps) {
   return (
     <div className="grid gap-5">
       <BookingCard booking={booking} kind={booking.status === 'pending' ? 'pending' : 'upcoming'} isAlone />
-      <ChartPlace birth={booking.birth} chart={chart} />
+      <BriefSummary booking={booking} brief={brief} />
       {papers.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-xl">{SESSION.papers}</h2>

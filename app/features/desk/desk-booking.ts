@@ -29,4 +29,6 @@ export type DeskBookingView = {
   /** The session's own link, or that of the practice; empty where there is none. */
   readonly meetingLink: string
   readonly birth: BirthDetails | null
+  /** Birth details are there, but the key they were sealed with is not. */
+  readonly isBirthLocked: boolean
 }

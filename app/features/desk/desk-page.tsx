@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DESK } from '#app/content/desk.ts'
 
-type DeskPageProps = { title: string; lead?: string; children: ReactNode }
+type DeskPageProps = { title: string; lead?: string; back?: { to: string; label: string }; children: ReactNode }
+
+const TO_DESK = { to: '/astrologer-dashboard', label: DESK.back }
 
 /** A page behind the desk: its name, and the way back. */
-export function DeskPage({ title, lead, children }: DeskPageProps) {
+export function DeskPage({ title, lead, back = TO_DESK, children }: DeskPageProps) {
   return (
     <section className="wrap desk">
       <header className="grid gap-2">
-        <p>
-          <Link to="/astrologer-dashboard" className="text-link inline-flex min-h-11 items-center">
-            {DESK.back}
+        <p className="no-print">
+          <Link to={back.to} className="text-link inline-flex min-h-11 items-center">
+            {back.label}
           </Link>
         </p>
         <h1 className="text-3xl [overflow-wrap:anywhere]">{title}</h1>

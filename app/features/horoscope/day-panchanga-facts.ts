@@ -32,11 +32,19 @@ function sunFacts(day: DayPanchanga['day'], offsetSeconds: number): TextFact[] {
   if (day.state !== 'sunlit') {
     return [{ term: 'Sun', value: day.state === 'polar-day' ? PLANETS.polarDay : PLANETS.polarNight }]
   }
-  const range = ({ startJdUt, endJdUt }: Span) =>
-    `${timeOf(startJdUt, offsetSeconds)}–${timeOf(endJdUt, offsetSeconds)}`
   return [
     { term: 'Vara', value: varaName(day.vara) },
     { term: 'Sunrise, sunset', value: `${timeOf(day.sunrise, offsetSeconds)}, ${timeOf(day.sunset, offsetSeconds)}` },
+    ...daylightFacts(day, offsetSeconds),
+  ]
+}
+
+/** The parts of daylight that people plan by; none where the Sun does not set or rise. */
+export function daylightFacts(day: DayPanchanga['day'], offsetSeconds: number): TextFact[] {
+  if (day.state !== 'sunlit') return []
+  const range = ({ startJdUt, endJdUt }: Span) =>
+    `${timeOf(startJdUt, offsetSeconds)}–${timeOf(endJdUt, offsetSeconds)}`
+  return [
     { term: 'Rahu kalam', value: range(day.rahuKalam) },
     { term: 'Yamaganda', value: range(day.yamaganda) },
     { term: 'Gulika', value: range(day.gulika) },

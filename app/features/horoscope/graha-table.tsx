@@ -8,10 +8,11 @@ import type { ZodiacPosition } from '#jyotish/zodiac/position.ts'
 import { degreesInRashi, type RashiIndex, rashiAt } from '#jyotish/zodiac/rashi.ts'
 import { nakshatraName } from './panchanga-words.ts'
 
+type Positions = Pick<Chart, 'lagna' | 'grahas'>
 type Row = ZodiacPosition & { key: string; name: string; house: number; state: string }
 
 /** Every graha with sign, degree, mansion, quarter, house and state; the lagna leads them. */
-export function GrahaTable({ chart }: { chart: Chart }) {
+export function GrahaTable({ chart }: { chart: Positions }) {
   const lagna: Row = { ...chart.lagna, key: 'lagna', name: 'Lagna', house: 1, state: '' }
   const grahas = GRAHAS.map((graha): Row => {
     const place = chart.grahas[graha]
@@ -73,7 +74,7 @@ function nameOf(graha: Graha): string {
   return english === sanskrit ? english : `${english} (${sanskrit})`
 }
 
-function stateOf({ grahas }: Chart, graha: Graha): string {
+function stateOf({ grahas }: Positions, graha: Graha): string {
   const { isRetrograde, isCombust } = grahas[graha]
   return [isRetrograde && 'retrograde', isCombust && 'combust'].filter(Boolean).join(', ')
 }

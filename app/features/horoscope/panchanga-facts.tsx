@@ -1,6 +1,7 @@
 import { PLANETS } from '#app/content/horoscope.ts'
-import { type Fact, FactList } from '#app/ui/fact-list.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import type { Chart } from '#jyotish/chart/chart.ts'
+import type { TextFact } from './day-panchanga-facts.ts'
 import { timeOf, untilOf } from './moment-words.ts'
 import { karanaName, nakshatraName, tithiName, varaName, yogaName } from './panchanga-words.ts'
 
@@ -11,7 +12,7 @@ export function PanchangaFacts({ panchanga, offsetSeconds }: { panchanga: Pancha
   return <FactList facts={panchangaFacts(panchanga, offsetSeconds)} />
 }
 
-export function panchangaFacts(panchanga: Panchanga, offsetSeconds: number): Fact[] {
+export function panchangaFacts(panchanga: Panchanga, offsetSeconds: number): TextFact[] {
   const { jdUt, tithi, nakshatra, yoga, karana, vara, sun } = panchanga
   const until = ({ endJdUt }: { endJdUt: number }) => untilOf(endJdUt, jdUt, offsetSeconds)
   const at = (moment: number | undefined) => (moment === undefined ? '\u2013' : timeOf(moment, offsetSeconds))

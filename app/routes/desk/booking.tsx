@@ -5,6 +5,7 @@ import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { BookingDetails } from '#app/features/desk/booking-details.tsx'
 import { BookingTools } from '#app/features/desk/booking-tools.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { flashCookie, type Toast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -21,11 +22,14 @@ import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 import { keepNotes, markOutcome, setMeetingLink } from '#usecases/sessions/keep-session.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
 import type { Route } from './+types/booking'
-import { castClientChart } from './client-chart.ts'
 import { viewBookings } from './desk-bookings.ts'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
+import { viewBrief } from './view-brief.ts'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: chartStyles }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: chartStyles },
+  { rel: 'stylesheet', href: horoscopeStyles },
+]
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const path = `/astrologer-dashboard/bookings/${params.bookingId}`
@@ -54,7 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ownLink: found.meetingLink,
     privateNotes: found.privateNotes,
     refund: refund ? { amount: refund.amount, reference: refund.reference } : null,
-    chart: await castClientChart(booking.birth),
+    brief: await viewBrief(booking, now),
     papers: await listBookingInvoices(db, booking.id),
     events: (await listBookingEvents(db, booking.id)).map(({ id, at, change, actor }) => ({ id, at, change, actor })),
     freeSlots: free.slice(0, 200).map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),

@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from 'react-router'
 import { CARD, SESSION } from '#app/content/desk.ts'
 import { BookingBadge } from '#app/features/desk/booking-badge.tsx'
-import { clientLabel } from '#app/features/desk/booking-card.tsx'
+import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { flashCookie } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'

@@ -9,7 +9,7 @@ import type { SessionBrief } from '#domain/session-brief.ts'
 
 /** The brief of a session as a file, for the desk's print button. */
 export function briefPdf(brief: SessionBrief, words: BriefWords, now: Date): Promise<Buffer> {
-  const pdf = new PDFDocument(paperOptions(words.title, now))
+  const pdf = new PDFDocument(paperOptions(words.name, now))
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const finished = new Promise<Buffer>((resolve) => {

@@ -1,0 +1,86 @@
+import { BRIEF, CARD } from '#app/content/desk.ts'
+import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
+import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
+import { GrahaTable } from '#app/features/horoscope/graha-table.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { BriefNotes } from './brief-notes.tsx'
+import type { BriefView, ChartBrief } from './brief-view.ts'
+import { TransitTable } from './transit-table.tsx'
+
+type BriefPageProps = { brief: BriefView; session: string | null; questions: string }
+
+/** Everything the astrologer wants to have seen before a session, in the order of reading. */
+export function BriefPage({ brief, session, questions }: BriefPageProps) {
+  return (
+    <div className="brief">
+      <div className="grid gap-1">
+        {brief.kind === 'chart' && <p>{brief.moment}</p>}
+        {session && <p>{BRIEF.session(session)}</p>}
+        <BriefNotes notes={brief.notes} isWarning={brief.kind !== 'chart'} />
+      </div>
+      {questions && (
+        <Card as="section">
+          <h2 className="text-xl">{CARD.questions}</h2>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{questions}</p>
+        </Card>
+      )}
+      {brief.kind === 'day' && <ChartPanel id="rashi" contents={brief.rashi} />}
+      {brief.kind === 'chart' && <ChartBriefParts brief={brief} />}
+    </div>
+  )
+}
+
+function ChartBriefParts({ brief }: { brief: ChartBrief }) {
+  return (
+    <>
+      <div className="brief-charts">
+        <section className="grid content-start gap-2">
+          <h2 className="text-xl">{brief.rashi.title}</h2>
+          <ChartPanel id="rashi" contents={brief.rashi} />
+        </section>
+        <section className="grid content-start gap-2">
+          <h2 className="text-xl">{brief.navamsha.title}</h2>
+          <ChartPanel id="navamsha" contents={brief.navamsha} />
+        </section>
+      </div>
+      <div className="brief-columns">
+        <div className="grid gap-5">
+          {brief.hasDasha && <RunningDasha dasha={brief.dasha} />}
+          {brief.yogas.length > 0 && <Yogas yogas={brief.yogas} />}
+        </div>
+        <Card as="section" className="desk-form">
+          <h2 className="text-xl">{brief.panchangaTitle}</h2>
+          <FactList facts={brief.panchanga} />
+        </Card>
+      </div>
+      {brief.transits.length > 0 && <TransitTable rows={brief.transits} />}
+      <GrahaTable chart={brief.positions} />
+      <ConventionsNote lines={brief.conventions} />
+    </>
+  )
+}
+
+function RunningDasha({ dasha }: Pick<ChartBrief, 'dasha'>) {
+  return (
+    <Card as="section" className="desk-form">
+      <h2 className="text-xl">{BRIEF.running}</h2>
+      {dasha.length > 0 ? <FactList facts={dasha} /> : <p className="hint">{BRIEF.noDasha}</p>}
+    </Card>
+  )
+}
+
+function Yogas({ yogas }: Pick<ChartBrief, 'yogas'>) {
+  return (
+    <Card as="section" className="desk-form">
+      <h2 className="text-xl">{BRIEF.yogas}</h2>
+      <ul className="desk-rows">
+        {yogas.map(({ id, name, reason }) => (
+          <li key={id}>
+            <b>{name}</b> <span className="text-ink-soft">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { BRIEF, SESSION } from '#app/content/desk.ts'
+import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { BirthPanel } from './birth-panel.tsx'
+import { BriefNotes } from './brief-notes.tsx'
+import type { BriefView } from './brief-view.ts'
+import type { DeskBookingView } from './desk-booking.ts'
+
+type BriefSummaryProps = { booking: DeskBookingView; brief: BriefView }
+
+/** The chart on the page of a booking, what it is cast from, what runs at the session, and the way to the rest. */
+export function BriefSummary({ booking, brief }: BriefSummaryProps) {
+  return (
+    <Card as="section" className="desk-form" id="chart">
+      <h2 className="text-xl">{SESSION.chart}</h2>
+      {brief.kind !== 'none' && <ChartPanel id="rashi" contents={brief.rashi} />}
+      <BriefNotes notes={brief.notes} isWarning={brief.kind !== 'chart'} />
+      {brief.kind === 'chart' && brief.dasha.length > 0 && <FactList facts={brief.dasha} />}
+      {brief.kind === 'chart' && (
+        <div className="desk-actions">
+          <Link className={buttonClass()} to={`/astrologer-dashboard/bookings/${booking.id}/brief`}>
+            {BRIEF.open}
+          </Link>
+        </div>
+      )}
+      {!booking.isBirthLocked && booking.askedAt === null && <BirthPanel booking={booking} />}
+    </Card>
+  )
+}

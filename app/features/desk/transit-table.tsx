@@ -1,0 +1,35 @@
+import { BRIEF } from '#app/content/desk.ts'
+import type { TransitRow } from './brief-words.ts'
+
+/** The sky of the session over the birth; narrow enough to be read on a phone as a table. */
+export function TransitTable({ rows }: { rows: readonly TransitRow[] }) {
+  const { graha, position, fromMoon, fromLagna } = BRIEF.transitColumns
+  return (
+    <table className="data-table graha-table">
+      <caption>{BRIEF.transits}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{graha}</th>
+          <th scope="col">{position}</th>
+          <th scope="col">{fromMoon}</th>
+          <th scope="col">{fromLagna}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.graha}>
+            <th scope="row">
+              {row.graha}
+              {row.over && <span className="graha-state">{BRIEF.overNatal(row.over)}</span>}
+            </th>
+            <td>
+              <span className="whitespace-nowrap">{row.position}</span> {row.sign}
+            </td>
+            <td>{row.fromMoon}</td>
+            <td>{row.fromLagna}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from 'react-router'
+import { clientLabel } from '#app/features/desk/client-label.ts'
+import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
+import { notFound } from '#app/http/respond.ts'
+import { findDeskBooking } from '#db/desk-bookings.ts'
+import { longDay } from '#domain/slot-words.ts'
+import { viewBookings } from './desk-bookings.ts'
+import type { DeskVisit } from './desk-visit.ts'
+
+/** One booking with its birth details open, which is written down. */
+export async function requireDeskBooking(
+  context: Readonly<RouterContextProvider>,
+  visit: DeskVisit,
+  bookingId: string,
+): Promise<DeskBookingView> {
+  const found = await findDeskBooking(visit.db, bookingId)
+  const [booking] = found ? await viewBookings(context, visit, [found]) : []
+  if (!booking) throw notFound()
+  return booking
+}
+
+/** What stands above a brief, on the screen and on paper. */
+export function briefHeading(booking: DeskBookingView) {
+  const { bookingDate, preferredTime, birth, notes } = booking
+  return {
+    name: clientLabel(booking),
+    session: bookingDate === null ? null : `${longDay(bookingDate)}, ${preferredTime ?? ''} IST`,
+    questions: [birth?.questions, notes].filter(Boolean).join('\n'),
+  }
+}

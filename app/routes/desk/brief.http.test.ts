@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listAudit } from '#db/audit-log.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
+import { createSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+const pathOf = ({ id }: { id: string }) => `/astrologer-dashboard/bookings/${id}`
+
+async function enterDesk(parts: Partial<Parameters<typeof createSite>[0]> = {}): Promise<Visitor & { id: string }> {
+  const site = await createSite({ db: database(), clock: clock.now, ...parts })
+  const { id } = await givenUser(database(), { roles: ['client', 'astrologer'], password: null })
+  return { ...createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) }), id }
+}
+
+const booked = (form: Parameters<typeof givenBooking>[1] = {}) =>
+  givenBooking(database(), { now: clock.now(), state: 'verified', ...form })
+const asked = async (currentLocation: string) =>
+  booked({ service: await givenConsultation(database(), 'Prasna'), form: { currentLocation } })
+
+const viewersOf = async ({ id }: { id: string }) => {
+  const entries = await listAudit(database(), { subject: { kind: 'booking', id } })
+  return entries.filter(({ action }) => action === 'birth-details-viewed').map(({ actorId }) => actorId)
+}
+
+describe('the brief of a session', () => {
+  let astrologer: Visitor & { id: string }
+  beforeAll(async () => {
+    astrologer = await enterDesk()
+  })
+
+  test('shows chart, dasha, transits and panchanga, and its card leads to it', async () => {
+    const booking = await booked()
+
+    const page = await (await astrologer.get(`${pathOf(booking)}/brief`)).text()
+
+    for (const words of ['Rashi', 'Navamsha', 'Running dasha', 'Mahadasha', 'Transits at the session', 'Rahu kalam']) {
+      expect(page).toContain(words)
+    }
+    expect(page).toContain('Cast for Mysuru, Karnataka, India.')
+    expect(await (await astrologer.get('/astrologer-dashboard')).text()).toContain(`${pathOf(booking)}/brief`)
+  })
+
+  test('is a PDF that names the booking and not the client', async () => {
+    const booking = await booked()
+
+    const answer = await astrologer.get(`${pathOf(booking)}/brief.pdf`)
+
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toBe(`inline; filename="brief-${booking.code}.pdf"`)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect((await answer.text()).startsWith('%PDF-')).toBe(true)
+  })
+
+  test.each(['', '/brief', '/brief.pdf'])('I7: is written down by whoever opens %s', async (part) => {
+    const booking = await booked()
+
+    await astrologer.get(`${pathOf(booking)}${part}`)
+
+    expect(await viewersOf(booking)).toEqual([astrologer.id])
+  })
+
+  test('of a Prasna is the chart of its sealed moment where it was asked, without a dasha', async () => {
+    const booking = await asked('19.0760, 72.8777')
+
+    const page = await (await astrologer.get(`${pathOf(booking)}/brief`)).text()
+
+    expect(page).toContain('Cast for 19.076° N, 72.878° E.')
+    expect(page).toMatch(/Asked \d+ \w+ \d{4}, \d\d:\d\d:\d\d/)
+    expect(page).not.toContain('Running dasha')
+    expect(page).not.toContain('Transits at the session')
+  })
+
+  test('of a Prasna asked at a place that nobody knows says where it was cast instead', async () => {
+    const booking = await asked('on the road')
+
+    const page = await (await astrologer.get(`${pathOf(booking)}/brief`)).text()
+
+    expect(page).toContain('The place of asking could not be read, so the chart is cast for New Delhi')
+  })
+
+  test('B5: is open to every astrologer, and tells who has opened it (decision 0053)', async () => {
+    const booking = await booked()
+    const colleague = await enterDesk()
+
+    await astrologer.get(pathOf(booking))
+    const answer = await colleague.get(pathOf(booking))
+
+    expect(answer.status).toBe(200)
+    expect(new Set(await viewersOf(booking))).toEqual(new Set([astrologer.id, colleague.id]))
+  })
+})
+
+describe('birth details whose key is missing', () => {
+  let astrologer: Visitor & { id: string }
+  beforeAll(async () => {
+    astrologer = await enterDesk({ keyRing: ['another key than the one they were sealed with'] })
+  })
+
+  test.each(['', '/brief'])('leave the page %s standing, which says so', async (part) => {
+    const booking = await booked()
+
+    const answer = await astrologer.get(`${pathOf(booking)}${part}`)
+
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('the key they were sealed with is missing')
+  })
+
+  test('leave the whole desk standing, and nobody is noted as having seen them', async () => {
+    const booking = await booked()
+
+    const answer = await astrologer.get('/astrologer-dashboard')
+
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('the key they were sealed with is missing')
+    expect(await viewersOf(booking)).toEqual([])
+  })
+
+  test('are no file', async () => {
+    expect((await astrologer.get(`${pathOf(await booked())}/brief.pdf`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,46 @@
+import { BRIEF, DESK } from '#app/content/desk.ts'
+import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
+import { BriefPage } from '#app/features/desk/brief-page.tsx'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { PrintButton } from '#app/features/desk/print-button.tsx'
+import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import type { Route } from './+types/brief'
+import { briefHeading, requireDeskBooking } from './booking-brief.ts'
+import { requireDesk } from './desk-visit.ts'
+import { viewBrief } from './view-brief.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: chartStyles },
+  { rel: 'stylesheet', href: horoscopeStyles },
+]
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const path = `/astrologer-dashboard/bookings/${params.bookingId}/brief`
+  return pageMeta(siteFactsIn(matches), { title: BRIEF.open, description: DESK.lead, path, isHiddenFromSearch: true })
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const visit = requireDesk(context)
+  const booking = await requireDeskBooking(context, visit, params.bookingId)
+  return { bookingId: booking.id, ...briefHeading(booking), brief: await viewBrief(booking, visit.now) }
+}
+
+export default function Brief({ loaderData }: Route.ComponentProps) {
+  const { bookingId, name, session, questions, brief } = loaderData
+  const path = `/astrologer-dashboard/bookings/${bookingId}`
+  return (
+    <DeskPage title={BRIEF.title(name)} back={{ to: path, label: BRIEF.backToBooking }}>
+      {brief.kind === 'chart' && (
+        <div className="flex flex-wrap gap-3 no-print">
+          <ButtonLink tone="secondary" href={`${path}/brief.pdf`}>
+            {BRIEF.pdf}
+          </ButtonLink>
+          <PrintButton />
+        </div>
+      )}
+      <BriefPage brief={brief} session={session} questions={questions} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,78 @@
+import { BRIEF, CARD } from '#app/content/desk.ts'
+import { CLOCK_NOTES, ENGINE_REFUSALS } from '#app/content/horoscope.ts'
+import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
+import type { BriefView, ChartBrief } from '#app/features/desk/brief-view.ts'
+import { almanacFacts, dashaRows, momentWords, transitRows } from '#app/features/desk/brief-words.ts'
+import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
+import { conventionLines } from '#app/features/horoscope/convention-words.ts'
+import type { BirthChart } from '#domain/birth-chart.ts'
+import { placeLabel } from '#domain/places.ts'
+import type { SessionBrief } from '#domain/session-brief.ts'
+import { type BriefRefusal, type PreparedBrief, prepareBrief } from '#usecases/charts/prepare-brief.ts'
+
+type BriefedBooking = Pick<DeskBookingView, 'birth' | 'isBirthLocked' | 'startsAt' | 'askedAt'>
+
+const NAVAMSHA = 9
+
+/** The brief of a booking in words and drawings; a booking without one says why. */
+export async function viewBrief(booking: BriefedBooking, now: Date): Promise<BriefView> {
+  if (booking.isBirthLocked) return { kind: 'none', notes: [CARD.birthLocked] }
+  const prepared = await prepareBrief(booking, now)
+  return prepared.ok ? wholeBrief(prepared.value, booking) : withoutBrief(prepared.refusal, booking)
+}
+
+function wholeBrief({ brief, placeSource }: PreparedBrief, { startsAt, askedAt }: BriefedBooking): ChartBrief {
+  const { cast, almanac, running, yogas } = brief
+  const { chart, vargas, place, notes } = cast
+  const isPrasna = askedAt !== null
+  const navamsha = vargas.find(({ varga }) => varga === NAVAMSHA)
+  if (!navamsha) throw new Error('Every chart has a navamsha.')
+  return {
+    kind: 'chart',
+    moment: momentWords(brief, isPrasna),
+    notes: [
+      BRIEF.places[placeSource](placeLabel(place)),
+      ...notes.map((note) => CLOCK_NOTES[note]),
+      ...(isPrasna || startsAt ? [] : [BRIEF.readNow]),
+    ],
+    rashi: contentsOfChart(chart, { title: isPrasna ? BRIEF.prasna : BRIEF.rashi, subtitle: placeLabel(place) }),
+    navamsha: contentsOfVarga(navamsha, { title: BRIEF.navamsha }),
+    positions: { lagna: chart.lagna, grahas: chart.grahas },
+    dasha: dashaRows(brief).map(({ level, lord, until }) => ({ term: level, value: BRIEF.until(lord, until) })),
+    hasDasha: !isPrasna || running.length > 0,
+    transits: transitRows(brief),
+    panchangaTitle: (isPrasna ? BRIEF.panchangaOfAsking : BRIEF.panchanga)(almanac.place.name),
+    panchanga: almanacFacts(almanac),
+    yogas: yogas.map(({ id, name, reason }) => ({ id: `${id} ${reason}`, name, reason })),
+    conventions: briefConventions(brief),
+  }
+}
+
+function briefConventions({ cast: { chart, place, moment } }: SessionBrief): string[] {
+  return conventionLines({
+    conventions: chart.conventions,
+    engineVersion: chart.engineVersion,
+    ayanamsaMean: chart.ayanamsaMean,
+    timeZone: place.timeZone,
+    offsetSeconds: moment.offsetSeconds,
+  })
+}
+
+function withoutBrief(refusal: BriefRefusal, { birth }: BriefedBooking): BriefView {
+  switch (refusal.kind) {
+    case 'no-birth':
+      return { kind: 'none', notes: [BRIEF.noBirth] }
+    case 'ask':
+      return { kind: 'none', notes: [BRIEF.timeInDoubt] }
+    case 'engine':
+      return { kind: 'none', notes: [ENGINE_REFUSALS[refusal.reason]] }
+    case 'incomplete':
+      return incompleteBrief(refusal.cast, birth?.birthPlace ?? '')
+  }
+}
+
+function incompleteBrief(cast: BirthChart, placeName: string): BriefView {
+  if (cast.kind !== 'untimed') return { kind: 'none', notes: [BRIEF.noPlace(placeName)] }
+  const rashi = contentsOfDay(cast, { title: BRIEF.rashi, subtitle: placeLabel(cast.place) })
+  return { kind: 'day', rashi, notes: [BRIEF.noHour, ...cast.notes.map((note) => CLOCK_NOTES[note])] }
+}
