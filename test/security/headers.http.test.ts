@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { connect } from '#db/client.ts'
+import { newNonce } from '#server/http/nonce.ts'
+import { createLog } from '#server/log.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database, databaseUrl } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+import { MATRIX, OWN_BOOKING, type Person } from './matrix.ts'
+import { observe } from './observatory.ts'
+import { givenPeople, type OpenDoor } from './people.ts'
+
+const clock = createTestClock()
+const HTTPS = 'https://practice.example'
+let site: TestSite
+let open: OpenDoor
+
+beforeAll(async () => {
+  await loadSampleContent(database())
+  site = await createSite({ db: database(), clock: clock.now, appUrl: HTTPS })
+  open = await givenPeople(database(), clock.now())
+})
+
+/** One answer of every kind that the site gives, on a site with https. */
+const KINDS: Record<string, { path: string; status: number; as?: Person; init?: RequestInit }> = {
+  'a document': { path: '/', status: 200 },
+  'a document again, from memory': { path: '/', status: 200 },
+  'an application': { path: '/auth', status: 200 },
+  'a page of somebody': { path: '/dashboard', status: 200, as: 'owner' },
+  'a payment page': { path: `/book/payment/${OWN_BOOKING}`, status: 200, as: 'owner' },
+  'data for the router': { path: '/courses.data', status: 200 },
+  'a missing page': { path: '/no/such/page', status: 404 },
+  'a closed door': { path: '/admin', status: 403, as: 'owner' },
+  'a redirect': { path: '/dashboard', status: 302 },
+  'a redirect with a message': { path: '/sign-out', status: 302, as: 'owner', init: { method: 'POST' } },
+  'a refused form': { path: '/contact', status: 422, init: { method: 'POST', body: new URLSearchParams() } },
+  'a form from elsewhere': {
+    path: '/contact',
+    status: 403,
+    init: { method: 'POST', headers: { origin: 'https://evil.example' } },
+  },
+  'an unknown method': { path: '/', status: 405, init: { method: 'DELETE' } },
+  'a question about methods': { path: '/', status: 204, init: { method: 'OPTIONS' } },
+  'a body without measure': {
+    path: '/contact',
+    status: 413,
+    init: { method: 'POST', body: 'x'.repeat(7 * 1024 * 1024), headers: { 'content-length': '7340032' } },
+  },
+  'a file': { path: '/favicon.svg', status: 200 },
+  'a drawn picture': { path: '/og/home.png', status: 200 },
+  'a paper': { path: '/learning/pradhamika/certificate.pdf', status: 200, as: 'owner' },
+  'a calendar': { path: `/dashboard/bookings/${OWN_BOOKING}/session.ics`, status: 200, as: 'owner' },
+  'a feed': { path: '/blog/feed.xml', status: 200 },
+  'a list for machines': { path: '/api/places?q=pune', status: 200 },
+  'a sign of life': { path: '/healthz', status: 200 },
+}
+
+async function ask({ path, as, init = {} }: (typeof KINDS)[string]): Promise<Response> {
+  const sessionToken = as && (await open(as))
+  const headers = new Headers(init.headers)
+  if (sessionToken !== undefined) headers.set('cookie', `__Host-session=${sessionToken}`)
+  return site.request(path, { ...init, headers })
+}
+
+describe.each(Object.entries(KINDS))('%s', (_, kind) => {
+  test('F1: carries every security header, and nothing about what it runs on', async () => {
+    const answer = await ask(kind)
+
+    expect(answer.status).toBe(kind.status)
+    expectGuarded(answer)
+  })
+
+  test('has an A+ by the rules of the Observatory', async () => {
+    const { grade, findings } = await observe(await ask(kind))
+
+    expect({ grade, losses: findings.filter(({ points }) => points < 0) }).toEqual({ grade: 'A+', losses: [] })
+  })
+})
+
+test('F1, F8: an error inside is answered with every security header, a number, and nothing of the inside', async () => {
+  const closed = connect(databaseUrl())
+  await closed.close()
+  const log = createLog('silent')
+  const broken = await createSite({ db: closed.db, appUrl: HTTPS, log })
+
+  for (const path of ['/contact', '/auth', '/blog/feed.xml', '/courses.data']) {
+    const answer = await broken.request(path)
+    const body = await answer.text()
+
+    expect(answer.status, path).toBe(500)
+    expectGuarded(answer)
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+    expect(body).not.toMatch(/\bat [^\n]+:\d+:\d+|node_modules|Cannot use a pool|drizzle/)
+  }
+})
+
+test('F2: the nonce of a page is new each time, has 128 bits, and is the only way for an inline script to run', async () => {
+  const nonces = new Set<string>()
+  for (let page = 0; page < 100; page++) {
+    const answer = await site.request('/auth')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    nonces.add(nonce)
+
+    expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe')
+    const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, tag]) => tag)
+    expect(inline.filter((tag) => !tag?.includes(`nonce="${nonce}"`))).toEqual([])
+  }
+  expect(nonces.size).toBe(100)
+  expect(Buffer.from([...nonces][0] ?? '', 'base64')).toHaveLength(16)
+  expect(new Set(Array.from({ length: 10_000 }, newNonce)).size).toBe(10_000)
+})
+
+test('F4: a form that names another site, or no site at all, is refused', async () => {
+  for (const headers of [
+    {},
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: HTTPS, 'sec-fetch-site': 'cross-site' },
+    { referer: `${HTTPS}/contact` },
+  ]) {
+    const answer = await site.request('/contact', { method: 'POST', headers, isBrowser: false })
+    expect(answer.status, JSON.stringify(headers)).toBe(403)
+  }
+})
+
+test('F5: another site is given no permission, whatever it asks beforehand', async () => {
+  for (const path of ['/', '/auth', '/api/places?q=pune', '/dashboard.data']) {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+    const preflight = await site.request(path, { method: 'OPTIONS', headers })
+    const read = await site.request(path, { headers })
+
+    for (const answer of [preflight, read]) {
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  }
+})
+
+test('F6: no page can be put into a frame of another site', async () => {
+  for (const path of ['/', '/auth', '/no/such/page']) {
+    const { headers } = await site.request(path)
+
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('F7: no cache on the way keeps anything that was asked for with a session, and shared pages tell them apart', async () => {
+  const { id } = await givenUser(database(), { password: null, now: clock.now() })
+  const cookie = `__Host-session=${await givenSession(database(), id, clock.now())}`
+
+  for (const { path } of Object.values(MATRIX)) {
+    const own = await site.request(path, { headers: { cookie } })
+    expect(own.headers.get('cache-control'), path).toContain('no-store')
+  }
+  const shared = await site.request('/')
+  expect(shared.headers.get('cache-control')).toBe('no-cache')
+  expect(shared.headers.get('vary')).toContain('Cookie')
+})
+
+test('F12: pages with a secret in their address tell other sites nothing of where a visitor came from', async () => {
+  for (const path of [
+    '/auth?mode=reset&token=secret',
+    `/book/payment/${OWN_BOOKING}`,
+    '/account/verify?token=secret',
+  ]) {
+    const answer = await site.request(path, { headers: { cookie: `__Host-session=${await open('owner')}` } })
+    const html = await answer.text()
+
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+    expect(html).not.toMatch(/referrerpolicy|<meta name="referrer"/i)
+  }
+})
+
+function expectGuarded({ headers }: Response): void {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'strict-transport-security': expect.stringContaining('max-age=63072000'),
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('geolocation=(self)'),
+  })
+  for (const name of ['server', 'x-powered-by']) expect(headers.get(name)).toBeNull()
+}
