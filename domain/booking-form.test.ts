@@ -16,6 +16,7 @@ const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
   birthPlace: 'Mysuru',
   currentLocation: '12.2958, 76.6394',
   notes: '',
+  guardian: '',
   consent: 'on',
   timeZone: 'Asia/Kolkata',
   ...changes,
@@ -48,8 +49,19 @@ test('a form that is filled in says who, when, and where', () => {
       },
       notes: 'Will I move?',
       timeZone: 'Asia/Kolkata',
+      isForChild: false,
       slot: { date: '2026-11-20', hourKey: '10-11' },
     },
+  })
+})
+
+test('I10: a birth date under 18 is refused, unless a parent or guardian says that they book for the child', () => {
+  const child = { birthDate: '2012-05-01' }
+
+  expect(readBookingForm(form(child), FULL)).toEqual({ ok: false, refusal: { guardian: 'missing' } })
+  expect(readBookingForm(form({ ...child, guardian: 'on' }), FULL)).toMatchObject({
+    ok: true,
+    value: { isForChild: true, details: { birthDate: '2012-05-01' } },
   })
 })
 

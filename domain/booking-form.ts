@@ -1,4 +1,5 @@
 import { tidyPhone } from './accounts.ts'
+import { isUnderAge } from './age.ts'
 import type { BirthDetails } from './birth-details.ts'
 import { type FieldProblem, type FieldProblems, fieldProblems, hasProblems, lengthProblem } from './field-problems.ts'
 import { accepted, type Outcome, refused } from './outcome.ts'
@@ -24,6 +25,7 @@ export const BOOKING_FIELDS = [
   'birthPlace',
   'currentLocation',
   'notes',
+  'guardian',
   'consent',
   'timeZone',
 ] as const
@@ -39,6 +41,8 @@ export type BookingWish = {
   readonly details: BirthDetails
   readonly notes: string
   readonly timeZone: string
+  /** A parent or guardian books for somebody under 18, and has said so. */
+  readonly isForChild: boolean
   /** Undefined for Prasna, which asks for no time. */
   readonly slot: { readonly date: IsoDate; readonly hourKey: string } | undefined
 }
@@ -68,11 +72,12 @@ export function readBookingForm(
     details: detailsOf(form, isPrasna),
     notes: tidyText(form.notes),
     timeZone: knownTimeZone(form.timeZone),
+    isForChild: !isPrasna && isUnderAge(form.birthDate, today),
     slot: isPrasna ? undefined : { date: form.bookingDate, hourKey: form.preferredTime },
   })
 }
 
-type AppointmentField = 'bookingDate' | 'preferredTime' | 'birthDate' | 'birthTime' | 'birthPlace'
+type AppointmentField = 'bookingDate' | 'preferredTime' | 'birthDate' | 'birthTime' | 'birthPlace' | 'guardian'
 
 const NOT_ASKED: Record<AppointmentField, undefined> = {
   bookingDate: undefined,
@@ -80,6 +85,7 @@ const NOT_ASKED: Record<AppointmentField, undefined> = {
   birthDate: undefined,
   birthTime: undefined,
   birthPlace: undefined,
+  guardian: undefined,
 }
 
 function appointmentProblems(
@@ -94,6 +100,7 @@ function appointmentProblems(
     birthDate: requiredProblem(form.birthDate, isBorn),
     birthTime: requiredProblem(form.birthTime, isTimeOfDay(form.birthTime)),
     birthPlace: placeProblem(form.birthPlace),
+    guardian: isBorn && isUnderAge(form.birthDate, today) && form.guardian !== 'on' ? 'missing' : undefined,
   }
 }
 

@@ -55,6 +55,7 @@ export const BOOKING_FIELDS = {
   consentEnd: 'describes.',
   consentCourse: 'I agree that the practice uses these details for the course, as the',
   privacy: 'Privacy Policy',
+  guardian: 'I am 18 or older and the parent or guardian of this child, and I agree on the child’s behalf.',
 } as const
 
 /** What is wrong with a field; each says what to do. */
@@ -68,6 +69,10 @@ export const FIELD_PROBLEMS = {
   birthPlace: { missing: 'Please enter your place of birth', 'too-long': 'Please keep it to 200 characters' },
   currentLocation: { missing: 'Please enter your current location', 'too-long': 'Please keep it to 200 characters' },
   notes: { 'too-long': 'Please keep your notes to 2,000 characters' },
+  guardian: {
+    missing:
+      'This birth date is of somebody under 18. Only a parent or guardian can book for them: please confirm below that you are.',
+  },
   consent: { missing: 'Please agree, so that we may use these details' },
   timeZone: {},
 } as const

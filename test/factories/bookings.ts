@@ -47,6 +47,7 @@ export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
     birthPlace: 'Mysuru',
     currentLocation: '12.2958, 76.6394',
     notes: '',
+    guardian: '',
     consent: 'on',
     timeZone: 'Asia/Kolkata',
     ...changes,

@@ -26,6 +26,8 @@ export async function findFilledForm(
       birthPlace: details.birthPlace ?? '',
       currentLocation: details.currentLocation ?? '',
       notes: booking.notes,
+      // Both were ticked when the booking was made; the second counts only for a child.
+      guardian: 'on',
       consent: 'on',
       timeZone: booking.timeZone,
     },

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { unsealBirthDetails } from '#db/birth-details.ts'
 import { listBookingEvents } from '#db/booking-events.ts'
+import { consents } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { consultationPackages } from '#db/schema/content.ts'
 import { consultationService, type Service } from '#domain/booking-service.ts'
@@ -103,6 +104,19 @@ describe('making a booking', () => {
       ok: false,
       refusal: { reason: 'invalid', problems: { consent: 'missing' } },
     })
+  })
+
+  test('I10: a booking for a child needs its parent or guardian, whose consent is kept beside the other', async () => {
+    const userId = await aClient()
+    const child = { bookingDate: aDay(), birthDate: '2015-06-01' }
+
+    const refused = await hold(userId, child)
+    const held = await hold(userId, { ...child, guardian: 'on' })
+
+    expect(refused).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { guardian: 'missing' } } })
+    expect(held.ok).toBe(true)
+    const kept = await database().select().from(consents).where(eq(consents.userId, userId))
+    expect(kept.map(({ purpose }) => purpose).toSorted()).toEqual(['birth-details', 'child-details'])
   })
 
   test('C12: Prasna keeps the server’s moment, no slot and no birth details', async () => {

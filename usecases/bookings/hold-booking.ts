@@ -74,6 +74,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
         { bookingId: written.id, at: now, change: 'created', actor: 'client', actorId: userId, from: null, to: UNPAID },
       ]),
       recordConsent(tx, userId, 'birth-details', now),
+      wish.isForChild && recordConsent(tx, userId, 'child-details', now),
       queueLetter(tx, {
         eventKey: `booking-received:${written.id}`,
         to: { address: client.email, ...(client.fullName && { name: client.fullName }) },

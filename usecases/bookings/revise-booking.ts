@@ -3,6 +3,7 @@ import { sealBirthDetails, unsealBirthDetails } from '#db/birth-details.ts'
 import { recordBookingEvents } from '#db/booking-events.ts'
 import { type BookingRow, recordBookingChange } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
+import { recordConsent } from '#db/consents.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { BookingWish } from '#domain/booking-form.ts'
 import type { Service } from '#domain/booking-service.ts'
@@ -39,6 +40,7 @@ export async function reviseBooking(
     if (!slot.ok) return refused({ reason: slot.refusal })
     if (slot.value && !(await moveTo(tx, booking, service, slot.value, now))) return refused({ reason: 'slot-taken' })
   }
+  if (wish.isForChild) await recordConsent(tx, booking.userId, 'child-details', now)
   await recordBookingChange(tx, booking.id, {
     birthDetails: sealBirthDetails(wish.details, keys),
     notes: wish.notes,

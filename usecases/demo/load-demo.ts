@@ -107,6 +107,7 @@ async function fill(db: Database, demo: DemoBooking, service: Service, now: Date
     birthPlace: service.isPrasna ? '' : 'Ujjain, Madhya Pradesh, India',
     currentLocation: 'Pune, Maharashtra, India',
     notes: demo.notes ?? '',
+    guardian: '',
     consent: 'on',
     timeZone: demo.client === 'daniel' ? 'Europe/London' : 'Asia/Kolkata',
   }

@@ -2,7 +2,9 @@ import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { isUnderAge } from '#domain/age.ts'
 import { EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE, type ServiceType } from '#domain/booking-form.ts'
+import { isCalendarDate } from '#domain/practice-time.ts'
 
 type Filled = {
   values: Readonly<Record<string, string>>
@@ -37,6 +39,8 @@ export function PersonFields({ values, errors }: Filled) {
 }
 
 export function BirthFields({ values, errors, today }: Filled & { today: string }) {
+  const isGuardianAsked =
+    errors.guardian !== undefined || (values.birthDate !== undefined && isChild(values.birthDate, today))
   return (
     <>
       <div className="form-pair">
@@ -71,8 +75,22 @@ export function BirthFields({ values, errors, today }: Filled & { today: string 
         error={errors.birthPlace}
         required
       />
+      {isGuardianAsked && (
+        <CheckboxField
+          name="guardian"
+          label={BOOKING_FIELDS.guardian}
+          defaultChecked={values.guardian === 'on'}
+          error={errors.guardian}
+          required
+        />
+      )}
     </>
   )
+}
+
+/** Also of a form that comes back filled in; what is no date yet is no child. */
+function isChild(birthDate: string, today: string): boolean {
+  return isCalendarDate(birthDate) && birthDate <= today && isUnderAge(birthDate, today)
 }
 
 export function NotesField({ values, errors, isPrasna }: Filled & { isPrasna: boolean }) {

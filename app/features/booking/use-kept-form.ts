@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string>>
 const PREFIX = 'booking:'
 
 /** Typed anew each time: a tick is a decision, and the key belongs to the page. */
-const NOT_KEPT = ['consent', 'idempotencyKey', 'intent']
+const NOT_KEPT = ['consent', 'guardian', 'idempotencyKey', 'intent']
 
 /**
  * Keeps what is typed for a reload or a way back, in this tab alone. What the server knows of the form wins; otherwise

@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function formIn(sent: SentForm): BookingForm {
   const [bookingDate = '', preferredTime = ''] = sent.text('slot').split(' ')
   const typed = Object.fromEntries(BOOKING_FIELDS.map((field) => [field, sent.text(field)])) as BookingForm
-  return { ...typed, bookingDate, preferredTime, consent: 'on', timeZone: PRACTICE_TIME_ZONE }
+  return { ...typed, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: PRACTICE_TIME_ZONE }
 }
 
 const KEPT = ['email', 'service', 'slot', ...BOOKING_FIELDS] as const
