@@ -1,4 +1,5 @@
 import { publishDuePosts } from '#usecases/blog/publish-due-posts.ts'
+import { settleContent } from '#usecases/content/settle-content.ts'
 import type { Schedule } from './job.ts'
 
 export const publishScheduledPostsEveryMinute: Schedule = {
@@ -6,6 +7,10 @@ export const publishScheduledPostsEveryMinute: Schedule = {
   cron: '* * * * *',
   async run({ db, now, log }) {
     const published = await publishDuePosts(db, now())
-    if (published > 0) log.info({ published }, 'scheduled posts published')
+    if (published === 0) return
+
+    // The log says it is published when every replica shows it.
+    await settleContent(db)
+    log.info({ published }, 'scheduled posts published')
   },
 }

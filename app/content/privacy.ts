@@ -42,7 +42,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           'Course progress: which lessons you opened, and your certificate.',
           'Messages: what you write in the contact form, and suggestions for free content. To answer you.',
           'Newsletter and notices: your email address, and when you confirmed it. To send what you asked for.',
-          'Security: the sessions in which you are signed in (device, network address, times), failed attempts in a form that does not show your address, and a log of what staff changed.',
+          'Security: the sessions in which you are signed in (device and times), counts of failed attempts in a form that does not show your address, and a log of who opened or changed what, by number and not by name.',
         ],
         'We use this for nothing else. There is no automated decision about you, and no profile for advertising.',
       ],
@@ -51,7 +51,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
       id: 'consent',
       title: 'On what basis',
       blocks: [
-        'Your data is used with your consent, which you give when you make an account, book or subscribe, and where the law asks us to keep records. You can withdraw consent at any time, as easily as you gave it; what was done before remains lawful. The newsletter ends with one click in any of its letters.',
+        'Your data is used with your consent, which you give when you make an account, book or subscribe, and where the law asks us to keep records. You can withdraw consent at any time, as easily as you gave it; what was done before remains lawful. The newsletter ends with one click in any of its letters or in your profile.',
       ],
     },
     {
@@ -72,14 +72,16 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
       title: 'How long we keep it',
       blocks: [
         [
-          'Account, profile, birth details and notes: until you delete your account. After three years without a visit we write to you and then delete it.',
+          'Account, profile, birth details and notes: until you delete your account. After three years without a visit we write to you, and delete it 48 hours later unless you sign in. An account whose address was never confirmed is forgotten after 30 days.',
           'When you delete your account it is closed at once and erased seven days later; until then you can undo it.',
-          'Invoices and the payments behind them: eight years, as Indian tax and accounting law asks. After you delete your account they remain under a pseudonym.',
-          'Contact messages and suggestions: until they are dealt with, and one year at most after that.',
-          'Newsletter address: until you unsubscribe. A subscription that was never confirmed is forgotten after 30 days.',
+          'Invoices and the payments behind them: at least eight years, as Indian tax and accounting law asks. After you delete your account they remain under a pseudonym.',
+          'Contact messages and suggestions: until they are dealt with, and one year after that.',
+          'Letters we send you: one year.',
+          'Newsletter address: until you unsubscribe, and 30 days after that. A subscription that was never confirmed is forgotten after 30 days.',
           'Notice of new lessons: until the one letter has been sent.',
-          'Sessions: 30 days at most. Counts of attempts: at most one day.',
-          'Server log: 30 days. It holds no names, addresses, birth details or transaction ids.',
+          'Sessions: 30 days at most. Browsers we know you by: one year without a sign-in. Counts of attempts: at most one day.',
+          'The log of who opened or changed what: as long as the practice exists, because it protects you. It says numbers, not names.',
+          'Server log: it holds no names, email addresses, birth details or transaction ids, so there is nothing of yours in it to keep or to delete.',
         ],
       ],
     },
@@ -92,7 +94,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           'see what we hold about you and to whom it went: in your dashboard, or by a letter to us;',
           'have it corrected, completed or brought up to date: edit your profile, or write to us;',
           'have it erased: delete your account, or write to us;',
-          'take it with you: download everything as a file in your dashboard;',
+          'take it with you: download everything, with your invoices, as one archive in your dashboard;',
           'withdraw your consent at any time;',
           'name somebody who may use these rights for you if you die or fall ill;',
           'complain: to us first, please, and then to the Data Protection Board of India.',
@@ -104,7 +106,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
       id: 'children',
       title: 'Children',
       blocks: [
-        'Our services are not for people under 18, and we do not knowingly store data of children as clients. A parent who asks about a child’s chart gives the details in their own name.',
+        'An account is for people of 18 and older, and everybody confirms that before one is made. A parent or guardian can book for a child in their own name: the form then asks them to confirm that they are the parent or guardian, and that consent is kept with the booking’s.',
       ],
     },
     {
