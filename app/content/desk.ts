@@ -154,6 +154,7 @@ export const STATEMENT = {
     'both-directions': 'it is a debit and a credit at once',
     'direction-unclear': 'it does not say whether money came or went',
     'lines-run-together': 'a quotation mark was not closed',
+    'columns-shifted': 'it has more or fewer columns than the headings',
   },
   banks: {
     hdfc: 'HDFC Bank',

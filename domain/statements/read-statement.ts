@@ -32,6 +32,7 @@ export type SkipReason =
   | 'both-directions'
   | 'direction-unclear'
   | 'lines-run-together'
+  | 'columns-shifted'
 
 export type ReadStatement = {
   readonly bank: StatementBank
@@ -58,7 +59,7 @@ export function readStatement(
 
   for (const [index, row] of rows.entries()) {
     if (index <= headerIndex || isHeading(row, header)) continue
-    const read = readLine(row.map(tidyCell), columns)
+    const read = readLine(row.map(tidyCell), columns, header.length)
     if (read.kind === 'continuation') open?.narration.push(read.text)
     else open = undefined
     if (read.kind === 'skipped') skipped.push({ line: index + 1, reason: read.reason })
@@ -99,7 +100,7 @@ type Movement = Pick<Line & { kind: 'movement' }, 'date' | 'amount' | 'isCredit'
 
 const NOTHING: Line = { kind: 'nothing' }
 
-function readLine(row: StatementRow, columns: StatementColumns): Line {
+function readLine(row: StatementRow, columns: StatementColumns, width: number): Line {
   const text = cellAt(row, columns.narration)
   const dateCell = cellAt(row, columns.date)
   const money = readMoney(row, columns)
@@ -112,6 +113,7 @@ function readLine(row: StatementRow, columns: StatementColumns): Line {
   // "Statement summary" and its like stand where the day should be.
   if (date === undefined) return HAS_DIGIT.test(dateCell) ? { kind: 'skipped', reason: 'date-unreadable' } : NOTHING
   if (typeof money === 'string') return { kind: 'skipped', reason: money }
+  if (!hasWidth(row, width)) return { kind: 'skipped', reason: 'columns-shifted' }
   return { kind: 'movement', date, ...money, reference: cellAt(row, columns.reference), text }
 }
 
@@ -135,7 +137,7 @@ function creditOf({ line, date, amount, reference, narration }: Movement): State
 type Money =
   | { readonly amount: Paise; readonly isCredit: boolean }
   | 'nothing'
-  | Exclude<SkipReason, 'date-unreadable' | 'lines-run-together'>
+  | Exclude<SkipReason, 'date-unreadable' | 'lines-run-together' | 'columns-shifted'>
 
 function readMoney(row: StatementRow, columns: StatementColumns): Money {
   return columns.credit === null ? readSigned(row, columns) : readTwoColumns(row, columns)
@@ -174,6 +176,14 @@ function swallowsOtherLines(row: StatementRow): boolean {
       .slice(1)
       .some((line) => /^"?\s*\d{1,4}[/. -]\w{2,3}[/. -]\d{2,4}/.test(line)),
   )
+}
+
+/**
+ * A separator too many makes a debit look like a credit, and a line that was cut off may have lost digits of its
+ * amount: only a line with as many cells as there are headings says what stands in which column.
+ */
+function hasWidth(row: StatementRow, width: number): boolean {
+  return row.length >= width && row.slice(width).every((cell) => cell === '')
 }
 
 /** Spreadsheets keep long numbers as text by writing ="…" or an apostrophe. */

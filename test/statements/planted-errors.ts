@@ -124,7 +124,7 @@ function swapped(reference: string, place: number): string {
 }
 
 /** Mulberry32: small, and the same on every machine. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

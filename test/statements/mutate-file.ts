@@ -1,0 +1,58 @@
+/** What damage is done with: nothing of it is a digit, so that no amount and no reference becomes another one. */
+const DEBRIS = [
+  ',',
+  '"',
+  '\n',
+  '\r',
+  '\t',
+  ';',
+  '|',
+  ' ',
+  "'",
+  '=',
+  '-',
+  'x',
+  'Z',
+  '\u0000',
+  '\u00e9',
+  '\u20b9',
+  '\u200b',
+]
+
+type Random = () => number
+
+/** Damages a file as transfers, editors and spreadsheets do: the same way for the same seed, and no digit changes. */
+export function mutateFile(file: Buffer, random: Random): Buffer {
+  const text = file.toString('utf8')
+  const times = 1 + Math.floor(random() * 6)
+  const damaged = Array.from({ length: times }).reduce<string>((current) => damage(current, random), text)
+  return Buffer.from(damaged)
+}
+
+function damage(text: string, random: Random): string {
+  const place = Math.floor(random() * text.length)
+  const debris = DEBRIS[Math.floor(random() * DEBRIS.length)] ?? ''
+  switch (Math.floor(random() * 6)) {
+    case 0:
+      return isDigit(text[place]) ? text : `${text.slice(0, place)}${debris}${text.slice(place + 1)}`
+    case 1:
+      return isDigit(text[place]) ? text : `${text.slice(0, place)}${text.slice(place + 1)}`
+    case 2:
+      return `${text.slice(0, place)}${debris}${text.slice(place)}`
+    case 3:
+      return text.slice(0, place)
+    case 4:
+      return withLines(text, (lines, line) => lines.toSpliced(line, 1), random)
+    default:
+      return withLines(text, (lines, line) => lines.toSpliced(line, 0, lines[line] ?? ''), random)
+  }
+}
+
+function withLines(text: string, change: (lines: string[], line: number) => string[], random: Random): string {
+  const lines = text.split('\r\n')
+  return change(lines, Math.floor(random() * lines.length)).join('\r\n')
+}
+
+function isDigit(letter: string | undefined): boolean {
+  return letter !== undefined && /\d/.test(letter)
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { reconcile } from '#domain/reconciliation.ts'
+import { readStatement } from '#domain/statements/read-statement.ts'
+import { BANKS, bankFile, type KnownBank } from '#test/statements/bank-files.ts'
+import { mutateFile } from '#test/statements/mutate-file.ts'
+import { type PlantedClaim, plantStatement, randomFrom, type Truth } from '#test/statements/planted-errors.ts'
+import { decodeStatement } from './decode-statement.ts'
+import { parseRows } from './parse-rows.ts'
+
+// The long run of five thousand files takes minutes; the short one is for every day.
+const FILES = Number(process.env.STATEMENT_FILES ?? 200)
+
+/** Money of these has come. Of two lines for one claim a damaged file may hold only the right one. */
+const REALLY_PAID: readonly Truth[] = ['paid', 'printed-twice', 'paid-twice']
+
+/** Undefined for a file that is refused, or whose headings nobody knows any more. */
+function matchesIn(file: Buffer, claims: readonly PlantedClaim[]): readonly PlantedClaim[] | undefined {
+  const text = decodeStatement(file)
+  const rows = text.ok ? parseRows(text.value) : undefined
+  const read = rows?.ok ? readStatement(rows.value) : undefined
+  return read?.ok ? reconcile(read.value.credits, claims, new Set()).matched.map(({ claim }) => claim) : undefined
+}
+
+test(`${FILES} damaged files of five banks are read or refused, and give no wrong match`, {
+  timeout: 1_200_000,
+}, () => {
+  let matched = 0
+  for (let seed = 1; seed <= FILES; seed += 1) {
+    const bank = BANKS[seed % BANKS.length] as KnownBank
+    const { lines, claims } = plantStatement(seed, { rows: 60, claims: 24 })
+
+    const found = matchesIn(mutateFile(bankFile(bank, lines), randomFrom(seed)), claims) ?? []
+
+    matched += found.length
+    const wrong = found.filter(({ truth }) => !REALLY_PAID.includes(truth))
+    expect(wrong, `seed ${seed}, ${bank}`).toEqual([])
+  }
+  // Most damage spares most lines: a reader that reads nothing would be safe and useless.
+  expect(matched).toBeGreaterThan(FILES * 2)
+})
+
+test('a debit that a stray separator moves into the column of deposits is left out', () => {
+  const [claim] = plantStatement(1, { rows: 1, claims: 1 }).claims
+  if (!claim) throw new Error('no claim')
+  const line = {
+    date: claim.claimedAt.toISOString().slice(0, 10),
+    direction: 'debit',
+    paise: claim.amount,
+    reference: claim.reference,
+    name: 'ASHA',
+    note: '',
+  } as const
+  const file = bankFile('kotak', [line]).toString().replace(`UPI-${claim.reference},`, `UPI-${claim.reference},,`)
+
+  expect(matchesIn(Buffer.from(file), [claim])).toEqual([])
+})
