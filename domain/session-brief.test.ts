@@ -17,7 +17,7 @@ const BIRTH: Birth = {
 function briefAt(at: string) {
   const cast = castBirthChart(BIRTH)
   if (!cast.ok || cast.value.kind !== 'timed') throw new Error('no chart')
-  const brief = sessionBrief(cast.value, new Date(at))
+  const brief = sessionBrief(cast.value, new Date(at), DEFAULT_PLACE)
   if (!brief.ok) throw new Error(JSON.stringify(brief.refusal))
   return brief.value
 }

@@ -13,7 +13,7 @@ import {
 } from '#jyotish/index.ts'
 import { type Birth, type BirthRefusal, castBirthChart, type TimedChart } from './birth-chart.ts'
 import { accepted, type Outcome, refused } from './outcome.ts'
-import { DEFAULT_PLACE, type Place } from './places.ts'
+import type { Place } from './places.ts'
 import { zoneOffsetSeconds } from './zone-offset.ts'
 
 /** What the astrologer wants to have before the eyes when a session begins. */
@@ -35,13 +35,13 @@ export type Almanac = {
   readonly day: DayPanchanga
 }
 
-/** The natal chart seen at the moment of a session, which is held by the clock of the practice. */
-export function sessionBrief(cast: TimedChart, at: Date): Outcome<SessionBrief, BirthRefusal> {
+/** The natal chart seen at the moment of a session, whose panchanga is read where the practice is. */
+export function sessionBrief(cast: TimedChart, at: Date, practice: Place): Outcome<SessionBrief, BirthRefusal> {
   const jdUt = julianDayFromUnix(at.getTime())
   const { conventions, placements, vimshottari } = cast.chart
   const transits = transitsOver(placements, jdUt, { ayanamsa: conventions.ayanamsa, node: conventions.node })
   if (!transits.ok) return refused({ kind: 'engine', reason: transits.refusal })
-  const almanac = almanacOf(at, DEFAULT_PLACE)
+  const almanac = almanacOf(at, practice)
   if (!almanac.ok) return almanac
 
   const running = findRunningPeriods(vimshottari, jdUt, 3) ?? []

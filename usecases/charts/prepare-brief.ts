@@ -1,7 +1,9 @@
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/practice.ts'
 import { type BirthChart, type BirthRefusal, castBirthChart } from '#domain/birth-chart.ts'
 import type { BirthDetails } from '#domain/birth-details.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { DEFAULT_PLACE } from '#domain/places.ts'
+import { type Place, placeOfPractice } from '#domain/places.ts'
 import { momentBrief, type SessionBrief, sessionBrief } from '#domain/session-brief.ts'
 import { findPlace } from './find-place.ts'
 
@@ -28,21 +30,22 @@ export type BriefRefusal =
 type Answer = Promise<Outcome<PreparedBrief, BriefRefusal>>
 
 /** What is read at a session: the client's birth, or the moment at which a question was asked. */
-export async function prepareBrief({ birth, startsAt, askedAt }: BriefedBooking, now: Date): Answer {
-  if (askedAt !== null) return briefOfQuestion(askedAt, birth?.currentLocation ?? null)
-  return briefOfBirth(birth, startsAt ?? now)
+export async function prepareBrief(db: Database, { birth, startsAt, askedAt }: BriefedBooking, now: Date): Answer {
+  const practice = placeOfPractice((await requirePractice(db)).almanac)
+  if (askedAt !== null) return briefOfQuestion(askedAt, birth?.currentLocation ?? null, practice)
+  return briefOfBirth(birth, startsAt ?? now, practice)
 }
 
 /** Decision 0072: a question belongs to the place where it was asked. */
-async function briefOfQuestion(askedAt: Date, location: string | null): Answer {
+async function briefOfQuestion(askedAt: Date, location: string | null, practice: Place): Answer {
   const found = await findPlace(location)
-  const brief = momentBrief(askedAt, found?.place ?? DEFAULT_PLACE)
+  const brief = momentBrief(askedAt, found?.place ?? practice)
   if (!brief.ok) return brief
   const placeSource = found ? (found.isGuessed ? 'guessed' : 'certain') : 'practice'
   return accepted({ brief: brief.value, placeSource })
 }
 
-async function briefOfBirth(details: BirthDetails | null, sessionAt: Date): Answer {
+async function briefOfBirth(details: BirthDetails | null, sessionAt: Date, practice: Place): Answer {
   if (!details?.birthDate) return refused({ kind: 'no-birth' })
 
   const found = await findPlace(details.birthPlace)
@@ -58,7 +61,7 @@ async function briefOfBirth(details: BirthDetails | null, sessionAt: Date): Answ
   if (!cast.ok) return cast
   if (cast.value.kind !== 'timed') return refused({ kind: 'incomplete', cast: cast.value })
 
-  const brief = sessionBrief(cast.value, sessionAt)
+  const brief = sessionBrief(cast.value, sessionAt, practice)
   if (!brief.ok) return brief
   return accepted({ brief: brief.value, placeSource: found?.isGuessed ? 'guessed' : 'certain' })
 }

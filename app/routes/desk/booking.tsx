@@ -58,7 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ownLink: found.meetingLink,
     privateNotes: found.privateNotes,
     refund: refund ? { amount: refund.amount, reference: refund.reference } : null,
-    brief: await viewBrief(booking, now),
+    brief: await viewBrief(db, booking, now),
     papers: await listBookingInvoices(db, booking.id),
     events: (await listBookingEvents(db, booking.id)).map(({ id, at, change, actor }) => ({ id, at, change, actor })),
     freeSlots: free.slice(0, 200).map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),

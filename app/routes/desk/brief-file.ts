@@ -10,7 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context)
   const booking = await requireDeskBooking(context, visit, params.bookingId)
   if (booking.isBirthLocked) throw notFound()
-  const prepared = await prepareBrief(booking, visit.now)
+  const prepared = await prepareBrief(visit.db, booking, visit.now)
   if (!prepared.ok) throw notFound()
 
   const words = { ...briefHeading(booking), isPrasna: booking.askedAt !== null }

@@ -19,7 +19,7 @@ function briefOfBirth(): SessionBrief {
     occurrence: null,
   })
   if (!cast.ok || cast.value.kind !== 'timed') throw new Error('no chart')
-  const brief = sessionBrief(cast.value, NOW)
+  const brief = sessionBrief(cast.value, NOW, DEFAULT_PLACE)
   if (!brief.ok) throw new Error('no brief')
   return brief.value
 }

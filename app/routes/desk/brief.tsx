@@ -24,7 +24,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context)
   const booking = await requireDeskBooking(context, visit, params.bookingId)
-  return { bookingId: booking.id, ...briefHeading(booking), brief: await viewBrief(booking, visit.now) }
+  return { bookingId: booking.id, ...briefHeading(booking), brief: await viewBrief(visit.db, booking, visit.now) }
 }
 
 export default function Brief({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import type { BriefView, ChartBrief } from '#app/features/desk/brief-view.ts'
 import { almanacFacts, dashaRows, momentWords, transitRows } from '#app/features/desk/brief-words.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import { conventionLines } from '#app/features/horoscope/convention-words.ts'
+import type { Database } from '#db/client.ts'
 import type { BirthChart } from '#domain/birth-chart.ts'
 import { placeLabel } from '#domain/places.ts'
 import type { SessionBrief } from '#domain/session-brief.ts'
@@ -15,9 +16,9 @@ type BriefedBooking = Pick<DeskBookingView, 'birth' | 'isBirthLocked' | 'startsA
 const NAVAMSHA = 9
 
 /** The brief of a booking in words and drawings; a booking without one says why. */
-export async function viewBrief(booking: BriefedBooking, now: Date): Promise<BriefView> {
+export async function viewBrief(db: Database, booking: BriefedBooking, now: Date): Promise<BriefView> {
   if (booking.isBirthLocked) return { kind: 'none', notes: [CARD.birthLocked] }
-  const prepared = await prepareBrief(booking, now)
+  const prepared = await prepareBrief(db, booking, now)
   return prepared.ok ? wholeBrief(prepared.value, booking) : withoutBrief(prepared.refusal, booking)
 }
 
