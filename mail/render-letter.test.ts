@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Letter } from '#domain/letters.ts'
+import type { BookingInLetter } from '#domain/booking-letters.ts'
+import type { Letter, LetterKind, LetterOf } from '#domain/letters.ts'
+import { rupees } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { LetterContext } from './letter.ts'
 import { renderLetter } from './render-letter.tsx'
@@ -17,22 +19,33 @@ const context: LetterContext = {
 const asha = { name: 'Asha Rao', timeZone: 'Asia/Kolkata' }
 const link = 'sealed' as SealedText
 
-const everyLetter: readonly Letter[] = [
-  { kind: 'verify-address', link, expiresAt: '2026-05-01T12:00:00Z' },
-  { kind: 'reset-password', link, expiresAt: '2026-05-01T12:00:00Z' },
-  { kind: 'sign-up-attempt', attemptedAt: '2026-05-01T12:00:00Z' },
-  { kind: 'password-changed', changedAt: '2026-05-01T12:00:00Z' },
-  { kind: 'address-changed', changedAt: '2026-05-01T12:00:00Z' },
-  { kind: 'account-inactive', eraseAfter: '2026-05-01T12:00:00Z' },
-  {
+const EXPIRES = '2026-05-01T12:00:00Z'
+const booking: BookingInLetter = {
+  bookingId: '0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e',
+  code: 'MU7K3D9Q',
+  serviceName: 'Full Life Prediction',
+  amount: rupees(3_001),
+  session: { startsAt: '2026-05-01T04:30:00Z', endsAt: '2026-05-01T05:30:00Z', label: '10-11 AM' },
+  calendarSequence: 0,
+}
+
+/** One of each kind: a new letter does not compile until it stands here, so that no rule below forgets it. */
+const LETTERS: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
+  'verify-address': { kind: 'verify-address', link, expiresAt: EXPIRES },
+  'reset-password': { kind: 'reset-password', link, expiresAt: EXPIRES },
+  'sign-up-attempt': { kind: 'sign-up-attempt', attemptedAt: EXPIRES },
+  'password-changed': { kind: 'password-changed', changedAt: EXPIRES },
+  'address-changed': { kind: 'address-changed', changedAt: EXPIRES },
+  'account-inactive': { kind: 'account-inactive', eraseAfter: EXPIRES },
+  'upi-changed': {
     kind: 'upi-changed',
     from: 'old.id@bank',
     to: 'new.id@bank',
     changedBy: 'admin@practice.example',
-    changedAt: '2026-05-01T12:00:00Z',
+    changedAt: EXPIRES,
   },
-  { kind: 'staff-invitation', link, role: 'astrologer', expiresAt: '2026-05-01T12:00:00Z' },
-  {
+  'staff-invitation': { kind: 'staff-invitation', link, role: 'astrologer', expiresAt: EXPIRES },
+  'contact-received': {
     kind: 'contact-received',
     name: 'Ravi',
     email: 'ravi@example.com',
@@ -40,29 +53,59 @@ const everyLetter: readonly Letter[] = [
     inquiryType: 'courses',
     subject: 'When does it begin?',
     message: 'First line\nSecond <b>line</b>',
-    receivedAt: '2026-05-01T12:00:00Z',
+    receivedAt: EXPIRES,
   },
-  { kind: 'contact-acknowledged', inquiryType: 'billing' },
-  { kind: 'newsletter-opt-in', link },
-  {
+  'contact-acknowledged': { kind: 'contact-acknowledged', inquiryType: 'billing' },
+  'newsletter-opt-in': { kind: 'newsletter-opt-in', link },
+  'suggestion-received': {
     kind: 'suggestion-received',
     topic: 'Lectures on Ashtakavarga',
     link: 'https://lectures.example/ashtakavarga',
     details: null,
     email: 'ravi@example.com',
-    receivedAt: '2026-05-01T12:00:00Z',
+    receivedAt: EXPIRES,
   },
-  { kind: 'content-available', teacherName: 'Jaimini', level: 'advanced', path: '/free-content/jaimini-advanced' },
-  {
+  'content-available': {
+    kind: 'content-available',
+    teacherName: 'Jaimini',
+    level: 'advanced',
+    path: '/free-content/jaimini-advanced',
+  },
+  'new-post': {
     kind: 'new-post',
     title: 'What is a nakshatra?',
     summary: 'The mansions of the moon.',
     path: '/blog/nakshatra',
     stop: link,
   },
-]
+  'booking-received': { kind: 'booking-received', booking, payableUntil: EXPIRES },
+  'payment-claimed': { kind: 'payment-claimed', booking, referenceEnding: '8901', needsReschedule: true },
+  'payment-verified': { kind: 'payment-verified', booking, verifiedAt: EXPIRES },
+  'payment-rejected': { kind: 'payment-rejected', booking, reason: 'No such transfer', payableUntil: EXPIRES },
+  'booking-changed': {
+    kind: 'booking-changed',
+    booking,
+    previous: booking.session,
+    changedAt: EXPIRES,
+    isConfirmed: true,
+  },
+  'booking-cancelled': {
+    kind: 'booking-cancelled',
+    booking,
+    cause: 'client',
+    refundDue: rupees(3_001),
+    cancelledAt: EXPIRES,
+  },
+  enrolled: { kind: 'enrolled', courseTitle: 'Pradhamika', courseLevel: 'Basic' },
+  'slot-lost': { kind: 'slot-lost', booking },
+  'reminder-2-days': { kind: 'reminder-2-days', booking, meetingLink: 'https://meet.example/abc' },
+  'session-soon': { kind: 'session-soon', booking, meetingLink: 'https://meet.example/abc' },
+  'session-link': { kind: 'session-link', booking, meetingLink: 'https://meet.example/abc' },
+  'refund-sent': { kind: 'refund-sent', booking, amount: rupees(3_001), refundedAt: EXPIRES },
+  'letters-undelivered': { kind: 'letters-undelivered', count: 2, reason: '550 No such user here' },
+}
 
-describe.each(everyLetter)('the letter $kind', (letter) => {
+describe.each(Object.values(LETTERS))('the letter $kind', (letter) => {
   const rendered = renderLetter(letter, context, asha)
 
   test('has a subject, an HTML part and a text part, and names the practice in both', () => {
@@ -70,6 +113,14 @@ describe.each(everyLetter)('the letter $kind', (letter) => {
     expect(rendered.html).toMatch(/^<!doctype html><html lang="en">/)
     expect(rendered.html).toContain('Sample Practice')
     expect(rendered.text).toContain('Sample Practice')
+  })
+
+  test('G10: tells of a session by the clock of its reader, and shows no twelve digits of a payment', () => {
+    const abroad = renderLetter(letter, context, { name: 'Asha Rao', timeZone: 'America/New_York' })
+    const words = `${abroad.subject} ${abroad.html} ${abroad.text}`
+
+    if ('booking' in letter && letter.kind !== 'slot-lost') expect(abroad.text).toMatch(/12:30 AM|12:30 am/)
+    expect(words).not.toMatch(/\b\d{12}\b/)
   })
 
   test('shows every link of its HTML in its text too', () => {

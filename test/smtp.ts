@@ -16,6 +16,8 @@ export type SmtpBehaviour =
   | 'drop-before-answer'
   /** Hangs up before it has seen anything of the letter. */
   | 'drop-before-letter'
+  /** Does not say whether it knows the recipient, for as long as the sender waits. */
+  | 'keep-waiting'
   | { readonly slowMs: number }
 
 export type ReceivedLetter = Email & { readonly envelopeTo: readonly string[] }
@@ -57,6 +59,7 @@ export async function startSmtp(): Promise<TestSmtp> {
       },
       onRcptTo(_address, session, done) {
         if (behaviour === 'drop-before-letter') return hangUp(session)
+        if (behaviour === 'keep-waiting') return
         if (behaviour === 'refuse-recipient') return done(reply(550, 'No such user here'))
         if (behaviour === 'refuse-recipient-temporarily') return done(reply(450, 'Mailbox busy'))
         done()
