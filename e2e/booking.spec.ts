@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import type { Database } from '#db/client.ts'
-import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import type { Page } from '@playwright/test'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { aReference, givenBooking } from '#test/factories/bookings.ts'
+import { chooseHour, fillDetails, fillIn, pay, signIn } from './booking-steps.ts'
 import { expect, expectNoSidewaysScroll, expectSoundInEveryView, test } from './fixtures.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -178,42 +178,6 @@ test('what is typed survives a reload and the way back from the payment', async 
   await page.goto('/dashboard/history')
   await expectSoundInEveryView(page)
 })
-
-async function signIn(context: BrowserContext, db: Database, url: string) {
-  const user = await givenUser(db, { password: null })
-  await context.addCookies([{ name: 'session', value: await givenSession(db, user.id), url }])
-  return user
-}
-
-async function fillDetails(page: Page): Promise<void> {
-  await page.getByLabel('Full name').fill('Asha Rao')
-  await page.getByLabel('Phone').fill('+91 98765 43210')
-  await page.getByLabel('Current location').fill('Mysuru')
-  if ((await page.getByLabel('Date of birth').count()) === 0) return
-  await page.getByLabel('Date of birth').fill('1990-02-28')
-  await page.getByLabel('Time of birth').fill('04:45')
-  await page.getByLabel('Place of birth').fill('Mysuru')
-}
-
-/** Other journeys take slots of the same diary at the same time, so each takes one at random. */
-async function chooseHour(page: Page): Promise<void> {
-  const days = page.locator('.calendar-free button')
-  await days.nth(Math.floor(Math.random() * (await days.count()))).click()
-  const hours = page.locator('.hour')
-  await hours.nth(Math.floor(Math.random() * (await hours.count()))).click()
-}
-
-async function fillIn(page: Page): Promise<void> {
-  await fillDetails(page)
-  if ((await page.locator('.calendar').count()) > 0) await chooseHour(page)
-  await page.getByLabel(/I agree/).check()
-}
-
-async function pay(page: Page): Promise<void> {
-  await page.getByLabel('UPI transaction ID').fill(aReference())
-  await page.getByRole('button', { name: 'I have paid' }).click()
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible()
-}
 
 /** A working day some weeks ahead, typed as a date. */
 async function laterDay(page: Page): Promise<string> {

@@ -21,6 +21,16 @@ export const BOOKING = {
     `You already have a place in ${titles}. You are welcome to take this course as well: its price is for the whole, and what you have stays yours.`,
 } as const
 
+export const BOOKING_DIALOG = {
+  loading: 'Opening the form',
+  close: 'Close the booking',
+  notSent: {
+    tone: 'error',
+    title: 'That did not go through',
+    detail: 'Your form is as you left it. Please check your connection and send it again.',
+  },
+} as const
+
 export const BOOKING_FIELDS = {
   you: 'About you',
   fullName: 'Full name',

@@ -27,6 +27,11 @@ export function raiseToast(title: string, detail = '', tone: ToastRequest['tone'
   show(toast)
 }
 
+/** For a new step, which has nothing to do with what was said about the last one. */
+export function clearToasts() {
+  for (const toast of shownToasts()) toast.remove()
+}
+
 /** Takes over the toasts of a page that was fetched instead of visited. */
 export function adoptToasts(page: Document) {
   for (const toast of page.querySelectorAll<HTMLElement>('[data-toasts] > [data-toast]')) show(toast)

@@ -35,7 +35,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
       replace
       onInput={({ currentTarget }) => keep(currentTarget)}
     >
-      <div ref={summary}>
+      <div ref={summary} className="empty:hidden">
         <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
       </div>
       {problem.isTaken && <NextFree availability={availability} timeZone={timeZone} />}

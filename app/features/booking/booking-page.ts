@@ -1,3 +1,4 @@
+import type { PageToastWords } from '#app/features/accounts/page-toast.tsx'
 import type { BookingForm, ServiceType } from '#domain/booking-form.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SlotHour } from '#domain/slots.ts'
@@ -39,3 +40,6 @@ export type BookingProblem = {
 }
 
 export const NO_BOOKING_PROBLEM: BookingProblem = { fieldErrors: {}, values: {}, isTaken: false }
+
+/** How a sent form is answered when it did not become a booking. */
+export type BookingAnswer = BookingProblem & { readonly toast: PageToastWords | null }

@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { PAYMENT } from '#app/content/payment.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { BookingFrame } from './booking-frame.tsx'
 import type { BookingInPayment } from './payment-facts.ts'
@@ -16,7 +18,9 @@ export function ClosedBooking({ booking }: { booking: BookingInPayment }) {
         </a>
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={booking.servicePath}>{PAYMENT.bookAgain}</ButtonLink>
+        <Link to={booking.servicePath} replace className={buttonClass({})}>
+          {PAYMENT.bookAgain}
+        </Link>
         <ButtonLink href="/dashboard" tone="secondary">
           {PAYMENT.dashboard}
         </ButtonLink>

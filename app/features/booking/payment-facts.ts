@@ -1,3 +1,4 @@
+import type { PageToastWords } from '#app/features/accounts/page-toast.tsx'
 import type { UpiKind } from '#domain/practice.ts'
 
 export type BookingInPayment = {
@@ -32,4 +33,17 @@ export type Payee = {
   readonly amount: string
   readonly link: string
   readonly qr: { readonly path: string; readonly size: number }
+}
+
+/** What stands at the address of a booking's payment: the instructions, the thanks, or that it is over. */
+export type PaymentPage =
+  | { readonly step: 'payment'; readonly booking: BookingInPayment; readonly payment: PaymentFacts }
+  | { readonly step: 'confirmed'; readonly booking: BookingInPayment }
+  | { readonly step: 'closed'; readonly booking: BookingInPayment }
+
+/** How a claim is answered that was not taken. */
+export type ClaimAnswer = {
+  readonly toast: PageToastWords
+  readonly fieldErrors: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string>>
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { PAYMENT } from '#app/content/payment.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -73,9 +73,13 @@ export function PaymentScreen({ booking, payment, problem, typed }: PaymentScree
           <Button type="submit" size="lg" wide busy={isBusy} busyLabel={PAYMENT.submitting}>
             {PAYMENT.submit}
           </Button>
-          <ButtonLink href={`${booking.servicePath}?booking=${booking.id}`} tone="secondary" wide>
+          <Link
+            to={`${booking.servicePath}?booking=${booking.id}`}
+            replace
+            className={buttonClass({ tone: 'secondary', wide: true })}
+          >
             {PAYMENT.back}
-          </ButtonLink>
+          </Link>
         </div>
       </Form>
     </>

@@ -2,10 +2,7 @@ import { data } from 'react-router'
 import { BOOKING_TOASTS } from '#app/content/booking.ts'
 import { CLAIM_PROBLEMS, CLAIM_TOASTS, PAYMENT } from '#app/content/payment.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
-import { BookingFrame } from '#app/features/booking/booking-frame.tsx'
-import { ClosedBooking } from '#app/features/booking/closed-booking.tsx'
-import { ConfirmedScreen } from '#app/features/booking/confirmed-screen.tsx'
-import { PaymentScreen } from '#app/features/booking/payment-screen.tsx'
+import { PaymentStep } from '#app/features/booking/payment-step.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -89,18 +86,10 @@ function statusOf(refusal: AnyRefusal): number {
 }
 
 export default function Payment({ loaderData: page, actionData }: Route.ComponentProps) {
-  const problem = actionData?.fieldErrors.upiReference
-  if (page.step === 'confirmed') return <ConfirmedScreen booking={page.booking} />
-  if (page.step === 'closed') return <ClosedBooking booking={page.booking} />
   return (
-    <BookingFrame step={1} title={PAYMENT.title(page.payment.amountInWords)}>
+    <>
       <PageToast toast={actionData?.toast} />
-      <PaymentScreen
-        booking={page.booking}
-        payment={page.payment}
-        problem={problem}
-        typed={actionData?.values.upiReference ?? ''}
-      />
-    </BookingFrame>
+      <PaymentStep page={page} answer={actionData} />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { CONSULTATION } from '#app/content/consultation.ts'
+import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
 import { HowItWorks } from '#app/features/consultation/how-it-works.tsx'
 import { bookPath, PackageCard } from '#app/features/consultation/package-card.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
@@ -79,6 +80,7 @@ export default function Consultation({ loaderData: { packages, faq, isReturning 
           ]}
         />
       )}
+      <BookingDialog />
     </>
   )
 }

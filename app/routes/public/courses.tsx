@@ -1,4 +1,5 @@
 import { COURSES } from '#app/content/courses.ts'
+import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
 import { CourseCard } from '#app/features/courses/course-card.tsx'
 import { PricingSummary } from '#app/features/courses/pricing-summary.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
@@ -62,6 +63,7 @@ export default function Courses({ loaderData: { courses, faq } }: Route.Componen
           { href: '/contact', label: COURSES.contact },
         ]}
       />
+      <BookingDialog />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
 import { BOOKING_TOASTS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
-import type { BookingProblem } from '#app/features/booking/booking-page.ts'
+import { type BookingAnswer, type BookingProblem, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
 import { draftCookie, readDraftCookie, spentDraftCookie } from '#app/http/booking-draft-cookie.ts'
 import {
   appUrlContext,
@@ -55,7 +55,8 @@ export async function bookAction(request: Request, context: Context, service: Se
 }
 
 function answer(toast: Toast | null, problem: Partial<BookingProblem>, status = 200) {
-  return data({ toast, fieldErrors: {}, values: {}, isTaken: false, ...problem }, { status })
+  const answered: BookingAnswer = { toast, ...NO_BOOKING_PROBLEM, ...problem }
+  return data(answered, { status })
 }
 
 function bookingFormOf(sent: SentForm): BookingForm {

@@ -1,4 +1,4 @@
-import type { BookingInPayment, PaymentFacts } from '#app/features/booking/payment-facts.ts'
+import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/booking/payment-facts.ts'
 import type { ClientBooking } from '#db/bookings.ts'
 import { isHoldAlive, isPayable } from '#domain/holds.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -7,12 +7,6 @@ import { sessionWords } from '#domain/slot-words.ts'
 import { upiAmount, upiLink } from '#domain/upi-link.ts'
 import { qrPath } from './payment-qr.ts'
 
-type PaymentPage =
-  | { readonly step: 'payment'; readonly booking: BookingInPayment; readonly payment: PaymentFacts }
-  | { readonly step: 'confirmed'; readonly booking: BookingInPayment }
-  | { readonly step: 'closed'; readonly booking: BookingInPayment }
-
-/** What stands at the address of a booking's payment: the instructions, the thanks, or that it is over. */
 export function paymentPage(booking: ClientBooking, { upi, contact }: Practice, now: Date): PaymentPage {
   const shown = bookingInPayment(booking, contact.supportEmail)
   if (booking.status === 'paid') return { step: 'confirmed', booking: shown }

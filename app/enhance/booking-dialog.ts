@@ -1,0 +1,85 @@
+import { isBookingPath } from '#app/features/booking/dialog/booking-path.ts'
+import { clearToasts, raiseToast } from './toasts.ts'
+
+const SIGNS_OF_INTENT = ['pointerover', 'focusin', 'touchstart']
+
+/**
+ * On a page that carries the booking dialog, its booking links open there. The address becomes that of the full form, so
+ * Back closes the dialog, and a reload, a shared link or a failed download leads to the same form as a page.
+ */
+export function openBookingsInPlace() {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-booking-dialog]')
+  if (!dialog) return
+
+  for (const sign of SIGNS_OF_INTENT) {
+    document.addEventListener(sign, ({ target }) => bookingLinkAt(target) && prepare(), { passive: true })
+  }
+  addEventListener('scroll', loadWhenIdle, { once: true, passive: true })
+
+  document.addEventListener('click', (event) => {
+    const link = bookingLinkAt(event.target)
+    if (!link || dialog.contains(link) || event.defaultPrevented || isForNewTab(event)) return
+    event.preventDefault()
+    // Not every browser gives the focus to a link that is clicked, and it is given back to it later.
+    link.focus()
+    history.pushState(null, '', link.href)
+    void open(dialog)
+  })
+  addEventListener('popstate', () => {
+    if (isBookingPath(location.pathname)) void open(dialog)
+    else dialog.close()
+  })
+  dialog.addEventListener('close', () => {
+    placeToasts(document.body)
+    if (isBookingPath(location.pathname)) history.back()
+  })
+}
+
+async function open(dialog: HTMLDialogElement) {
+  const place = dialog.querySelector<HTMLElement>('[data-booking-step]')
+  if (!dialog.open) dialog.showModal()
+  placeToasts(dialog)
+  try {
+    const { showBooking } = await loadApplication()
+    if (place) await showBooking(place, sayInstead)
+  } catch {
+    location.reload()
+  }
+}
+
+function loadApplication() {
+  return import('#app/features/booking/dialog/show-booking.tsx')
+}
+
+/** Ahead of need: what fails now is tried again, and answered, at the click. */
+function prepare() {
+  loadApplication().catch(() => undefined)
+}
+
+/** Whoever scrolls is reading, and may soon book; nothing is fetched for those who save their data. */
+function loadWhenIdle() {
+  const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } }
+  if (connection?.saveData) return
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(prepare)
+}
+
+/** What was wrong with one step is not said over the next one. */
+function sayInstead(...words: Parameters<typeof raiseToast>) {
+  clearToasts()
+  raiseToast(...words)
+}
+
+/** An open dialog makes everything outside of it silent, so messages come inside. */
+function placeToasts(place: HTMLElement) {
+  const toasts = document.querySelector('[data-toasts]')
+  if (toasts) place.append(toasts)
+}
+
+function bookingLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href^="/book/"]') : null
+}
+
+function isForNewTab({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey
+}

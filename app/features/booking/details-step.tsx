@@ -1,0 +1,29 @@
+import { BOOKING } from '#app/content/booking.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { BookingForm } from './booking-form.tsx'
+import { BookingFrame } from './booking-frame.tsx'
+import { type BookingPage, type BookingProblem, NO_BOOKING_PROBLEM } from './booking-page.ts'
+import { ServiceSummary } from './service-summary.tsx'
+import { SignInNotice } from './sign-in-notice.tsx'
+
+type DetailsStepProps = { page: BookingPage; path: string; problem: BookingProblem | undefined }
+
+/** The first step, on a page of its own or in the dialog. */
+export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: DetailsStepProps) {
+  return (
+    <BookingFrame step={0} title={bookingTitle(page)} lead={bookingLead(page)}>
+      <ServiceSummary service={page.service} price={page.price} />
+      {!page.isSignedIn && <SignInNotice serviceType={page.service.type} path={page.signInPath} />}
+      {page.ownedCourses.length > 0 && <Notice>{BOOKING.ownsParts(page.ownedCourses.join(', '))}</Notice>}
+      <BookingForm page={page} path={path} problem={problem} />
+    </BookingFrame>
+  )
+}
+
+export function bookingTitle({ service }: BookingPage): string {
+  return service.type === 'course' ? BOOKING.courseTitle(service.name) : BOOKING.consultationTitle(service.name)
+}
+
+export function bookingLead({ service }: BookingPage): string {
+  return service.type === 'course' || service.isPrasna ? BOOKING.courseLead : BOOKING.consultationLead
+}

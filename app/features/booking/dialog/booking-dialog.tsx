@@ -1,0 +1,23 @@
+import X from 'lucide-react/icons/x'
+import { BOOKING_DIALOG } from '#app/content/booking.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { BOOKING_TITLE_ID } from '../booking-place.ts'
+import { BookingSkeleton } from './booking-skeleton.tsx'
+
+/**
+ * The closed dialog of a document that offers something to book. It lies in the page without script, and nobody sees it;
+ * the enhancement script opens it and lets the booking application fill it (decision 0033). The browser's own dialog
+ * holds the focus, closes on Escape and gives the focus back.
+ */
+export function BookingDialog() {
+  return (
+    <dialog className="booking-dialog" aria-labelledby={BOOKING_TITLE_ID} data-booking-dialog>
+      <form method="dialog" className="booking-dialog-bar">
+        <IconButton type="submit" icon={X} label={BOOKING_DIALOG.close} />
+      </form>
+      <div className="booking-dialog-step" data-booking-step>
+        <BookingSkeleton />
+      </div>
+    </dialog>
+  )
+}

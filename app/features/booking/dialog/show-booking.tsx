@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { BookingPlace } from '../booking-place.ts'
+import { BOOKING_ROUTES } from './booking-routes.tsx'
+import { type RaiseToast, ToastsOfPage } from './dialog-steps.tsx'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+let running: Router | undefined
+
+/** Shows the step at the page's address inside the dialog; starts the booking application the first time. */
+export async function showBooking(place: HTMLElement, raiseToast: RaiseToast): Promise<void> {
+  const { pathname, search } = window.location
+  if (running) return running.navigate(pathname + search, { replace: true })
+
+  running = createBrowserRouter(BOOKING_ROUTES)
+  await untilLoaded(running)
+  createRoot(place).render(
+    <BookingPlace value="dialog">
+      <ToastsOfPage value={raiseToast}>
+        <RouterProvider router={running} />
+      </ToastsOfPage>
+    </BookingPlace>,
+  )
+}
+
+/** Until there is something to show, the shape of the form stays where it is. */
+function untilLoaded(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stopWaiting = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stopWaiting()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import { PAYMENT } from '#app/content/payment.ts'
+import { BookingFrame } from './booking-frame.tsx'
+import { ClosedBooking } from './closed-booking.tsx'
+import { ConfirmedScreen } from './confirmed-screen.tsx'
+import type { ClaimAnswer, PaymentPage } from './payment-facts.ts'
+import { PaymentScreen } from './payment-screen.tsx'
+
+type PaymentStepProps = { page: PaymentPage; answer: ClaimAnswer | undefined }
+
+/** The second and the third step, on a page of their own or in the dialog. */
+export function PaymentStep({ page, answer }: PaymentStepProps) {
+  if (page.step === 'confirmed') return <ConfirmedScreen booking={page.booking} />
+  if (page.step === 'closed') return <ClosedBooking booking={page.booking} />
+  return (
+    <BookingFrame step={1} title={PAYMENT.title(page.payment.amountInWords)}>
+      <PaymentScreen
+        booking={page.booking}
+        payment={page.payment}
+        problem={answer?.fieldErrors.upiReference}
+        typed={answer?.values.upiReference ?? ''}
+      />
+    </BookingFrame>
+  )
+}

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { aReference, givenBooking } from '#test/factories/bookings.ts'
+import { chooseHour, fillDetails, fillIn, signIn } from './booking-steps.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './fixtures.ts'
+
+const FULL_LIFE = '/book/consultation/full-life-prediction'
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
+for (const width of [360, 1280]) {
+  test(`a client books, goes back to the form, pays and is led on, all over the page, at ${width} px`, async ({
+    page,
+    context,
+    db,
+    site,
+  }) => {
+    await signIn(context, db, site.url)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/consultation')
+    const dialog = await openFullLife(page)
+    await expect(page).toHaveURL(FULL_LIFE)
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeViolations(page, `the form in the dialog at ${width} px`)
+
+    await fillIn(page)
+    await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Pay ₹3,001 by UPI' })).toBeFocused()
+    await expect(dialog.getByText('Booking created!')).toBeVisible()
+    await expect(page).toHaveURL(/\/book\/payment\//)
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeViolations(page, `the payment in the dialog at ${width} px`)
+
+    await letToastsGo(page)
+    await dialog.getByRole('link', { name: 'Back to Form' }).click()
+    await expect(dialog.getByLabel('Place of birth')).toHaveValue('Mysuru')
+    await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Pay ₹3,001 by UPI' })).toBeVisible()
+    await letToastsGo(page)
+
+    await dialog.getByLabel('UPI transaction ID').fill(aReference())
+    await dialog.getByRole('button', { name: 'I have paid' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Booking Confirmed' })).toBeFocused()
+    await expect(dialog.getByRole('link', { name: 'See the summary now' })).toBeVisible()
+    await expect(page).toHaveURL(/\/booking-success$/)
+
+    await page.goBack()
+    await expect(page).toHaveURL(/\/consultation$/)
+  })
+}
+
+test('a client enrolls in a course by the keyboard alone', async ({ page, context, db, site }) => {
+  await signIn(context, db, site.url)
+  await page.goto('/courses')
+  const enroll = page.locator('#pradhamika').getByRole('link', { name: 'Enroll Now' })
+  await enroll.focus()
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('heading', { name: 'Enroll in Pradhamika' })).toBeFocused()
+
+  await tabTo(page, 'Full name')
+  await page.keyboard.type('Asha Rao')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('+91 98765 43210')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Mysuru')
+  // Around the whole dialog: the focus never reaches the page below it.
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    )
+    expect(isInside).toBe(true)
+  }
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(enroll).toBeFocused()
+  await expect(page).toHaveURL(/\/courses$/)
+
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Asha Rao')
+  await expect(dialog.getByLabel('Current location')).toHaveValue('Mysuru')
+})
+
+test('Back, the close button and another service each close the form or change it; a reload makes it a page', async ({
+  page,
+  context,
+  db,
+  site,
+}) => {
+  await signIn(context, db, site.url)
+  await page.goto('/consultation')
+  const dialog = await openFullLife(page)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/consultation$/)
+
+  await page.goForward()
+  await expect(dialog.getByRole('heading', { name: 'Book Full Life Prediction' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close the booking' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/consultation$/)
+
+  await page.locator('#prasna').getByRole('link', { name: 'Book Now' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Book Prasna' })).toBeVisible()
+  await expect(dialog.getByLabel('The moment of your question')).toHaveAttribute('readonly')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Prasna')
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Book Prasna')
+  await openFullLife(page)
+})
+
+test('a signed-out visitor fills in the form over the page, signs in, and finds it filled', async ({ page, db }) => {
+  const { email } = await givenUser(db)
+  await page.goto('/consultation')
+  const dialog = await openFullLife(page)
+  await expect(dialog.getByText('Please sign in to book a consultation')).toBeVisible()
+  await fillIn(page)
+  const chosen = await dialog.locator('.hour:has(:checked)').textContent()
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+
+  await expect(page).toHaveURL(/\/auth\?return=/)
+  await expect(page.getByText('Sign up required')).toBeVisible()
+  await page.locator('main [name="email"]').fill(email)
+  await page.locator('main [name="password"]').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByLabel('Place of birth')).toHaveValue('Mysuru')
+  expect(await page.locator('.hour:has(:checked)').textContent()).toBe(chosen)
+})
+
+test('whoever comes second is told inside the dialog and chooses another hour', async ({
+  page,
+  context,
+  db,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of (409|422)/)
+  const { id } = await signIn(context, db, site.url)
+  await givenBooking(db, { userId: id, state: 'claimed', now: new Date() })
+  await page.goto('/consultation')
+  const dialog = await openFullLife(page)
+  await expect(dialog.getByText('30% OFF (Existing Customer)')).toBeVisible()
+  await fillDetails(page)
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Please look at these again' })).toBeFocused()
+  await expect(dialog.getByText('Booking failed')).toBeVisible()
+
+  await chooseHour(page)
+  await dialog.getByLabel(/I agree/).check()
+  // Somebody else takes that hour while the form is still open.
+  const bookingDate = await dialog.locator('[name="bookingDate"]').inputValue()
+  const preferredTime = await dialog.locator('[name="preferredTime"]:checked').inputValue()
+  await givenBooking(db, { form: { bookingDate, preferredTime }, now: new Date() })
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(dialog.getByText('The next free hours:')).toBeVisible()
+  await expect(dialog.locator(`[name="preferredTime"][value="${preferredTime}"]`)).toHaveCount(0)
+
+  await chooseHour(page)
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Pay ₹2,100 by UPI' })).toBeVisible()
+})
+
+test('a lost network leaves the form as it stands', async ({ page, context, db, site, consoleErrors }) => {
+  consoleErrors.allow(/Failed to load resource/)
+  await signIn(context, db, site.url)
+  await page.goto('/consultation')
+  const dialog = await openFullLife(page)
+  await fillIn(page)
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(dialog.getByText('That did not go through')).toBeVisible()
+  await expect(dialog.getByLabel('Place of birth')).toHaveValue('Mysuru')
+
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Pay ₹3,001 by UPI' })).toBeVisible()
+})
+
+test('without the application, and without script, Book Now leads to the form as a page', async ({
+  page,
+  pageWithoutScript,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to load resource/)
+  await page.route(/show-booking/, (route) => route.abort())
+  for (const visitor of [page, pageWithoutScript]) {
+    await visitor.goto('/consultation')
+    await visitor.locator('#full-life-prediction').getByRole('link', { name: 'Book Now' }).click()
+    await expect(visitor).toHaveURL(FULL_LIFE)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Book Full Life Prediction')
+  }
+})
+
+test('a page that is only read sends no booking application; a pointer over a button does', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/consultation', { waitUntil: 'networkidle' })
+  expect(scripts.filter((url) => !url.includes('/enhance-'))).toEqual([])
+
+  await page.locator('#prasna').getByRole('link', { name: 'Book Now' }).hover()
+  await expect.poll(() => scripts.some((url) => url.includes('/show-booking-'))).toBe(true)
+})
+
+async function openFullLife(page: Page) {
+  await page.locator('#full-life-prediction').getByRole('link', { name: 'Book Now' }).click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('heading', { name: 'Book Full Life Prediction' })).toBeVisible()
+  return dialog
+}
+
+/** They wait as long as the pointer rests on them, and it rests where the last button was. */
+async function letToastsGo(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await expect(dialogOf(page).locator('[data-toast]')).toHaveCount(0)
+}
+
+async function tabTo(page: Page, label: string): Promise<void> {
+  const field = dialogOf(page).getByLabel(label)
+  for (let step = 0; step < 10; step++) {
+    if (await field.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${label} is not reached by the keyboard.`)
+}

@@ -1,0 +1,41 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Database } from '#db/client.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { aReference } from '#test/factories/bookings.ts'
+import { expect } from './fixtures.ts'
+
+export async function signIn(context: BrowserContext, db: Database, url: string) {
+  const user = await givenUser(db, { password: null })
+  await context.addCookies([{ name: 'session', value: await givenSession(db, user.id), url }])
+  return user
+}
+
+export async function fillDetails(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Asha Rao')
+  await page.getByLabel('Phone').fill('+91 98765 43210')
+  await page.getByLabel('Current location').fill('Mysuru')
+  if ((await page.getByLabel('Date of birth').count()) === 0) return
+  await page.getByLabel('Date of birth').fill('1990-02-28')
+  await page.getByLabel('Time of birth').fill('04:45')
+  await page.getByLabel('Place of birth').fill('Mysuru')
+}
+
+/** Other journeys take slots of the same diary at the same time, so each takes one at random. */
+export async function chooseHour(page: Page): Promise<void> {
+  const days = page.locator('.calendar-free button')
+  await days.nth(Math.floor(Math.random() * (await days.count()))).click()
+  const hours = page.locator('.hour')
+  await hours.nth(Math.floor(Math.random() * (await hours.count()))).click()
+}
+
+export async function fillIn(page: Page): Promise<void> {
+  await fillDetails(page)
+  if ((await page.locator('.calendar').count()) > 0) await chooseHour(page)
+  await page.getByLabel(/I agree/).check()
+}
+
+export async function pay(page: Page): Promise<void> {
+  await page.getByLabel('UPI transaction ID').fill(aReference())
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible()
+}
