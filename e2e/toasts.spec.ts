@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { givenUser } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import { untilAlive } from './alive.ts'
 import { expect, test } from './fixtures.ts'
@@ -36,38 +35,4 @@ async function ask(page: Page, title: string): Promise<void> {
     const detail = { title: words, detail: '', tone: 'success' }
     document.dispatchEvent(new CustomEvent('toast-request', { detail, cancelable: true }))
   }, title)
-}
-
-const SLOW_FORMS = [
-  { path: '/auth', button: 'Sign In', words: 'Signing in...' },
-  { path: '/auth?tab=sign-up', button: 'Create Account', words: 'Creating account...' },
-  { path: '/auth?forgot=1', button: 'Send Reset Link', words: 'Sending...' },
-] as const
-
-for (const { path, button, words } of SLOW_FORMS) {
-  test(`while it is on its way, ${button} says ${words} and takes no second click`, async ({
-    page,
-    db,
-    consoleErrors,
-  }) => {
-    consoleErrors.allow(/422/)
-    const { email } = await givenUser(db)
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route('**/auth.data**', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(path)
-    if (path.endsWith('forgot=1')) await page.locator('[name="resetEmail"]').fill(email)
-
-    await page.getByRole('button', { name: button, exact: true }).click()
-
-    const busy = page.getByRole('button', { name: words })
-    await expect(busy).toHaveAttribute('aria-disabled', 'true')
-    letGo()
-    await expect(busy).toBeHidden()
-  })
 }

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { createSite, type TestSite } from '#test/site.ts'
+import { createSite, TEST_APP_URL, TEST_SECRET, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
+import { issueSetupLinks } from '#usecases/accounts/issue-setup-links.ts'
 
 let site: TestSite
 
@@ -51,4 +52,25 @@ test.each([
 
   expect(answer.status).toBe(403)
   expect(await answer.text()).toContain(words)
+})
+
+test('whoever has created the astrologer reads the next steps and finds the way to sign in', async () => {
+  const setup = { appUrl: TEST_APP_URL, secret: TEST_SECRET }
+  const links = await issueSetupLinks(database(), setup, new Date())
+  const url = new URL(links.find(({ role }) => role === 'astrologer')?.url ?? '')
+
+  const answer = await createVisitor(site).post('/astrologer-setup', { token: url.searchParams.get('token') ?? '' })
+
+  const page = await answer.text()
+  for (const words of [
+    'acharya@example.com',
+    'Default password',
+    'Next steps',
+    'Sign in with this email and password.',
+    'Open Astrologer Dashboard from the user menu.',
+    'Change the password',
+  ]) {
+    expect(page).toContain(words)
+  }
+  expect(page).toMatch(/href="\/auth"[^>]*>Go to Sign In/)
 })

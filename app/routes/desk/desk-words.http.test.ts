@@ -66,3 +66,20 @@ test('a booking that waits for its payment names the day it was asked for', asyn
   expect(page).toContain('Requested on')
   expect(page).toContain('Nov 16, 2026')
 })
+
+test('the next session comes first, and of those that wait for payment the latest', async () => {
+  const later = await givenBooking(own.db, { state: 'verified', form: { bookingDate: '2026-11-26' }, now: clock.now() })
+  const sooner = await givenBooking(own.db, {
+    state: 'verified',
+    form: { bookingDate: '2026-11-20' },
+    now: clock.now(),
+  })
+  const first = await givenBooking(own.db, { now: clock.now() })
+  const second = await givenBooking(own.db, { now: new Date(clock.now().getTime() + 60_000) })
+
+  const upcoming = await (await astrologer.get(DESK)).text()
+  const pending = await (await astrologer.get(`${DESK}/pending`)).text()
+
+  expect(upcoming.indexOf(sooner.code)).toBeLessThan(upcoming.indexOf(later.code))
+  expect(pending.indexOf(second.code)).toBeLessThan(pending.indexOf(first.code))
+})

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findLiveInvoice } from '#db/invoices.ts'
+import { profiles } from '#db/schema/accounts.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
+import { givenCourse } from '#test/factories/catalogue.ts'
+import { givenEnrollment } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
@@ -118,3 +122,30 @@ test.each([
     if (state !== 'rejected') expect(page).toContain((await findLiveInvoice(database(), booking.id))?.invoiceNumber)
   },
 )
+
+test('of several invoices the latest comes first', async () => {
+  const asha = await somebody()
+  const first = await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
+  clock.advance({ minutes: 1 })
+  const second = await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
+  const numbers = await Promise.all([second, first].map(({ id }) => findLiveInvoice(database(), id)))
+
+  const page = await read(asha, '/dashboard/invoices')
+
+  expect([...new Set(page.match(/MU\/26-27\/\d{5}/g))]).toEqual(numbers.map((invoice) => invoice?.invoiceNumber))
+})
+
+test('an enrollment without a profile is that of somebody unknown', async () => {
+  const member = await givenUser(database(), { password: null })
+  await givenEnrollment(database(), {
+    userId: member.id,
+    course: await givenCourse(database()),
+    enrolledAt: clock.now(),
+  })
+  await database().delete(profiles).where(eq(profiles.userId, member.id))
+
+  const page = await read(await somebody('client', 'admin'), '/dashboard/enrollments')
+
+  expect(page).toContain('>Unknown<')
+  expect(page).not.toContain(member.email)
+})

@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenPost } from '#test/factories/blog.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  const db = database()
+  await givenPractice(db)
+  for (const [day, title] of ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter'].entries()) {
+    await givenPost(db, { title, category: 'Planets', now: new Date(Date.UTC(2026, 4, day + 1, 6)) })
+  }
+  site = await createSite({ db })
+})
+
+test('beside a post stand the three newest others', async () => {
+  const page = await (await site.request('/blog/jupiter')).text()
+
+  const related = page.slice(page.indexOf('Related articles'))
+  expect([...related.matchAll(/<h3[^>]*><a[^>]*>([^<]+)</g)].map(([, title]) => title)).toEqual([
+    'Mercury',
+    'Mars',
+    'Moon',
+  ])
+})
+
+test('a card shows picture, category, date, minutes, summary and the way to the post', async () => {
+  const page = await (await site.request('/blog')).text()
+
+  const [card = ''] = /<li class="[^"]*post-card.*?<\/li>/s.exec(page) ?? []
+  for (const words of ['cover.svg', 'Planets', 'May 5, 2026', '4 min read', 'The twenty-seven mansions', 'Read More']) {
+    expect(card).toContain(words)
+  }
+})
+
+test('a row on the desk of the blog shows summary, category, state, minutes and the day of the last change', async () => {
+  const { id } = await givenUser(database(), { roles: ['admin'], password: null })
+  const admin = createVisitor(site, { sessionToken: await givenSession(database(), id) })
+
+  const page = await (await admin.get('/admin/blog?q=jupiter')).text()
+
+  const [row = ''] = /<tr[^>]*>(?:(?!<tr).)*Jupiter.*?<\/tr>/s.exec(page) ?? []
+  for (const words of [
+    'The twenty-seven mansions',
+    'Planets',
+    'Published',
+    '4 min',
+    'May 5, 2026',
+    'Actions for Jupiter',
+  ]) {
+    expect(row).toContain(words)
+  }
+  for (const action of ['Edit', 'Unpublish', 'Delete']) expect(row).toContain(`>${action}<`)
+})
