@@ -88,7 +88,7 @@ async function openAgain(form: SentForm, { db }: DeskVisit) {
 
 async function saveSlot(form: SentForm, { db, now }: DeskVisit) {
   const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => form.isTicked(`day-${day}`))
-  const outcome = await changeSlot(db, { key: form.text('key'), isOpen: form.isTicked('isOpen'), days }, now)
+  const outcome = await changeSlot(db, { key: tidyLine(form.text('key')), isOpen: form.isTicked('isOpen'), days }, now)
   if (!outcome.ok) throw data(null, { status: 404 })
   const { outside } = outcome.value
   return outside === 0 ? done(DIARY.slotSaved) : done(DIARY.slotSaved, DIARY.slotWarning(outside))
