@@ -3,6 +3,7 @@ import { benchBookings } from './bookings.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
 import { benchStart } from './start.ts'
+import { benchStatements } from './statements.ts'
 
 /** What can be measured: `npm run bench -- NAME`, for some pages only with `npm run bench -- NAME / /blog`. */
 const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = {
@@ -11,6 +12,7 @@ const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = 
   blog: benchBlog,
   bookings: benchBookings,
   lighthouse: benchLighthouse,
+  statements: benchStatements,
   jyotish: () => import('./jyotish/charts.ts'),
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { DueSpan } from '#domain/reminders.ts'
 import type { Database } from './client.ts'
 import { profiles } from './schema/accounts.ts'
@@ -64,4 +64,13 @@ export async function listUndeliveredLetters(db: Database, since: Date) {
     .where(and(eq(letters.state, 'failed'), gt(letters.createdAt, since)))
     .orderBy(desc(letters.id))
     .limit(50)
+}
+
+/** Letters that were tried and wait for the next try: the mail server does not take them at the moment. */
+export async function countHeldUpLetters(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ found: count() })
+    .from(letters)
+    .where(and(eq(letters.state, 'queued'), gt(letters.attempts, 0)))
+  return row?.found ?? 0
 }

@@ -15,6 +15,10 @@ export const DESK = {
   fetchFailed: { title: 'Error', detail: 'Failed to fetch bookings. Please try again.' },
   tools: 'More of the desk',
   back: 'Back to the desk',
+  lettersHeldUp: (count: number) =>
+    `The mail server takes no letters at the moment. ${
+      count === 1 ? '1 letter waits and is' : `${count} letters wait and are`
+    } tried again until it does; bookings and payments go on as usual.`,
 } as const
 
 export function remindersDetail({ queued, alreadyTold }: { queued: number; alreadyTold: number }): string {

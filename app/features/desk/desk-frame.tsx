@@ -3,11 +3,18 @@ import { Form, Link } from 'react-router'
 import { DESK, TOOLS } from '#app/content/desk.ts'
 import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
-export type DeskCounts = { upcoming: number; toVerify: number; pending: number; revenue: Paise }
+export type DeskCounts = {
+  upcoming: number
+  toVerify: number
+  pending: number
+  revenue: Paise
+  heldUpLetters: number
+}
 
 type DeskFrameProps = { counts: DeskCounts; path: string; children: ReactNode }
 
@@ -37,6 +44,7 @@ export function DeskFrame({ counts, path, children }: DeskFrameProps) {
         <h1 className="text-3xl">{DESK.title}</h1>
         <SendReminders />
       </header>
+      {counts.heldUpLetters > 0 && <Notice tone="danger">{DESK.lettersHeldUp(counts.heldUpLetters)}</Notice>}
       <div className="desk-stats">
         <StatCard label={DESK.upcoming} value={String(counts.upcoming)} href={DESK_PATH} />
         <StatCard label={DESK.pending} value={String(counts.pending)} href={`${DESK_PATH}/pending`} />

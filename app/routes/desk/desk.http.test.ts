@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listAudit } from '#db/audit-log.ts'
 import { findLiveInvoice } from '#db/invoices.ts'
+import { claimLetter, markLetterSent, recordLetterPostponed } from '#db/letters.ts'
 import { recordProfile } from '#db/profiles.ts'
+import { listRoles } from '#db/roles.ts'
+import { formatRupees } from '#domain/money.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { aReference, givenBooking, givenConsultation, requireBooking } from '#test/factories/bookings.ts'
+import { givenLetter } from '#test/factories/letters.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { bankFile } from '#test/statements/bank-files.ts'
@@ -73,6 +77,46 @@ describe('the desk', () => {
     const views = await listAudit(database(), { subject: { kind: 'booking', id: booking.id } })
 
     expect(views.filter(({ action }) => action === 'birth-details-viewed')).toMatchObject([{ actorId: astrologerId }])
+  })
+
+  test('G1: says that letters wait while the mail server is away, and no longer when it is back', async () => {
+    const { id } = await givenLetter(database())
+    const banner = async () => (await (await astrologer.get(DESK)).text()).includes('1 letter waits and is tried again')
+    expect(await banner()).toBe(false)
+
+    const claim = await claimLetter(database(), id, clock.now())
+    if (!claim) throw new Error('the letter was not free')
+    const later = { reason: 'ECONNREFUSED', nextAttemptAt: clock.now(), isDoubtful: false }
+    await recordLetterPostponed(database(), claim, later)
+    expect(await banner()).toBe(true)
+
+    const again = await claimLetter(database(), id, clock.now())
+    if (!again) throw new Error('the letter was not free')
+    await markLetterSent(database(), again, clock.now())
+    expect(await banner()).toBe(false)
+  })
+
+  test.each(['/admin/staff', '/admin/practice', '/admin/subscribers', '/admin/audit', '/admin/blog'])(
+    'B6: is no way into %s, and the try is noted',
+    async (path) => {
+      const { id } = await givenUser(database(), { roles: ['client', 'astrologer'], password: null })
+      const curious = await visitorFor(id)
+
+      const answer = await curious.get(path)
+
+      expect(answer.status).toBe(403)
+      const audit = await listAudit(database(), { actorId: id })
+      expect(audit.map(({ action }) => action)).toContain('access-denied')
+    },
+  )
+
+  test('B6: gives nobody a role', async () => {
+    const colleague = await givenUser(database(), { roles: ['client', 'astrologer'], password: null })
+
+    const answer = await astrologer.post('/admin/staff', { intent: 'give', userId: colleague.id, role: 'admin' })
+
+    expect(answer.status).toBe(403)
+    expect(await listRoles(database(), colleague.id)).not.toContain('admin')
   })
 
   test('names a booking without a day as one to be scheduled', async () => {
@@ -175,6 +219,24 @@ describe('the paper of an invoice', () => {
       expect(answer.headers.get('cache-control')).toContain('no-store')
       expect((await answer.text()).startsWith('%PDF-')).toBe(true)
     }
+  })
+
+  test('D17: names the amount that the desk, the client’s list and the accountant’s file name', async () => {
+    const booking = await prasna({ state: 'verified' })
+    const invoice = await findLiveInvoice(database(), booking.id)
+    const owner = await visitorFor(booking.userId)
+
+    expect([invoice?.totalAmount, formatRupees(booking.amount)]).toEqual([booking.amount, '₹3,001'])
+    for (const page of [
+      await astrologer.get(`${DESK}/bookings/${booking.id}`),
+      await owner.get('/dashboard/invoices'),
+      await owner.get('/dashboard'),
+    ]) {
+      expect(await page.text()).toContain('₹3,001')
+    }
+    const file = await (await astrologer.get(`${DESK}/money.csv`)).text()
+    const line = file.split('\r\n').find((one) => one.includes(invoice?.invoiceNumber ?? 'no number'))
+    expect(line).toContain(',3001,')
   })
 
   test('B1: does not exist for another client, just as a number that nobody has', async () => {

@@ -8,6 +8,7 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { isDenial } from '#app/http/respond.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { countDesk } from '#db/desk-bookings.ts'
+import { countHeldUpLetters } from '#db/reminders.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { queueSessionReminders } from '#usecases/reminders/queue-session-reminders.ts'
 import type { Route } from './+types/desk'
@@ -20,8 +21,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = requireDesk(context)
-  const counts = await countDesk(db, now)
-  return { ...counts, revenue: paiseFrom(counts.revenue) }
+  const [counts, heldUpLetters] = await Promise.all([countDesk(db, now), countHeldUpLetters(db)])
+  return { ...counts, revenue: paiseFrom(counts.revenue), heldUpLetters }
 }
 
 /** Send Reminders: the same work as the daily job. */
