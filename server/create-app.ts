@@ -69,7 +69,9 @@ export const siteRoutes = (serverBuild as ServerBuild).routes
 /** The whole site as one function from request to response: no port, no process. */
 export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
   const site = { isHttps: parts.appUrl.startsWith('https:') }
-  const renderPage = createRequestHandler(serverBuild as ServerBuild, import.meta.env.MODE)
+  // Behind a proxy that speaks TLS the router sees http and would take every form for a stranger's.
+  const build = { ...(serverBuild as ServerBuild), allowedActionOrigins: [new URL(parts.appUrl).host] }
+  const renderPage = createRequestHandler(build, import.meta.env.MODE)
 
   const app = new Hono<{ Variables: RequestVariables }>()
   app.onError(answerError)

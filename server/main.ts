@@ -1,6 +1,8 @@
 import { readSettings, type Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 
+const OLDEST_NODE = 24
+
 type Command = (settings: Settings, args: readonly string[]) => Promise<void>
 
 /** Each command is loaded when it is asked for, so that a small one does not wait for the whole site. */
@@ -33,6 +35,12 @@ export async function loadCreateApp() {
 /** The compiled site map, for the test that knows who may open what. */
 export async function loadSiteRoutes() {
   return (await import('./create-app.ts')).siteRoutes
+}
+
+// An older Node would not know that this file is its main one, and end without a word.
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  process.stderr.write(`Node ${OLDEST_NODE} is needed: run it with node_modules/.bin/node, or with npm start.\n`)
+  process.exit(1)
 }
 
 if (import.meta.main) {
