@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listBookingEvents } from '#db/booking-events.ts'
 import { findEnrollment } from '#db/enrollments.ts'
+import { listBookingInvoices } from '#db/invoices.ts'
 import { rupees } from '#domain/money.ts'
 import { listFreeSlots } from '#domain/slots.ts'
 import { database } from '#test/database.ts'
@@ -14,6 +16,7 @@ import {
 } from '#test/factories/bookings.ts'
 import { requireLetter } from '#test/factories/letters.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { recordRefund } from '#usecases/invoices/record-refund.ts'
 import { checkLedger } from '#usecases/ledger/check-ledger.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { cancelBooking } from './cancel-booking.ts'
@@ -59,6 +62,8 @@ describe('cancelling', () => {
 
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.filter((answer) => !answer.ok && answer.refusal === 'already-cancelled')).toHaveLength(9)
+    const changes = (await listBookingEvents(database(), twice.id)).map(({ change }) => change)
+    expect(changes.filter((change) => change === 'cancelled')).toHaveLength(1)
 
     const staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
     for (let round = 0; round < 10; round++) {
@@ -72,6 +77,22 @@ describe('cancelling', () => {
       expect(end.status).toBe('cancelled')
       expect(end.paymentStatus).toBe(verified.ok ? 'paid' : 'awaiting_verification')
     }
+  })
+
+  test('C18: a slot that is given back is had by exactly one of those who wait for it, and one credit note is written', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const form = { bookingDate: booking.bookingDate ?? '', preferredTime: booking.slotKey ?? '' }
+    await Promise.all([cancel(booking), cancel(booking)])
+    const waiting = await Promise.all(Array.from({ length: 5 }, () => givenUser(database(), { password: null })))
+
+    const answers = await Promise.allSettled(waiting.map(({ id }) => givenBooking(database(), { userId: id, form })))
+    const staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+    const refund = { bookingId: booking.id, staffId, amount: booking.amount, reference: 'IMPS 512345678901' }
+    await Promise.all([1, 2].map(() => recordRefund(database(), refund, A_MONDAY)))
+
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const papers = await listBookingInvoices(database(), booking.id)
+    expect(papers.filter(({ kind }) => kind === 'credit_note')).toHaveLength(1)
   })
 
   test('nobody cancels another’s booking, or a session that has begun', async () => {

@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from '#domain/practice-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { aReference, bookingForm, givenBooking, requireBooking } from '#test/factories/bookings.ts'
+import { aReference, bookingForm, givenBooking, givenCourseService, requireBooking } from '#test/factories/bookings.ts'
 import { requireLetter } from '#test/factories/letters.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
@@ -62,42 +62,6 @@ describe('booking', () => {
     expect(page).toContain('surya.jyotish@example')
   })
 
-  test.each([
-    ['yesterday', { bookingDate: '2026-11-14' }],
-    ['an hour of today that has passed', { bookingDate: '2026-11-16', preferredTime: '09-10' }],
-    ['a Sunday', { bookingDate: '2026-11-22' }],
-    ['five years ahead', { bookingDate: '2031-11-17' }],
-    ['29 February 2027', { bookingDate: '2027-02-29' }],
-    ['31/11', { bookingDate: '2026-11-31' }],
-    ['no day at all', { bookingDate: 'soon' }],
-    ['C10: an invented hour', { preferredTime: '8-9 PM' }],
-    ['C10: an object', { preferredTime: '[object Object]' }],
-    ['C14: a birth in the future', { birthDate: '2030-01-01' }],
-    ['C14: a birth in 1899', { birthDate: '1899-12-31' }],
-    ['C14: 31 February', { birthDate: '1990-02-31' }],
-    ['C14: 25:61', { birthTime: '25:61' }],
-    ['C13: blanks for a place', { birthPlace: ' \u200b ' }],
-    ['I1: no consent', { consent: '' }],
-  ])('C8: %s is answered with 422 and what was typed', async (_, changes) => {
-    const asha = await aClient()
-
-    const answer = await asha.post(FULL_LIFE, fields({ fullName: 'Asha <b>Rao</b>', ...changes }))
-
-    expect(answer.status).toBe(422)
-    const page = await answer.text()
-    expect(page).toContain('Please look at these again')
-    expect(page).toContain('Asha &lt;b&gt;Rao&lt;/b&gt;')
-  })
-
-  test('C11: what is not sold is not found: a course among consultations, an unknown one, another kind', async () => {
-    const asha = await aClient()
-
-    for (const path of ['/book/consultation/pradhamika', '/book/course/no-such', '/book/gift/prasna']) {
-      expect((await asha.post(path, fields())).status).toBe(404)
-      expect((await asha.get(path)).status).toBe(404)
-    }
-  })
-
   test('C1: whoever comes second is told so with 409 and offered the next free hours', async () => {
     const bookingDate = aDay()
     await book(await aClient(), { bookingDate })
@@ -149,6 +113,18 @@ describe('booking', () => {
 
     expect(again.headers.get('location')).toBe(first)
   })
+
+  test('C22: whoever owns Pradhamika may take Sampurna, and reads that its price is for the whole', async () => {
+    const asha = await aClient()
+    const service = await givenCourseService(database())
+    await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
+
+    const page = await (await asha.get('/book/course/sampurna-jyotish')).text()
+
+    expect(page).toContain('You already have a place in Pradhamika')
+    expect(page).toContain('its price is for the whole')
+    await book(asha, {}, '/book/course/sampurna-jyotish')
+  })
 })
 
 describe('signing in on the way', () => {
@@ -188,23 +164,6 @@ describe('signing in on the way', () => {
 })
 
 describe('paying', () => {
-  test.each([
-    ['nothing', ''],
-    ['eleven digits', '41234567890'],
-    ['thirteen digits', '4123456789012'],
-    ['letters', 'abcdefghijkl'],
-    ['twelve zeros', '000000000000'],
-    ['10 kB', '4'.repeat(10_000)],
-  ])('D1: %s is answered with 422 and where to find the number', async (_, upiReference) => {
-    const asha = await aClient()
-    const payment = await book(asha)
-
-    const answer = await asha.post(payment, { upiReference })
-
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('Where do I find it?')
-  })
-
   test.each(['४१२३४५६७८९०१', '４１２３ ４５６７ ８９０２', 'UTR: 4123-4567-8903', '4123\u00a04567\u00a08904'])(
     'D1: %s is tidied and taken',
     async (upiReference) => {
