@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { bookings } from '#db/schema/bookings.ts'
+import { contactMessages, contentSuggestions } from '#db/schema/visitors.ts'
 import { database } from '#test/database.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { checkLedger } from '#usecases/ledger/check-ledger.ts'
 import { DEMO_BOOKINGS } from './demo-bookings.ts'
+import { DEMO_MESSAGES } from './demo-messages.ts'
 import { loadDemo } from './load-demo.ts'
 
 test('the demo tells a month of bookings in every state, once, and leaves a ledger without findings', async () => {
@@ -22,4 +24,6 @@ test('the demo tells a month of bookings in every state, once, and leaves a ledg
     new Set(['paid paid', 'paid awaiting_verification', 'pending pending', 'cancelled paid']),
   )
   expect(await checkLedger(db)).toEqual([])
+  expect(await db.$count(contactMessages)).toBe(DEMO_MESSAGES.length)
+  expect(await db.$count(contentSuggestions)).toBe(1)
 })

@@ -14,7 +14,10 @@ import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
+import { suggestContent } from '#usecases/visitors/suggest-content.ts'
 import { DEMO_BOOKINGS, type DemoBooking } from './demo-bookings.ts'
+import { DEMO_MESSAGES, DEMO_SUGGESTION } from './demo-messages.ts'
 import { DEMO_CLIENTS, DEMO_PASSWORD, DEMO_STAFF, type DemoPerson } from './demo-people.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,7 +32,21 @@ export async function loadDemo(db: Database, keys: KeyRing, now: Date): Promise<
   if (!people) return false
 
   for (const [index, booking] of DEMO_BOOKINGS.entries()) await replay(db, keys, people, booking, { index, now })
+  await writeMessages(db, now)
   return true
+}
+
+async function writeMessages(db: Database, now: Date): Promise<void> {
+  const visit = (hoursAgo: number) => ({
+    address: '192.0.2.1',
+    now: new Date(now.getTime() - hoursAgo * HOUR_MS),
+    honeypot: '',
+  })
+  for (const { hoursAgo, ...form } of DEMO_MESSAGES) {
+    expectDone(await submitContactMessage(db, form, visit(hoursAgo)), `the message "${form.subject}"`)
+  }
+  const { hoursAgo, ...suggestion } = DEMO_SUGGESTION
+  expectDone(await suggestContent(db, suggestion, visit(hoursAgo)), 'a suggestion')
 }
 
 type People = ReadonlyMap<string, string>

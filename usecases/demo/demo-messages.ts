@@ -1,0 +1,35 @@
+import type { ContactForm } from '#domain/contact.ts'
+import type { SuggestionForm } from '#domain/suggestions.ts'
+
+type Written<Form> = Form & { readonly hoursAgo: number }
+
+/** What waits in the admin's inbox of the demo. */
+export const DEMO_MESSAGES: readonly Written<ContactForm>[] = [
+  {
+    name: 'Kavita Menon',
+    email: 'kavita@demo.example',
+    phone: '+91 90000 00001',
+    subject: 'A gift for my sister',
+    message: 'Can I pay for a reading that my sister then books in her own time? Her birthday is in three weeks.',
+    inquiryType: 'consultation',
+    hoursAgo: 5,
+  },
+  {
+    name: 'Thomas Weber',
+    email: 'thomas@demo.example',
+    phone: '',
+    subject: 'Lessons from Germany',
+    message:
+      'I work until 6 PM in Berlin. Are the lessons of Pradhamika recorded, or do I have to be there at an hour?',
+    inquiryType: 'courses',
+    hoursAgo: 29,
+  },
+]
+
+export const DEMO_SUGGESTION: Written<SuggestionForm> = {
+  topic: 'A playlist on reading the Navamsha',
+  link: '',
+  details: 'I found the basics here very clear and would like to go on with D9.',
+  email: 'kavita@demo.example',
+  hoursAgo: 50,
+}
