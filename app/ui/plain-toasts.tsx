@@ -21,7 +21,8 @@ export function PlainToasts({ toasts = [] }: { toasts?: readonly PlainToast[] })
   )
 }
 
-function PlainToastCard({ title, detail, tone = 'note' }: PlainToast) {
+/** One toast as the server writes it; the enhancement script closes it on request. */
+export function PlainToastCard({ title, detail, tone = 'note' }: PlainToast) {
   return (
     <div className={classNames('toast', tone !== 'note' && `toast-${tone}`)} data-toast={tone}>
       <div className="toast-words">

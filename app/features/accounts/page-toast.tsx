@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { PlainToastCard } from '#app/ui/plain-toasts.tsx'
 import { toastError, toastNote, toastSuccess } from '#app/ui/raise-toast.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
@@ -21,12 +22,7 @@ export function PageToast({ toast }: { toast: PageToastWords | null | undefined 
   if (!toast || isHydrated) return null
   return (
     <div className="toast-region" role={toast.tone === 'error' ? 'alert' : 'status'}>
-      <div className={`toast toast-${toast.tone}`}>
-        <div className="toast-words">
-          <p className="toast-title">{toast.title}</p>
-          {toast.detail && <p className="toast-detail">{toast.detail}</p>}
-        </div>
-      </div>
+      <PlainToastCard {...toast} />
     </div>
   )
 }

@@ -19,8 +19,9 @@ import { searchWords } from '#domain/search-text.ts'
 import type { Route } from './+types/list'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return []
   const site = siteFactsIn(matches)
+  if (!loaderData) return [{ title: `${BLOG.title} | ${site.practiceName}` }, { name: 'robots', content: 'noindex' }]
+
   const { view } = loaderData
   const title = [BLOG.title, view.category, view.page > 1 && `page ${view.page}`].filter(Boolean).join(', ')
   return [
@@ -92,7 +93,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <PageHeading eyebrow={BLOG.eyebrow} title={BLOG.heading} lead={BLOG.lead} />
       <Section className="pt-10">
-        <LoadFailure words={{ title: BLOG_TOASTS.listFailed, detail: BLOG_TOASTS.tryAgain }} />
+        <LoadFailure words={{ title: BLOG_TOASTS.listFailed, detail: BLOG_TOASTS.tryLater }} />
       </Section>
     </>
   )

@@ -82,7 +82,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error)) return <AnsweredError error={error} />
   return (
     <>
-      <PageToast toast={{ tone: 'error', title: BLOG_TOASTS.postFailed, detail: BLOG_TOASTS.tryAgain }} />
+      <PageToast toast={{ tone: 'error', title: BLOG_TOASTS.postFailed, detail: BLOG_TOASTS.tryLater }} />
       <PostNotFound />
     </>
   )
