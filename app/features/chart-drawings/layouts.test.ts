@@ -53,10 +53,31 @@ test.each(CHART_STYLES)('every sign of the %s drawing keeps its marks inside, fr
   }
 })
 
-test('no two marks are written on top of each other', () => {
-  for (const style of CHART_STYLES) {
-    const places = seatOf(style, crowded(3, 10), 3).marks.map(({ x, y }) => `${x},${y}`)
-    expect(new Set(places).size).toBe(10)
+/** The widest line our type sets: "Mo 22° C" where a sign is crowded, with minutes where it is not. */
+const WIDEST = { full: 70, degrees: 45, code: 16 } as const
+const LINE_HEIGHT = 11
+
+test.each(CHART_STYLES)('no two marks of the %s drawing touch, from two in a sign to all ten', (style) => {
+  for (const sign of RASHI_INDEXES) {
+    for (let count = 2; count <= MARKS.length; count++) {
+      const { marks } = seatOf(style, crowded(sign, count), sign)
+      const boxes = marks.map(({ x, y, anchor, detail }) => {
+        const width = WIDEST[detail]
+        return { start: anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2, y, width }
+      })
+      const touching = boxes.filter((one, index) =>
+        boxes
+          .slice(index + 1)
+          .some(
+            (other) =>
+              Math.abs(one.y - other.y) < LINE_HEIGHT &&
+              one.start < other.start + other.width &&
+              other.start < one.start + one.width,
+          ),
+      )
+
+      expect(touching, `${style}, sign ${sign}, ${count} marks`).toEqual([])
+    }
   }
 })
 

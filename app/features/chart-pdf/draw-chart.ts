@@ -53,18 +53,23 @@ function drawLabel(pdf: Pdf, { rashi, label }: SignSeat, hasNumber: boolean): vo
 
 function drawMark(pdf: Pdf, { mark, x, y, anchor, detail }: PlacedMark): void {
   const marks = detail === 'code' ? '' : marksOf(mark)
+  const isFull = detail === 'full'
+  const size = isFull ? 12 : 11
   line(pdf, { x, y }, anchor, [
-    { text: mark.code, font: 'bold', size: 12, color: mark.isLagna ? ACTION : INK },
-    ...(detail === 'code' ? [] : degreesOf(mark, detail === 'full')),
-    ...(marks ? [{ text: printable(marks), font: 'bold' as const, size: 10, color: GOLD_INK }] : []),
+    { text: mark.code, font: 'bold', size, color: mark.isLagna ? ACTION : INK },
+    ...(detail === 'code' ? [] : degreesOf(mark, { hasMinutes: isFull, size })),
+    ...(marks ? [{ text: printable(marks), font: 'bold' as const, size: size - 2, color: GOLD_INK }] : []),
   ])
 }
 
-function degreesOf({ degrees, isLagna }: ChartMark, hasMinutes: boolean): Piece[] {
+function degreesOf(
+  { degrees, isLagna }: ChartMark,
+  { hasMinutes, size }: { hasMinutes: boolean; size: number },
+): Piece[] {
   if (degrees === undefined) return []
   const { whole, minutes } = degreeParts(degrees)
   const text = hasMinutes ? `${whole}°${minutes}\u2019` : `${whole}°`
-  return [{ text, font: 'body', size: 12, color: isLagna ? ACTION : SOFT_INK }]
+  return [{ text, font: 'body', size, color: isLagna ? ACTION : SOFT_INK }]
 }
 
 function drawMiddle(pdf: Pdf, { title, subtitle }: ChartContents): void {

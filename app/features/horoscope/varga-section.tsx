@@ -17,7 +17,7 @@ export function VargaSection({ vargas, isHydrated }: VargaSectionProps) {
   const varga = vargas.find((each) => each.varga === shown) ?? vargas[0]
   if (!varga) return null
   return (
-    <section aria-labelledby="vargas-title" className="grid gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <section aria-labelledby="vargas-title" className="varga-section">
       <div className="grid content-start gap-4">
         <h2 id="vargas-title">{BIRTH_RESULT.vargas}</h2>
         {isHydrated && (
