@@ -1,4 +1,5 @@
 import { type Logger as PinoLogger, pino } from 'pino'
+import { loggablePath } from './loggable-path.ts'
 
 export type Logger = Pick<PinoLogger, 'info' | 'warn' | 'error' | 'debug'> & {
   child(bindings: Record<string, unknown>): Logger
@@ -18,15 +19,24 @@ const PRIVATE_FIELDS = [
   'payload',
 ]
 
+/** What waits to be written is not kept for ever: later lines are dropped before memory runs out. */
+const MOST_WAITING_CHARACTERS = 1_000_000
+
 export function createLog(level: string, destination?: { write(line: string): void }): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
+    serializers: { err: describeError, path: loggablePath },
     redact: { paths: PRIVATE_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[hidden]' },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? standardOutput())
+}
+
+/** A disk without room, or a reader that has gone, costs lines of the log and never the site. */
+function standardOutput() {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  return pino.destination({ fd: process.stdout.fd, maxLength: MOST_WAITING_CHARACTERS }).on('error', () => undefined)
 }
 
 /** What helps to find a fault. The rest of an error object may hold a whole connection, or a person's data. */
