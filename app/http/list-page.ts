@@ -13,16 +13,18 @@ export function pageOf<Row>(rows: readonly Row[]): ListPage<Row> {
 
 /** What the address of a list says: the words searched for, and where the page begins. */
 export function listAddress({ pathname, searchParams }: URL) {
-  const search = (searchParams.get('q') ?? '').trim().slice(0, 100)
+  // The database has no place for a NUL, and no honest address holds one.
+  const text = (name: string) => (searchParams.get(name) ?? '').replaceAll('\0', '')
+  const search = text('q').trim().slice(0, 100)
   const wholeNumber = (name: string) => {
-    const value = searchParams.get(name) ?? ''
+    const value = text(name)
     return /^\d{1,15}$/.test(value) ? Number(value) : undefined
   }
   return {
     pathname,
     search,
     wholeNumber,
-    text: (name: string) => searchParams.get(name) ?? '',
+    text,
     beforeId: wholeNumber('before'),
     /** The same list elsewhere: on its next page, or from the beginning. */
     href(changes: Readonly<Record<string, string | undefined>>): string {
