@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { knownMigrations } from '#db/migrations.ts'
+import { requireBuiltServer } from '../build.ts'
+import { createEmptyDatabase } from '../database.ts'
+import { freePort } from '../free-port.ts'
+import { type ServerProcess, startServerProcess } from '../server-process.ts'
+import { statusOf, withDataDir } from './site-process.ts'
+
+const KILLS = 20
+const LAST_KILL_MS = 3_000
+
+test('H17: a first start that is killed at twenty moments still works, and a link it printed still opens', async () => {
+  await withDataDir(async (dataDir) => {
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const start = runServer({ DATA_DIR: dataDir }, (kill * LAST_KILL_MS) / KILLS)
+      expect((await start).code).toBeNull()
+    }
+    const first = await startServerProcess({ dataDir })
+    const link = setupLink(first)
+    await first.kill()
+    const next = await startServerProcess({ dataDir, port: first.port })
+
+    expect(await statusOf(link)).toBe(200)
+    expect(await (await fetch(link)).text()).not.toContain('needs the one-time set-up link')
+    expect(await statusOf(setupLink(next))).toBe(200)
+    expect(await next.stop()).toBe(0)
+  })
+})
+
+test('H8: a server killed while it brings the database up to date leaves it so that the next one can', async () => {
+  const database = await createEmptyDatabase()
+  try {
+    await withDataDir(async (dataDir) => {
+      for (const moment of [300, 500, 700, 900, 1_100]) {
+        await runServer({ DATA_DIR: dataDir, DATABASE_URL: database.url }, moment)
+      }
+      const server = await startServerProcess({ dataDir, databaseUrl: database.url })
+      const { rows } = await database.db.execute(sql`select version from schema_migrations order by version`)
+
+      expect(rows.map(({ version }) => version)).toEqual(knownMigrations.map(({ version }) => version))
+      expect(await statusOf(server.url)).toBe(200)
+      await server.stop()
+    })
+  } finally {
+    await database.drop()
+  }
+})
+
+test('H8: an old server refuses a newer database in one sentence', async () => {
+  const database = await createEmptyDatabase()
+  try {
+    await withDataDir(async (dataDir) => {
+      const server = await startServerProcess({ dataDir, databaseUrl: database.url })
+      await server.stop()
+      await database.db.execute(
+        sql`insert into schema_migrations (version, name, checksum) values (9999, 'from-the-future', 'x')`,
+      )
+
+      const { code, output } = await runServer({ DATA_DIR: dataDir, DATABASE_URL: database.url })
+
+      expect(code).toBe(1)
+      expect(output).toMatch(
+        /^The database is newer than this program: it has migration 9999-from-the-future\.sql[^\n]*\n$/,
+      )
+    })
+  } finally {
+    await database.drop()
+  }
+})
+
+type End = { readonly code: number | null; readonly output: string }
+
+/** The built server with these settings alone; killed, as by the power going out, when its time is over. */
+async function runServer(settings: Record<string, string>, timeout?: number): Promise<End> {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...settings }
+  const child = spawn(process.execPath, [requireBuiltServer(), 'serve'], {
+    env: { ...env, PORT: String(await freePort()) },
+    timeout,
+    killSignal: 'SIGKILL',
+  })
+  let output = ''
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
+}
+
+function setupLink(server: ServerProcess): string {
+  const link = /https?:\/\/\S+\/create-admin\?\S+/.exec(server.output())?.[0]
+  if (!link) throw new Error(`No link was printed: ${server.output()}`)
+  return link
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { eventually } from '../eventually.ts'
+import { say, statusIn } from './raw-socket.ts'
+import { withServer } from './site-process.ts'
+
+const HOST = 'Host: localhost\r\nConnection: close\r\n'
+const FORM = `${HOST}Sec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\n`
+
+const UNCLEAR_REQUESTS = {
+  'two lengths': `POST /contact HTTP/1.1\r\n${FORM}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  'two content lengths': `POST /contact HTTP/1.1\r\n${FORM}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`,
+  'an odd transfer encoding': `POST /contact HTTP/1.1\r\n${FORM}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+  'a chunk without a length': `POST /contact HTTP/1.1\r\n${FORM}Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n`,
+  'a space before the colon': 'GET / HTTP/1.1\r\nHost : localhost\r\n\r\n',
+  'a header without end': `GET / HTTP/1.1\r\n${HOST}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+  'words that are no request': 'hello, is anybody there?\r\n\r\n',
+}
+
+test('E9: a request that could be read in two ways is refused, and its line is cut', async () => {
+  await withServer({}, async ({ server }) => {
+    for (const [name, words] of Object.entries(UNCLEAR_REQUESTS)) {
+      const { answer, isClosed } = await say(server.port, words)
+
+      expect([400, 431], `${name}: ${answer.slice(0, 100)}`).toContain(statusIn(answer))
+      expect(isClosed, name).toBe(true)
+    }
+  })
+})
+
+test('E11: whatever comes in a path or a header, the log stays one JSON object a line', async () => {
+  await withServer({}, async ({ server }) => {
+    const paths = ['/%0d%0a%7B%22level%22:60%7D', '/%1b[31mred', '/%', '/%c0%af']
+    for (const path of paths) {
+      await say(server.port, `GET ${path} HTTP/1.1\r\n${HOST}User-Agent: \u00ff {"level":60}\r\n\r\n`)
+    }
+    const coloured = await say(server.port, `GET / HTTP/1.1\r\n${HOST}User-Agent: \u001b[2J\r\n\r\n`)
+    expect(statusIn(coloured.answer)).toBe(400)
+
+    const logged = await eventually(() => {
+      const lines = server
+        .output()
+        .split('\n')
+        .filter((line) => !isStartUpText(line))
+      return lines.filter((line) => /"path":"(?!\/readyz)/.test(line)).length >= paths.length && lines
+    })
+    for (const line of logged) expect(() => JSON.parse(line), line).not.toThrow()
+    expect(logged.join()).not.toContain('\u001b')
+    expect(logged.filter((line) => JSON.parse(line).level === 60)).toEqual([])
+  })
+})
+
+test('E12: no path leads out of what is served', async () => {
+  await withServer({}, async ({ server }) => {
+    for (const path of [
+      ...['/../../../../etc/passwd', '/assets/../../server/index.js', '/assets/..%2f..%2fserver%2findex.js'],
+      ...[
+        '/uploads/../secrets/auth-secret',
+        '/uploads/..%2fsecrets%2fauth-secret',
+        '/uploads/%2e%2e/secrets/auth-secret',
+      ],
+      ...[
+        '/blog/..%2f..%2f..%2fetc%2fpasswd',
+        '/blog/%c0%ae%c0%ae/',
+        '/og/..%2f..%2fpackage.json',
+        '/fonts/....//x.ttf',
+      ],
+      ...['//etc/passwd', '/.env', '/.git/config', '/package.json', '/server/index.js', '/assets/', '/uploads/'],
+    ]) {
+      const { answer } = await say(server.port, `GET ${path} HTTP/1.1\r\n${HOST}\r\n`)
+
+      expect(statusIn(answer), path).toBe(404)
+      expect(answer).not.toContain('root:x:')
+    }
+    const { answer } = await say(server.port, `GET /invoices/..%2f..%2fsecrets%2fauth-secret HTTP/1.1\r\n${HOST}\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 302 [\s\S]*\r\nlocation: \/auth/)
+  })
+})
+
+test('B11: TRACE repeats nothing and is refused', async () => {
+  await withServer({}, async ({ server }) => {
+    const { answer } = await say(server.port, `TRACE / HTTP/1.1\r\n${HOST}Cookie: session=secret\r\n\r\n`)
+
+    expect(statusIn(answer)).toBe(405)
+    expect(answer).not.toContain('secret')
+  })
+})
+
+/** What the operator reads when the site opens. */
+function isStartUpText(line: string): boolean {
+  return line === '' || line.startsWith('  ') || line.startsWith('Muhurta is open')
+}
