@@ -42,12 +42,26 @@ export default function handleRequest(
   const page = (
     <NonceContext value={nonce}>
       <FailureContext value={{ requestId: context.get(requestIdContext), isOutage }}>
-        <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
+        <ServerRouter
+          context={nonce === undefined ? withMatchedRoutesOnly(router) : router}
+          url={request.url}
+          {...(nonce && { nonce })}
+        />
       </FailureContext>
     </NonceContext>
   )
-  if (nonce === undefined) return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
-  return stream(request, status, headers, page, nonce)
+  if (nonce !== undefined) return stream(request, status, headers, page, nonce)
+
+  // As bytes: of a string the response would make a copy, and another one, before it becomes bytes.
+  const html = Buffer.from(`<!DOCTYPE html>${renderToStaticMarkup(page)}`)
+  return new Response(html, { status, headers })
+}
+
+/** In a document nobody navigates by script, so the other hundred routes need not be prepared for it. */
+function withMatchedRoutesOnly(router: EntryContext): EntryContext {
+  const ids = new Set(router.staticHandlerContext.matches.map(({ route }) => route.id))
+  const matched = Object.entries(router.manifest.routes).filter(([id]) => ids.has(id))
+  return { ...router, manifest: { ...router.manifest, routes: Object.fromEntries(matched) } }
 }
 
 /** Applications are streamed: the shell paints while slower parts are still being asked for. */
