@@ -1,8 +1,7 @@
 import { INBOX } from '#app/content/admin.ts'
 import { CONTACT } from '#app/content/contact.ts'
-import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
-import { type InboxItem, InboxList } from '#app/features/admin/inbox-list.tsx'
-import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import type { InboxItem } from '#app/features/admin/inbox-list.tsx'
+import { InboxScreen } from '#app/features/admin/inbox-screen.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { listContactMessages } from '#db/visitor-inbox.ts'
 import type { Route } from './+types/messages'
@@ -36,21 +35,6 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const { items, search, state, tabs, nextHref, firstHref } = loaderData
-  return (
-    <>
-      <ConsoleHeading title={INBOX.messages} lead={INBOX.messagesLead} />
-      <ListFrame
-        search={search}
-        kept={{ state }}
-        filters={{ label: INBOX.messages, tabs }}
-        empty={{ title: INBOX.none, lead: INBOX.noneLead }}
-        isEmpty={items.length === 0}
-        nextHref={nextHref}
-        firstHref={firstHref}
-      >
-        <InboxList items={items} />
-      </ListFrame>
-    </>
-  )
+  const words = { title: INBOX.messages, lead: INBOX.messagesLead, none: INBOX.none }
+  return <InboxScreen words={words} {...loaderData} />
 }

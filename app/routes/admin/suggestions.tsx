@@ -1,7 +1,6 @@
 import { INBOX } from '#app/content/admin.ts'
-import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
-import { type InboxItem, InboxList } from '#app/features/admin/inbox-list.tsx'
-import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import type { InboxItem } from '#app/features/admin/inbox-list.tsx'
+import { InboxScreen } from '#app/features/admin/inbox-screen.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { listSuggestions } from '#db/visitor-inbox.ts'
 import type { Route } from './+types/suggestions'
@@ -35,21 +34,6 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Suggestions({ loaderData }: Route.ComponentProps) {
-  const { items, search, state, tabs, nextHref, firstHref } = loaderData
-  return (
-    <>
-      <ConsoleHeading title={INBOX.suggestions} lead={INBOX.suggestionsLead} />
-      <ListFrame
-        search={search}
-        kept={{ state }}
-        filters={{ label: INBOX.suggestions, tabs }}
-        empty={{ title: INBOX.noSuggestions, lead: INBOX.noneLead }}
-        isEmpty={items.length === 0}
-        nextHref={nextHref}
-        firstHref={firstHref}
-      >
-        <InboxList items={items} />
-      </ListFrame>
-    </>
-  )
+  const words = { title: INBOX.suggestions, lead: INBOX.suggestionsLead, none: INBOX.noSuggestions }
+  return <InboxScreen words={words} {...loaderData} />
 }

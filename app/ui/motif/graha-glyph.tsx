@@ -1,3 +1,5 @@
+import { LineGlyph } from './line-glyph.tsx'
+
 const STROKES = {
   sun: 'M19.5 12a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM12 12h0',
   moon: 'M14.5 3.5A8.7 8.7 0 1 0 20.5 15 7.2 7.2 0 0 1 14.5 3.5Z',
@@ -12,21 +14,7 @@ const STROKES = {
 
 export type GrahaName = keyof typeof STROKES
 
-/** A graha's mark as line art, in the stroke of the icons; its name stands beside it. */
+/** A graha's mark as line art; its name stands beside it. */
 export function GrahaGlyph({ graha, size = 24 }: { graha: GrahaName; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={STROKES[graha]} />
-    </svg>
-  )
+  return <LineGlyph path={STROKES[graha]} size={size} />
 }

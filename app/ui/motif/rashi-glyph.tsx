@@ -1,3 +1,5 @@
+import { LineGlyph } from './line-glyph.tsx'
+
 const STROKES = [
   // Mesha, the ram
   'M12 20V9c0-3-1.5-5-4-5S4 6 4 8s1.2 3 2.5 3M12 9c0-3 1.5-5 4-5s4 2 4 4-1.2 3-2.5 3',
@@ -25,21 +27,7 @@ const STROKES = [
   'M6 4c3 4.5 3 11.5 0 16M18 4c-3 4.5-3 11.5 0 16M4 12h16',
 ]
 
-/** The sign's old mark as line art, in the stroke of the icons; its name stands beside it. */
+/** The sign's old mark as line art; its name stands beside it. */
 export function RashiGlyph({ sign, size = 24 }: { sign: number; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={STROKES[sign]} />
-    </svg>
-  )
+  return <LineGlyph path={STROKES[sign]} size={size} />
 }
