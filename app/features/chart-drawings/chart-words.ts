@@ -21,8 +21,9 @@ export function rashiName(rashi: RashiIndex): string {
 }
 
 /** R for retrograde, C for combust, a question mark where the day does not decide. */
-export function marksOf({ isRetrograde, isCombust, isUncertain }: ChartMark): string {
-  return [isRetrograde && 'R', isCombust && 'C', isUncertain && '?'].filter(Boolean).join(NARROW_SPACE)
+export function marksOf({ isRetrograde, isCombust, isUncertain }: ChartMark, isCrowded = false): string {
+  const marks = [isRetrograde && 'R', isCombust && 'C', isUncertain && '?'].filter(Boolean)
+  return marks.join(isCrowded ? '' : NARROW_SPACE)
 }
 
 /** "7th house, Tula (Libra): Sun 28° 35′, Mercury 10° 30′ retrograde". */

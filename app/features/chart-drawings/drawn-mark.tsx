@@ -4,8 +4,9 @@ import type { PlacedMark } from './layout-parts.ts'
 
 /** "Ma 28°24′ R": the minutes go where there is no room for them, the table beside the chart keeps them. */
 export function DrawnMark({ placed: { mark, x, y, anchor, detail } }: { placed: PlacedMark }) {
-  const marks = detail === 'code' ? '' : marksOf(mark)
-  const look = classNames('chart-mark', mark.isLagna && 'chart-mark-lagna', detail !== 'full' && 'chart-mark-crowded')
+  const isCrowded = detail !== 'full'
+  const marks = detail === 'code' ? '' : marksOf(mark, isCrowded)
+  const look = classNames('chart-mark', mark.isLagna && 'chart-mark-lagna', isCrowded && 'chart-mark-crowded')
   return (
     <text className={look} x={x} y={y} textAnchor={anchor}>
       <tspan className="chart-code">{mark.code}</tspan>
@@ -13,7 +14,7 @@ export function DrawnMark({ placed: { mark, x, y, anchor, detail } }: { placed: 
         <Degrees degrees={mark.degrees} hasMinutes={detail === 'full'} />
       )}
       {marks && (
-        <tspan className="chart-state" dx="3">
+        <tspan className="chart-state" dx={isCrowded ? 2 : 3}>
           {marks}
         </tspan>
       )}
@@ -25,7 +26,7 @@ function Degrees({ degrees, hasMinutes }: { degrees: number; hasMinutes: boolean
   const { whole, minutes } = degreeParts(degrees)
   return (
     <>
-      <tspan className="chart-degrees" dx="3.5">{`${whole}°`}</tspan>
+      <tspan className="chart-degrees" dx={hasMinutes ? 3.5 : 2}>{`${whole}°`}</tspan>
       {hasMinutes && <tspan className="chart-wide">{`${minutes}′`}</tspan>}
     </>
   )

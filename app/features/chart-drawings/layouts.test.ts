@@ -53,8 +53,8 @@ test.each(CHART_STYLES)('every sign of the %s drawing keeps its marks inside, fr
   }
 })
 
-/** The widest line our type sets: "Mo 22° C" where a sign is crowded, with minutes where it is not. */
-const WIDEST = { full: 70, degrees: 45, code: 16 } as const
+/** The widest line our type sets: "Me 23° RC" where a sign is crowded, with minutes where it is not. */
+const WIDEST = { full: 70, degrees: 47, code: 16 } as const
 const LINE_HEIGHT = 11
 
 test.each(CHART_STYLES)('no two marks of the %s drawing touch, from two in a sign to all ten', (style) => {

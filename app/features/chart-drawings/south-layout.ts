@@ -34,8 +34,8 @@ export function southLayout({ signs }: ChartContents): ChartLayout {
         [x + CELL, y + CELL],
         [x, y + CELL],
       ],
-      label: { x: x + 7, y: y + 15, anchor: 'start' },
-      marks: placeMarks(signs[rashi] ?? [], { x: x + 7, y: y + 33, anchor: 'start', most: 5, secondX: x + 54 }),
+      label: { x: x + 5, y: y + 15, anchor: 'start' },
+      marks: placeMarks(signs[rashi] ?? [], { x: x + 5, y: y + 33, anchor: 'start', most: 5, secondX: x + 53 }),
     }
   })
   return { seats, hasNumbers: false, hasMiddle: true }

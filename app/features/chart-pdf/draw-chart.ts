@@ -19,6 +19,7 @@ type Square = { readonly x: number; readonly y: number; readonly side: number }
 type Piece = { readonly text: string; readonly font: ChartFont; readonly size: number; readonly color: string }
 
 const GAP = 3
+const CROWDED_GAP = 2
 
 /** The same drawing as on the screen, from the same layout, in lines and letters that stay sharp. */
 export function drawChart(pdf: Pdf, contents: ChartContents, style: ChartStyle, { x, y, side }: Square): void {
@@ -52,14 +53,15 @@ function drawLabel(pdf: Pdf, { rashi, label }: SignSeat, hasNumber: boolean): vo
 }
 
 function drawMark(pdf: Pdf, { mark, x, y, anchor, detail }: PlacedMark): void {
-  const marks = detail === 'code' ? '' : marksOf(mark)
   const isFull = detail === 'full'
-  const size = isFull ? 12 : 11
-  line(pdf, { x, y }, anchor, [
+  const marks = detail === 'code' ? '' : marksOf(mark, !isFull)
+  const size = isFull ? 12 : 10.5
+  const pieces: Piece[] = [
     { text: mark.code, font: 'bold', size, color: mark.isLagna ? ACTION : INK },
     ...(detail === 'code' ? [] : degreesOf(mark, { hasMinutes: isFull, size })),
     ...(marks ? [{ text: printable(marks), font: 'bold' as const, size: size - 2, color: GOLD_INK }] : []),
-  ])
+  ]
+  line(pdf, { x, y }, anchor, pieces, isFull ? GAP : CROWDED_GAP)
 }
 
 function degreesOf(
@@ -84,13 +86,13 @@ function drawMiddle(pdf: Pdf, { title, subtitle }: ChartContents): void {
 }
 
 /** Sets pieces of several faces on one baseline, as a text element with spans does. */
-function line(pdf: Pdf, { x, y }: { x: number; y: number }, anchor: Anchor, pieces: readonly Piece[]): void {
+function line(pdf: Pdf, { x, y }: { x: number; y: number }, anchor: Anchor, pieces: readonly Piece[], gap = GAP): void {
   const widths = pieces.map(({ text, font, size }) => pdf.font(font).fontSize(size).widthOfString(text))
-  const total = widths.reduce((sum, width) => sum + width, 0) + GAP * (pieces.length - 1)
+  const total = widths.reduce((sum, width) => sum + width, 0) + gap * (pieces.length - 1)
   let start = anchor === 'start' ? x : anchor === 'end' ? x - total : x - total / 2
   pieces.forEach(({ text, font, size, color }, index) => {
     pdf.font(font).fontSize(size).fillColor(color)
     pdf.text(text, start, y, { lineBreak: false, baseline: 'alphabetic' })
-    start += (widths[index] ?? 0) + GAP
+    start += (widths[index] ?? 0) + gap
   })
 }
