@@ -1,9 +1,14 @@
 import { data } from 'react-router'
 
+/** The database's own: what is larger is no row's number. */
+const LARGEST_INTEGER = 2_147_483_647
+
 export type SentForm = {
   /** What was typed, untrimmed; empty when the field is missing or holds a file. */
   text(name: string): string
   isTicked(name: string): boolean
+  /** A number such as a version or an id; 0, which no row of ours has, for anything that cannot be one. */
+  wholeNumber(name: string): number
   /** The file that was chosen; undefined when the field holds text or nothing. */
   file(name: string): File | undefined
 }
@@ -19,7 +24,11 @@ export async function readForm(request: Request): Promise<SentForm> {
     const value = form.get(name)
     return value instanceof File && value.size > 0 ? value : undefined
   }
-  return { text, file, isTicked: (name) => text(name) === 'on' }
+  const wholeNumber = (name: string) => {
+    const value = text(name)
+    return /^\d{1,10}$/.test(value) && Number(value) <= LARGEST_INTEGER ? Number(value) : 0
+  }
+  return { text, file, wholeNumber, isTicked: (name) => text(name) === 'on' }
 }
 
 async function parse(request: Request): Promise<FormData> {

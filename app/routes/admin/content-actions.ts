@@ -34,7 +34,7 @@ export async function saveAction(form: SentForm, named: Named & { parentId: numb
   }
 
   const row = await findContent(visit.db, kind, id)
-  const saved = await changeContent(visit.db, { ...visit, kind, id, version: Number(form.text('version')), values })
+  const saved = await changeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version'), values })
   if (saved.ok) return finish(visit, listHref(kind, row?.parentId), CONSOLE.saved)
   if (saved.refusal.reason === 'content-not-found') throw notFound()
   if (saved.refusal.reason === 'name-taken') return problem({ title: CONTENT.nameTaken }, { values: typed })
@@ -50,7 +50,7 @@ function conflict(kind: ContentKind, { current }: ChangedMeanwhile, typed: FormT
 export async function retireAction(form: SentForm, { kind, id }: Named, visit: AdminVisit) {
   if (id === undefined) throw notFound()
   const isRetired = form.text('intent') === 'retire'
-  const version = Number(form.text('version'))
+  const version = form.wholeNumber('version')
   const saved = await retireContent(visit.db, { ...visit, kind, id, version, isRetired })
   return saved.ok ? finish(visit, listHref(kind, null), CONSOLE.saved) : answerUnsaved(kind, saved.refusal)
 }
@@ -58,7 +58,7 @@ export async function retireAction(form: SentForm, { kind, id }: Named, visit: A
 export async function deleteAction(form: SentForm, { kind, id }: Named, visit: AdminVisit) {
   if (id === undefined) throw notFound()
   const row = await findContent(visit.db, kind, id)
-  const removed = await removeContent(visit.db, { ...visit, kind, id, version: Number(form.text('version')) })
+  const removed = await removeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version') })
   if (removed.ok) return finish(visit, listHref(kind, row?.parentId), CONSOLE.deleted)
   if (removed.refusal.reason === 'sold') return problem({ title: CONTENT.sold }, {})
   return answerUnsaved(kind, removed.refusal)

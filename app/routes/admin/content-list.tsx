@@ -71,7 +71,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const visit = requireAdmin(context)
   const kind = requireKind(params.kind)
   const form = await readForm(request)
-  const toast = await run(form.text('intent'), kind, Number(form.text('id')), visit)
+  const toast = await run(form.text('intent'), kind, form.wholeNumber('id'), visit)
   await settleContent(visit.db)
   const { pathname, search } = url
   return goTo(`${pathname}${search}`, toast === undefined ? undefined : { tone: 'success', title: toast })

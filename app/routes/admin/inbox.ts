@@ -28,8 +28,8 @@ export async function inboxAction(
 ) {
   const form = await readForm(request)
   const intent = form.text('intent')
-  const id = Number(form.text('id'))
-  if (!['answer', 'reopen'].includes(intent) || !Number.isSafeInteger(id)) throw data(null, { status: 400 })
+  const id = form.wholeNumber('id')
+  if (!['answer', 'reopen'].includes(intent) || id === 0) throw data(null, { status: 400 })
 
   const isAnswered = intent === 'answer'
   await markAnswered(visit.db, { about, id, isAnswered, editorId: visit.editorId, now: visit.now })

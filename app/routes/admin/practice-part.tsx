@@ -88,7 +88,7 @@ async function save(
   form: SentForm,
   { db, editorId, now }: AdminVisit,
 ): Promise<ChangeUpiRefusal | undefined> {
-  const version = Number(form.text('version'))
+  const version = form.wholeNumber('version')
   if (part !== 'upi') {
     const saved = await changePractice(db, {
       part,

@@ -80,8 +80,8 @@ function instantIn(form: SentForm, name: string): Date | undefined {
 }
 
 async function openAgain(form: SentForm, { db }: DeskVisit) {
-  const id = Number(form.text('id'))
-  if (!Number.isSafeInteger(id)) throw data(null, { status: 400 })
+  const id = form.wholeNumber('id')
+  if (id === 0) throw data(null, { status: 400 })
   await endTimeOff(db, id)
   return done(DIARY.removed)
 }

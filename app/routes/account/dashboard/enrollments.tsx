@@ -53,10 +53,10 @@ function cursorIn(address: ListAddress) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { id: editorId } = requireRole(context, STAFF_ROLES)
   const form = await readForm(request)
-  const enrollmentId = Number(form.text('id'))
+  const enrollmentId = form.wholeNumber('id')
   const from = statusIn(form.text('from'))
   const to = statusIn(form.text('to'))
-  if (!from || !to || !Number.isSafeInteger(enrollmentId)) throw data(null, { status: 400 })
+  if (!from || !to || enrollmentId === 0) throw data(null, { status: 400 })
 
   const now = context.get(clockContext)()
   const outcome = await moveEnrollment(context.get(databaseContext), { enrollmentId, from, to, editorId, now })

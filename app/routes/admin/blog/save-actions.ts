@@ -14,12 +14,12 @@ import { uploadedWith } from './upload-action.ts'
 
 /** Saves a new post, or one that exists. */
 export function saveAction(form: SentForm, desk: Desk) {
-  return save(form, desk, Number(form.text('version')))
+  return save(form, desk, form.wholeNumber('version'))
 }
 
 /** Saves over somebody else's change, whose version the writer has been told of. */
 export function overwriteAction(form: SentForm, desk: Desk) {
-  return save(form, desk, Number(form.text('theirVersion')))
+  return save(form, desk, form.wholeNumber('theirVersion'))
 }
 
 async function save(form: SentForm, desk: Desk, version: number) {
@@ -45,8 +45,8 @@ async function save(form: SentForm, desk: Desk, version: number) {
 export async function restoreAction(form: SentForm, { db, editorId, now, listHref }: Desk) {
   const restored = await restoreRevision(db, {
     id: postIdOf(form) ?? 0,
-    revisionId: Number(form.text('revision')) || 0,
-    version: Number(form.text('version')),
+    revisionId: form.wholeNumber('revision'),
+    version: form.wholeNumber('version'),
     editorId,
     now,
   })

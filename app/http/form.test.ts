@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readForm } from './form.ts'
+
+const sent = (fields: Record<string, string>) =>
+  readForm(new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) }))
+
+test.each([
+  ['7', 7],
+  ['2147483647', 2_147_483_647],
+  ['2147483648', 0],
+  ['99999999999999999999', 0],
+  ['-1', 0],
+  ['1.5', 0],
+  ['1e3', 0],
+  ['NaN', 0],
+  ['', 0],
+  ['१', 0],
+])('the number %j of a row is read as %i', async (typed, number) => {
+  expect((await sent({ id: typed })).wholeNumber('id')).toBe(number)
+})
+
+test('a body that is no form is the sender’s mistake', async () => {
+  const request = new Request('http://localhost/', { method: 'POST', body: '{}' })
+
+  await expect(readForm(request)).rejects.toMatchObject({ init: { status: 400 } })
+})
