@@ -174,7 +174,9 @@ describe('what is only logged', () => {
     const answer = await client.get('/booking-success')
 
     expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('Your booking is being processed')
+    const page = await answer.text()
+    expect(page).toContain('Your booking is being processed')
+    expect(page).toContain('please contact support')
     expect(JSON.stringify(logged)).toContain('the latest booking could not be read')
   })
 })

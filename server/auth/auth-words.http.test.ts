@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, TEST_APP_URL, TEST_SECRET, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
@@ -73,4 +74,18 @@ test('whoever has created the astrologer reads the next steps and finds the way 
     expect(page).toContain(words)
   }
   expect(page).toMatch(/href="\/auth"[^>]*>Go to Sign In/)
+})
+
+test('signing up and signing in are answered with a toast each', async () => {
+  const newcomer = createVisitor(site)
+  const form = { intent: 'sign-up', fullName: 'Asha Rao', email: 'asha.rao@example.com', password: PASSWORD }
+  await newcomer.post('/auth?tab=sign-up', { ...form, consent: 'on' })
+  expect(newcomer.flash()).toMatchObject({
+    title: 'Success!',
+    detail: 'Please check your email to verify your account',
+  })
+
+  const client = createVisitor(site)
+  await client.signIn((await givenUser(database())).email, PASSWORD)
+  expect(client.flash()).toMatchObject({ title: 'Welcome back!', detail: 'You have been signed in successfully.' })
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { sealWithRing } from '#db/key-ring.ts'
-import { recordProfile } from '#db/profiles.ts'
+import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
@@ -26,8 +26,10 @@ beforeEach(async () => {
   return () => own.drop()
 })
 
-test('an empty desk says so on both lists', async () => {
-  expect(await (await astrologer.get(DESK)).text()).toContain('No upcoming consultations scheduled')
+test('an empty desk says so on both lists, and has a third between them', async () => {
+  const upcoming = await (await astrologer.get(DESK)).text()
+  expect(upcoming).toContain('No upcoming consultations scheduled')
+  expect(upcoming).toContain('>To verify<')
   expect(await (await astrologer.get(`${DESK}/pending`)).text()).toContain('No pending payments')
 })
 
@@ -45,7 +47,7 @@ test('revenue is the sum of what is confirmed and still ahead, in rupees', async
 
 test('a client without a name is unknown, and what they ask stands with their birth', async () => {
   const { id, userId } = await givenBooking(own.db, { state: 'verified', now: clock.now() })
-  await recordProfile(own.db, userId, { fullName: null, phone: null }, clock.now())
+  await own.db.update(profiles).set({ fullName: null }).where(eq(profiles.userId, userId))
   const asked = { dateOfBirth: '1990-02-28', questions: 'Shall I move?' }
   const birthDetails = sealWithRing(JSON.stringify(asked), TEST_KEYS)
   await own.db.update(bookings).set({ birthDetails }).where(eq(bookings.id, id))

@@ -31,8 +31,9 @@ test('whoever is not signed in is led to sign in, and to consultations', async (
   expect(linksIn(header)).toEqual(
     expect.arrayContaining(['/', '/courses', '/consultation', '/free-content', '/blog', '/auth']),
   )
-  expect(header).toContain('Sign In')
-  expect(header).toContain('Book Consultation')
+  for (const label of ['Home', 'Courses', 'Consultation', 'Free Content', 'Blog', 'Sign In', 'Book Consultation']) {
+    expect(header).toContain(`>${label}<`)
+  }
   expect(header).not.toContain('Sign Out')
 })
 

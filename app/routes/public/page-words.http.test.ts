@@ -44,6 +44,56 @@ test('the terms hold every policy of the practice', async () => {
   ])
 })
 
-test('the privacy policy promises an answer within 30 days and is not for children', async () => {
-  await expectWords('/privacy', ['Privacy inquiries are answered within 30 days.', 'not for people under 18'])
+test('the privacy policy promises an answer within 30 days', async () => {
+  await expectWords('/privacy', ['Privacy inquiries are answered within 30 days.'])
+})
+
+test('the complete course names what it adds', async () => {
+  await expectWords('/courses', [
+    'Personal mentorship',
+    'Lifetime access to the lessons',
+    'Priority support',
+    'Certificate of completion',
+  ])
+})
+
+test('a message is about one of five topics', async () => {
+  const topics = ['Consultation', 'Courses', 'Technical', 'Billing', 'General']
+
+  await expectWords(
+    '/contact',
+    topics.map((topic) => `>${topic}</option>`),
+  )
+})
+
+test('the horoscope has four tabs', async () => {
+  await expectWords('/horoscope', ['Birth Chart', 'Daily Horoscope', 'Planetary Positions', 'Compatibility'])
+})
+
+const ASKED_FOR = [
+  'courses',
+  'consultation',
+  'free-content',
+  'free-content/:slug',
+  'horoscope',
+  'blog',
+  'blog/:id',
+  'dashboard',
+  'astrologer-dashboard',
+  'contact',
+  'terms',
+  'privacy',
+  'admin/blog',
+  'auth',
+  'astrologer-setup',
+  'create-admin',
+  'booking-success',
+  'booking-cancelled',
+]
+
+test.each(ASKED_FOR)('there is something at %s', async (route) => {
+  const path = route.replace(':slug', 'parashara-basic').replace(':id', 'shani-the-slow-teacher')
+
+  expect((await site.request(`/${path}`)).status).toBeLessThan(400)
+  expect((await site.request(`/${path}-and-more`)).status).toBe(404)
 })
