@@ -31,6 +31,7 @@ export default [
       route('admin/messages', 'routes/admin/messages.tsx'),
       route('admin/suggestions', 'routes/admin/suggestions.tsx'),
       route('admin/subscribers', 'routes/admin/subscribers.tsx'),
+      route('admin/people', 'routes/admin/people.tsx'),
       route('admin/staff', 'routes/admin/staff.tsx'),
       route('admin/letters', 'routes/admin/letters.tsx'),
       route('admin/audit', 'routes/admin/audit.tsx'),

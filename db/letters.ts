@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Letter, LetterKind, LetterPayload, LetterState } from '#domain/letters.ts'
 import type { Database } from './client.ts'
 import { letters } from './schema/letters.ts'
@@ -132,6 +132,21 @@ export async function recordLetterResent(db: Database, id: number, now: Date): P
     .returning({ id: letters.id })
 
   return changed.length === 1
+}
+
+export type MailTrouble = { readonly waiting: number; readonly since: Date; readonly reason: string }
+
+/** Letters that were tried and wait for another try; undefined while mail leaves as it should. */
+export async function findMailTrouble(db: Database): Promise<MailTrouble | undefined> {
+  const isPostponed = and(eq(letters.state, 'queued'), gt(letters.attempts, 0))
+  const waiting = await db.$count(letters, isPostponed)
+  const [oldest] = await db
+    .select({ since: letters.createdAt, reason: letters.reason })
+    .from(letters)
+    .where(isPostponed)
+    .orderBy(asc(letters.id))
+    .limit(1)
+  return oldest && { waiting, since: oldest.since, reason: oldest.reason ?? '' }
 }
 
 export async function findLetterState(db: Database, id: number): Promise<LetterState | undefined> {

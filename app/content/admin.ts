@@ -27,6 +27,7 @@ export const CONSOLE = {
     {
       title: 'People and records',
       links: [
+        { href: '/admin/people', label: 'People' },
         { href: '/admin/staff', label: 'Staff and roles' },
         { href: '/admin/subscribers', label: 'Subscribers' },
         { href: '/admin/letters', label: 'Letters' },
@@ -151,6 +152,9 @@ export const LETTERS = {
   all: 'All',
   resend: 'Send again',
   resent: 'The letter is sent again',
+  trouble: (count: number) =>
+    `Letters are not leaving: ${count === 1 ? 'one waits' : `${count} wait`} for the mail server, the oldest since`,
+  troubleEnd: 'They are tried again by themselves, and none is lost. The mail server said:',
   none: 'No letters here',
   noneLead: 'Bookings, invitations and messages write letters.',
   problems: {
@@ -165,6 +169,26 @@ export const AUDIT = {
   none: 'Nothing has happened yet',
   nobody: 'The site itself',
   erased: 'An erased account',
+} as const
+
+export const PEOPLE = {
+  title: 'People',
+  lead: 'Everybody who has an account. Closing one ends its sessions at once and deletes nothing.',
+  all: 'All',
+  filters: { closed: 'Closed', leaving: 'To be erased' },
+  none: 'Nobody here',
+  unverified: 'Address not verified',
+  close: 'Close account',
+  open: 'Open account',
+  closed: 'The account was closed',
+  opened: 'The account was opened',
+  leaves: 'Asked to be deleted; forgotten after',
+  leavesInactive: 'Away for three years; forgotten after',
+  problems: {
+    'last-admin': 'The last admin stays: somebody must be able to let others in',
+    'own-account': 'Nobody closes their own account here; delete it under Profile',
+    'account-erased': 'This account was erased and stays closed',
+  },
 } as const
 
 export const STAFF = {

@@ -94,6 +94,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/admin/messages': form('/admin/messages', ADMIN),
   'routes/admin/suggestions': form('/admin/suggestions', ADMIN),
   'routes/admin/subscribers': { path: '/admin/subscribers', read: ADMIN, write: 'none' },
+  'routes/admin/people': form('/admin/people', ADMIN),
   'routes/admin/staff': form('/admin/staff', ADMIN),
   'routes/admin/letters': form('/admin/letters', ADMIN),
   'routes/admin/audit': { path: '/admin/audit', read: ADMIN, write: 'none' },

@@ -3,10 +3,12 @@ import { LETTERS } from '#app/content/admin.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { LetterList } from '#app/features/admin/letter-list.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { MailTrouble } from '#app/features/admin/mail-trouble.tsx'
 import { readForm } from '#app/http/form.ts'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { searchLetters } from '#db/console-records.ts'
+import { findMailTrouble } from '#db/letters.ts'
 import type { LetterState } from '#domain/letters.ts'
 import { resendLetterAs } from '#usecases/admin/resend-letter.ts'
 import type { Route } from './+types/letters'
@@ -24,7 +26,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { value: '', label: LETTERS.all },
     ...STATES.map((value) => ({ value, label: LETTERS.states[value] })),
   ])
-  return { rows, search, state: state ?? '', tabs, ...linksBefore(address, last) }
+  const mailTrouble = await findMailTrouble(db)
+  return { rows, search, state: state ?? '', tabs, mailTrouble, ...linksBefore(address, last) }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -42,10 +45,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Letters({ loaderData }: Route.ComponentProps) {
-  const { rows, search, state, tabs, nextHref, firstHref } = loaderData
+  const { rows, search, state, tabs, mailTrouble, nextHref, firstHref } = loaderData
   return (
     <>
       <ConsoleHeading title={LETTERS.title} lead={LETTERS.lead} />
+      <MailTrouble trouble={mailTrouble} />
       <ListFrame
         search={search}
         kept={{ state }}

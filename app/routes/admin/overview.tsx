@@ -1,10 +1,12 @@
 import { OVERVIEW } from '#app/content/admin.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { GoLiveList } from '#app/features/admin/go-live-list.tsx'
+import { MailTrouble } from '#app/features/admin/mail-trouble.tsx'
 import { appUrlContext, sendsMailContext, socialProvidersContext } from '#app/http/contexts.ts'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { countSamples } from '#db/console-content.ts'
 import { countWaiting } from '#db/console-overview.ts'
+import { findMailTrouble } from '#db/letters.ts'
 import { requirePractice } from '#db/practice.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kinds.ts'
 import { goLiveChecklist } from '#domain/go-live.ts'
@@ -13,10 +15,11 @@ import { requireAdmin } from './admin-visit.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
-  const [practice, samples, waiting] = await Promise.all([
+  const [practice, samples, waiting, mailTrouble] = await Promise.all([
     requirePractice(db),
     countSamples(db, Object.keys(CONTENT_KINDS) as ContentKind[]),
     countWaiting(db),
+    findMailTrouble(db),
   ])
   const { samplePosts, astrologers, ...counts } = waiting
   const items = goLiveChecklist({
@@ -29,14 +32,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasSocialSignIn: Object.values(context.get(socialProvidersContext)).some((provider) => provider !== undefined),
     appUrl: context.get(appUrlContext),
   })
-  return { items, counts }
+  return { items, counts, mailTrouble }
 }
 
-export default function Overview({ loaderData: { items, counts } }: Route.ComponentProps) {
+export default function Overview({ loaderData: { items, counts, mailTrouble } }: Route.ComponentProps) {
   const isReady = items.every(({ isDone }) => isDone)
   return (
     <>
       <ConsoleHeading title={OVERVIEW.title} />
+      <MailTrouble trouble={mailTrouble} />
       <div className="console-stats">
         <StatCard label={OVERVIEW.messages} value={String(counts.messages)} href="/admin/messages" />
         <StatCard label={OVERVIEW.suggestions} value={String(counts.suggestions)} href="/admin/suggestions" />

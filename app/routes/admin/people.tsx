@@ -1,0 +1,70 @@
+import { data } from 'react-router'
+import { PEOPLE } from '#app/content/admin.ts'
+import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { PeopleList } from '#app/features/admin/people-list.tsx'
+import { readForm } from '#app/http/form.ts'
+import { filterTabs, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { listPeople, type PeopleFilter } from '#db/people.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { disableAccount, enableAccount } from '#usecases/accounts/close-account.ts'
+import type { Route } from './+types/people'
+import { requireAdmin } from './admin-visit.ts'
+
+const FILTERS: readonly PeopleFilter[] = ['closed', 'leaving']
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, viewer } = requireAdmin(context)
+  const address = listAddress(url)
+  const filter = FILTERS.find((known) => known === address.text('state'))
+  const after = address.text('after')
+  const found = await listPeople(db, { filter, search: address.search, after: after || undefined, limit: ROWS_ASKED })
+  const { rows, last } = pageOf(found)
+  return {
+    rows: rows.map((row) => ({ ...row, isYou: row.id === viewer.id })),
+    search: address.search,
+    state: filter ?? '',
+    tabs: filterTabs(address, 'state', [
+      { value: '', label: PEOPLE.all },
+      ...FILTERS.map((value) => ({ value, label: PEOPLE.filters[value] })),
+    ]),
+    nextHref: last && address.href({ after: last.email }),
+    firstHref: after ? address.href({}) : undefined,
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { db, editorId, now } = requireAdmin(context)
+  const form = await readForm(request)
+  const intent = form.text('intent')
+  const userId = form.text('userId')
+  if (!isUuid(userId) || (intent !== 'close' && intent !== 'open')) throw data(null, { status: 400 })
+
+  const change = { userId, byUserId: editorId, now }
+  const outcome = intent === 'close' ? await disableAccount(db, change) : await enableAccount(db, change)
+  const toast = outcome.ok
+    ? ({ tone: 'success', title: intent === 'close' ? PEOPLE.closed : PEOPLE.opened } as const)
+    : ({ tone: 'error', title: PEOPLE.problems[outcome.refusal] } as const)
+  return goTo(`${url.pathname}${url.search}`, toast)
+}
+
+export default function People({ loaderData }: Route.ComponentProps) {
+  const { rows, search, state, tabs, nextHref, firstHref } = loaderData
+  return (
+    <>
+      <ConsoleHeading title={PEOPLE.title} lead={PEOPLE.lead} />
+      <ListFrame
+        search={search}
+        kept={{ state }}
+        filters={{ label: PEOPLE.title, tabs }}
+        empty={{ title: PEOPLE.none }}
+        isEmpty={rows.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <PeopleList people={rows} />
+      </ListFrame>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Role } from '#domain/roles.ts'
+import type { Database } from './client.ts'
+import { containing } from './like-pattern.ts'
+import { profiles, userRoles, users } from './schema/accounts.ts'
+
+/** `leaving` are those who asked to be forgotten or have not been here for years. */
+export type PeopleFilter = 'closed' | 'leaving'
+
+type ListOptions = {
+  readonly filter?: PeopleFilter | undefined
+  readonly search?: string | undefined
+  /** The next page begins behind the last address of this one. */
+  readonly after?: string | undefined
+  readonly limit: number
+}
+
+const FILTERS: Readonly<Record<PeopleFilter, SQL>> = {
+  closed: isNotNull(users.disabledAt),
+  leaving: isNotNull(users.eraseAfter),
+}
+
+/** One page of everybody who has an account, by address; the erased have none any more. */
+export function listPeople(db: Database, { filter, search = '', after, limit }: ListOptions) {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      fullName: profiles.fullName,
+      roles: sql<Role[]>`array(select role from ${userRoles} r where r.user_id = ${users.id} order by role)`,
+      isDisabled: sql<boolean>`${users.disabledAt} is not null`,
+      isUnverified: sql<boolean>`${users.emailVerifiedAt} is null`,
+      eraseAfter: users.eraseAfter,
+      isInactive: sql<boolean>`${users.inactivityNoticedAt} is not null`,
+      lastActiveAt: users.lastActiveAt,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(
+      and(
+        isNull(users.erasedAt),
+        filter && FILTERS[filter],
+        containing([users.email, profiles.fullName], search),
+        after ? gt(users.email, after) : undefined,
+      ),
+    )
+    .orderBy(asc(users.email))
+    .limit(limit)
+}
