@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { deliverLetter } from '#jobs/deliver-letter.ts'
+import { createMailTransport } from '#mail/transport.ts'
+import { createLog } from '#server/log.ts'
+import { openCalendarFeed } from '#usecases/calendar/calendar-feed.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+import { linkPathInLetter } from '../account-letters.ts'
+import { createTestClock } from '../clock.ts'
+import { createDatabase, type TestDatabase } from '../database.ts'
+import { givenSession, givenUser } from '../factories/accounts.ts'
+import { bookingForm, TEST_KEYS } from '../factories/bookings.ts'
+import { A_PRACTICE, givenLetter } from '../factories/letters.ts'
+import { createSite, type TestSite } from '../site.ts'
+import { startSmtp } from '../smtp.ts'
+import { createVisitor } from '../visitor.ts'
+
+const PERSON = {
+  email: 'kausalya.venkataraman@example.com',
+  fullName: 'Kausalya Venkataraman',
+  phone: '+91 98450 77123',
+  password: 'nine lamps beside the tank',
+  birthPlace: 'Shravanabelagola',
+  upiReference: '417263549081',
+  message: 'My mother is ill and I worry about the winter',
+}
+
+const clock = createTestClock()
+const log: string[] = []
+const secrets: string[] = Object.values(PERSON)
+let own: TestDatabase
+let site: TestSite
+
+beforeAll(async () => {
+  own = await createDatabase()
+  await loadSampleContent(own.db)
+  site = await createSite({
+    db: own.db,
+    clock: clock.now,
+    log: createLog('debug', { write: (line) => log.push(line) }),
+  })
+  return () => own.drop()
+})
+
+test('I6: after everything a person does here, and everything that goes wrong, the log holds nothing of them', async () => {
+  await joinBookAndPay()
+  await askAndLeave()
+  await letThingsFail()
+  await failToDeliver()
+
+  expect(log.length).toBeGreaterThan(20)
+  expect(log.filter((line) => line.includes('"level":50')).length).toBeGreaterThan(0)
+  const found = secrets.filter((secret) => log.some((line) => mentions(line, secret)))
+  expect(found.map((secret) => [secret, log.find((line) => mentions(line, secret))])).toEqual([])
+})
+
+/** Sign-up, verification, sign-in, a booking with birth details, and the payment that staff verify. */
+async function joinBookAndPay(): Promise<void> {
+  const { email, fullName, phone, password, birthPlace, upiReference } = PERSON
+  const client = createVisitor(site)
+  await client.post('/auth?tab=sign-up', { intent: 'sign-up', fullName, email, password, consent: 'on' })
+  await client.get(noted(await linkPathInLetter(own.db, email, 'verify-address')))
+  await client.signIn(email, 'not the password')
+  await client.signIn(email, password)
+  for (const { value } of client.cookies.values()) secrets.push(value)
+
+  const form = { ...bookingForm(), fullName, phone, birthPlace, intent: 'book', idempotencyKey: randomUUID() }
+  const booked = await client.post('/book/consultation/full-life-prediction', form)
+  const payment = booked.headers.get('location') ?? ''
+  await client.get(payment)
+  const claimed = await client.post(payment, { intent: 'claim', upiReference })
+  expect(claimed.status).toBe(302)
+
+  const astrologer = await givenUser(own.db, { roles: ['client', 'astrologer'], now: clock.now() })
+  const desk = createVisitor(site, { sessionToken: await givenSession(own.db, astrologer.id, clock.now()) })
+  await desk.get('/astrologer-dashboard/to-verify')
+  await desk.post('/astrologer-dashboard/to-verify', { intent: 'verify', bookingId: payment.split('/').at(-1) ?? '' })
+  await desk.get('/astrologer-dashboard')
+  await client.get('/dashboard/invoices')
+  await client.get('/account/export')
+}
+
+/** The contact form, the newsletter, a forgotten password, a calendar, and addresses typed where none belong. */
+async function askAndLeave(): Promise<void> {
+  const { email, fullName, phone, message } = PERSON
+  const visitor = createVisitor(site, { address: '10.7.0.1' })
+  await visitor.post('/contact', { name: fullName, email, phone, subject: message, message, inquiryType: 'general' })
+  await visitor.post('/newsletter/subscribe', { email, source: 'footer' })
+  await visitor.post('/auth?forgot=1', { intent: 'forgot', resetEmail: email })
+  const reset = noted(await linkPathInLetter(own.db, email, 'reset-password'))
+  await visitor.get(reset)
+  await visitor.get(`/blog?q=${encodeURIComponent(email)}`)
+  await visitor.get(`/${email}`)
+
+  const { rows } = await own.db.execute<{ id: string }>(sql`select id from users where email = ${email}`)
+  const feed = await openCalendarFeed(own.db, TEST_KEYS, rows[0]?.id ?? '', clock.now())
+  secrets.push(feed)
+  expect((await visitor.get(`/calendar/${feed}.ics`)).status).toBe(200)
+}
+
+/** Tables that are away just when a form with everything in it arrives. */
+async function letThingsFail(): Promise<void> {
+  const { email, fullName, phone, password, message } = PERSON
+  const visitor = createVisitor(site, { address: '10.7.0.2' })
+  for (const table of ['letters', 'users', 'contact_messages']) {
+    await own.db.execute(sql.raw(`alter table ${table} rename to ${table}_away`))
+    const form = { intent: 'sign-up', fullName, email: `new.${email}`, password, consent: 'on' }
+    const answers = [
+      await visitor.post('/auth?tab=sign-up', form),
+      await visitor.signIn(email, password),
+      await visitor.post('/contact', { name: fullName, email, phone, subject: 'Hello', message }),
+    ]
+    expect(answers.some(({ status }) => status >= 500)).toBe(true)
+    await own.db.execute(sql.raw(`alter table ${table}_away rename to ${table}`))
+  }
+}
+
+/** A mail server that names the reader in its refusal. */
+async function failToDeliver(): Promise<void> {
+  const smtp = await startSmtp()
+  smtp.behave('refuse-recipient')
+  const letter = await givenLetter(own.db, { address: PERSON.email })
+  await deliverLetter.run(
+    {
+      db: own.db,
+      now: clock.now,
+      log: createLog('debug', { write: (line) => log.push(line) }),
+      mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '' }),
+      site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
+      letterContext: async () => A_PRACTICE,
+    },
+    { letterId: letter.id },
+  )
+  await smtp.stop()
+}
+
+/** Remembers the secret of a link, and answers the link. */
+function noted(path: string): string {
+  const token = new URLSearchParams(path.split('?')[1]).get('token')
+  if (!token) throw new Error(`${path} holds no secret.`)
+  secrets.push(token)
+  return path
+}
+
+/** Also where a log would write it in another form: encoded for an address, or a number without its spaces. */
+function mentions(line: string, secret: string): boolean {
+  return [secret, encodeURIComponent(secret), secret.replaceAll(/[\s+]/g, '')].some((form) => line.includes(form))
+}
