@@ -23,6 +23,7 @@ const COMMANDS = {
   check: { run: ['scripts/check.ts'] },
   test: { run: ['scripts/test.ts'] },
   bench: { run: ['bench/main.ts'], isBuilt: true },
+  faults: { run: ['scripts/faults.ts'], isBuilt: true },
   jyotish: { run: ['packages/jyotish/cli.ts'] },
 }
 

@@ -1,0 +1,50 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LONG_FORMS, type LongForm } from './faults/long-forms.ts'
+import { type FaultResult, faultTable } from './faults/table.ts'
+import { runProgram } from './run-program.ts'
+import { countVitest, summaryLine, type VitestReport } from './test-counts.ts'
+
+// The long forms of the tests that need luck to find anything: `npm run faults`, or `npm run faults -- fuzz races`.
+
+const REPORTS = join(process.cwd(), 'test-results')
+const LONGEST_RUN_MS = 6 * 3_600_000
+
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !LONG_FORMS.some((form) => form.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${LONG_FORMS.map(({ name }) => name).join(', ')}.`)
+  process.exit(2)
+}
+
+await mkdir(REPORTS, { recursive: true })
+const results: FaultResult[] = []
+for (const form of LONG_FORMS.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  console.log(`\n── ${form.name}: ${form.size}`)
+  results.push(await run(form))
+}
+console.log(`\n${faultTable(results)}`)
+process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1
+
+async function run({ name, size, project, files, env }: LongForm): Promise<FaultResult> {
+  const path = join(REPORTS, `faults-${name}.json`)
+  const { code, seconds } = await runProgram(
+    [
+      join(process.cwd(), 'node_modules', '.bin', 'vitest'),
+      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, `--project=${project}`],
+      ...files,
+    ],
+    { env: { ...process.env, ...env, NODE_ENV: undefined }, isShown: true, limitMs: LONGEST_RUN_MS },
+  )
+  const counts = countVitest({ code, report: await readReport(path) })
+  return { name, size, result: summaryLine(counts), minutes: seconds / 60, isPassed: counts.failed === 0 }
+}
+
+/** A run that crashed has written none, or half of one. */
+async function readReport(path: string): Promise<VitestReport | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as VitestReport
+  } catch {
+    return undefined
+  }
+}

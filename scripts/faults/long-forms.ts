@@ -1,0 +1,67 @@
+/** A test that is run longer than every day, and how its size is told to it. */
+export type LongForm = {
+  readonly name: string
+  readonly size: string
+  readonly project: 'rules' | 'database' | 'http' | 'processes'
+  readonly files: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+}
+
+export const LONG_FORMS: readonly LongForm[] = [
+  {
+    name: 'fuzz',
+    size: '100,000 hostile requests over every route and field',
+    project: 'http',
+    files: ['test/fuzz/fuzz.http.test.ts'],
+    env: { FUZZ_REQUESTS: '100000' },
+  },
+  {
+    name: 'markdown',
+    size: '10,000 documents of dangerous pieces',
+    project: 'database',
+    files: ['usecases/blog/render-markdown.test.ts'],
+    env: { FUZZED_DOCUMENTS: '10000' },
+  },
+  {
+    name: 'bank-files',
+    size: '5,000 mutated statements',
+    project: 'database',
+    files: ['usecases/statements/mutated-files.test.ts'],
+    env: { STATEMENT_FILES: '5000' },
+  },
+  {
+    name: 'races',
+    size: '2, 10, 50 and 200 clients, 100 rounds each',
+    project: 'processes',
+    files: ['test/races/booking-races.test.ts'],
+    env: { RACE_CLIENTS: '200', RACE_ROUNDS: '100' },
+  },
+  {
+    name: 'killed-server',
+    size: '200 kills of the server and 200 of the database under writes',
+    project: 'processes',
+    files: ['test/faults/killed-server.test.ts'],
+    env: { KILL_ROUNDS: '200' },
+  },
+  {
+    name: 'storm',
+    size: '200 kills in a storm of bookings; 200 clients for 60 s',
+    project: 'processes',
+    files: ['test/faults/booking-storm.test.ts'],
+    env: { KILL_ROUNDS: '200', STORM_CLIENTS: '200', STORM_SECONDS: '60' },
+  },
+  {
+    name: 'verifications',
+    size: '1,000 verifications with a kill midway',
+    project: 'processes',
+    files: ['test/faults/killed-verifications.test.ts'],
+    env: { KILLED_VERIFICATIONS: '1000' },
+  },
+  {
+    name: 'letters',
+    size: 'a mail server that is away, slow, or hangs up; killed workers',
+    project: 'processes',
+    files: ['test/races/two-servers.test.ts', 'test/faults/killed-while-mailing.test.ts'],
+    env: {},
+  },
+]
