@@ -44,6 +44,7 @@ test(
       const { path, init } = hostileRequest(random, { ...knowledge, parameters: cast.parameters() })
       const answer = await site.request(`http://localhost:3000${path}`, await cast.dress(person, init))
       const faults = await findFaults(answer)
+      if (sent > 0 && sent % 10_000 === 0) console.log(`${sent} requests, ${found.length} findings`)
       if (faults.length > 0) found.push(`#${sent} ${person} ${init.method} ${path.slice(0, 300)}: ${faults.join(', ')}`)
     }
 
