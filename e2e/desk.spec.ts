@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
-import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { bookings } from '#db/schema/bookings.ts'
 import { practiceDate } from '#domain/practice-time.ts'
+import { answerLine } from '#jyotish/command/answer-line.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { aReference, givenBooking, givenConsultation, requireBooking } from '#test/factories/bookings.ts'
 import { BANKS, bankFile } from '#test/statements/bank-files.ts'
@@ -22,17 +21,14 @@ async function enterAs(context: BrowserContext, url: string, db: Database, userI
   await context.addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Lax' }])
 }
 
-/** A booking that the site did not seal itself has no birth details that the site could open. */
-async function givenOpenBooking(db: Database, details: Parameters<typeof givenBooking>[1]) {
-  const booking = await givenBooking(db, { now: new Date(), ...details })
-  await db.update(bookings).set({ birthDetails: null }).where(eq(bookings.id, booking.id))
-  return booking
-}
+/** Journeys begin today, unlike other tests. */
+const givenBookingNow = (db: Database, details: Parameters<typeof givenBooking>[1]) =>
+  givenBooking(db, { now: new Date(), ...details })
 
 async function givenClaim(db: Database, upiReference = aReference()) {
   const client = await givenUser(db, { password: null })
   const service = await givenConsultation(db, 'Prasna')
-  const booking = await givenOpenBooking(db, { userId: client.id, service, state: 'claimed', upiReference })
+  const booking = await givenBookingNow(db, { userId: client.id, service, state: 'claimed', upiReference })
   return { ...booking, email: client.email, upiReference }
 }
 
@@ -79,7 +75,7 @@ test('a session that is verified comes with an entry for the calendar', async ({
 }) => {
   await enterDesk(context, site.url, db)
   const client = await givenUser(db, { password: null })
-  const booking = await givenOpenBooking(db, { userId: client.id, state: 'claimed' })
+  const booking = await givenBookingNow(db, { userId: client.id, state: 'claimed' })
 
   await page.goto(`${DESK}/to-verify`)
   await page.getByRole('button', { name: `Verify ${booking.code}` }).click()
@@ -185,7 +181,7 @@ test('a session gets its link, is cancelled, and its refund is noted with a cred
 }) => {
   await enterDesk(context, site.url, db)
   const client = await givenUser(db, { password: null })
-  const booking = await givenOpenBooking(db, { userId: client.id, state: 'verified' })
+  const booking = await givenBookingNow(db, { userId: client.id, state: 'verified' })
   await page.goto(`${DESK}/bookings/${booking.id}`)
 
   await page.getByLabel(/^Meeting link/).fill('https://meet.example.com/asha')
@@ -207,7 +203,7 @@ test('a session gets its link, is cancelled, and its refund is noted with a cred
 test('a question of the moment is answered and marked as completed', async ({ page, context, site, db }) => {
   await enterDesk(context, site.url, db)
   const service = await givenConsultation(db, 'Prasna')
-  const booking = await givenOpenBooking(db, { service, state: 'verified' })
+  const booking = await givenBookingNow(db, { service, state: 'verified' })
   await page.goto(`${DESK}/bookings/${booking.id}`)
 
   await page.getByRole('button', { name: 'Completed' }).click()
@@ -216,24 +212,77 @@ test('a question of the moment is answered and marked as completed', async ({ pa
   await expect(page.getByRole('button', { name: 'Not yet' })).toBeVisible()
 })
 
+test('a card leads to the chart: drawn, in words, with what runs at the session, and on paper', async ({
+  page,
+  context,
+  site,
+  db,
+}) => {
+  await enterDesk(context, site.url, db)
+  const client = await givenUser(db, { fullName: 'Asha Rao', password: null })
+  const booking = await givenBookingNow(db, { userId: client.id, state: 'verified' })
+
+  await page.goto(DESK)
+  await page.getByRole('link', { name: `Chart ${booking.code}` }).click()
+  await expect(page.getByRole('heading', { name: 'Brief: Asha Rao' })).toBeVisible()
+  await expect(page.getByText('Cast for Mysuru, Karnataka, India.')).toBeVisible()
+  await expect(page.locator('[data-chart="rashi"] svg.chart:visible').getByRole('link')).toHaveCount(12)
+  await expect(page.getByRole('table', { name: 'Transits at the session' }).getByRole('row')).toHaveCount(10)
+  await expect(page.getByText('Pratyantardasha')).toBeVisible()
+  await expect(page.getByText('Rahu kalam')).toBeVisible()
+
+  const paper = await page.request.get(
+    (await page.getByRole('link', { name: 'Brief as PDF' }).getAttribute('href')) ?? '',
+  )
+  expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a question of the moment has the chart of its second, where it was asked', async ({
+  page,
+  context,
+  site,
+  db,
+}) => {
+  await enterDesk(context, site.url, db)
+  const service = await givenConsultation(db, 'Prasna')
+  const form = { currentLocation: '19.0760, 72.8777' }
+  const booking = await givenBookingNow(db, { service, state: 'verified', form })
+  const { askedAt } = await requireBooking(db, booking.id)
+  const utc = new Date(Math.floor((askedAt?.getTime() ?? 0) / 1000) * 1000).toISOString()
+  const { sidereal } = JSON.parse(answerLine('chart', JSON.stringify({ id: 'p', utc, lat: 19.076, lon: 72.8777 })))
+
+  await page.goto(`${DESK}/bookings/${booking.id}/brief`)
+
+  const minutes = Math.floor((sidereal.asc % 30) * 60)
+  const degrees = `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`
+  const grahas = page.getByRole('table', { name: 'Grahas' })
+  await expect(grahas.getByRole('row').filter({ hasText: 'Lagna' })).toContainText(degrees)
+  await expect(page.getByText('Running dasha')).toHaveCount(0)
+})
+
 for (const path of ['', '/to-verify', '/pending', '/statement', '/diary', '/money', '/reminders', '/book']) {
   test(`the page ${DESK}${path} is sound in both skies, at every width`, async ({ page, context, site, db }) => {
     await enterDesk(context, site.url, db)
     await givenClaim(db)
     await givenClaim(db)
-    await givenOpenBooking(db, { state: 'verified' })
+    await givenBookingNow(db, { state: 'verified' })
 
     await page.goto(`${DESK}${path}`)
     await expectSoundInEveryView(page)
   })
 }
 
-for (const kind of ['bookings', 'clients'] as const) {
+for (const kind of ['bookings', 'clients', 'briefs'] as const) {
   test(`the page of one of the ${kind} is sound in both skies, at every width`, async ({ page, context, site, db }) => {
     await enterDesk(context, site.url, db)
-    const booking = await givenOpenBooking(db, { state: 'verified' })
+    const booking = await givenBookingNow(db, { state: 'verified' })
 
-    await page.goto(`${DESK}/${kind}/${kind === 'bookings' ? booking.id : booking.userId}`)
+    const paths = {
+      bookings: `/bookings/${booking.id}`,
+      briefs: `/bookings/${booking.id}/brief`,
+      clients: `/clients/${booking.userId}`,
+    }
+    await page.goto(`${DESK}${paths[kind]}`)
     await expectSoundInEveryView(page)
   })
 }

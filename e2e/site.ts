@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { connect, type Database } from '#db/client.ts'
 import { type ClockFile, createClockFile } from '#test/clock.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { startServerProcess } from '#test/server-process.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 import { startToyProvider, type ToyProvider } from '#test/toy-provider.ts'
@@ -29,6 +30,7 @@ export type JourneySite = {
 export async function startJourneySite(name: string): Promise<JourneySite> {
   const databaseUrl = await createJourneyDatabase(name)
   const dataDir = await mkdtemp(join(tmpdir(), `muhurta-journeys-${name}-`))
+  await shareKeys(dataDir)
   const clock = createClockFile(join(dataDir, 'test-clock'))
   const smtp = await startSmtp()
   const provider = await startToyProvider()
@@ -59,6 +61,13 @@ export async function startJourneySite(name: string): Promise<JourneySite> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** What a journey seals itself, the site can open. */
+async function shareKeys(dataDir: string): Promise<void> {
+  const secrets = join(dataDir, 'secrets')
+  await mkdir(secrets, { mode: 0o700 })
+  await writeFile(join(secrets, 'encryption-key'), TEST_KEYS.join('\n'), { mode: 0o600 })
 }
 
 async function createJourneyDatabase(name: string): Promise<string> {

@@ -1,34 +1,40 @@
 import { MONEY } from '#app/content/desk.ts'
-import { DataTable } from '#app/ui/data-table.tsx'
 import { formatRupees } from '#domain/money.ts'
 import type { RevenueMonth } from '#domain/revenue.ts'
 import { monthWords } from './money-words.ts'
 
-/** The chart in figures: a line for each service of a month, and one for the month. */
+/** The chart in figures: each month with its total, its services below. */
 export function MoneyTable({ months }: { months: readonly RevenueMonth[] }) {
   const earning = months.filter(({ services }) => services.length > 0).toReversed()
-  const rows = earning.flatMap(({ month, total, count, services }) => [
-    { key: month, month: monthWords(month), service: MONEY.total, amount: formatRupees(total), count: String(count) },
-    ...services.map(({ name, amount }) => ({
-      key: `${month} ${name}`,
-      month: monthWords(month),
-      service: name,
-      amount: formatRupees(amount),
-      count: '',
-    })),
-  ])
   return (
-    <DataTable
-      caption={MONEY.chart}
-      isCaptionHidden
-      columns={[
-        { header: MONEY.month, cell: (row) => row.month, isRowHeader: true },
-        { header: MONEY.service, cell: (row) => row.service },
-        { header: MONEY.count, cell: (row) => row.count, isNumber: true },
-        { header: MONEY.total, cell: (row) => row.amount, isNumber: true },
-      ]}
-      rows={rows}
-      rowKey={(row) => row.key}
-    />
+    <table className="data-table">
+      <caption className="sr-only">{MONEY.chart}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{MONEY.columns}</th>
+          <th scope="col" className="data-number">
+            {MONEY.total}
+          </th>
+        </tr>
+      </thead>
+      {earning.map(({ month, total, count, services }) => (
+        <tbody key={month}>
+          <tr>
+            <th scope="rowgroup">
+              {monthWords(month)} <span className="hint">{MONEY.invoices(count)}</span>
+            </th>
+            <td className="data-number font-semibold">{formatRupees(total)}</td>
+          </tr>
+          {services.map(({ name, amount }) => (
+            <tr key={name}>
+              <th scope="row" className="money-service">
+                {name}
+              </th>
+              <td className="data-number">{formatRupees(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
   )
 }
