@@ -4,6 +4,8 @@ export const CONSULTATION = {
   lead: 'By video call or phone. The link is sent before the appointment. You speak with the astrologer, not with a call centre.',
   description:
     'Book a Vedic astrology consultation by video call or phone: a single Prasna question, birth time rectification, or a full life prediction.',
+  none: 'No consultation can be booked yet',
+  noneLead: 'The packages will appear here soon. Until then a message reaches us.',
   packagesTitle: 'Packages',
   mostPopular: 'Most Popular',
   perQuestion: 'per question',

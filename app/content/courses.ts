@@ -4,6 +4,8 @@ export const COURSES = {
   lead: 'Three courses that build on each other, and one that holds them all. Twelve weeks each, at your own pace, with written feedback every week.',
   description:
     'Vedic astrology courses for beginners to advanced students: Pradhamika, Madhyamika, Unnata and the complete Sampurna Jyotish, with mentorship and a certificate.',
+  none: 'No course is open yet',
+  noneLead: 'New courses will appear here soon. Until then there is much to learn for free.',
   cardsTitle: 'The four courses',
   enroll: 'Enroll Now',
   weeks: (weeks: number) => `${weeks} weeks`,

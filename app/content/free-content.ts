@@ -18,6 +18,7 @@ export const FREE_CONTENT = {
   thanks: 'Thank you for your suggestion!',
   thanksDetail: 'We will have a look at it soon.',
 
+  noneYet: 'Teachers of this level will appear here soon.',
   available: 'Available',
   comingSoon: 'Coming Soon',
 } as const

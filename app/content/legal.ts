@@ -17,6 +17,7 @@ export const LEGAL = {
   inForceSince: 'In force since 1 November 2026',
   contents: 'On this page',
   backHome: 'Back to Home',
+  missing: { address: '[address]', email: '[email address]', phone: '[phone number]' },
   additions: 'What is special about our practice',
 } as const
 

@@ -36,17 +36,23 @@ export function BookingCancelled({ supportEmail, phone }: BookingCancelledProps)
             {BOOKING_CANCELLED.backHome}
           </ButtonLink>
         </div>
-        <p className="text-ink-soft">
-          {BOOKING_CANCELLED.support}{' '}
-          <a className="text-link" href={`mailto:${supportEmail}`}>
-            {supportEmail}
-          </a>
-          {', '}
-          <a className="text-link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-            {phone}
-          </a>
-        </p>
+        {supportEmail && phone && <Support supportEmail={supportEmail} phone={phone} />}
       </Card>
     </Section>
+  )
+}
+
+function Support({ supportEmail, phone }: BookingCancelledProps) {
+  return (
+    <p className="text-ink-soft">
+      {BOOKING_CANCELLED.support}{' '}
+      <a className="text-link" href={`mailto:${supportEmail}`}>
+        {supportEmail}
+      </a>
+      {', '}
+      <a className="text-link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+        {phone}
+      </a>
+    </p>
   )
 }

@@ -15,30 +15,36 @@ export type ContactFacts = {
   readonly businessHours: string
 }
 
-/** How else the practice can be reached. */
+/** How else the practice can be reached, as far as it has said so. */
 export function ContactCards({ contact }: { contact: ContactFacts }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <ContactCard icon={Mail} title={CONTACT.email}>
-        <a className="text-link inline-flex min-h-11 items-center" href={`mailto:${contact.email}`}>
-          {contact.email}
-        </a>
-      </ContactCard>
-      <ContactCard icon={Phone} title={CONTACT.phone}>
-        <a
-          className="text-link inline-flex min-h-11 items-center"
-          href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
-        >
-          {contact.phone}
-        </a>
-      </ContactCard>
+      {contact.email && (
+        <ContactCard icon={Mail} title={CONTACT.email}>
+          <a className="text-link inline-flex min-h-11 items-center" href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </ContactCard>
+      )}
+      {contact.phone && (
+        <ContactCard icon={Phone} title={CONTACT.phone}>
+          <a
+            className="text-link inline-flex min-h-11 items-center"
+            href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
+          >
+            {contact.phone}
+          </a>
+        </ContactCard>
+      )}
       <ContactCard icon={Clock} title={CONTACT.hours}>
         <p className="pt-1 lg:pt-2">{contact.businessHours}</p>
         <p className="hint">{CONTACT.indianTime}</p>
       </ContactCard>
-      <ContactCard icon={MapPin} title={CONTACT.address}>
-        <address className="pt-1 not-italic lg:pt-2">{contact.address}</address>
-      </ContactCard>
+      {contact.address && (
+        <ContactCard icon={MapPin} title={CONTACT.address}>
+          <address className="pt-1 not-italic lg:pt-2">{contact.address}</address>
+        </ContactCard>
+      )}
     </ul>
   )
 }

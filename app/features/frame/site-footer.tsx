@@ -15,7 +15,7 @@ export function SiteFooter({ practice, year, path }: SiteFooterProps) {
             <LogoMark />
             <span>{practice.name}</span>
           </a>
-          <p>{practice.tagline}</p>
+          {practice.tagline && <p>{practice.tagline}</p>}
         </div>
         <nav aria-label={FRAME.quickLinks}>
           <h2>{FRAME.quickLinks}</h2>
@@ -27,25 +27,38 @@ export function SiteFooter({ practice, year, path }: SiteFooterProps) {
             ))}
           </ul>
         </nav>
-        <div>
-          <h2>{FRAME.contact}</h2>
-          <address>
-            <p>{practice.contact.address}</p>
-            <p>
-              <a href={`mailto:${practice.contact.email}`}>{practice.contact.email}</a>
-            </p>
-            <p>
-              <a href={`tel:${practice.contact.phone.replaceAll(/[^+\d]/g, '')}`}>{practice.contact.phone}</a>
-            </p>
-          </address>
-          <SocialLinks links={practice.socialLinks} />
-        </div>
+        <Contact practice={practice} />
         {!path.startsWith('/newsletter') && <NewsletterBox path={path} />}
       </div>
       <p className="wrap site-footer-end">
         © {year} {practice.name}
       </p>
     </footer>
+  )
+}
+
+/** A new practice may have said nothing of it yet. */
+function Contact({ practice: { contact, socialLinks } }: { practice: FramePractice }) {
+  const { address, email, phone } = contact
+  if (!address && !email && !phone && socialLinks.length === 0) return null
+  return (
+    <div>
+      <h2>{FRAME.contact}</h2>
+      <address>
+        {address && <p>{address}</p>}
+        {email && (
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+        {phone && (
+          <p>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          </p>
+        )}
+      </address>
+      <SocialLinks links={socialLinks} />
+    </div>
   )
 }
 

@@ -8,6 +8,8 @@ export type AboutPractice = Pick<Practice, 'astrologerName' | 'astrologerTitles'
 /** The person behind the practice: portrait or monogram, a few paragraphs, three facts. */
 export function AboutAstrologer({ practice }: { practice: AboutPractice }) {
   const { astrologerName, astrologerTitles, about, facts } = practice
+  // A practice that has said nothing of itself yet is not introduced.
+  if (astrologerName === '' && about === '') return null
   return (
     <Section labelledBy="about-title">
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[0.7fr_1.3fr]">

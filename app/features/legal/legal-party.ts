@@ -1,7 +1,16 @@
-import type { LegalParty } from '#app/content/legal.ts'
+import { LEGAL, type LegalParty } from '#app/content/legal.ts'
 import { formatBusinessHours, type Practice } from '#domain/practice.ts'
 
+/** What a new practice has not filled in yet stands in brackets, so that nobody takes the text for finished. */
 export function legalPartyOf({ name, contact, businessHours }: Practice): LegalParty {
   const { address, email, supportEmail, phone } = contact
-  return { name, address, email, supportEmail, phone, businessHours: formatBusinessHours(businessHours) }
+  const { missing } = LEGAL
+  return {
+    name,
+    address: address || missing.address,
+    email: email || missing.email,
+    supportEmail: supportEmail || missing.email,
+    phone: phone || missing.phone,
+    businessHours: formatBusinessHours(businessHours),
+  }
 }

@@ -8,6 +8,7 @@ import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { breadcrumbList, courseList, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { listCourses } from '#db/catalogue.ts'
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Courses({ loaderData: { courses, faq } }: Route.ComponentProps) {
+  const isEmpty = courses.length === 0
   return (
     <>
       <PageHeading eyebrow={COURSES.title} title={COURSES.heading} lead={COURSES.lead} />
@@ -49,11 +51,14 @@ export default function Courses({ loaderData: { courses, faq } }: Route.Componen
             <CourseCard key={course.slug} course={course} />
           ))}
         </div>
+        {isEmpty && <EmptyState title={COURSES.none}>{COURSES.noneLead}</EmptyState>}
       </Section>
-      <Section tone="tinted" labelledBy="pricing-title">
-        <SectionHeading id="pricing-title" title={COURSES.summaryTitle} lead={COURSES.summaryLead} />
-        <PricingSummary courses={courses} />
-      </Section>
+      {!isEmpty && (
+        <Section tone="tinted" labelledBy="pricing-title">
+          <SectionHeading id="pricing-title" title={COURSES.summaryTitle} lead={COURSES.summaryLead} />
+          <PricingSummary courses={courses} />
+        </Section>
+      )}
       <FaqSection title={COURSES.faqTitle} entries={faq} />
       <QuietCall
         title={COURSES.unsureTitle}

@@ -14,7 +14,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { listTeacherCards } from '#db/teachers.ts'
-import { TEACHER_LEVELS } from '#domain/teachers.ts'
+import { TEACHER_LEVELS, type TeacherCard as TeacherFacts } from '#domain/teachers.ts'
 import { suggestContent } from '#usecases/visitors/suggest-content.ts'
 import type { Route } from './+types/free-content'
 import { refuseForm, textsOf, visitOf } from './visitor-form.ts'
@@ -67,13 +67,7 @@ export default function FreeContent({ loaderData: { cards }, actionData }: Route
                 lead={LEVEL_WORDS[level].lead}
                 align="start"
               />
-              <ul className="grid gap-6 md:grid-cols-2">
-                {cards
-                  .filter((card) => card.level === level)
-                  .map((card) => (
-                    <TeacherCard key={card.slug} card={card} />
-                  ))}
-              </ul>
+              <TeacherCards cards={cards.filter((card) => card.level === level)} />
             </section>
           ))}
         </div>
@@ -85,5 +79,16 @@ export default function FreeContent({ loaderData: { cards }, actionData }: Route
         </Card>
       </Section>
     </>
+  )
+}
+
+function TeacherCards({ cards }: { cards: readonly TeacherFacts[] }) {
+  if (cards.length === 0) return <p className="hint">{FREE_CONTENT.noneYet}</p>
+  return (
+    <ul className="grid gap-6 md:grid-cols-2">
+      {cards.map((card) => (
+        <TeacherCard key={card.slug} card={card} />
+      ))}
+    </ul>
   )
 }
