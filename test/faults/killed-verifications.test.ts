@@ -5,16 +5,16 @@ import { checkLedger } from '#usecases/ledger/check-ledger.ts'
 import { requeueStuckLetters } from '#usecases/letters/requeue-stuck-letters.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { givenBooking, givenConsultation } from '../factories/bookings.ts'
+import { KILLED_VERIFICATIONS, PATIENCE } from '../races/long-forms.ts'
 import { withReplicas } from '../races/practice-with-replicas.ts'
 
-// The long run verifies a thousand; the short one is for every day.
-const BOOKINGS = Number(process.env.KILLED_VERIFICATIONS ?? 60)
+const BOOKINGS = KILLED_VERIFICATIONS
 const AT_ONCE = 20
 const MOST_ROUNDS = 20
 const STALE_AFTER_MS = 30 * 60_000
 const LETTERS_WITHIN_MS = 240_000
 
-test(`D8: ${BOOKINGS} verifications with a server killed midway leave numbers without a gap and every letter`, async () => {
+test(`D8: ${BOOKINGS} verifications around a kill leave numbers without a gap and every letter`, PATIENCE, async () => {
   await withReplicas(1, async ({ servers, db, startAnother, smtp }) => {
     const now = new Date()
     const service = await givenConsultation(db, 'Prasna')
@@ -57,6 +57,34 @@ test(`D8: ${BOOKINGS} verifications with a server killed midway leave numbers wi
     expect(
       confirmations.every(({ attachments }) => attachments.some(({ mimeType }) => mimeType === 'application/pdf')),
     ).toBe(true)
+  })
+})
+
+test('D7: a server killed between a verification and its letter sends it once, afterwards', PATIENCE, async () => {
+  await withReplicas(1, async ({ servers, db, startAnother, smtp }) => {
+    const [first] = servers
+    if (!first) throw new Error('There is no server.')
+    const { id: staffId } = await givenUser(db, { roles: ['astrologer'], password: null })
+    const cookie = `session=${await givenSession(db, staffId)}`
+    const booking = await givenBooking(db, { state: 'claimed', now: new Date() })
+    // Nothing can leave before the kill, however fast the server is.
+    await smtp.goDown()
+
+    expect(await verifyAll(first.url, [booking.id], cookie)).toEqual([])
+    await first.kill()
+    await smtp.comeUp()
+    const second = await startAnother()
+    expect(await verifyAll(second.url, [booking.id], cookie)).toEqual([])
+
+    const own = await db.select({ status: invoices.status, place: invoices.place }).from(invoices)
+    expect(own).toEqual([{ status: 'paid', place: 1 }])
+    await requeueStuckLetters(db, new Date(Date.now() + STALE_AFTER_MS))
+    const confirmations = () => smtp.received.filter(({ subject }) => subject?.includes('is confirmed'))
+    await expect.poll(() => confirmations().length, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toBe(1)
+    const listUnsent = async () => (await db.execute(sql`select id from letters where state <> 'sent'`)).rows
+    await expect.poll(listUnsent, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toEqual([])
+    expect(confirmations()).toHaveLength(1)
+    expect(await checkLedger(db)).toEqual([])
   })
 })
 

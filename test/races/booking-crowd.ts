@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
+import type { Role } from '#domain/roles.ts'
 import type { Slot } from '#domain/slots.ts'
 import { listFreeSlots } from '#domain/slots.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
@@ -11,10 +12,15 @@ import { bookingForm, requireBooking } from '../factories/bookings.ts'
 export type Guest = { readonly userId: string; readonly sessionToken: string }
 
 /** People with open sessions, as many as a race needs. */
-export async function givenGuests(db: Database, count: number, now: Date): Promise<Guest[]> {
+export async function givenGuests(
+  db: Database,
+  count: number,
+  now: Date,
+  roles: readonly Role[] = ['client'],
+): Promise<Guest[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const { id } = await givenUser(db, { password: null, now })
+      const { id } = await givenUser(db, { password: null, now, roles })
       return { userId: id, sessionToken: await givenSession(db, id, now) }
     }),
   )
