@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteError,
@@ -67,6 +68,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     flash: context.get(flashContext),
     year: context.get(clockContext)().getFullYear(),
   }
+}
+
+/**
+ * The frame around a page stays as it is until something is done: a look at another part needs no second reading of it,
+ * and when that part does not come, the rest of the page is still there to say so.
+ */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isOnlyLooking = formMethod === undefined || formMethod === 'GET'
+  return isOnlyLooking ? false : defaultShouldRevalidate
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -131,11 +131,18 @@ test('a password can be looked at while it is typed', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('somebody comes in through Google', async ({ page, site }) => {
+test('somebody comes in through Google', async ({ page, site, consoleErrors }) => {
+  consoleErrors.allow(/social-sign-up.*422/)
   site.provider.person = { sub: randomUUID(), email: anAddress(), email_verified: true, name: 'Meera Iyer' }
   await page.goto('/auth?return=%2Fdashboard')
 
   await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await expectSoundInEveryView(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Please confirm that you are 18 or older').first()).toBeVisible()
+  await page.getByLabel(/I am at least 18 years old/).check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
 
   await expect(page.getByRole('heading', { name: 'Welcome, Meera Iyer' })).toBeVisible()
 })

@@ -187,6 +187,28 @@ test.describe('an admin', () => {
     await expect(page.getByText('No posts found')).toBeVisible()
   })
 
+  test('is told when the posts do not come, and finds them again', async ({
+    page,
+    db,
+    context,
+    baseURL,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/net::ERR_FAILED|Failed to fetch/)
+    await signIn(context, db, ['admin'], baseURL)
+    await givenPost(db, { title: 'Not lost' })
+    await page.goto('/admin/blog')
+    await page.route('**/admin/blog.data?*', (route) => route.abort())
+
+    await page.getByLabel('Search by title or summary').fill('Not lost')
+    await expect(page.locator('[data-sonner-toast]').getByText('Error loading posts')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog Administration' })).toBeVisible()
+
+    await page.unroute('**/admin/blog.data?*')
+    await page.goto('/admin/blog?q=Not+lost')
+    await expect(page.getByText('Not lost').first()).toBeVisible()
+  })
+
   test('schedules a draft, and until then nobody can read it', async ({ page, db, context, baseURL }) => {
     await signIn(context, db, ['admin'], baseURL)
     await page.goto('/admin/blog?new=')
