@@ -29,7 +29,7 @@ export function shownBooking(booking: ClientBooking, now: Date): ShownBooking {
     mayPay: isOpen,
     mayReschedule: mayReschedule(booking, now).ok,
     mayCancel: (isOpen || booking.status === 'paid') && !hasBegun,
-    hasCalendarEntry: booking.status === 'paid' && calendarSessionOf(booking) !== undefined,
+    hasCalendarEntry: booking.status === 'paid' && stage !== 'completed' && calendarSessionOf(booking) !== undefined,
   }
 }
 
