@@ -23,9 +23,9 @@ export const BOOKING_FIELDS = [
   'birthDate',
   'birthTime',
   'birthPlace',
+  'guardian',
   'currentLocation',
   'notes',
-  'guardian',
   'consent',
   'timeZone',
 ] as const

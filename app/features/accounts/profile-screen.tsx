@@ -26,12 +26,12 @@ export function ProfileScreen({ profile, sessions, isEditing, getsNewsletter, pr
       <div className="grid gap-6">
         <ProfilePanel profile={profile} isEditing={isEditing} problem={problemOf('edit')} />
         <SessionList sessions={sessions} />
-        {getsNewsletter && <NewsletterPanel />}
         <ExportPanel />
       </div>
       <div className="grid gap-6">
         {profile.hasPassword ? <PasswordPanel problem={problemOf('change-password')} /> : <SetPasswordPanel />}
         {profile.hasPassword && <ChangeEmailForm problem={problemOf('change-email')} />}
+        {getsNewsletter && <NewsletterPanel />}
         {!profile.eraseAfter && <DeleteAccount hasPassword={profile.hasPassword} problem={problemOf('delete')} />}
       </div>
     </div>
