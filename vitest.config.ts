@@ -5,6 +5,13 @@ const HTTP_TESTS = '{app,server,test}/**/*.http.test.ts'
 const PROCESS_TESTS = ['test/faults/**/*.test.ts', 'test/races/**/*.test.ts']
 const CHECKS_TESTS = ['test/{browser,checks,spec-coverage}.test.ts', 'scripts/**/*.test.ts']
 
+const WITH_DATABASE = {
+  globalSetup: 'test/global-database.ts',
+  setupFiles: 'test/give-database.ts',
+  hookTimeout: 30_000,
+  testTimeout: 30_000,
+}
+
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
@@ -20,6 +27,9 @@ export default defineConfig({
             'mail/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, HTTP_TESTS],
+          // Pure functions leave nothing behind: one process for many files halves the work.
+          isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
@@ -34,9 +44,9 @@ export default defineConfig({
             'test/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, HTTP_TESTS, ...PROCESS_TESTS, ...CHECKS_TESTS],
-          globalSetup: 'test/global-database.ts',
-          hookTimeout: 30_000,
-          testTimeout: 30_000,
+          ...WITH_DATABASE,
+          // Files share a process and what it has loaded, never a database.
+          isolate: false,
         },
       },
       { extends: true, test: { name: 'checks', include: CHECKS_TESTS } },
@@ -45,9 +55,9 @@ export default defineConfig({
         test: {
           name: 'http',
           include: [HTTP_TESTS],
-          globalSetup: 'test/global-database.ts',
-          hookTimeout: 30_000,
-          testTimeout: 30_000,
+          ...WITH_DATABASE,
+          // Files share a process and what it has loaded, never a database.
+          isolate: false,
         },
       },
       {
@@ -55,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: PROCESS_TESTS,
-          globalSetup: 'test/global-database.ts',
+          ...WITH_DATABASE,
           fileParallelism: false,
           hookTimeout: 60_000,
           testTimeout: 600_000,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Connection, connect, type Database } from '#db/client.ts'
 import { TEMPLATE_DATABASE } from './template-database.ts'
 
@@ -8,15 +8,15 @@ export type TestDatabase = Connection & { readonly url: string; drop(): Promise<
 
 let own: TestDatabase | undefined
 
-// Importing this file is what gives a test file its database.
-beforeAll(async () => {
+/** Before each test file: see `give-database.ts`. */
+export async function openOwnDatabase(): Promise<void> {
   own = await createDatabase()
-})
+}
 
-afterAll(async () => {
+export async function dropOwnDatabase(): Promise<void> {
   await own?.drop()
   own = undefined
-})
+}
 
 /** The migrated database of this test file. Its tests share it, so each makes the people it speaks of. */
 export function database(): Database {
