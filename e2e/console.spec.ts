@@ -282,6 +282,7 @@ test('the console is sound in every view', async ({ page, db, site }) => {
     '/admin/content/courses',
     '/admin/content/lessons/1',
     '/admin/messages',
+    '/admin/people',
     '/admin/staff',
     '/admin/audit',
   ]) {

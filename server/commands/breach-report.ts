@@ -27,8 +27,9 @@ export async function breachReport(settings: Settings, args: readonly string[]):
     // npm changes into the program's folder first; the files are meant for where the operator is.
     const folder = resolve(process.env.INIT_CWD ?? process.cwd(), `breach-report-${asked.day}`)
     await writeReport(folder, report)
+    const count = report.people.length
     process.stdout.write(
-      `${report.people.length} people may be affected. Their list and both drafts are in ${folder}.\n`,
+      `${count === 1 ? '1 person' : `${count} people`} may be affected. Their list and both drafts are in ${folder}.\n`,
     )
   } finally {
     await database.stop()
