@@ -32,7 +32,7 @@ import { knownMethodsOnly, limitedBody } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
 import { secureCookies } from './http/secure-cookies.ts'
-import { signInGate } from './http/sign-in-gate.ts'
+import { speculationRules } from './http/speculation-rules.ts'
 import { type StaticFiles, serveStatic } from './http/static-files.ts'
 import { serveUploads } from './http/uploads.ts'
 import { recognizeVisitor, rememberVisit } from './http/visitor.ts'
@@ -84,9 +84,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(serveStatic(parts.staticFiles))
   app.use(serveUploads(parts.uploadsDir))
   app.use(sameOriginOnly({ origin: new URL(parts.appUrl).origin, except: WITHOUT_ORIGIN }))
-  app.use(signInGate(parts))
   app.use(limitedBody())
   app.route('/', healthRoutes(parts.health))
+  app.route('/', speculationRules())
   if (parts.outboxDir) app.route('/', outboxPages(parts.outboxDir))
 
   app.all('*', async (context) => {

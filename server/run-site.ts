@@ -7,8 +7,9 @@ import { createSocialProviders } from './auth/social-providers.ts'
 import type { AppParts } from './create-app.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { encryptionKeys } from './encryption-keys.ts'
+import { signInGate } from './http/sign-in-gate.ts'
 import { loadStaticFiles } from './http/static-files.ts'
-import { type Answer, listen, type Middleware } from './listen.ts'
+import { type Answer, inTurn, listen, type Middleware } from './listen.ts'
 import type { Logger } from './log.ts'
 import { answerFromMemory } from './page-cache/answer-from-memory.ts'
 import { followContentChanges } from './page-cache/follow-content-changes.ts'
@@ -76,7 +77,8 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     staticFiles: before ? new Map() : loadStaticFiles(join(import.meta.dirname, '..', 'client')),
     health: { listTroubles: () => listTroubles(db, jobs) },
   })
-  const server = await listen(answer, { ...settings, before: before ?? answerFromMemory(pageCache) })
+  const atTheSocket = inTurn(answerFromMemory(pageCache), signInGate({ ...settings, clock, log }))
+  const server = await listen(answer, { ...settings, before: before ?? atTheSocket })
 
   return {
     setupLinks: await issueSetupLinks(db, { appUrl: settings.appUrl, secret }, clock()),

@@ -3,6 +3,7 @@ import { PAGE_KIND_HEADER, type PageKind } from '#app/http/page-kind.ts'
 import { newNonce } from './nonce.ts'
 import type { RequestVariables } from './request-log.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { SPECULATION_RULES } from './speculation-rules.ts'
 
 /** Puts the security headers on whatever the rest of the server answers, errors and files included. */
 export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Variables: RequestVariables }> {
@@ -17,8 +18,10 @@ export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Var
     const { headers } = context.res
     for (const [name, value] of fixed) headers.set(name, value)
     const kind: PageKind = headers.get(PAGE_KIND_HEADER) === 'application' ? 'application' : 'document'
-    context.set('isDocument', headers.get(PAGE_KIND_HEADER) === 'document')
+    const isDocument = headers.get(PAGE_KIND_HEADER) === 'document'
+    context.set('isDocument', isDocument)
     headers.delete(PAGE_KIND_HEADER)
+    if (isDocument) headers.set(...SPECULATION_RULES)
     // The development server reloads modules through inline scripts and a socket of its own.
     if (!import.meta.env.DEV) headers.set('Content-Security-Policy', contentSecurityPolicy(kind, nonce, site))
   }

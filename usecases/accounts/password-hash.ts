@@ -9,8 +9,8 @@ const argon2Async = promisify(argon2)
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const SALT_BYTES = 16
 
-/** One core hashes while the others serve pages. The queue is a few seconds long: whoever is later is asked to come back. */
-const lanes = createLanes({ atOnce: 1, mostWaiting: 200 })
+/** One core hashes while the others serve pages. The queue is two seconds long: whoever is later is asked to come back. */
+const lanes = createLanes({ atOnce: 1, mostWaiting: 50 })
 
 /** For those who can turn people away before they cost anything. */
 export function isHashingBusy(): boolean {
