@@ -50,9 +50,7 @@ async function startMeter(page: Page): Promise<() => Promise<Measured>> {
     }).observe({ type: 'longtask', buffered: true })
   })
   return async () => {
-    const tasks = await page.evaluate(() =>
-      (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0),
-    )
+    const tasks = await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0))
     return { kilobytes: bytes / 1024, longestTaskMs: Math.max(0, ...tasks) }
   }
 }

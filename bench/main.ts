@@ -1,7 +1,9 @@
 import { benchBlog } from './blog.ts'
 import { benchBookings } from './bookings.ts'
+import { benchFirstChart } from './first-chart.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
+import { benchSignInFlood } from './sign-in-flood.ts'
 import { benchStart } from './start.ts'
 import { benchStatements } from './statements.ts'
 
@@ -11,6 +13,8 @@ const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = 
   pages: benchPages,
   blog: benchBlog,
   bookings: benchBookings,
+  flood: benchSignInFlood,
+  chart: benchFirstChart,
   lighthouse: benchLighthouse,
   statements: benchStatements,
   jyotish: () => import('./jyotish/charts.ts'),
