@@ -18,6 +18,8 @@ const ROUND_MS = 4_000
 const CLIENTS = 8
 const CROWD = 50
 const PEOPLE = 6_000
+/** A server that has just started is slow until its code is compiled; on a busy machine a round would show nothing else. */
+const WARM_UP = 400
 
 /** Bookings a second through HTTP, from the form to the redirect, against bare inserts of one row in the same run. */
 export async function benchBookings(): Promise<void> {
@@ -27,6 +29,7 @@ export async function benchBookings(): Promise<void> {
   const connection = connect(postgres.url, { maxConnections: CLIENTS })
   try {
     const work = await prepare(connection.db)
+    await book(site, work, CLIENTS, { atMost: WARM_UP })
     const rounds: { inserts: number; bookings: Measured }[] = []
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push({ inserts: await insertRows(connection.db), bookings: await book(site, work, CLIENTS) })
@@ -66,7 +69,7 @@ async function prepare(db: Database): Promise<Work> {
 
 async function insertRows(db: Database): Promise<number> {
   const userId = randomUUID()
-  const { done, seconds } = await together(CLIENTS, async () => {
+  const { done, seconds } = await together(CLIENTS, { forMs: ROUND_MS }, async () => {
     await db.execute(sql`insert into bare_rows values (${randomUUID()}, ${userId}, now())`)
   })
   return done / seconds
@@ -74,11 +77,16 @@ async function insertRows(db: Database): Promise<number> {
 
 type Measured = { readonly perSecond: number; readonly p99Ms: number; readonly cpuMsEach: number | undefined }
 
-async function book(site: ServerProcess, { guests, slots }: Work, clients: number): Promise<Measured> {
+async function book(
+  site: ServerProcess,
+  { guests, slots }: Work,
+  clients: number,
+  limit: Limit = { forMs: ROUND_MS },
+): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
   const before = cpuMs([site.pid])
-  const { done, seconds } = await together(clients, async () => {
+  const { done, seconds } = await together(clients, limit, async () => {
     const guest = guests.shift()
     const slot = slots.shift()
     if (!guest || !slot) throw new Error('The bench has run out of people or slots.')
@@ -98,12 +106,20 @@ async function book(site: ServerProcess, { guests, slots }: Work, clients: numbe
   }
 }
 
-/** So many at a time, one thing after the other, for the length of a round. */
-async function together(clients: number, once: () => Promise<void>): Promise<{ done: number; seconds: number }> {
+type Limit = { readonly forMs?: number; readonly atMost?: number }
+
+/** So many at a time, one thing after the other, for a time or until so many are done. */
+async function together(
+  clients: number,
+  { forMs = Number.POSITIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }: Limit,
+  once: () => Promise<void>,
+): Promise<{ done: number; seconds: number }> {
   const started = performance.now()
+  let begun = 0
   let done = 0
   const work = async () => {
-    while (performance.now() - started < ROUND_MS) {
+    while (performance.now() - started < forMs && begun < atMost) {
+      begun += 1
       await once()
       done += 1
     }

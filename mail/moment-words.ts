@@ -3,24 +3,36 @@ const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
 /** A moment as the reader's own clock shows it, with the zone named: "Friday, 1 May 2026 at 5:30 pm (IST)". */
 export function momentInWords(isoInstant: string, timeZone: string): string {
   const instant = new Date(isoInstant)
-  const zone = isTimeZone(timeZone) ? timeZone : PRACTICE_TIME_ZONE
+  const { day, clock, zone } = formatsOf(timeZone)
 
-  const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: zone }).format(instant)
-  const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: zone })
-  return `${day} at ${clock.format(instant)} (${zoneName(instant, zone)})`
+  const zoneName = zone.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+  return `${day.format(instant)} at ${clock.format(instant)} (${zoneName})`
 }
+
+type Formats = Readonly<Record<'day' | 'clock' | 'zone', Intl.DateTimeFormat>>
+
+/** Making a format costs far more than using it, and the readers of a practice live in few zones. */
+const known = new Map<string, Formats>()
+const MOST_KNOWN = 500
 
 /** A zone that this machine does not know must not keep a letter from being sent. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
+function formatsOf(timeZone: string): Formats {
+  const found = known.get(timeZone)
+  if (found) return found
+
+  const formats = makeFormats(timeZone) ?? formatsOf(PRACTICE_TIME_ZONE)
+  if (known.size < MOST_KNOWN) known.set(timeZone, formats)
+  return formats
 }
 
-function zoneName(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' }).formatToParts(instant)
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+function makeFormats(timeZone: string): Formats | undefined {
+  try {
+    return {
+      day: new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone }),
+      clock: new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone }),
+      zone: new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' }),
+    }
+  } catch {
+    return undefined
+  }
 }
