@@ -127,8 +127,9 @@ export const STATEMENT = {
   uploading: 'Reading the statement…',
   read: (bank: string, credits: number, debits: number) =>
     `${bank}: ${credits} credits read, ${debits} debits left aside`,
-  skipped: (count: number) => `${count} lines could not be read and were left out`,
-  known: (count: number) => `${count} credits were verified before`,
+  skipped: (count: number) =>
+    count === 1 ? '1 line could not be read and was left out' : `${count} lines could not be read and were left out`,
+  known: (count: number) => (count === 1 ? '1 credit was verified before' : `${count} credits were verified before`),
   matched: 'Matched',
   matchedLead: 'Reference, amount and day agree. One click verifies them all.',
   verifyAll: (count: number) => (count === 1 ? 'Verify 1 payment' : `Verify all ${count} payments`),
@@ -137,6 +138,10 @@ export const STATEMENT = {
   left: (count: number) =>
     count === 0 ? 'The clients get their letters now.' : `${count} were left: decided meanwhile, or your own.`,
   differing: 'Right reference, something else differs',
+  differingLead: 'Look at what differs, then decide under To verify.',
+  claimed: 'Claimed',
+  atBank: 'Bank',
+  showLines: 'Show the lines',
   nearMisses: 'Near misses',
   nearMissesLead: 'One digit or two swapped digits apart. Look closely, then decide under To verify.',
   unclaimed: 'Money with no booking',

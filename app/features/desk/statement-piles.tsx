@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import { CARD, STATEMENT } from '#app/content/desk.ts'
+import { STATEMENT } from '#app/content/desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
-import type { AwaitingClaim, Piles } from '#domain/reconciliation.ts'
-import { longDay, shortDay } from '#domain/slot-words.ts'
-import type { SkippedRow, StatementCredit } from '#domain/statements/read-statement.ts'
+import type { Piles } from '#domain/reconciliation.ts'
+import { longDay } from '#domain/slot-words.ts'
+import type { SkippedRow } from '#domain/statements/read-statement.ts'
 import type { StatementBank } from '#domain/statements/statement-layout.ts'
-
-type Claim = AwaitingClaim & { readonly code: string; readonly clientName: string | null; readonly serviceName: string }
+import { type StatementClaim, StatementLine } from './statement-line.tsx'
 
 export type PilesView = {
   readonly uploadId: number
@@ -19,7 +18,7 @@ export type PilesView = {
   readonly knownCount: number
   readonly skipped: readonly SkippedRow[]
   readonly skippedCount: number
-  readonly piles: Piles<Claim>
+  readonly piles: Piles<StatementClaim>
   readonly unclaimedCount: number
   readonly unclaimedTotal: number
 }
@@ -49,24 +48,21 @@ export function StatementPiles({ view }: { view: PilesView }) {
         title={STATEMENT.matched}
         count={piles.matched.length}
         total={sumOf(piles.matched.map(({ claim }) => claim.amount))}
+        lead={STATEMENT.matchedLead}
+        action={<VerifyAll uploadId={view.uploadId} count={piles.matched.length} />}
       >
-        {piles.matched.length > 0 && (
-          <>
-            <p className="hint">{STATEMENT.matchedLead}</p>
-            <VerifyAll uploadId={view.uploadId} count={piles.matched.length} />
-          </>
-        )}
         {piles.matched.map(({ claim }) => (
-          <Line key={claim.bookingId} claim={claim} />
+          <StatementLine key={claim.bookingId} claim={claim} />
         ))}
       </Pile>
       <Pile
         title={STATEMENT.differing}
         count={piles.differing.length}
         total={sumOf(piles.differing.map(({ credit }) => credit.amount))}
+        lead={STATEMENT.differingLead}
       >
         {piles.differing.map(({ claim, credit, difference }) => (
-          <Line
+          <StatementLine
             key={`${claim.bookingId}-${credit.line}`}
             claim={claim}
             credit={credit}
@@ -78,25 +74,20 @@ export function StatementPiles({ view }: { view: PilesView }) {
         title={STATEMENT.nearMisses}
         count={piles.nearMisses.length}
         total={sumOf(piles.nearMisses.map(({ credit }) => credit.amount))}
+        lead={STATEMENT.nearMissesLead}
       >
-        {piles.nearMisses.length > 0 && <p className="hint">{STATEMENT.nearMissesLead}</p>}
         {piles.nearMisses.map(({ claim, credit }) => (
-          <Line
-            key={`${claim.bookingId}-${credit.line}`}
-            claim={claim}
-            credit={credit}
-            note={credit.references.join(', ')}
-          />
+          <StatementLine key={`${claim.bookingId}-${credit.line}`} claim={claim} credit={credit} />
         ))}
       </Pile>
       <Pile title={STATEMENT.unclaimed} count={view.unclaimedCount} total={paiseFrom(view.unclaimedTotal)} isFolded>
         {piles.unclaimed.map((credit) => (
-          <p key={credit.line} className="desk-row">
+          <li key={credit.line} className="desk-row">
             <span>
               {longDay(credit.date)} · {credit.narration}
             </span>
             <span>{formatRupees(credit.amount)}</span>
-          </p>
+          </li>
         ))}
       </Pile>
       <Pile
@@ -105,52 +96,43 @@ export function StatementPiles({ view }: { view: PilesView }) {
         total={sumOf(piles.unpaid.map(({ claim }) => claim.amount))}
       >
         {piles.unpaid.map(({ claim }) => (
-          <Line key={claim.bookingId} claim={claim} />
+          <StatementLine key={claim.bookingId} claim={claim} />
         ))}
       </Pile>
     </div>
   )
 }
 
-type PileProps = { title: string; count: number; total: Paise; isFolded?: boolean; children: ReactNode }
+type PileProps = {
+  title: string
+  count: number
+  total: Paise
+  /** What to do with these lines. */
+  lead?: string
+  action?: ReactNode
+  isFolded?: boolean
+  children: ReactNode
+}
 
-function Pile({ title, count, total, isFolded = false, children }: PileProps) {
-  const heading = `${title} · ${count}`
+function Pile({ title, count, total, lead, action, isFolded = false, children }: PileProps) {
+  const list = <ul className="desk-rows">{children}</ul>
   return (
     <Card as="section" className="desk-form">
       <div className="desk-card-head">
-        <h2 className="text-xl">{heading}</h2>
+        <h2 className="text-xl">{`${title} · ${count}`}</h2>
         <p>{formatRupees(total)}</p>
       </div>
       {count === 0 && <p className="hint">{STATEMENT.none}</p>}
-      {isFolded && count > 0 ? (
+      {count > 0 && lead && <p className="hint">{lead}</p>}
+      {count > 0 && action}
+      {count > 0 && !isFolded && list}
+      {count > 0 && isFolded && (
         <details className="desk-more">
-          <summary>{title}</summary>
-          {children}
+          <summary>{STATEMENT.showLines}</summary>
+          {list}
         </details>
-      ) : (
-        children
       )}
     </Card>
-  )
-}
-
-function Line({ claim, credit, note }: { claim: Claim; credit?: StatementCredit; note?: string }) {
-  return (
-    <p className="desk-row">
-      <span>
-        {claim.code} · {claim.clientName ?? CARD.unknownClient} · {claim.serviceName}
-        <br />
-        <span className="hint">
-          {claim.reference} · {shortDay(claim.claimedAt)}
-          {note && ` · ${note}`}
-        </span>
-      </span>
-      <span>
-        {formatRupees(claim.amount)}
-        {credit && credit.amount !== claim.amount && ` ≠ ${formatRupees(credit.amount)}`}
-      </span>
-    </p>
   )
 }
 

@@ -8,6 +8,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { longDay } from '#domain/slot-words.ts'
 import { ageWords } from './age-words.ts'
+import { groupedReference } from './grouped-reference.ts'
 import { useVerifyKeys } from './use-verify-keys.ts'
 
 export type ClaimView = {
@@ -75,7 +76,7 @@ function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; probl
         {claim.bookingDate !== null && ` · ${longDay(claim.bookingDate)}, ${claim.preferredTime}`}
       </p>
       <p className="desk-reference">
-        <span className="hint">{VERIFY.reference}</span> <span>{grouped(claim.reference)}</span>
+        <span className="hint">{VERIFY.reference}</span> <span>{groupedReference(claim.reference)}</span>
         <CopyButton text={claim.reference} what={`reference of ${claim.code}`} />
       </p>
       {claim.isSuspicious && <Badge tone="danger">{VERIFY.suspicious}</Badge>}
@@ -118,9 +119,4 @@ function Decision({ claim, problem }: { claim: ClaimView; problem: VerifyProblem
       </details>
     </div>
   )
-}
-
-/** In fours, as people read it aloud. */
-function grouped(reference: string): string {
-  return reference.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 }

@@ -1,0 +1,54 @@
+import { CARD, STATEMENT } from '#app/content/desk.ts'
+import { formatRupees } from '#domain/money.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import type { AwaitingClaim } from '#domain/reconciliation.ts'
+import { longDay } from '#domain/slot-words.ts'
+import type { StatementCredit } from '#domain/statements/read-statement.ts'
+import { groupedReference } from './grouped-reference.ts'
+
+export type StatementClaim = AwaitingClaim & {
+  readonly code: string
+  readonly clientName: string | null
+  readonly serviceName: string
+}
+
+type StatementLineProps = { claim: StatementClaim; credit?: StatementCredit; note?: string }
+
+/** A claim, and below it what the bank says where that is not the same: digit under digit. */
+export function StatementLine({ claim, credit, note }: StatementLineProps) {
+  return (
+    <li className="statement-line">
+      <p>
+        {claim.code} · {claim.clientName ?? CARD.unknownClient} · {claim.serviceName}
+      </p>
+      {note && <p className="text-danger">{note}</p>}
+      <Side
+        name={credit ? STATEMENT.claimed : undefined}
+        reference={claim.reference}
+        date={practiceDate(claim.claimedAt)}
+        amount={formatRupees(claim.amount)}
+      />
+      {credit && (
+        <Side
+          name={STATEMENT.atBank}
+          reference={credit.references.join(', ')}
+          date={credit.date}
+          amount={formatRupees(credit.amount)}
+        />
+      )}
+    </li>
+  )
+}
+
+type SideProps = { name: string | undefined; reference: string; date: string; amount: string }
+
+function Side({ name, reference, date, amount }: SideProps) {
+  return (
+    <p className="statement-side">
+      {name && <span className="hint">{name}</span>}
+      <span>{groupedReference(reference)}</span>
+      <span>{longDay(date)}</span>
+      <span className="statement-amount">{amount}</span>
+    </p>
+  )
+}
