@@ -27,7 +27,7 @@ export async function confirmIdentity(
     if (!identity) return refused('other-browser')
 
     const taken = await takeLink(tx, 'confirm-identity', token, now)
-    if (!taken?.email) return refused('link-unusable')
+    if (!taken?.email || identity.consentedAt === null) return refused('link-unusable')
 
     const session = await enterWithNewIdentity(tx, { ...identity, email: taken.email }, browser, now)
     return session.ok ? accepted({ session: session.value, returnTo: identity.returnTo }) : session
