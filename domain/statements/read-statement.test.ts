@@ -74,11 +74,24 @@ describe('lines of a statement', () => {
     [['10/11/26', 'x', '', '', '', '151.0.0', '1'], 'amount-unreadable'],
     [['31/11/26', 'x', '', '', '', '151.00', '1'], 'date-unreadable'],
     [['10/11/26', 'x\n11/11/26,UPI-1,,,', '', '', '', '151.00', '1'], 'lines-run-together'],
+    [['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '', '151.00', '1'], 'columns-shifted'],
+    [['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151'], 'columns-shifted'],
   ])('that cannot be trusted are reported and left out', (row, reason) => {
     const { credits, skipped } = creditsOf(hdfc(row))
 
     expect(credits).toEqual([])
     expect(skipped).toEqual([{ line: 2, reason }])
+  })
+
+  test('may end in empty cells, and so may the headings', () => {
+    const row = ['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151.00', '1']
+
+    for (const rows of [
+      [[...HDFC, ''], row],
+      [HDFC, [...row, '', '']],
+    ]) {
+      expect(creditsOf(rows)).toMatchObject({ credits: [{ amount: 15_100 }], skipped: [] })
+    }
   })
 
   test('below zero in the column of deposits took money away', () => {

@@ -52,6 +52,7 @@ export function readStatement(
 
   const { bank, headerIndex, columns } = layout
   const header = rows[headerIndex] ?? []
+  const width = header.findLastIndex((heading) => heading.trim() !== '') + 1
   const movements: Movement[] = []
   const skipped: SkippedRow[] = []
   // A long narration goes on in the lines below its own.
@@ -59,7 +60,7 @@ export function readStatement(
 
   for (const [index, row] of rows.entries()) {
     if (index <= headerIndex || isHeading(row, header)) continue
-    const read = readLine(row.map(tidyCell), columns, header.length)
+    const read = readLine(row.map(tidyCell), columns, width)
     if (read.kind === 'continuation') open?.narration.push(read.text)
     else open = undefined
     if (read.kind === 'skipped') skipped.push({ line: index + 1, reason: read.reason })
@@ -109,11 +110,11 @@ function readLine(row: StatementRow, columns: StatementColumns, width: number): 
   if (swallowsOtherLines(row)) return { kind: 'skipped', reason: 'lines-run-together' }
 
   const date = readStatementDate(dateCell)
+  if (date !== undefined && !hasWidth(row, width)) return { kind: 'skipped', reason: 'columns-shifted' }
   if (money === 'nothing') return NOTHING
   // "Statement summary" and its like stand where the day should be.
   if (date === undefined) return HAS_DIGIT.test(dateCell) ? { kind: 'skipped', reason: 'date-unreadable' } : NOTHING
   if (typeof money === 'string') return { kind: 'skipped', reason: money }
-  if (!hasWidth(row, width)) return { kind: 'skipped', reason: 'columns-shifted' }
   return { kind: 'movement', date, ...money, reference: cellAt(row, columns.reference), text }
 }
 
