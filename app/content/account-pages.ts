@@ -78,8 +78,6 @@ export const DASHBOARD = {
   noHistoryLead: 'Every booking you make is kept here, with its dates and notes.',
   noInvoices: 'No invoices yet',
   noInvoicesLead: 'An invoice appears here for each booking you pay.',
-  noEnrollments: 'No course enrollments yet',
-  noEnrollmentsLead: 'People who enrol in a course appear here.',
 } as const
 
 export const PROFILE = {
@@ -94,7 +92,6 @@ export const PROFILE = {
   saving: 'Saving...',
   cancel: 'Cancel',
   phoneHint: 'With the country code, if you live abroad.',
-  security: 'Signing in',
   changePassword: 'Change password',
   changeEmail: 'Change email',
   setPassword: 'Set a password',

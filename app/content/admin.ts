@@ -37,7 +37,6 @@ export const CONSOLE = {
   ],
   save: 'Save',
   add: (one: string) => `Add ${one.toLowerCase()}`,
-  edit: 'Edit',
   cancel: 'Back without saving',
   search: 'Search',
   searchButton: 'Find',
@@ -66,8 +65,6 @@ export const CONFLICT = {
 export const CONTENT = {
   moveUp: 'Move up',
   moveDown: 'Move down',
-  order: 'Order',
-  actions: 'Actions',
   remove: 'Delete',
   removeAsk: (title: string) => `Delete “${title}” for good? What stands inside it goes too.`,
   removeConfirm: 'Yes, delete it',
@@ -80,7 +77,6 @@ export const CONTENT = {
   samplesRemoved: (count: number) => `${count} removed`,
   samples: (count: number) => `${count} of these still hold sample words.`,
   nameTaken: 'Something with this name exists already',
-  gone: 'It is no longer there',
   sold: 'What was sold is taken off the site, never deleted',
   newTitle: (one: string) => `New ${one.toLowerCase()}`,
 } as const

@@ -12,7 +12,6 @@ export const BLOG = {
   searchPlaceholder: 'Moon, Saturn, नक्षत्र',
   categories: 'Categories',
   all: 'All',
-  articles: 'Articles',
   pages: 'Pages of articles',
   loading: 'Loading articles',
   found: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
@@ -41,7 +40,6 @@ export const POST = {
   related: 'Related articles',
   sharedTitle: 'Link copied!',
   sharedDetail: 'The blog post link has been copied to your clipboard.',
-  updated: (date: string) => `Updated ${date}`,
   coverAlt: (date: string) => `The sidereal sky of ${date}`,
 
   missingTitle: 'Post Not Found',

@@ -16,7 +16,6 @@ export const BOOKING = {
   submit: 'Continue to payment',
   submitting: 'Keeping your time...',
   submittingPlain: 'One moment...',
-  back: { course: 'All courses', consultation: 'All consultations' },
   ownsParts: (titles: string) =>
     `You already have a place in ${titles}. You are welcome to take this course as well: its price is for the whole, and what you have stays yours.`,
 } as const

@@ -15,7 +15,6 @@ export const BOOKINGS = {
   bookedOn: 'Booked on',
   session: 'Session',
   noSession: 'No appointment needed',
-  toBeScheduled: 'To be scheduled',
   amount: 'Amount',
   code: 'Booking',
   notes: 'Notes',

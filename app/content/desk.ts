@@ -7,7 +7,6 @@ export const DESK = {
   toVerify: 'To verify',
   pending: 'Pending Payments',
   revenue: 'Total Revenue',
-  revenueHint: 'Of what is confirmed and still ahead',
   sendReminders: 'Send Reminders',
   sendingReminders: 'Sending…',
   remindersSent: 'Reminders sent successfully!',
@@ -189,7 +188,6 @@ export const UPLOAD_REFUSALS = {
 } as const
 
 export const SESSION = {
-  back: 'Back to the desk',
   meetingLink: 'Meeting link',
   meetingLinkHint: 'Sent to the client when it is new. Empty stands for the link of the practice.',
   saveLink: 'Save the link',
@@ -203,7 +201,6 @@ export const SESSION = {
   outcomeSaved: 'Noted',
   reopen: 'Not yet',
   move: 'Move to another time',
-  moveDay: 'Day',
   moveHour: 'Hour',
   moveNow: 'Move the session',
   moved: 'The session is moved, and the client is told',
@@ -341,7 +338,6 @@ export const MONEY = {
   emptyLead: 'Each verified payment appears here with its month.',
   csv: 'Download for the accountant (CSV)',
   ageing: 'Claims that wait',
-  age: 'Waiting for',
   ages: { fresh: 'Less than a day', days: 'One to three days', old: 'More than three days' },
 } as const
 

@@ -184,7 +184,6 @@ export const DIFFERENCE = {
   unexplained:
     'No setting that we know gives these figures. The time or the place may have been entered otherwise there.',
   notTested: { node: 'Lunar node: not told by these figures', yearDays: 'Dasha year: not told by these figures' },
-  same: 'as here',
   clocks: {
     'as-given': 'the clock as you gave it',
     'hour-less': 'an hour less, as if no summer or war time had been kept',
@@ -203,7 +202,6 @@ export const PROFILES = {
   lead: 'Encrypted, and shown to you alone. They fill this page and the booking form.',
   use: 'Use',
   forget: 'Forget',
-  forgotten: 'Forgotten',
   keep: 'Keep this birth',
   kept: 'Kept for you',
   consent: 'I agree that these birth details are stored, encrypted, until I remove them.',

@@ -36,7 +36,6 @@ export const PAYMENT = {
   dashboard: 'Go to my dashboard',
   service: 'Service',
   when: 'When',
-  code: 'Booking',
 } as const
 
 export const CLAIM_TOASTS = {
