@@ -35,8 +35,14 @@ export function createLog(level: string, destination?: { write(line: string): vo
 
 /** A disk without room, or a reader that has gone, costs lines of the log and never the site. */
 function standardOutput() {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-  return pino.destination({ fd: process.stdout.fd, maxLength: MOST_WAITING_CHARACTERS }).on('error', () => undefined)
+  for (const stream of [process.stdout, process.stderr]) {
+    if (stream.listenerCount('error') === 0) stream.on('error', () => undefined)
+  }
+  const output = pino.destination({ fd: process.stdout.fd, maxLength: MOST_WAITING_CHARACTERS })
+  return output.on('error', () => {
+    // At the end of the process what waits is written again and again until it succeeds: here it would never end.
+    output.flushSync = () => undefined
+  })
 }
 
 /** What helps to find a fault. The rest of an error object may hold a whole connection, or a person's data. */
