@@ -33,6 +33,8 @@ import { PlainToasts } from './ui/plain-toasts.tsx'
 
 export function links() {
   return [
+    // First, because nothing is painted without it; text is painted without the fonts.
+    { rel: 'stylesheet', href: styles },
     ...FONT_PRELOADS.map((href) => ({
       rel: 'preload',
       href,
@@ -40,7 +42,6 @@ export function links() {
       type: 'font/woff2',
       crossOrigin: 'anonymous' as const,
     })),
-    { rel: 'stylesheet', href: styles },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
     { rel: 'manifest', href: '/site.webmanifest' },

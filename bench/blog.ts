@@ -13,7 +13,7 @@ const COUNTS = [50, 10_000]
 const PAGES = ['/blog', '/blog?category=Planets', '/blog?page=3', '/blog/post-25']
 
 /** The blog with few and with many posts: what a page costs must not grow with their number. */
-export async function benchBlog(): Promise<void> {
+export async function benchBlog(paths: readonly string[]): Promise<void> {
   await installBenchTools()
   const yardstick = await startYardstick()
   try {
@@ -21,7 +21,7 @@ export async function benchBlog(): Promise<void> {
     for (const count of COUNTS) {
       await withPosts(count, async (site) => {
         console.log(`\n${count} posts\n`)
-        await printLoads(site, yardstick, PAGES)
+        await printLoads(site, yardstick, paths.length > 0 ? paths : PAGES)
       })
     }
   } finally {
