@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from './client.ts'
-import { auditLog } from './schema/accounts.ts'
+import { auditLog, profiles } from './schema/accounts.ts'
+import { bookings } from './schema/bookings.ts'
 
 const ACTION = 'birth-details-viewed'
 const SUBJECT = 'booking'
@@ -38,4 +39,31 @@ export async function recordViews(
         (subjectId) => ({ at: now, actorId: staffId, action: ACTION, subjectKind: SUBJECT, subjectId }) as const,
       ),
     )
+}
+
+export type BirthDetailView = {
+  readonly id: number
+  readonly at: Date
+  /** Null when that person has left. */
+  readonly viewerName: string | null
+  readonly serviceName: string
+}
+
+const LATEST_VIEWS = 10
+
+/** Who opened the birth details of this client's bookings, the latest first. */
+export function listViewsOfClient(db: Database, userId: string): Promise<BirthDetailView[]> {
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      viewerName: profiles.fullName,
+      serviceName: bookings.serviceName,
+    })
+    .from(auditLog)
+    .innerJoin(bookings, eq(auditLog.subjectId, sql`${bookings.id}::text`))
+    .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
+    .where(and(eq(auditLog.action, ACTION), eq(auditLog.subjectKind, SUBJECT), eq(bookings.userId, userId)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(LATEST_VIEWS)
 }

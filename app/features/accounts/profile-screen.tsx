@@ -3,6 +3,7 @@ import { PROFILE } from '#app/content/account-pages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { BirthDetailViews, type ShownView } from './birth-detail-views.tsx'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteAccount, DeletionDue } from './delete-account.tsx'
@@ -15,10 +16,11 @@ type ProfileScreenProps = {
   sessions: readonly SessionRow[]
   isEditing: boolean
   getsNewsletter: boolean
+  views: readonly ShownView[]
   problem: (FormProblem & { readonly intent: string }) | undefined
 }
 
-export function ProfileScreen({ profile, sessions, isEditing, getsNewsletter, problem }: ProfileScreenProps) {
+export function ProfileScreen({ profile, sessions, isEditing, getsNewsletter, views, problem }: ProfileScreenProps) {
   const problemOf = (intent: string) => (problem?.intent === intent ? problem : NO_PROBLEM)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -26,6 +28,7 @@ export function ProfileScreen({ profile, sessions, isEditing, getsNewsletter, pr
       <div className="grid gap-6">
         <ProfilePanel profile={profile} isEditing={isEditing} problem={problemOf('edit')} />
         <SessionList sessions={sessions} />
+        <BirthDetailViews views={views} />
         <ExportPanel />
       </div>
       <div className="grid gap-6">

@@ -79,6 +79,16 @@ describe('the desk', () => {
     expect(views.filter(({ action }) => action === 'birth-details-viewed')).toMatchObject([{ actorId: astrologerId }])
   })
 
+  test('I7: the client sees who opened the birth details, and no other client does', async () => {
+    const { userId } = await booked({ state: 'verified' })
+    await astrologer.get(DESK)
+    const profileOf = async (id: string) => (await (await visitorFor(id)).get('/dashboard/profile')).text()
+
+    expect(await profileOf(userId)).toContain('Who opened your birth details')
+    const other = await givenUser(database(), { password: null })
+    expect(await profileOf(other.id)).not.toContain('Who opened your birth details')
+  })
+
   test('G1: says that letters wait while the mail server is away, and no longer when it is back', async () => {
     const { id } = await givenLetter(database())
     const banner = async () => (await (await astrologer.get(DESK)).text()).includes('1 letter waits and is tried again')

@@ -6,6 +6,7 @@ import { readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
+import { listViewsOfClient } from '#db/birth-detail-views.ts'
 import { findProfile } from '#db/profiles.ts'
 import { listSessions } from '#db/sessions.ts'
 import { isConfirmedSubscriber } from '#db/subscribers.ts'
@@ -24,15 +25,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await findProfile(db, user.id)
   if (!profile) throw notFound()
 
-  const [sessions, getsNewsletter] = await Promise.all([
+  const [sessions, getsNewsletter, views] = await Promise.all([
     listSessions(db, user.id),
     isConfirmedSubscriber(db, user.email),
+    listViewsOfClient(db, user.id),
   ])
   const isEditing = new URL(request.url).searchParams.has('edit')
   return {
     profile,
     isEditing,
     getsNewsletter,
+    views,
     sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === user.sessionId })),
   }
 }

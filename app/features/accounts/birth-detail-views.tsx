@@ -1,0 +1,30 @@
+import { PROFILE } from '#app/content/account-pages.ts'
+import { Card } from '#app/ui/card.tsx'
+import { dayIn } from './profile-panel.tsx'
+
+export type ShownView = {
+  readonly id: number
+  readonly at: Date
+  readonly viewerName: string | null
+  readonly serviceName: string
+}
+
+/** Birth details are read for a session; their owner can see by whom and when. */
+export function BirthDetailViews({ views }: { views: readonly ShownView[] }) {
+  if (views.length === 0) return null
+  return (
+    <Card as="section">
+      <div className="grid gap-4">
+        <h2 className="text-xl">{PROFILE.views}</h2>
+        <ul className="grid gap-3">
+          {views.map(({ id, at, viewerName, serviceName }) => (
+            <li key={id}>
+              {PROFILE.viewedBy(viewerName ?? PROFILE.formerStaff, serviceName)}
+              <span className="hint block">{dayIn(at)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}
