@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 // Tests of the built site, which `npm test` runs after the build.
@@ -15,6 +16,8 @@ const WITH_DATABASE = {
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
+    // By itself vitest leaves one core free, which on a small machine is half of it.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -66,7 +69,6 @@ export default defineConfig({
           name: 'processes',
           include: PROCESS_TESTS,
           ...WITH_DATABASE,
-          fileParallelism: false,
           hookTimeout: 60_000,
           testTimeout: 600_000,
         },

@@ -14,7 +14,7 @@ import { type ServerProcess, startServerProcess } from '../server-process.ts'
 import { statusOf } from './site-process.ts'
 
 /** Two hundred for the long form: KILL_ROUNDS=200. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20)
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5)
 const MOST_MS_EACH = 30_000
 
 let dataDir: string
