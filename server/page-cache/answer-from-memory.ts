@@ -16,6 +16,7 @@ export function answerFromMemory(cache: PageCache): Middleware {
     const wishes = { ifNoneMatch: headers['if-none-match'], acceptEncoding: headers['accept-encoding'] }
     const answer = answerTo(wishes, page)
     response.writeHead(answer.status, answer.headers)
-    response.end(method === 'HEAD' ? undefined : answer.body)
+    if (method === 'HEAD') response.end()
+    else response.end(answer.latin1, 'latin1')
   }
 }
