@@ -10,12 +10,11 @@ type HourChoiceProps = {
   availability: Availability
   timeZone: string
   chosen: string
-  onChoose?: (key: string) => void
   error?: string | undefined
 }
 
 /** The free hours of one day, each with the reader's own time where it differs. */
-export function HourChoice({ legend, date, availability, timeZone, chosen, onChoose, error }: HourChoiceProps) {
+export function HourChoice({ legend, date, availability, timeZone, chosen, error }: HourChoiceProps) {
   const free = availability.days[date] ?? []
   const hours = availability.hours.filter(({ key }) => free.includes(key))
   return (
@@ -39,9 +38,8 @@ export function HourChoice({ legend, date, availability, timeZone, chosen, onCho
               value={key}
               required
               className="sr-only"
-              {...(onChoose
-                ? { checked: key === chosen, onChange: () => onChoose(key) }
-                : { defaultChecked: key === chosen })}
+              // Left to the browser: an hour that was chosen before the page came alive stays chosen.
+              defaultChecked={key === chosen}
             />
             <span>
               {label} <abbr title="Indian Standard Time">IST</abbr>

@@ -27,7 +27,6 @@ export function SlotPicker({ availability, today, words, chosen, errors }: SlotP
   const firstFree = days[0] ?? ''
   // What comes back in a refused form need not be a day, and a calendar has no month for it.
   const [date, setDate] = useState(isCalendarDate(chosen.date) ? chosen.date : firstFree)
-  const [hour, setHour] = useState(chosen.hourKey)
   const timeZone = useTimeZone()
 
   if (firstFree === '') return <Notice>{BOOKING_FIELDS.noDays}</Notice>
@@ -35,9 +34,7 @@ export function SlotPicker({ availability, today, words, chosen, errors }: SlotP
   const isAbroad = timeZone !== PRACTICE_TIME_ZONE && timeZone !== 'Asia/Calcutta'
 
   const choose = (day: Date | undefined) => {
-    if (!day) return
-    setDate(fromScreenDay(day))
-    setHour('')
+    if (day) setDate(fromScreenDay(day))
   }
   return (
     <div className="grid gap-4">
@@ -64,12 +61,13 @@ export function SlotPicker({ availability, today, words, chosen, errors }: SlotP
           <FieldNotes field={{ name: 'bookingDate', label: BOOKING_FIELDS.date, error: errors.date }} />
         </fieldset>
         <HourChoice
+          // Another day has other hours, and none of them is chosen yet.
+          key={date}
           legend={words.hour}
           date={date}
           availability={availability}
           timeZone={timeZone}
-          chosen={hour}
-          onChoose={setHour}
+          chosen={date === chosen.date ? chosen.hourKey : ''}
           error={errors.hour}
         />
       </div>
