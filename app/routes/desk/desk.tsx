@@ -1,11 +1,10 @@
 import { isRouteErrorResponse, Outlet, redirect, useLocation } from 'react-router'
 import { DESK, remindersDetail } from '#app/content/desk.ts'
 import { DESK_PATH, DeskFrame } from '#app/features/desk/desk-frame.tsx'
-import { ErrorScreen } from '#app/features/errors/error-screen.tsx'
 import { logContext } from '#app/http/contexts.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { isDenial } from '#app/http/respond.ts'
+import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { countDesk } from '#db/desk-bookings.ts'
 import { countHeldUpLetters } from '#db/reminders.ts'
@@ -49,15 +48,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status < 500) {
-    const message = isDenial(error.data) ? error.data.message : undefined
-    return (
-      <ErrorScreen
-        trouble={error.status === 403 ? 'denied' : 'not-found'}
-        {...(message !== undefined && { message })}
-      />
-    )
-  }
+  if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />
   return (
     <section className="wrap desk">
       <h1 className="text-3xl">{DESK.title}</h1>
