@@ -32,6 +32,7 @@ async function run({ name, size, project, files, env }: LongForm): Promise<Fault
     [
       join(process.cwd(), 'node_modules', '.bin', 'vitest'),
       ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, `--project=${project}`],
+      `--testTimeout=${LONGEST_RUN_MS}`,
       ...files,
     ],
     { env: { ...process.env, ...env, NODE_ENV: undefined }, isShown: true, limitMs: LONGEST_RUN_MS },

@@ -27,6 +27,7 @@ export type Listening = {
 /** The socket side of the site: limits for clients that are slow on purpose, and an orderly end. */
 export async function listen(answer: Answer, { host, port, before }: ListenOptions): Promise<Listening> {
   const answerRequest = getRequestListener(answer, { overrideGlobalObjects: false })
+  const begun = new Set<ServerResponse>()
   const server = createServer(
     {
       maxHeaderSize: MOST_HEADER_BYTES,
@@ -35,7 +36,12 @@ export async function listen(answer: Answer, { host, port, before }: ListenOptio
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 5_000,
     },
-    (request, response) => before(request, response, () => answerRequest(request, response)),
+    (request, response) => {
+      if (!server.listening) response.shouldKeepAlive = false
+      begun.add(response)
+      response.once('close', () => begun.delete(response))
+      before(request, response, () => answerRequest(request, response))
+    },
   )
 
   await new Promise<void>((resolve, reject) => {
@@ -45,13 +51,15 @@ export async function listen(answer: Answer, { host, port, before }: ListenOptio
       resolve()
     })
   })
-  return { stop: () => stop(server) }
+  return { stop: () => stop(server, begun) }
 }
 
-function stop(server: Server): Promise<void> {
+function stop(server: Server, begun: ReadonlySet<ServerResponse>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     server.closeIdleConnections()
+    // Node would go on taking requests from a visitor whose line is never idle.
+    for (const response of begun) response.shouldKeepAlive = false
     setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS).unref()
   })
 }

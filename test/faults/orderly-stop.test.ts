@@ -33,6 +33,7 @@ test('H2: told to stop, the server finishes what it has begun, takes nothing new
 /** Sends the head of a form and waits until the server asks for the rest: from then on it is in the server's hands. */
 async function beginForm(port: number): Promise<() => Promise<string>> {
   const socket = openSocket(port)
+  const closed = once(socket, 'close')
   let answer = ''
   socket.on('data', (chunk) => {
     answer += chunk.toString('latin1')
@@ -41,7 +42,7 @@ async function beginForm(port: number): Promise<() => Promise<string>> {
   await eventually(() => answer.includes('100 Continue'))
   return async () => {
     socket.write(BODY)
-    await once(socket, 'close')
+    await closed
     return answer
   }
 }
