@@ -23,6 +23,9 @@ const ECZAR = 'node_modules/@fontsource-variable/eczar/files/eczar'
 const MUKTA = 'node_modules/@fontsource/mukta/files/mukta'
 const OUT = 'public/fonts'
 
+/** Scripts that people write their names in and that neither face has; a reader's system may lack them too. */
+const SCRIPTS_OF_NAMES = { telugu: 'U+C00-C7F', tamil: 'U+B80-BFF', kannada: 'U+C80-CFF' }
+
 /** What running text needs: kerning, ligatures, marks and tabular figures. Small capitals and stylistic sets stay behind. */
 const LATIN_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum']
 
@@ -67,6 +70,12 @@ const rashi = await subsetFont(await readFile(`${ECZAR}-devanagari-wght-normal.w
   variationAxes: { wght: 600 },
 })
 rules.push(fontFace('Rashi', 600, await save('rashi', rashi)))
+
+for (const [script, range] of Object.entries(SCRIPTS_OF_NAMES)) {
+  const family = `noto-sans-${script}`
+  const font = await readFile(`node_modules/@fontsource/${family}/files/${family}-${script}-400-normal.woff2`)
+  rules.push(fontFace('Names', 400, await save(family, font), range))
+}
 
 const eczar = await readMetrics(`${ECZAR}-latin-wght-normal.woff2`, { wght: 600 })
 const mukta = await readMetrics(`${MUKTA}-latin-400-normal.woff2`)
