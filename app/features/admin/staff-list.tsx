@@ -1,37 +1,15 @@
 import { STAFF } from '#app/content/admin.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { isStaffRole, type Role, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
+import { STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
+import { type PersonFacts, PersonHead } from './person-head.tsx'
 import { When } from './when.tsx'
 
-export type StaffLine = {
-  readonly id: string
-  readonly email: string
-  readonly fullName: string | null
-  readonly roles: readonly Role[]
-  readonly isDisabled: boolean
-  readonly lastActiveAt: Date
-  readonly isYou: boolean
-}
-
-export function StaffList({ staff }: { staff: readonly StaffLine[] }) {
+export function StaffList({ staff }: { staff: readonly PersonFacts[] }) {
   return (
     <ul className="console-list">
       {staff.map((person) => (
         <li key={person.id} className="console-item">
-          <div className="console-item-words">
-            <h2>{person.fullName ?? person.email}</h2>
-            <p className="hint">
-              {person.email} · {STAFF.lastActive} <When at={person.lastActiveAt} />
-            </p>
-            <p className="flex flex-wrap gap-2">
-              {person.roles.filter(isStaffRole).map((role) => (
-                <Badge key={role}>{STAFF.roles[role]}</Badge>
-              ))}
-              {person.isYou && <Badge tone="neutral">{STAFF.you}</Badge>}
-              {person.isDisabled && <Badge tone="danger">{STAFF.disabled}</Badge>}
-            </p>
-          </div>
+          <PersonHead person={person} />
           <div className="console-item-tools">
             {STAFF_ROLES.map((role) => (
               <RoleForm key={role} person={person} role={role} />
@@ -43,7 +21,7 @@ export function StaffList({ staff }: { staff: readonly StaffLine[] }) {
   )
 }
 
-function RoleForm({ person, role }: { person: StaffLine; role: StaffRole }) {
+function RoleForm({ person, role }: { person: PersonFacts; role: StaffRole }) {
   const isHeld = person.roles.includes(role)
   const label = STAFF.roles[role]
   return (

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { STAFF } from '#app/content/admin.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { isStaffRole, type Role } from '#domain/roles.ts'
+import { When } from './when.tsx'
+
+export type PersonFacts = {
+  readonly id: string
+  readonly email: string
+  readonly fullName: string | null
+  readonly roles: readonly Role[]
+  readonly isDisabled: boolean
+  readonly lastActiveAt: Date
+  readonly isYou: boolean
+}
+
+type PersonHeadProps = {
+  person: PersonFacts
+  /** Badges that only this list knows of. */
+  badges?: ReactNode
+  children?: ReactNode
+}
+
+/** Who somebody is, in every list of people: name, address, when they were last here, and what they may do. */
+export function PersonHead({ person, badges, children }: PersonHeadProps) {
+  return (
+    <div className="console-item-words">
+      <h2>{person.fullName ?? person.email}</h2>
+      <p className="hint">
+        {person.email} · {STAFF.lastActive} <When at={person.lastActiveAt} />
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {person.roles.filter(isStaffRole).map((role) => (
+          <Badge key={role}>{STAFF.roles[role]}</Badge>
+        ))}
+        {person.isYou && <Badge tone="neutral">{STAFF.you}</Badge>}
+        {badges}
+        {person.isDisabled && <Badge tone="danger">{STAFF.disabled}</Badge>}
+      </p>
+      {children}
+    </div>
+  )
+}
