@@ -1,4 +1,5 @@
-import { BRIEF, CARD } from '#app/content/desk.ts'
+import { BRIEF } from '#app/content/brief.ts'
+import { CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { almanacFacts, dashaRows, momentWords, transitRows } from '#app/features/desk/brief-words.ts'
 import { conventionLines } from '#app/features/horoscope/convention-words.ts'

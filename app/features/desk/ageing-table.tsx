@@ -1,4 +1,4 @@
-import { MONEY } from '#app/content/desk.ts'
+import { MONEY } from '#app/content/money.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'

@@ -1,5 +1,7 @@
 import { Form } from 'react-router'
-import { BOOK_FOR, CARD, SESSION } from '#app/content/desk.ts'
+import { BOOK_FOR } from '#app/content/book-for-client.ts'
+import { CARD } from '#app/content/desk.ts'
+import { SESSION } from '#app/content/desk-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'

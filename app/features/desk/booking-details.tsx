@@ -1,4 +1,5 @@
-import { CARD, SESSION } from '#app/content/desk.ts'
+import { CARD } from '#app/content/desk.ts'
+import { SESSION } from '#app/content/desk-session.ts'
 import { InvoiceList, type InvoiceView } from '#app/features/invoices/invoice-list.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { BookingActor, BookingChange } from '#domain/booking-states.ts'

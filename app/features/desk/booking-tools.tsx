@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
-import { CARD, SESSION } from '#app/content/desk.ts'
+import { CARD } from '#app/content/desk.ts'
+import { SESSION } from '#app/content/desk-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'

@@ -1,4 +1,5 @@
-import { BRIEF, CARD } from '#app/content/desk.ts'
+import { BRIEF } from '#app/content/brief.ts'
+import { CARD } from '#app/content/desk.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { GrahaTable } from '#app/features/horoscope/graha-table.tsx'

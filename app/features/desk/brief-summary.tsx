@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { BRIEF, SESSION } from '#app/content/desk.ts'
+import { BRIEF } from '#app/content/brief.ts'
+import { SESSION } from '#app/content/desk-session.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'

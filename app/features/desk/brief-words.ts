@@ -1,4 +1,4 @@
-import { BRIEF } from '#app/content/desk.ts'
+import { BRIEF } from '#app/content/brief.ts'
 import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawings/chart-words.ts'
 import { daylightFacts, type TextFact } from '#app/features/horoscope/day-panchanga-facts.ts'
 import { dateOf, longDateOf } from '#app/features/horoscope/moment-words.ts'

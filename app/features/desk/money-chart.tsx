@@ -1,4 +1,4 @@
-import { MONEY } from '#app/content/desk.ts'
+import { MONEY } from '#app/content/money.ts'
 import type { RevenueMonth } from '#domain/revenue.ts'
 import { monthWords, serviceNames } from './money-words.ts'
 

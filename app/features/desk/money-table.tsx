@@ -1,4 +1,4 @@
-import { MONEY } from '#app/content/desk.ts'
+import { MONEY } from '#app/content/money.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { RevenueMonth } from '#domain/revenue.ts'
 import { monthWords } from './money-words.ts'

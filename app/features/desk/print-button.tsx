@@ -1,4 +1,4 @@
-import { BRIEF } from '#app/content/desk.ts'
+import { BRIEF } from '#app/content/brief.ts'
 import { useIsHydrated } from '#app/features/accounts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 

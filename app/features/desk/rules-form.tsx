@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { DIARY } from '#app/content/desk.ts'
+import { DIARY } from '#app/content/diary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

@@ -1,4 +1,5 @@
-import { CARD, STATEMENT } from '#app/content/desk.ts'
+import { STATEMENT } from '#app/content/bank-statement.ts'
+import { CARD } from '#app/content/desk.ts'
 import { formatRupees } from '#domain/money.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import type { AwaitingClaim } from '#domain/reconciliation.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import { STATEMENT } from '#app/content/desk.ts'
+import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'

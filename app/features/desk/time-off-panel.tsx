@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { DIARY } from '#app/content/desk.ts'
+import { DIARY } from '#app/content/diary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import { BRIEF } from '#app/content/desk.ts'
+import { BRIEF } from '#app/content/brief.ts'
 import type { TransitRow } from './brief-words.ts'
 
 /** The sky of the session over the birth; narrow enough to be read on a phone as a table. */

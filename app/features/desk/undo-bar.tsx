@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { VERIFY } from '#app/content/desk.ts'
+import { VERIFY } from '#app/content/desk-verification.ts'
 import { Button } from '#app/ui/button.tsx'
 import { UNDO_REJECTION_SECONDS } from '#domain/undo-rejection.ts'
 

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { STATEMENT } from '#app/content/desk.ts'
+import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

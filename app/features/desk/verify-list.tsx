@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
-import { CARD, VERIFY } from '#app/content/desk.ts'
+import { CARD } from '#app/content/desk.ts'
+import { VERIFY } from '#app/content/desk-verification.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'

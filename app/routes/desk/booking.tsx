@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { SESSION, SESSION_REFUSALS } from '#app/content/desk.ts'
+import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { BookingDetails } from '#app/features/desk/booking-details.tsx'

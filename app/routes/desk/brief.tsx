@@ -1,4 +1,5 @@
-import { BRIEF, DESK } from '#app/content/desk.ts'
+import { BRIEF } from '#app/content/brief.ts'
+import { DESK } from '#app/content/desk.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { BriefPage } from '#app/features/desk/brief-page.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'

@@ -1,5 +1,6 @@
 import { Form, Link, redirect } from 'react-router'
-import { CARD, SESSION } from '#app/content/desk.ts'
+import { CARD } from '#app/content/desk.ts'
+import { SESSION } from '#app/content/desk-session.ts'
 import { BookingBadge } from '#app/features/desk/booking-badge.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'

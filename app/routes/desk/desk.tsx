@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, redirect, useLocation } from 'react-router'
-import { DESK, remindersDetail } from '#app/content/desk.ts'
+import { DESK } from '#app/content/desk.ts'
+import { remindersDetail } from '#app/content/desk-reminders.ts'
 import { DESK_PATH, DeskFrame } from '#app/features/desk/desk-frame.tsx'
 import { logContext } from '#app/http/contexts.ts'
 import { flashCookie } from '#app/http/flash.ts'

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
-import { DIARY, SESSION_REFUSALS } from '#app/content/desk.ts'
+import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
+import { DIARY } from '#app/content/diary.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { RulesForm } from '#app/features/desk/rules-form.tsx'

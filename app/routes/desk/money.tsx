@@ -1,4 +1,4 @@
-import { MONEY } from '#app/content/desk.ts'
+import { MONEY } from '#app/content/money.ts'
 import { AgeingTable } from '#app/features/desk/ageing-table.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { MoneyChart } from '#app/features/desk/money-chart.tsx'

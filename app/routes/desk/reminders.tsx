@@ -1,4 +1,5 @@
-import { CARD, REMINDERS } from '#app/content/desk.ts'
+import { CARD } from '#app/content/desk.ts'
+import { REMINDERS } from '#app/content/desk-reminders.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { STATEMENT, UPLOAD_REFUSALS } from '#app/content/desk.ts'
+import { STATEMENT, UPLOAD_REFUSALS } from '#app/content/bank-statement.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { MappingForm } from '#app/features/desk/mapping-form.tsx'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { DECISION_REFUSALS, VERIFY } from '#app/content/desk.ts'
+import { DECISION_REFUSALS, VERIFY } from '#app/content/desk-verification.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { UndoBar } from '#app/features/desk/undo-bar.tsx'
 import { VerifyList } from '#app/features/desk/verify-list.tsx'

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { CARD, SESSION, SESSION_REFUSALS } from '#app/content/desk.ts'
+import { CARD } from '#app/content/desk.ts'
+import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { BookingCard } from '#app/features/desk/booking-card.tsx'
 import { flashCookie } from '#app/http/flash.ts'

@@ -1,4 +1,5 @@
-import { BRIEF, CARD } from '#app/content/desk.ts'
+import { BRIEF } from '#app/content/brief.ts'
+import { CARD } from '#app/content/desk.ts'
 import { CLOCK_NOTES, ENGINE_REFUSALS } from '#app/content/horoscope.ts'
 import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import type { BriefView, ChartBrief } from '#app/features/desk/brief-view.ts'

@@ -1,0 +1,35 @@
+/** Words of slots, time off and booking rules. */
+export const DIARY = {
+  title: 'Slots and time off',
+  lead: 'When clients can book. All times are those of the practice, IST.',
+  timeOff: 'Time off',
+  from: 'From',
+  until: 'Until',
+  reason: 'Reason, for the desk alone',
+  take: 'Take time off',
+  taken: 'The time is closed for booking',
+  remove: 'Open again',
+  removed: 'The time is open again',
+  noTimeOff: 'No time off is planned.',
+  inTheWay: 'Sessions stand in the way. Move or cancel them first:',
+  invalid: 'The end has to come after the beginning.',
+  slots: 'Hours',
+  slotOpen: 'Open',
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  saveSlot: 'Save',
+  slotSaved: 'The hour is saved',
+  slotWarning: (count: number) =>
+    count === 1
+      ? '1 booked session lies outside these days. It stays; move or cancel it if you cannot keep it.'
+      : `${count} booked sessions lie outside these days. They stay; move or cancel them if you cannot keep them.`,
+  rules: 'Booking rules',
+  notice: 'Least notice, in minutes',
+  horizon: 'Open calendar, in days',
+  saveRules: 'Save the rules',
+  rulesSaved: 'The rules are saved',
+  rulesInvalid: 'Notice is 0 to 43,200 minutes, the calendar 1 to 365 days.',
+  link: 'Meeting link of the practice',
+  linkHint: 'Used for every session without a link of its own.',
+  saveLink: 'Save the link',
+  linkSaved: 'The link is saved',
+} as const
