@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Role } from '#domain/roles.ts'
 import type { Database } from './client.ts'
 import { containing } from './like-pattern.ts'
-import { profiles, userRoles, users } from './schema/accounts.ts'
+import { PERSON_COLUMNS } from './person-columns.ts'
+import { profiles, users } from './schema/accounts.ts'
 
 /** `leaving` are those who asked to be forgotten or have not been here for years. */
 export type PeopleFilter = 'closed' | 'leaving'
@@ -24,15 +24,10 @@ const FILTERS: Readonly<Record<PeopleFilter, SQL>> = {
 export function listPeople(db: Database, { filter, search = '', after, limit }: ListOptions) {
   return db
     .select({
-      id: users.id,
-      email: users.email,
-      fullName: profiles.fullName,
-      roles: sql<Role[]>`array(select role from ${userRoles} r where r.user_id = ${users.id} order by role)`,
-      isDisabled: sql<boolean>`${users.disabledAt} is not null`,
+      ...PERSON_COLUMNS,
       isUnverified: sql<boolean>`${users.emailVerifiedAt} is null`,
       eraseAfter: users.eraseAfter,
       isInactive: sql<boolean>`${users.inactivityNoticedAt} is not null`,
-      lastActiveAt: users.lastActiveAt,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type Role, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
 import type { Database } from './client.ts'
 import { containing } from './like-pattern.ts'
+import { PERSON_COLUMNS } from './person-columns.ts'
 import { accountLinks, profiles, userRoles, users } from './schema/accounts.ts'
 
 export type StaffMember = {
@@ -37,14 +38,7 @@ type ListOptions = {
 export function listStaff(db: Database, { search = '', after, limit }: ListOptions): Promise<StaffListItem[]> {
   const isStaff = sql`exists (select from ${userRoles} r where r.user_id = ${users.id} and r.role in ('astrologer', 'admin'))`
   return db
-    .select({
-      id: users.id,
-      email: users.email,
-      fullName: profiles.fullName,
-      roles: sql<Role[]>`array(select role from ${userRoles} r where r.user_id = ${users.id} order by role)`,
-      isDisabled: sql<boolean>`${users.disabledAt} is not null`,
-      lastActiveAt: users.lastActiveAt,
-    })
+    .select(PERSON_COLUMNS)
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
