@@ -1,0 +1,52 @@
+import { AUTH } from '#app/content/accounts.ts'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { ConsentField } from './consent-field.tsx'
+import type { FormProblem } from './form-problem.ts'
+
+type Props = { problem: FormProblem }
+
+/** The address somebody signs in with; password managers know it by `username`. */
+export function AddressField({ problem: { fieldErrors, values } }: Props) {
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={AUTH.email}
+      autoComplete="username"
+      defaultValue={values.email}
+      error={fieldErrors.email}
+      required
+    />
+  )
+}
+
+export function FullNameField({ problem: { fieldErrors, values } }: Props) {
+  return (
+    <TextField
+      name="fullName"
+      label={AUTH.fullName}
+      autoComplete="name"
+      defaultValue={values.fullName}
+      error={fieldErrors.fullName}
+      required
+    />
+  )
+}
+
+/** What everybody who gets an account chooses and agrees to. */
+export function NewAccountFields({ problem: { fieldErrors, values } }: Props) {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={AUTH.password}
+        autoComplete="new-password"
+        hint={AUTH.passwordHint}
+        error={fieldErrors.password}
+        required
+      />
+      <ConsentField isTicked={values.consent === 'on'} error={fieldErrors.consent} />
+    </>
+  )
+}
