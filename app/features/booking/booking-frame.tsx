@@ -1,8 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { BOOKING } from '#app/content/booking.ts'
-import { Card } from '#app/ui/card.tsx'
 import { ConcentricCircles } from '#app/ui/motif/concentric-circles.tsx'
-import { Section } from '#app/ui/section.tsx'
+import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { BOOKING_TITLE_ID, BookingPlace } from './booking-place.ts'
 
@@ -21,24 +20,14 @@ export function BookingFrame(props: BookingFrameProps) {
 
 function PageFrame({ step, title, lead, children }: BookingFrameProps) {
   return (
-    <Section
-      className="py-10 md:py-14"
-      width="narrow"
+    <OneCardPage
+      title={title}
+      lead={lead}
+      above={<Steps current={step} />}
       drawing={<ConcentricCircles className="motif-behind -top-40 -right-40" />}
     >
-      <div className="mx-auto grid max-w-[40rem] gap-6">
-        <Steps current={step} />
-        <Card>
-          <div className="grid gap-6">
-            <header className="grid gap-2">
-              <h1 className="text-3xl">{title}</h1>
-              {lead && <p className="text-ink-soft">{lead}</p>}
-            </header>
-            {children}
-          </div>
-        </Card>
-      </div>
-    </Section>
+      {children}
+    </OneCardPage>
   )
 }
 

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { BOOKINGS, CANCEL } from '#app/content/dashboard.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
-import { DecisionFrame } from '#app/features/dashboard/decision-frame.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -11,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { findOwnBooking } from '#db/bookings.ts'
 import { formatRupees } from '#domain/money.ts'
 import { cancelBooking, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
@@ -51,7 +51,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
   const { booking, serviceType, isPaid, refund } = loaderData
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <DecisionFrame title={CANCEL.title} lead={CANCEL.lead}>
+    <OneCardPage title={CANCEL.title} lead={CANCEL.lead}>
       <PageToast toast={actionData?.toast} />
       <FactList
         facts={[
@@ -76,7 +76,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
           </Button>
         )}
       </Form>
-    </DecisionFrame>
+    </OneCardPage>
   )
 }
 

@@ -3,7 +3,6 @@ import { BOOKING_FIELDS, SLOT_PROBLEMS } from '#app/content/booking.ts'
 import { RESCHEDULE } from '#app/content/dashboard.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { SlotPicker } from '#app/features/booking/slot-picker.tsx'
-import { DecisionFrame } from '#app/features/dashboard/decision-frame.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -13,6 +12,7 @@ import { requireUser } from '#app/http/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { findOwnBooking } from '#db/bookings.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { MOST_RESCHEDULES, mayReschedule } from '#domain/rescheduling.ts'
@@ -84,7 +84,7 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
   const problems: Problems = actionData?.problems ?? {}
   const wish = actionData?.wish ?? { date: '', hourKey: '' }
   return (
-    <DecisionFrame title={RESCHEDULE.title} {...(booking.session && { lead: RESCHEDULE.now(booking.session) })}>
+    <OneCardPage title={RESCHEDULE.title} {...(booking.session && { lead: RESCHEDULE.now(booking.session) })}>
       <PageToast toast={actionData?.toast} />
       {refusal ? (
         <Notice tone="danger">{RESCHEDULE.problems[refusal]}</Notice>
@@ -113,6 +113,6 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
           </ButtonLink>
         </div>
       </Form>
-    </DecisionFrame>
+    </OneCardPage>
   )
 }

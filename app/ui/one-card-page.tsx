@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+import { Section } from './section.tsx'
+
+type OneCardPageProps = {
+  title: string
+  lead?: ReactNode
+  /** Where in a longer way this page stands. */
+  above?: ReactNode
+  drawing?: ReactNode
+  children: ReactNode
+}
+
+/** One task on a page of its own, in a calm column. */
+export function OneCardPage({ title, lead, above, drawing, children }: OneCardPageProps) {
+  return (
+    <Section className="py-10 md:py-14" width="narrow" drawing={drawing}>
+      <div className="mx-auto grid max-w-[40rem] gap-6">
+        {above}
+        <Card>
+          <div className="grid gap-6">
+            <header className="grid gap-2">
+              <h1 className="text-3xl">{title}</h1>
+              {lead && <p className="text-ink-soft">{lead}</p>}
+            </header>
+            {children}
+          </div>
+        </Card>
+      </div>
+    </Section>
+  )
+}
