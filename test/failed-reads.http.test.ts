@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '#domain/roles.ts'
 import type { Logger } from '#server/log.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 import { givenSession, givenUser, PASSWORD } from './factories/accounts.ts'
 import { givenPost } from './factories/blog.ts'
 import { givenBooking } from './factories/bookings.ts'
 import { givenPractice } from './factories/practice.ts'
 import { createSite, type TestSite } from './site.ts'
-import { createVisitor, type Visitor } from './visitor.ts'
+import { createVisitor } from './visitor.ts'
 
 let own: TestDatabase
 let site: TestSite
@@ -23,10 +24,7 @@ beforeEach(async () => {
   return () => own.drop()
 })
 
-async function visitorWith(...roles: readonly Role[]): Promise<Visitor> {
-  const { id } = await givenUser(own.db, { roles, password: null })
-  return createVisitor(site, { sessionToken: await givenSession(own.db, id) })
-}
+const visitorWith = (...roles: readonly Role[]) => signedInVisitor(site, own.db, { roles, now: new Date() })
 
 async function withoutTable(name: string): Promise<void> {
   await own.db.execute(sql.raw(`alter table ${name} rename to ${name}_away`))

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { profiles } from '#db/schema/accounts.ts'
+import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
@@ -44,10 +46,7 @@ beforeAll(async () => {
   client = await visitorWith(['client'])
 })
 
-async function visitorWith(roles: ('client' | 'astrologer' | 'admin')[]): Promise<Visitor> {
-  const { id } = await givenUser(database(), { roles, password: null, now: clock.now() })
-  return createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) })
-}
+const visitorWith = (roles: readonly Role[]) => signedInVisitor(site, database(), { roles, now: clock.now() })
 
 async function expectInert(visitor: Visitor, path: string, says?: string): Promise<void> {
   const page = await (await visitor.get(path)).text()

@@ -9,6 +9,7 @@ import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { A_POST, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
@@ -36,10 +37,8 @@ function typed(changes: Record<string, string> = {}): Record<string, string> {
   return { intent: 'save', id: '', version: '0', isPublished: 'on', ...TEXTS, ...changes }
 }
 
-async function visitorWith(role: 'client' | 'astrologer'): Promise<Visitor> {
-  const { id } = await givenUser(database(), { roles: [role], password: null })
-  return createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) })
-}
+const visitorWith = (role: 'client' | 'astrologer') =>
+  signedInVisitor(site, database(), { roles: [role], now: clock.now() })
 
 describe('others', () => {
   test.each(['client', 'astrologer'] as const)('%s: the panel is denied', async (role) => {

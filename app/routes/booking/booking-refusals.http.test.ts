@@ -5,11 +5,10 @@ import { consultationPackages } from '#db/schema/content.ts'
 import { practiceInstant } from '#domain/practice-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { bookingForm, givenBooking } from '#test/factories/bookings.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
-import { createVisitor } from '#test/visitor.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 
@@ -25,11 +24,7 @@ beforeAll(async () => {
   site = await createSite({ db: database(), clock: clock.now })
 })
 
-async function aClient() {
-  const { id } = await givenUser(database(), { password: null, now: clock.now() })
-  const sessionToken = await givenSession(database(), id, clock.now())
-  return { ...createVisitor(site, { sessionToken }), userId: id }
-}
+const aClient = () => signedInVisitor(site, database(), { now: clock.now() })
 
 const fields = (changes: Record<string, string> = {}) => ({
   intent: 'book',

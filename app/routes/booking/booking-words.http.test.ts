@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { aReference, bookingForm, givenBooking } from '#test/factories/bookings.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
-import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 
 const FULL_LIFE = '/book/consultation/full-life-prediction'
@@ -17,11 +16,7 @@ beforeAll(async () => {
   site = await createSite({ db: database(), clock: clock.now })
 })
 
-async function aClient(): Promise<Visitor & { readonly userId: string }> {
-  const { id } = await givenUser(database(), { password: null, now: clock.now() })
-  const sessionToken = await givenSession(database(), id, clock.now())
-  return { ...createVisitor(site, { sessionToken }), userId: id }
-}
+const aClient = () => signedInVisitor(site, database(), { now: clock.now() })
 
 const fields = (changes: Record<string, string>) => ({
   intent: 'book',

@@ -7,6 +7,7 @@ import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { aReference, bookingForm, givenBooking, givenCourseService, requireBooking } from '#test/factories/bookings.ts'
 import { requireLetter } from '#test/factories/letters.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
@@ -21,11 +22,7 @@ beforeAll(async () => {
   site = await createSite({ db: database(), clock: clock.now })
 })
 
-async function aClient(): Promise<Visitor & { readonly userId: string }> {
-  const { id } = await givenUser(database(), { password: null, now: clock.now() })
-  const sessionToken = await givenSession(database(), id, clock.now())
-  return { ...createVisitor(site, { sessionToken }), userId: id }
-}
+const aClient = () => signedInVisitor(site, database(), { now: clock.now() })
 
 let lastDay = '2026-11-17'
 

@@ -6,13 +6,14 @@ import { formatRupees } from '#domain/money.ts'
 import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
-import { createVisitor, type Visitor } from '#test/visitor.ts'
+import type { Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()
 let site: TestSite
@@ -22,11 +23,8 @@ beforeAll(async () => {
   site = await createSite({ db: database(), clock: clock.now })
 })
 
-async function somebody(...roles: readonly Role[]): Promise<Visitor & { readonly userId: string }> {
-  const { id } = await givenUser(database(), { password: null, ...(roles.length > 0 && { roles }), now: clock.now() })
-  const sessionToken = await givenSession(database(), id, clock.now())
-  return { ...createVisitor(site, { sessionToken }), userId: id }
-}
+const somebody = (...roles: readonly Role[]) =>
+  signedInVisitor(site, database(), { ...(roles.length > 0 && { roles }), now: clock.now() })
 
 const read = async (visitor: Visitor, path: string) => (await visitor.get(path)).text()
 
