@@ -10,7 +10,7 @@ import { goTo } from '#app/http/redirects.ts'
 import { searchLetters } from '#db/console-records.ts'
 import { findMailTrouble } from '#db/letters.ts'
 import type { LetterState } from '#domain/letters.ts'
-import { resendLetterAs } from '#usecases/admin/resend-letter.ts'
+import { resendLetter } from '#usecases/letters/resend-letter.ts'
 import type { Route } from './+types/letters'
 import { requireAdmin } from './admin-visit.ts'
 
@@ -36,7 +36,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const letterId = Number(form.text('id'))
   if (form.text('intent') !== 'resend' || !Number.isSafeInteger(letterId)) throw data(null, { status: 400 })
 
-  const outcome = await resendLetterAs(db, { letterId, editorId, now })
+  const outcome = await resendLetter(db, { letterId, editorId, now })
   const { pathname, search } = url
   const toast = outcome.ok
     ? ({ tone: 'success', title: LETTERS.resent } as const)
