@@ -6,6 +6,7 @@ import devanagari from '@fontsource/noto-sans-devanagari/files/noto-sans-devanag
 import kannada from '@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada-400-normal.woff?inline'
 import tamil from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff?inline'
 import telugu from '@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff?inline'
+import { unpackWoff } from './unpack-woff.ts'
 
 /** The faces of a paper, by the name they are registered under. All travel inside the program. */
 export const PAPER_FONTS = {
@@ -21,9 +22,17 @@ export const PAPER_FONTS = {
 
 export type PaperFont = keyof typeof PAPER_FONTS
 
+const unpacked = new Map<PaperFont, Buffer>()
+
+/** The face as TrueType, unpacked when the first paper asks for it and kept for all others. */
 export function fontBytes(font: PaperFont): Buffer {
+  const known = unpacked.get(font)
+  if (known) return known
+
   const dataUrl = PAPER_FONTS[font]
-  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+  const bytes = unpackWoff(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
+  unpacked.set(font, bytes)
+  return bytes
 }
 
 const SCRIPTS: readonly (readonly [first: number, last: number, font: PaperFont])[] = [

@@ -81,6 +81,9 @@ function wrap(
   { width, size, isBold, mostLines }: { width: number; size: number; isBold: boolean; mostLines: number },
 ): string[] {
   const fits = (line: string) => widthOf(document, runsOf(line, isBold), size) <= width
+  // Most texts do, and measuring them word by word is half of the work of a paper.
+  if (text !== '' && fits(text)) return [text]
+
   const lines: string[] = []
   let rest = pieces(text, fits)
   while (rest.length > 0 && lines.length < mostLines) {
