@@ -116,6 +116,14 @@ export type ClaimToVerify = Awaited<ReturnType<typeof listClaimsToVerify>>[numbe
 
 /** What waits for somebody to look into the bank account, oldest first. */
 export async function listClaimsToVerify(db: Database) {
+  return claimsToVerify(db)
+}
+
+export async function listOldestClaimsToVerify(db: Database, { atMost }: { readonly atMost: number }) {
+  return claimsToVerify(db).limit(atMost)
+}
+
+function claimsToVerify(db: Database) {
   return db
     .select({
       bookingId: bookings.id,

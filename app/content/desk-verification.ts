@@ -3,6 +3,7 @@ export const VERIFY = {
   empty: 'Nothing to verify',
   emptyLead: 'Payments that clients tell us of appear here, the oldest first.',
   keys: 'Keys: J and K move, V verifies, R rejects.',
+  more: (shown: number) => `These are the oldest ${shown}. More wait behind them and move up as you decide.`,
   verify: 'Verify',
   reject: 'Reject',
   rejectNow: 'Reject the payment',

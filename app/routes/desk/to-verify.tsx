@@ -5,17 +5,25 @@ import { UndoBar } from '#app/features/desk/undo-bar.tsx'
 import { VerifyList } from '#app/features/desk/verify-list.tsx'
 import type { Toast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
-import { findDeskBooking, listClaimsToVerify } from '#db/desk-bookings.ts'
+import { findDeskBooking, listOldestClaimsToVerify } from '#db/desk-bookings.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { undoRejection } from '#usecases/payments/undo-rejection.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import type { Route } from './+types/to-verify'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
 
+const MOST_CLAIMS = 50
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, staff, now } = requireDesk(context)
-  const claims = await listClaimsToVerify(db)
-  return { now, claims: claims.map(({ userId, clientEmail, ...claim }) => ({ ...claim, isOwn: userId === staff.id })) }
+  // Every decision shows the list again, which would take a second after a busy week.
+  const oldest = await listOldestClaimsToVerify(db, { atMost: MOST_CLAIMS + 1 })
+  const claims = oldest.slice(0, MOST_CLAIMS)
+  return {
+    now,
+    claims: claims.map(({ userId, clientEmail, ...claim }) => ({ ...claim, isOwn: userId === staff.id })),
+    hasMore: oldest.length > MOST_CLAIMS,
+  }
 }
 
 type Answer = {
@@ -79,6 +87,7 @@ export default function ToVerify({ loaderData, actionData }: Route.ComponentProp
       <PageToast toast={actionData?.toast} />
       {actionData?.undo && <UndoBar key={actionData.undo.bookingId} {...actionData.undo} />}
       <VerifyList claims={loaderData.claims} now={loaderData.now} problem={actionData?.problem ?? undefined} />
+      {loaderData.hasMore && <p className="hint">{VERIFY.more(loaderData.claims.length)}</p>}
     </div>
   )
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
+import { createSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
+
+const TO_VERIFY = '/astrologer-dashboard/to-verify'
+
+test('after a busy week the oldest fifty payments are shown, and that more wait', async () => {
+  const db = database()
+  const clock = createTestClock()
+  const service = await givenConsultation(db, 'Prasna')
+  const claimed: string[] = []
+  for (let made = 0; made < 51; made += 1) {
+    claimed.push((await givenBooking(db, { service, state: 'claimed', now: clock.now() })).id)
+  }
+  const { id: staffId } = await givenUser(db, { roles: ['astrologer'], password: null })
+  const site = await createSite({ db, clock: clock.now })
+  const astrologer = createVisitor(site, { sessionToken: await givenSession(db, staffId, clock.now()) })
+
+  const crowded = await (await astrologer.get(TO_VERIFY)).text()
+  await astrologer.post(TO_VERIFY, { intent: 'verify', bookingId: claimed[0] ?? '' })
+  const after = await (await astrologer.get(TO_VERIFY)).text()
+
+  const cards = /<li class="[^"]*desk-card/g
+  expect(crowded.match(cards)).toHaveLength(50)
+  expect(crowded).toContain('More wait behind them')
+  expect(crowded).not.toContain(claimed[50])
+  expect(after.match(cards)).toHaveLength(50)
+  expect(after).not.toContain('More wait behind them')
+  expect(after).toContain(claimed[50])
+})
