@@ -29,7 +29,7 @@ export function PersonHead({ person, badges, children }: PersonHeadProps) {
       <p className="hint">
         {person.email} · {STAFF.lastActive} <When at={person.lastActiveAt} />
       </p>
-      <p className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap gap-2 empty:hidden">
         {person.roles.filter(isStaffRole).map((role) => (
           <Badge key={role}>{STAFF.roles[role]}</Badge>
         ))}
