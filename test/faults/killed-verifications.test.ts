@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Database } from '#db/client.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import { checkLedger } from '#usecases/ledger/check-ledger.ts'
 import { requeueStuckLetters } from '#usecases/letters/requeue-stuck-letters.ts'
@@ -12,15 +13,18 @@ const BOOKINGS = KILLED_VERIFICATIONS
 const AT_ONCE = 20
 const MOST_ROUNDS = 20
 const STALE_AFTER_MS = 30 * 60_000
-const LETTERS_WITHIN_MS = 240_000
+const LETTERS_WITHIN_MS = 120_000 + BOOKINGS * 2_000
 
 test(`D8: ${BOOKINGS} verifications around a kill leave numbers without a gap and every letter`, PATIENCE, async () => {
   await withReplicas(1, async ({ servers, db, startAnother, smtp }) => {
     const now = new Date()
     const service = await givenConsultation(db, 'Prasna')
-    const claimed: string[] = []
-    for (let made = 0; made < BOOKINGS; made += 1) {
-      claimed.push((await givenBooking(db, { service, state: 'claimed', now })).id)
+    const claim = async () => (await givenBooking(db, { service, state: 'claimed', now })).id
+    // The first one also opens the practice.
+    const claimed = [await claim()]
+    while (claimed.length < BOOKINGS) {
+      const some = Math.min(AT_ONCE, BOOKINGS - claimed.length)
+      claimed.push(...(await Promise.all(Array.from({ length: some }, claim))))
     }
     const { id: staffId } = await givenUser(db, { roles: ['astrologer'], password: null })
     const cookie = `session=${await givenSession(db, staffId, now)}`
@@ -47,7 +51,7 @@ test(`D8: ${BOOKINGS} verifications around a kill leave numbers without a gap an
     expect(await checkLedger(db)).toEqual([])
 
     // What the killed server had in its hands is taken up by the schedule that looks for such letters.
-    await requeueStuckLetters(db, new Date(now.getTime() + STALE_AFTER_MS))
+    await requeueAll(db)
     const listUnsent = async () =>
       (await db.execute(sql`select id from letters where kind = 'payment-verified' and state <> 'sent'`)).rows
     await expect.poll(listUnsent, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toEqual([])
@@ -78,7 +82,7 @@ test('D7: a server killed between a verification and its letter sends it once, a
 
     const own = await db.select({ status: invoices.status, place: invoices.place }).from(invoices)
     expect(own).toEqual([{ status: 'paid', place: 1 }])
-    await requeueStuckLetters(db, new Date(Date.now() + STALE_AFTER_MS))
+    await requeueAll(db)
     const confirmations = () => smtp.received.filter(({ subject }) => subject?.includes('is confirmed'))
     await expect.poll(() => confirmations().length, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toBe(1)
     const listUnsent = async () => (await db.execute(sql`select id from letters where state <> 'sent'`)).rows
@@ -87,6 +91,12 @@ test('D7: a server killed between a verification and its letter sends it once, a
     expect(await checkLedger(db)).toEqual([])
   })
 })
+
+/** The schedule takes up so many each minute; nobody has to wait for its minutes here. */
+async function requeueAll(db: Database): Promise<void> {
+  const later = new Date(Date.now() + STALE_AFTER_MS)
+  while ((await requeueStuckLetters(db, later)) > 0);
+}
 
 /** Ends the server, as the power going out, when so many have been acknowledged. */
 function killAfter(server: { kill(): Promise<void> }, limit: number) {
