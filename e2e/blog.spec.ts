@@ -5,6 +5,7 @@ import type { Role } from '#domain/roles.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { A_POST, givenPost, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
 import { givenSubscriber } from '#test/factories/visitors.ts'
+import { makePatient } from './alive.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
 test.describe('a reader', () => {
@@ -251,7 +252,7 @@ test.describe('an admin', () => {
     const id = await givenWrittenPost(db, editorId, { title: 'Ours' })
     const otherContext = await browser.newContext({ baseURL: baseURL ?? '' })
     await signIn(otherContext, db, ['admin'], baseURL, 'Ravi Kumar')
-    const other = await otherContext.newPage()
+    const other = makePatient(await otherContext.newPage())
     await Promise.all([page.goto(`/admin/blog?edit=${id}`), other.goto(`/admin/blog?edit=${id}`)])
 
     await other.getByLabel('Title').fill('By Ravi')

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Database } from '#db/client.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { aReference } from '#test/factories/bookings.ts'
+import { untilAlive } from './alive.ts'
 import { expect } from './fixtures.ts'
 
 export async function signIn(context: BrowserContext, db: Database, url: string) {
@@ -22,6 +23,8 @@ export async function fillDetails(page: Page): Promise<void> {
 
 /** Other journeys take slots of the same diary at the same time, so each takes one at random. */
 export async function chooseHour(page: Page): Promise<void> {
+  // After a form that came back, too: until then the calendar ignores a click.
+  await untilAlive(page)
   const days = page.locator('.calendar-free button')
   await days.nth(Math.floor(Math.random() * (await days.count()))).click()
   const hours = page.locator('.hour')

@@ -9,6 +9,7 @@ import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { givenLetter } from '#test/factories/letters.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
+import { makePatient } from './alive.ts'
 import { expect, expectSoundInEveryView, linkIn, test } from './fixtures.ts'
 
 const PACKAGE = 'full-life-prediction'
@@ -113,7 +114,7 @@ test('of two admins who edit at once the second is told, and loses nothing', asy
     .values({ name: 'Asha', place: 'A journey', words: 'First words.' })
     .returning({ id: testimonials.id })
   const path = `/admin/content/testimonials/${row?.id}`
-  const other = await (await browser.newContext({ baseURL: site.url })).newPage()
+  const other = makePatient(await (await browser.newContext({ baseURL: site.url })).newPage())
   await enterAsAdmin(other, db, site.url)
   await page.goto(path)
   await other.goto(path)
@@ -189,7 +190,7 @@ test('an admin invites an astrologer, who joins, and takes the role away again',
   await expect(page.getByText('Invitation sent')).toBeVisible()
 
   const letter = await mailbox.receive({ to: guest.email, subject: /./ })
-  const theirs = await (await browser.newContext({ baseURL: site.url })).newPage()
+  const theirs = makePatient(await (await browser.newContext({ baseURL: site.url })).newPage())
   await enter(theirs, db, site.url, guest.id)
   await theirs.goto(linkIn(letter, /account\/invitation/))
   await theirs.getByRole('button', { name: 'Accept Invitation' }).click()

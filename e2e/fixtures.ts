@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import type { Database } from '#db/client.ts'
 import type { ClockFile } from '#test/clock.ts'
 import type { TestSmtp } from '#test/smtp.ts'
+import { makePatient } from './alive.ts'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type JourneySite, startJourneySite } from './site.ts'
@@ -41,6 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: ({ site }, use) => use(site.url),
+  page: ({ page }, use) => use(makePatient(page)),
   db: ({ site }, use) => use(site.db),
   smtp: ({ site }, use) => use(site.smtp),
   mailbox: ({ site }, use) => use(openMailbox(site.smtp)),

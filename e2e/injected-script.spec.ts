@@ -1,11 +1,9 @@
-import { untilAlive } from './alive.ts'
 import { expect, test } from './fixtures.ts'
 
 for (const path of ['/', '/auth']) {
   test(`handlers that something puts into ${path} neither run nor stay`, async ({ page, consoleErrors }) => {
     consoleErrors.allow(/Content Security Policy/)
     await page.goto(path)
-    if (path === '/auth') await untilAlive(page)
     await page.evaluate(() => {
       const place = document.querySelector('main')
       place?.insertAdjacentHTML(

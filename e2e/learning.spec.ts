@@ -3,6 +3,7 @@ import { findCourse } from '#db/catalogue.ts'
 import type { Database } from '#db/client.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
+import { makePatient } from './alive.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
 async function enter(page: Page, db: Database, url: string, userId: string): Promise<void> {
@@ -107,7 +108,7 @@ test('staff see the enrollments with their counts and move one to completed', as
   await page.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(page.getByRole('button', { name: 'Back to enrolled' })).toBeVisible()
 
-  const theirs = await (await browser.newContext({ baseURL: site.url })).newPage()
+  const theirs = makePatient(await (await browser.newContext({ baseURL: site.url })).newPage())
   await enter(theirs, db, site.url, member.id)
   await theirs.goto('/learning/unnata')
   await expect(theirs.getByRole('heading', { name: 'Certificate of completion' })).toBeVisible()

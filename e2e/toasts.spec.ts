@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { givenPost } from '#test/factories/blog.ts'
-import { untilAlive } from './alive.ts'
 import { expect, test } from './fixtures.ts'
 
 test('on a document a toast goes after four seconds', async ({ page, context, db }) => {
@@ -21,18 +20,20 @@ test('on a document a toast goes after four seconds', async ({ page, context, db
 
 test('in an application at most three toasts are seen at a time', async ({ page }) => {
   await page.goto('/auth')
-  await untilAlive(page)
 
-  for (const title of ['First', 'Second', 'Third', 'Fourth']) await ask(page, title)
+  await askFor(page, ['First', 'Second', 'Third', 'Fourth'])
 
   await expect(page.getByText('Fourth')).toBeVisible()
   await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3)
 })
 
-/** As the plain script of the page asks for one. */
-async function ask(page: Page, title: string): Promise<void> {
-  await page.evaluate((words) => {
-    const detail = { title: words, detail: '', tone: 'success' }
-    document.dispatchEvent(new CustomEvent('toast-request', { detail, cancelable: true }))
-  }, title)
+/** As the plain script of the page asks for them; all at once, because each goes after a few seconds. */
+async function askFor(page: Page, titles: readonly string[]): Promise<void> {
+  await page.evaluate((all) => {
+    for (const title of all) {
+      const detail = { title, detail: '', tone: 'success' }
+      const isUnheard = document.dispatchEvent(new CustomEvent('toast-request', { detail, cancelable: true }))
+      if (isUnheard) throw new Error('Nobody listens yet.')
+    }
+  }, titles)
 }

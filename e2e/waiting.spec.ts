@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { untilAlive } from './alive.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Keeps every answer to the router of the page back until it is let go. */
@@ -31,9 +30,6 @@ for (const { path, button, words } of SLOW_FORMS) {
     consoleErrors.allow(/422/)
     const { email } = await givenUser(db)
     await page.goto(path)
-    // The window for a forgotten password opens only where there is script.
-    if (path === '/auth?forgot=1') await expect(page.getByRole('dialog')).toBeVisible()
-    else await untilAlive(page)
     const letGo = await holdAnswers(page, '**/auth.data**')
     if (path === '/auth?forgot=1') await page.locator('[name="resetEmail"]').fill(email)
 
@@ -50,7 +46,6 @@ test('a page that is on its way is announced by a spinner', async ({ page, conte
   const client = await givenUser(db, { password: null })
   await context.addCookies([{ name: 'session', value: await givenSession(db, client.id), url: site.url }])
   await page.goto('/dashboard')
-  await untilRouted(page)
   const letGo = await holdAnswers(page, '**/dashboard/history.data**')
 
   await page.getByRole('tab', { name: 'History' }).click()
@@ -61,13 +56,3 @@ test('a page that is on its way is announced by a spinner', async ({ page, conte
   await expect(page.getByText('No booking history yet')).toBeVisible()
   await expect(spinner).toBeHidden()
 })
-
-/** Before it has its script, the dashboard is left for another page; afterwards its tabs change in place. */
-async function untilRouted(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
-    await page.getByRole('tab', { name: 'Profile' }).click()
-    await expect(page.getByText('Member Since')).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-same-page', '', { timeout: 1_000 })
-  }).toPass()
-}
