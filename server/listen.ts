@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
+import { hearLateRequests } from './late-requests.ts'
 
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 60_000
@@ -43,6 +44,7 @@ export async function listen(answer: Answer, { host, port, before }: ListenOptio
       before(request, response, () => answerRequest(request, response))
     },
   )
+  hearLateRequests(server)
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
