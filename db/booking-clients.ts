@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from './client.ts'
+import { preparedFor, preparedSql } from './prepared.ts'
 import { profiles, users } from './schema/accounts.ts'
 import { bookings, courseEnrollments } from './schema/bookings.ts'
 import { diaryShare } from './slots.ts'
@@ -18,17 +19,21 @@ const CLIENT = {
   emailVerifiedAt: users.emailVerifiedAt,
 }
 
+const lockQuery = preparedFor((tx) =>
+  tx
+    .select({ ...CLIENT, diaryShare })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .for('no key update', { of: users }),
+)
+
 /**
  * Two forms of one client are looked at one after the other: together they could take more than their share. What is
  * read of the diary afterwards stays as it is until the transaction ends.
  */
 export async function lockBookingClient(tx: Database, userId: string): Promise<BookingClient | undefined> {
-  const [found] = await tx
-    .select({ ...CLIENT, diaryShare })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, userId))
-    .for('no key update', { of: users })
+  const [found] = await lockQuery(tx).execute({ userId })
   return found
 }
 
@@ -51,23 +56,28 @@ export type ClientStanding = {
   readonly unpaid: number
 }
 
+const OF_USER = sql`user_id = ${sql.placeholder('userId')}`
+
+/** Has a paid booking or a place in a course; an abandoned form earns no discount. */
+const IS_RETURNING = sql`exists (select from ${bookings} where ${OF_USER} and status = 'paid')
+  or exists (select from ${courseEnrollments} where ${OF_USER})`
+
+const standingQuery = preparedSql<ClientStanding>(sql`
+  select ${IS_RETURNING} as "isReturning",
+    count(*) filter (where holds_slot and hold_expires_at > ${sql.placeholder('now')})::int as holds,
+    count(*)::int as unpaid
+  from ${bookings} where ${OF_USER} and status = 'pending' and payable_until > ${sql.placeholder('now')}`)
+
 export async function requireStanding(db: Database, userId: string, now: Date): Promise<ClientStanding> {
-  const { rows } = await db.execute<ClientStanding>(sql`
-    select
-      exists (select from ${bookings} where user_id = ${userId} and status = 'paid')
-        or exists (select from ${courseEnrollments} where user_id = ${userId}) as "isReturning",
-      count(*) filter (where holds_slot and hold_expires_at > ${now})::int as holds,
-      count(*)::int as unpaid
-    from ${bookings} where user_id = ${userId} and status = 'pending' and payable_until > ${now}`)
+  const { rows } = await standingQuery(db).execute({ userId, now })
   const [standing] = rows
   if (!standing) throw new Error('A count has no answer.')
   return standing
 }
 
-/** Has a paid booking or a place in a course; an abandoned form earns no discount. */
+const returningQuery = preparedSql<{ isReturning: boolean }>(sql`select ${IS_RETURNING} as "isReturning"`)
+
 export async function isReturningClient(db: Database, userId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ isReturning: boolean }>(sql`
-    select exists (select from ${bookings} where user_id = ${userId} and status = 'paid')
-      or exists (select from ${courseEnrollments} where user_id = ${userId}) as "isReturning"`)
+  const { rows } = await returningQuery(db).execute({ userId })
   return rows[0]?.isReturning ?? false
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { BookingState } from '#domain/booking-states.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Database } from './client.ts'
+import { preparedFor } from './prepared.ts'
 import { bookings } from './schema/bookings.ts'
 import { consultationPackages, courses } from './schema/content.ts'
 
@@ -95,24 +96,25 @@ export async function lockBooking(tx: Database, id: string): Promise<BookingRow 
   return found
 }
 
+const byKeyQuery = preparedFor((db) =>
+  db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.userId, sql.placeholder('userId')),
+        eq(bookings.idempotencyKey, sql.placeholder('idempotencyKey')),
+      ),
+    ),
+)
+
 /** The booking that this form has already become. */
 export async function findBookingByKey(
   db: Database,
   { userId, idempotencyKey }: { userId: string; idempotencyKey: string },
 ): Promise<BookingRow | undefined> {
-  const [found] = await db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.userId, userId), eq(bookings.idempotencyKey, idempotencyKey)))
+  const [found] = await byKeyQuery(db).execute({ userId, idempotencyKey })
   return found
-}
-
-export type NewBooking = typeof bookings.$inferInsert
-
-/** Answers undefined when the slot has a live booking, or, very rarely, the code is in use. */
-export async function recordBooking(db: Database, booking: NewBooking): Promise<string | undefined> {
-  const [inserted] = await db.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id })
-  return inserted?.id
 }
 
 export async function recordBookingChange(

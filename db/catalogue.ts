@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { ConsultationPackage, Course, CourseLevel } from '#domain/catalogue.ts'
 import { isSlug } from '#domain/slug.ts'
 import type { Database } from './client.ts'
@@ -40,14 +40,18 @@ export function listCourses(db: Database): Promise<Course[]> {
   return coursesQuery(db).execute()
 }
 
+const courseQuery = preparedFor((db) =>
+  db
+    .select(COURSE)
+    .from(courses)
+    .where(and(eq(courses.slug, sql.placeholder('slug')), isNull(courses.retiredAt))),
+)
+
 /** A retired course is not found: nobody can book it any more. */
 export async function findCourse(db: Database, slug: string): Promise<Course | undefined> {
   if (!isSlug(slug)) return undefined
 
-  const [found] = await db
-    .select(COURSE)
-    .from(courses)
-    .where(and(eq(courses.slug, slug), isNull(courses.retiredAt)))
+  const [found] = await courseQuery(db).execute({ slug })
   return found
 }
 
@@ -71,14 +75,18 @@ export function listConsultationPackages(db: Database): Promise<ConsultationPack
   return packagesQuery(db).execute()
 }
 
+const packageQuery = preparedFor((db) =>
+  db
+    .select(CONSULTATION_PACKAGE)
+    .from(consultationPackages)
+    .where(and(eq(consultationPackages.slug, sql.placeholder('slug')), isNull(consultationPackages.retiredAt))),
+)
+
 /** A retired package is not found: nobody can book it any more. */
 export async function findConsultationPackage(db: Database, slug: string): Promise<ConsultationPackage | undefined> {
   if (!isSlug(slug)) return undefined
 
-  const [found] = await db
-    .select(CONSULTATION_PACKAGE)
-    .from(consultationPackages)
-    .where(and(eq(consultationPackages.slug, slug), isNull(consultationPackages.retiredAt)))
+  const [found] = await packageQuery(db).execute({ slug })
   return found
 }
 

@@ -1,6 +1,7 @@
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { Pool, type PoolClient } from 'pg'
+import { Pool } from 'pg'
+import { databaseOver } from './transactions.ts'
 
 /** The pool or a transaction: a query does not care, the caller decides. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
@@ -42,26 +43,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   })
 
   pool.on('error', options.onIdleError ?? (() => undefined))
-  surviveBrokenConnections(pool)
+  // A connection can break while a transaction holds it: the error must be heard, or the process ends.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
-  return { db: drizzle(pool), pool, close: () => pool.end() }
-}
-
-const RECLAIM_AFTER_MS = 1_000
-
-/**
- * A connection can break while a transaction holds it. Its error event must be heard, or the process ends; and
- * Drizzle never gives a connection back that broke before its `begin`, so we take it back: otherwise a database
- * that restarts often enough would leave the pool without a single connection.
- */
-function surviveBrokenConnections(pool: Pool): void {
-  const held = new Set<PoolClient>()
-  pool.on('acquire', (client) => held.add(client))
-  pool.on('release', (_error, client) => held.delete(client))
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined)
-    client.once('end', () => {
-      setTimeout(() => held.has(client) && client.release(true), RECLAIM_AFTER_MS).unref()
-    })
-  })
+  return { db: databaseOver(pool), pool, close: () => pool.end() }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq, sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { desc, eq } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
 import { DEAD_JOBS_QUEUE, type DeadJob, type JobName, type JobPayloads } from '#domain/jobs.ts'
 import type { Database } from './client.ts'
+import { executeNamed, keptFor } from './prepared.ts'
 import { queuedJobs } from './schema/jobs.ts'
 
 type EnqueueOptions = {
@@ -52,9 +53,10 @@ export async function reviveDeadJob(db: Database, id: string): Promise<boolean> 
 }
 
 /** A pg-boss that never starts: it only writes, through the connection or transaction it is given. */
-function queueIn(db: Database): PgBoss {
-  return new PgBoss({ db: fromDrizzle(db, sql), migrate: false, supervise: false, schedule: false })
-}
+const queueIn = keptFor((db) => {
+  const executeSql = (text: string, values: unknown[] = []) => executeNamed(db, text, values)
+  return new PgBoss({ db: { executeSql }, migrate: false, supervise: false, schedule: false })
+})
 
 function problemIn(output: unknown): string {
   if (typeof output === 'object' && output !== null && 'message' in output) return String(output.message)

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, or, type Placeholder, sql } from 'drizzle-orm'
 import type { Letter, LetterKind, LetterPayload, LetterState } from '#domain/letters.ts'
 import type { Database } from './client.ts'
+import { preparedFor } from './prepared.ts'
 import { letters } from './schema/letters.ts'
 
 export type NewLetter = {
@@ -26,26 +27,38 @@ export type ClaimedLetter = {
   readonly queuedAt: Date
 }
 
+const newLetterStatement = preparedFor((db) =>
+  db
+    .insert(letters)
+    .values({
+      eventKey: sql.placeholder('eventKey'),
+      kind: sql.placeholder('kind'),
+      payload: sql.placeholder('payload'),
+      recipient: sql.placeholder('recipient'),
+      recipientName: sql.placeholder('recipientName'),
+      timeZone: sql.placeholder('timeZone'),
+    })
+    .onConflictDoNothing({ target: letters.eventKey })
+    .returning({ id: letters.id }),
+)
+
 /** Answers undefined when the event has been told already. */
 export async function recordLetter(db: Database, letter: NewLetter): Promise<number | undefined> {
-  const inserted = await db
-    .insert(letters)
-    .values(letter)
-    .onConflictDoNothing({ target: letters.eventKey })
-    .returning({ id: letters.id })
-
-  return inserted[0]?.id
+  const [inserted] = await newLetterStatement(db).execute(letter)
+  return inserted?.id
 }
+
+const claimStatement = preparedFor((db) =>
+  db
+    .update(letters)
+    .set({ state: 'sending', sendingSince: sql`${sql.placeholder('now')}`, attempts: sql`${letters.attempts} + 1` })
+    .where(and(eq(letters.id, sql.placeholder('id')), eq(letters.state, 'queued')))
+    .returning(),
+)
 
 /** Answers undefined when the letter is not waiting: another worker has it, or it is done. */
 export async function claimLetter(db: Database, id: number, now: Date): Promise<ClaimedLetter | undefined> {
-  const claimed = await db
-    .update(letters)
-    .set({ state: 'sending', sendingSince: now, attempts: sql`${letters.attempts} + 1` })
-    .where(and(eq(letters.id, id), eq(letters.state, 'queued')))
-    .returning()
-
-  const row = claimed[0]
+  const [row] = await claimStatement(db).execute({ id, now })
   if (!row) return undefined
 
   // The pair of columns was written from one Letter, so together they are one again.
@@ -54,11 +67,18 @@ export async function claimLetter(db: Database, id: number, now: Date): Promise<
 
 type Claim = Pick<ClaimedLetter, 'id' | 'attempts'>
 
-const heldBy = (claim: Claim) =>
+const heldBy = (claim: Claim | Record<keyof Claim, Placeholder>) =>
   and(eq(letters.id, claim.id), eq(letters.state, 'sending'), eq(letters.attempts, claim.attempts))
 
-export async function markLetterSent(db: Database, claim: Claim, now: Date): Promise<void> {
-  await db.update(letters).set({ state: 'sent', sentAt: now, sendingSince: null, reason: null }).where(heldBy(claim))
+const sentStatement = preparedFor((db) =>
+  db
+    .update(letters)
+    .set({ state: 'sent', sentAt: sql`${sql.placeholder('now')}`, sendingSince: null, reason: null })
+    .where(heldBy({ id: sql.placeholder('id'), attempts: sql.placeholder('attempts') })),
+)
+
+export async function markLetterSent(db: Database, { id, attempts }: Claim, now: Date): Promise<void> {
+  await sentStatement(db).execute({ id, attempts, now })
 }
 
 export async function markLetterFailed(db: Database, claim: Claim, reason: string): Promise<void> {

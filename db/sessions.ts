@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { Role } from '#domain/roles.ts'
 import type { Database } from './client.ts'
+import { preparedFor, preparedSql } from './prepared.ts'
 import { profiles, sessions, userRoles, users } from './schema/accounts.ts'
 
 export type SessionOwner = {
@@ -16,9 +17,8 @@ export type SessionOwner = {
   readonly lastSeenAt: Date
 }
 
-/** One question for each request of a signed-in person, roles included, so that a change of rights counts at once. */
-export async function findSessionOwner(db: Database, tokenHash: string): Promise<SessionOwner | undefined> {
-  const rows = await db
+const ownerQuery = preparedFor((db) =>
+  db
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -36,8 +36,13 @@ export async function findSessionOwner(db: Database, tokenHash: string): Promise
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(sessions.tokenHash, tokenHash))
-  return rows[0]
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+)
+
+/** One question for each request of a signed-in person, roles included, so that a change of rights counts at once. */
+export async function findSessionOwner(db: Database, tokenHash: string): Promise<SessionOwner | undefined> {
+  const [owner] = await ownerQuery(db).execute({ tokenHash })
+  return owner
 }
 
 export async function recordSession(
@@ -54,16 +59,17 @@ export async function recordSession(
   return id
 }
 
+const seenStatement = preparedSql(sql`
+  with seen as (
+    update ${sessions} set last_seen_at = greatest(last_seen_at, ${sql.placeholder('now')})
+    where id = ${sql.placeholder('sessionId')} returning user_id
+  )
+  update ${users} set last_active_at = greatest(last_active_at, ${sql.placeholder('now')})
+  from seen where id = seen.user_id`)
+
 /** Never moves backwards, so that a clock set back cannot revive a session. */
-export async function recordSessionSeen(db: Database, sessionId: string, userId: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ lastSeenAt: sql`greatest(${sessions.lastSeenAt}, ${now})` })
-    .where(eq(sessions.id, sessionId))
-  await db
-    .update(users)
-    .set({ lastActiveAt: sql`greatest(${users.lastActiveAt}, ${now})` })
-    .where(eq(users.id, userId))
+export async function recordSessionSeen(db: Database, sessionId: string, now: Date): Promise<void> {
+  await seenStatement(db).execute({ sessionId, now })
 }
 
 export type SessionListItem = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BookingRules, Diary, Interval, SlotHour } from '#domain/slots.ts'
 import type { Database } from './client.ts'
+import { preparedSql } from './prepared.ts'
 import { bookingRules, bookings, consultationSlots, timeOff } from './schema/bookings.ts'
 
 type DiaryPage = {
@@ -14,28 +15,28 @@ type DiaryPage = {
 
 type Written = { readonly startsAt: string; readonly endsAt: string }
 
+type WrittenDiary = { hours: SlotHour[]; rules: BookingRules; timeOff: Written[]; taken: Written[] }
+
+const diaryQuery = preparedSql<WrittenDiary>(sql`
+  select
+    (select coalesce(json_agg(json_build_object(
+        'key', key, 'label', label, 'opensAt', opens_at, 'closesAt', closes_at, 'days', days) order by opens_at), '[]')
+      from ${consultationSlots} where is_open) as hours,
+    (select json_build_object('minimumNoticeMinutes', minimum_notice_minutes, 'horizonDays', horizon_days)
+      from ${bookingRules}) as rules,
+    (select coalesce(json_agg(json_build_object('startsAt', starts_at, 'endsAt', ends_at)), '[]')
+      from ${timeOff} where ends_at > ${sql.placeholder('from')} and starts_at < ${sql.placeholder('until')}) as "timeOff",
+    (select coalesce(json_agg(json_build_object('startsAt', starts_at, 'endsAt', ends_at)), '[]')
+      from ${bookings}
+      where holds_slot and (status = 'paid' or hold_expires_at > ${sql.placeholder('now')})
+        and starts_at > ${sql.placeholder('reachesFrom')} and starts_at < ${sql.placeholder('until')}
+        and id is distinct from ${sql.placeholder('exceptBookingId')}::uuid) as taken`)
+
 /** The hours, rules, days off and live sessions that decide which slots can be had, in one question. */
 export async function requireDiary(db: Database, { now, from, until, exceptBookingId }: DiaryPage): Promise<Diary> {
-  const { rows } = await db.execute<{
-    hours: SlotHour[]
-    rules: BookingRules
-    timeOff: Written[]
-    taken: Written[]
-  }>(sql`
-    select
-      (select coalesce(json_agg(json_build_object(
-          'key', key, 'label', label, 'opensAt', opens_at, 'closesAt', closes_at, 'days', days) order by opens_at), '[]')
-        from ${consultationSlots} where is_open) as hours,
-      (select json_build_object('minimumNoticeMinutes', minimum_notice_minutes, 'horizonDays', horizon_days)
-        from ${bookingRules}) as rules,
-      (select coalesce(json_agg(json_build_object('startsAt', starts_at, 'endsAt', ends_at)), '[]')
-        from ${timeOff} where ends_at > ${from} and starts_at < ${until}) as "timeOff",
-      (select coalesce(json_agg(json_build_object('startsAt', starts_at, 'endsAt', ends_at)), '[]')
-        from ${bookings}
-        where holds_slot and (status = 'paid' or hold_expires_at > ${now})
-          and starts_at > ${new Date(from.getTime() - LONGEST_SESSION_MS)} and starts_at < ${until}
-          and id is distinct from ${exceptBookingId ?? null}::uuid) as taken`)
-
+  const reachesFrom = new Date(from.getTime() - LONGEST_SESSION_MS)
+  const days = { now, from, reachesFrom, until, exceptBookingId: exceptBookingId ?? null }
+  const { rows } = await diaryQuery(db).execute(days)
   const [page] = rows
   if (!page) throw new Error('The diary of the practice cannot be read.')
   return { hours: page.hours, rules: page.rules, timeOff: page.timeOff.map(read), taken: page.taken.map(read) }

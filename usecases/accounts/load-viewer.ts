@@ -16,7 +16,7 @@ export async function loadViewer(db: Database, sessionToken: string, now: Date):
   }
 
   const unseenMs = now.getTime() - owner.lastSeenAt.getTime()
-  if (unseenMs >= SEEN_AGAIN_AFTER_MS) await recordSessionSeen(db, owner.sessionId, owner.userId, now)
+  if (unseenMs >= SEEN_AGAIN_AFTER_MS) await recordSessionSeen(db, owner.sessionId, now)
 
   const { sessionId, email, fullName, roles, mustChangePassword, eraseAfter } = owner
   return { id: owner.userId, sessionId, email, fullName, roles, mustChangePassword, eraseAfter }

@@ -1,16 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { sealBirthDetails } from '#db/birth-details.ts'
 import { type ClientStanding, lockBookingClient, requireStanding } from '#db/booking-clients.ts'
-import { recordBookingEvents } from '#db/booking-events.ts'
-import { findBookingByKey, findLiveCourseBooking, isSlotHeld, type NewBooking, recordBooking } from '#db/bookings.ts'
+import { findBookingByKey, findLiveCourseBooking, isSlotHeld } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { recordConsent } from '#db/consents.ts'
 import { findEnrollment } from '#db/enrollments.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { type NewBooking, recordBooking } from '#db/new-bookings.ts'
 import { bookingCode } from '#domain/booking-code.ts'
 import { type BookingField, type BookingForm, type BookingWish, readBookingForm } from '#domain/booking-form.ts'
 import { priceFor, type Service } from '#domain/booking-service.ts'
-import { UNPAID } from '#domain/booking-states.ts'
+import type { ConsentPurpose } from '#domain/consents.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { MOST_HOLDS, MOST_UNPAID, newHold } from '#domain/holds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -66,26 +65,19 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     const amount = priceFor(service, standing)
     const birthDetails = sealBirthDetails(wish.details, keys)
     const row = rowFor(order, wish, { slot: slot.value, amount, birthDetails }, now)
-    const written = await recordWithNewCode(tx, row, now)
+    const written = await recordWithNewCode(tx, row, consentsOf(wish), now)
     if (!written) return refused({ reason: 'slot-taken' })
 
-    await Promise.all([
-      recordBookingEvents(tx, [
-        { bookingId: written.id, at: now, change: 'created', actor: 'client', actorId: userId, from: null, to: UNPAID },
-      ]),
-      recordConsent(tx, userId, 'birth-details', now),
-      wish.isForChild && recordConsent(tx, userId, 'child-details', now),
-      queueLetter(tx, {
-        eventKey: `booking-received:${written.id}`,
-        to: { address: client.email, ...(client.fullName && { name: client.fullName }) },
-        letter: {
-          kind: 'booking-received',
-          booking: bookingInLetter({ ...row, ...written, calendarSequence: 0 }),
-          payableUntil: row.payableUntil.toISOString(),
-        },
-        timeZone: wish.timeZone,
-      }),
-    ])
+    await queueLetter(tx, {
+      eventKey: `booking-received:${written.id}`,
+      to: { address: client.email, ...(client.fullName && { name: client.fullName }) },
+      letter: {
+        kind: 'booking-received',
+        booking: bookingInLetter({ ...row, ...written, calendarSequence: 0 }),
+        payableUntil: row.payableUntil.toISOString(),
+      },
+      timeZone: wish.timeZone,
+    })
     return accepted({ bookingId: written.id })
   })
 }
@@ -106,6 +98,10 @@ async function checkStanding(
   if (service.occupiesSlot && holds >= MOST_HOLDS) return refused({ reason: 'too-many-holds' })
   if (unpaid >= MOST_UNPAID) return refused({ reason: 'too-many-unpaid' })
   return accepted(null)
+}
+
+function consentsOf({ isForChild }: BookingWish): ConsentPurpose[] {
+  return isForChild ? ['birth-details', 'child-details'] : ['birth-details']
 }
 
 type Decided = Pick<NewBooking, 'amount' | 'birthDetails'> & { readonly slot: Slot | undefined }
@@ -144,11 +140,12 @@ const CODE_TRIES = 5
 async function recordWithNewCode(
   tx: Database,
   row: Omit<NewBooking, 'code'>,
+  purposes: readonly ConsentPurpose[],
   now: Date,
 ): Promise<{ id: string; code: string } | undefined> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const code = bookingCode(randomInt)
-    const id = await recordBooking(tx, { ...row, code })
+    const id = await recordBooking(tx, { ...row, code }, purposes)
     if (id !== undefined) return { id, code }
 
     if (!row.holdsSlot || !row.startsAt) continue

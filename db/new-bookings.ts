@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { CONSENT_TEXT_VERSIONS, type ConsentPurpose } from '#domain/consents.ts'
+import type { Database } from './client.ts'
+import { preparedSql } from './prepared.ts'
+import { consents } from './schema/accounts.ts'
+import { bookingEvents, bookings } from './schema/bookings.ts'
+
+const WRITTEN = [
+  'code',
+  'userId',
+  'idempotencyKey',
+  'serviceType',
+  'serviceName',
+  'courseId',
+  'packageId',
+  'listedPrice',
+  'amount',
+  'bookingDate',
+  'slotKey',
+  'preferredTime',
+  'startsAt',
+  'endsAt',
+  'holdsSlot',
+  'holdExpiresAt',
+  'payableUntil',
+  'askedAt',
+  'birthDetails',
+  'notes',
+  'timeZone',
+  'createdAt',
+  'updatedAt',
+] as const
+
+type Row = typeof bookings.$inferSelect
+export type NewBooking = Pick<Row, (typeof WRITTEN)[number]>
+
+const COLUMNS = sql.join(
+  WRITTEN.map((key) => sql.identifier(bookings[key].name)),
+  sql`, `,
+)
+const VALUES = sql.join(
+  WRITTEN.map((key) => sql.placeholder(key)),
+  sql`, `,
+)
+
+const newBookingStatement = preparedSql<{ id: string }>(sql`
+  with booking as (
+    insert into ${bookings} (${COLUMNS}) values (${VALUES})
+    on conflict do nothing
+    returning id, user_id, status, payment_status, created_at
+  ), event as (
+    insert into ${bookingEvents} (booking_id, at, change, actor, actor_id, to_status, to_payment_status)
+    select id, created_at, 'created', 'client', user_id, status, payment_status from booking
+  ), consent as (
+    insert into ${consents} (user_id, purpose, text_version, given_at)
+    select user_id, purpose, text_version, created_at
+    from booking, unnest(${sql.placeholder('purposes')}::text[], ${sql.placeholder('textVersions')}::text[])
+      as given (purpose, text_version)
+  )
+  select id from booking`)
+
+/**
+ * Writes a booking with the first line of its history and what its client has agreed to: all of it or nothing. Answers
+ * undefined when the slot has a live booking, or, very rarely, the code is in use.
+ */
+export async function recordBooking(
+  tx: Database,
+  booking: NewBooking,
+  purposes: readonly ConsentPurpose[],
+): Promise<string | undefined> {
+  const textVersions = purposes.map((purpose) => CONSENT_TEXT_VERSIONS[purpose])
+  const { rows } = await newBookingStatement(tx).execute({ ...booking, purposes, textVersions })
+  return rows[0]?.id
+}
