@@ -49,6 +49,8 @@ export async function requireBookingClient(db: Database, userId: string): Promis
 
 /** What decides about a client's next booking. */
 export type ClientStanding = {
+  /** The booking that this form has already become. */
+  readonly bookingId: string | null
   readonly isReturning: boolean
   /** Slots that are kept for them while they have not paid. */
   readonly holds: number
@@ -58,25 +60,33 @@ export type ClientStanding = {
 
 const OF_USER = sql`user_id = ${sql.placeholder('userId')}`
 
-/** Has a paid booking or a place in a course; an abandoned form earns no discount. */
-const IS_RETURNING = sql`exists (select from ${bookings} where ${OF_USER} and status = 'paid')
-  or exists (select from ${courseEnrollments} where ${OF_USER})`
+const IS_ENROLLED = sql`exists (select from ${courseEnrollments} where ${OF_USER})`
 
+const IS_UNPAID = sql`status = 'pending' and payable_until > ${sql.placeholder('now')}`
+
+// One look at all bookings of the client, who has a few: every other index leads through those of everybody.
 const standingQuery = preparedSql<ClientStanding>(sql`
-  select ${IS_RETURNING} as "isReturning",
-    count(*) filter (where holds_slot and hold_expires_at > ${sql.placeholder('now')})::int as holds,
-    count(*)::int as unpaid
-  from ${bookings} where ${OF_USER} and status = 'pending' and payable_until > ${sql.placeholder('now')}`)
+  select (array_agg(id) filter (where idempotency_key = ${sql.placeholder('idempotencyKey')}))[1] as "bookingId",
+    coalesce(bool_or(status = 'paid'), false) or ${IS_ENROLLED} as "isReturning",
+    count(*) filter (where ${IS_UNPAID} and holds_slot and hold_expires_at > ${sql.placeholder('now')})::int as holds,
+    count(*) filter (where ${IS_UNPAID})::int as unpaid
+  from ${bookings} where ${OF_USER}`)
 
-export async function requireStanding(db: Database, userId: string, now: Date): Promise<ClientStanding> {
-  const { rows } = await standingQuery(db).execute({ userId, now })
+export async function requireStanding(
+  db: Database,
+  form: { readonly userId: string; readonly idempotencyKey: string },
+  now: Date,
+): Promise<ClientStanding> {
+  const { rows } = await standingQuery(db).execute({ ...form, now })
   const [standing] = rows
   if (!standing) throw new Error('A count has no answer.')
   return standing
 }
 
-const returningQuery = preparedSql<{ isReturning: boolean }>(sql`select ${IS_RETURNING} as "isReturning"`)
+const returningQuery = preparedSql<{ isReturning: boolean }>(sql`
+  select exists (select from ${bookings} where ${OF_USER} and status = 'paid') or ${IS_ENROLLED} as "isReturning"`)
 
+/** Has a paid booking or a place in a course; an abandoned form earns no discount. */
 export async function isReturningClient(db: Database, userId: string): Promise<boolean> {
   const { rows } = await returningQuery(db).execute({ userId })
   return rows[0]?.isReturning ?? false

@@ -2,7 +2,6 @@ import { and, count, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { BookingState } from '#domain/booking-states.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Database } from './client.ts'
-import { preparedFor } from './prepared.ts'
 import { bookings } from './schema/bookings.ts'
 import { consultationPackages, courses } from './schema/content.ts'
 
@@ -93,27 +92,6 @@ export async function lockOwnBooking(tx: Database, own: Own): Promise<BookingRow
 export async function lockBooking(tx: Database, id: string): Promise<BookingRow | undefined> {
   if (!isUuid(id)) return undefined
   const [found] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
-  return found
-}
-
-const byKeyQuery = preparedFor((db) =>
-  db
-    .select()
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.userId, sql.placeholder('userId')),
-        eq(bookings.idempotencyKey, sql.placeholder('idempotencyKey')),
-      ),
-    ),
-)
-
-/** The booking that this form has already become. */
-export async function findBookingByKey(
-  db: Database,
-  { userId, idempotencyKey }: { userId: string; idempotencyKey: string },
-): Promise<BookingRow | undefined> {
-  const [found] = await byKeyQuery(db).execute({ userId, idempotencyKey })
   return found
 }
 

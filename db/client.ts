@@ -1,6 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
+import { GatheringSocket } from './gathering-socket.ts'
 import { databaseOver } from './transactions.ts'
 
 /** The pool or a transaction: a query does not care, the caller decides. */
@@ -39,6 +40,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     keepAlive: true,
     // Questions that do not wait for each other's answers travel together on one connection.
     pipeline: true,
+    stream: () => new GatheringSocket(),
     keepAliveInitialDelayMillis: 10_000,
   })
 

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import type { SealedText } from '#domain/sealed-text.ts'
 
 const NONCE_BYTES = 12
@@ -23,6 +23,14 @@ export function unsealText(sealed: SealedText, secret: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
 }
 
-function keyFrom(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'muhurta sealed text', 32))
+/** A site has a handful of secrets, and making a key takes longer than using it. */
+const keys = new Map<string, KeyObject>()
+
+function keyFrom(secret: string): KeyObject {
+  const known = keys.get(secret)
+  if (known) return known
+
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'muhurta sealed text', 32)))
+  keys.set(secret, key)
+  return key
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accepted, refused } from '#domain/outcome.ts'
 import { composeMessage } from './compose-message.ts'
@@ -11,7 +11,6 @@ export function createOutbox(folder: string, mailFrom: string): MailTransport {
     async deliver(letter) {
       const message = await composeMessage(letter, mailFrom)
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeWhole(folder, fileName(letter), message)
         return accepted(undefined)
       } catch (error) {
@@ -24,7 +23,7 @@ export function createOutbox(folder: string, mailFrom: string): MailTransport {
 /** A reader of the folder sees the whole letter or none of it. */
 async function writeWhole(folder: string, name: string, message: Buffer): Promise<void> {
   const unfinished = join(folder, `.${name}.part`)
-  const file = await open(unfinished, 'w', 0o600)
+  const file = await openIn(folder, unfinished)
   try {
     await file.writeFile(message)
     await file.sync()
@@ -32,6 +31,17 @@ async function writeWhole(folder: string, name: string, message: Buffer): Promis
     await file.close()
   }
   await rename(unfinished, join(folder, name))
+}
+
+/** The first letter makes the folder. */
+async function openIn(folder: string, path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'w', 0o600)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    return open(path, 'w', 0o600)
+  }
 }
 
 function fileName({ writtenAt, letterId, messageId }: OutgoingLetter): string {

@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/practice.ts'
 import { unsealText } from '#db/sealed-text.ts'
 import type { Clock } from '#domain/clock.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import type { Logger } from './log.ts'
@@ -26,9 +27,20 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     log,
     site: { appUrl, secret },
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
-    async letterContext() {
+    letterContext: sharedWhileAsked(async () => {
       const { name, contact } = await requirePractice(db)
-      return { practice: { name, ...contact }, appUrl, unseal: (text) => unsealText(text, secret) }
-    },
+      return { practice: { name, ...contact }, appUrl, unseal: (text: SealedText) => unsealText(text, secret) }
+    }),
   })
+}
+
+/** Letters leave several at a time: those that ask at the same moment share one answer. */
+function sharedWhileAsked<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined
+  return () => {
+    asked ??= ask().finally(() => {
+      asked = undefined
+    })
+    return asked
+  }
 }

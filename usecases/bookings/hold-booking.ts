@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sealBirthDetails } from '#db/birth-details.ts'
 import { type ClientStanding, lockBookingClient, requireStanding } from '#db/booking-clients.ts'
-import { findBookingByKey, findLiveCourseBooking, isSlotHeld } from '#db/bookings.ts'
+import { findLiveCourseBooking, findOwnBookingRow, isSlotHeld } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { findEnrollment } from '#db/enrollments.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -48,15 +48,14 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
   const wish = read.value
 
   return db.transaction(async (tx) => {
-    const client = await lockBookingClient(tx, userId)
-    if (!client?.emailVerifiedAt) return refused({ reason: 'address-unverified' })
-
-    // Three questions that travel together: none waits for the answer of another.
-    const [existing, standing, slot] = await Promise.all([
-      findBookingByKey(tx, { userId, idempotencyKey }),
-      requireStanding(tx, userId, now),
+    // They travel together and are answered one after the other: what is read stands behind the lock.
+    const [client, standing, slot] = await Promise.all([
+      lockBookingClient(tx, userId),
+      requireStanding(tx, { userId, idempotencyKey }, now),
       chooseWishedSlot(tx, service, wish, now),
     ])
+    if (!client?.emailVerifiedAt) return refused({ reason: 'address-unverified' })
+    const existing = standing.bookingId !== null && (await findOwnBookingRow(tx, { id: standing.bookingId, userId }))
     if (existing) return reviseBooking(tx, keys, existing, { wish, service }, now)
     const isWelcome = await checkStanding(tx, order, standing, now)
     if (!isWelcome.ok) return isWelcome
