@@ -1,6 +1,7 @@
 import type { Paise } from './money.ts'
 import { addDays, type IsoDate, practiceDate } from './practice-time.ts'
 import type { StatementCredit } from './statements/read-statement.ts'
+import { inOneGo, type Steps } from './steps.ts'
 
 /** A client says to have paid, and nobody has decided yet. */
 export type AwaitingClaim = {
@@ -12,18 +13,21 @@ export type AwaitingClaim = {
 
 type Pair<Claim> = { readonly claim: Claim; readonly credit: StatementCredit }
 
+type NearMiss<Claim> = Pair<Claim> & { readonly isSameAmount: boolean }
+
 /** Why a line with the right reference is not taken as the payment. */
 export type Difference = 'amount' | 'date' | 'several-lines' | 'several-claims'
 
 export type Piles<Claim extends AwaitingClaim> = {
   readonly matched: readonly Pair<Claim>[]
   readonly differing: readonly (Pair<Claim> & { readonly difference: Difference })[]
-  readonly nearMisses: readonly (Pair<Claim> & { readonly isSameAmount: boolean })[]
+  readonly nearMisses: readonly NearMiss<Claim>[]
   readonly unclaimed: readonly StatementCredit[]
   /** `isCovered` says that the money should be in this file, by its days. */
   readonly unpaid: readonly { readonly claim: Claim; readonly isCovered: boolean }[]
 }
 
+const LINES_IN_A_STEP = 250
 const DAYS_BEFORE_CLAIM = 1
 const DAYS_AFTER_CLAIM = 3
 
@@ -38,6 +42,15 @@ export function reconcile<Claim extends AwaitingClaim>(
   claims: readonly Claim[],
   settled: ReadonlySet<string>,
 ): Piles<Claim> {
+  return inOneGo(reconcileInSteps(credits, claims, settled))
+}
+
+/** Thousands of lines beside thousands of claims take a quarter of a second. */
+export function* reconcileInSteps<Claim extends AwaitingClaim>(
+  credits: readonly StatementCredit[],
+  claims: readonly Claim[],
+  settled: ReadonlySet<string>,
+): Steps<Piles<Claim>> {
   const claimBy = new Map(claims.map((claim) => [claim.reference, claim]))
   const lines = withoutRepeats(credits)
   const isSettled = ({ references }: StatementCredit) => references.some((reference) => settled.has(reference))
@@ -50,7 +63,7 @@ export function reconcile<Claim extends AwaitingClaim>(
   })
 
   const rest = lines.filter((credit) => !times.has(credit) && !isSettled(credit))
-  const nearMisses = findNearMisses(
+  const nearMisses = yield* findNearMisses(
     rest,
     claims.filter((claim) => !times.has(claim)),
   )
@@ -114,14 +127,20 @@ function withoutRepeats(credits: readonly StatementCredit[]): StatementCredit[] 
 }
 
 /** Typed with one wrong digit, or with two neighbours swapped. */
-function findNearMisses<Claim extends AwaitingClaim>(credits: readonly StatementCredit[], claims: readonly Claim[]) {
+function* findNearMisses<Claim extends AwaitingClaim>(
+  credits: readonly StatementCredit[],
+  claims: readonly Claim[],
+): Steps<NearMiss<Claim>[]> {
   const claimBySlip = new Map(claims.flatMap((claim) => slipsOf(claim.reference).map((slip) => [slip, claim] as const)))
-  return credits.flatMap((credit) => {
+  const misses: NearMiss<Claim>[] = []
+  for (const [index, credit] of credits.entries()) {
+    if (index % LINES_IN_A_STEP === 0) yield
     const near = new Set(
       credit.references.flatMap((found) => slipsOf(found).flatMap((slip) => claimBySlip.get(slip) ?? [])),
     )
-    return [...near].map((claim) => ({ claim, credit, isSameAmount: claim.amount === credit.amount }))
-  })
+    for (const claim of near) misses.push({ claim, credit, isSameAmount: claim.amount === credit.amount })
+  }
+  return misses
 }
 
 /** What two references share that differ by one digit, or by the order of two neighbours. */

@@ -1,6 +1,7 @@
 import type { Paise } from '../money.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
 import type { IsoDate } from '../practice-time.ts'
+import { inOneGo, type Steps } from '../steps.ts'
 import { readDirection, readStatementAmount } from './statement-amount.ts'
 import { readStatementDate } from './statement-date.ts'
 import {
@@ -43,11 +44,20 @@ export type ReadStatement = {
   readonly period: { readonly from: IsoDate; readonly until: IsoDate } | null
 }
 
+type Answer = Outcome<ReadStatement, 'layout-unknown'>
+
 /** Takes the credits out of a bank's file. Without a layout the headings have to be ones we know. */
-export function readStatement(
+export function readStatement(rows: readonly StatementRow[], layout?: StatementLayout): Answer {
+  return inOneGo(readStatementInSteps(rows, layout))
+}
+
+const ROWS_IN_A_STEP = 250
+
+/** The largest file takes half a second. */
+export function* readStatementInSteps(
   rows: readonly StatementRow[],
   layout: StatementLayout | undefined = detectLayout(rows),
-): Outcome<ReadStatement, 'layout-unknown'> {
+): Steps<Answer> {
   if (!layout) return refused('layout-unknown')
 
   const { bank, headerIndex, columns } = layout
@@ -59,6 +69,7 @@ export function readStatement(
   let open: Movement | undefined
 
   for (const [index, row] of rows.entries()) {
+    if (index % ROWS_IN_A_STEP === 0) yield
     if (index <= headerIndex || isHeading(row, header)) continue
     const read = readLine(row.map(tidyCell), columns, width)
     if (read.kind === 'continuation') open?.narration.push(read.text)
@@ -70,7 +81,11 @@ export function readStatement(
     }
   }
 
-  const credits = movements.filter(({ isCredit }) => isCredit).map(creditOf)
+  const credits: StatementCredit[] = []
+  for (const [index, movement] of movements.entries()) {
+    if (index % ROWS_IN_A_STEP === 0) yield
+    if (movement.isCredit) credits.push(creditOf(movement))
+  }
   return accepted({
     bank,
     credits,

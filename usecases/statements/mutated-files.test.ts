@@ -14,22 +14,22 @@ const FILES = Number(process.env.STATEMENT_FILES ?? 200)
 const REALLY_PAID: readonly Truth[] = ['paid', 'printed-twice', 'paid-twice']
 
 /** Undefined for a file that is refused, or whose headings nobody knows any more. */
-function matchesIn(file: Buffer, claims: readonly PlantedClaim[]): readonly PlantedClaim[] | undefined {
+async function matchesIn(file: Buffer, claims: readonly PlantedClaim[]): Promise<readonly PlantedClaim[] | undefined> {
   const text = decodeStatement(file)
-  const rows = text.ok ? parseRows(text.value) : undefined
+  const rows = text.ok ? await parseRows(text.value) : undefined
   const read = rows?.ok ? readStatement(rows.value) : undefined
   return read?.ok ? reconcile(read.value.credits, claims, new Set()).matched.map(({ claim }) => claim) : undefined
 }
 
 test(`${FILES} damaged files of five banks are read or refused, and give no wrong match`, {
   timeout: 1_200_000,
-}, () => {
+}, async () => {
   let matched = 0
   for (let seed = 1; seed <= FILES; seed += 1) {
     const bank = BANKS[seed % BANKS.length] as KnownBank
     const { lines, claims } = plantStatement(seed, { rows: 60, claims: 24 })
 
-    const found = matchesIn(mutateFile(bankFile(bank, lines), randomFrom(seed)), claims) ?? []
+    const found = (await matchesIn(mutateFile(bankFile(bank, lines), randomFrom(seed)), claims)) ?? []
 
     matched += found.length
     const wrong = found.filter(({ truth }) => !REALLY_PAID.includes(truth))
@@ -39,7 +39,7 @@ test(`${FILES} damaged files of five banks are read or refused, and give no wron
   expect(matched).toBeGreaterThan(FILES * 2)
 })
 
-test('a debit that a stray separator moves into the column of deposits is left out', () => {
+test('a debit that a stray separator moves into the column of deposits is left out', async () => {
   const [claim] = plantStatement(1, { rows: 1, claims: 1 }).claims
   if (!claim) throw new Error('no claim')
   const line = {
@@ -52,5 +52,5 @@ test('a debit that a stray separator moves into the column of deposits is left o
   } as const
   const file = bankFile('kotak', [line]).toString().replace(`UPI-${claim.reference},`, `UPI-${claim.reference},,`)
 
-  expect(matchesIn(Buffer.from(file), [claim])).toEqual([])
+  expect(await matchesIn(Buffer.from(file), [claim])).toEqual([])
 })

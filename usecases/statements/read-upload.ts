@@ -5,8 +5,8 @@ import { type ClaimToVerify, listClaimsToVerify } from '#db/desk-bookings.ts'
 import { listVerifiedReferences } from '#db/payment-claims.ts'
 import { findMapping, recordMapping, recordMatches, recordUpload } from '#db/statements.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { type Piles, reconcile } from '#domain/reconciliation.ts'
-import { type ReadStatement, readStatement } from '#domain/statements/read-statement.ts'
+import { type Piles, reconcileInSteps } from '#domain/reconciliation.ts'
+import { type ReadStatement, readStatementInSteps } from '#domain/statements/read-statement.ts'
 import {
   detectLayout,
   headingsKey,
@@ -16,6 +16,7 @@ import {
 } from '#domain/statements/statement-layout.ts'
 import { type DecodeRefusal, decodeStatement } from './decode-statement.ts'
 import { MOST_STATEMENT_ROWS, type ParseRefusal, parseRows } from './parse-rows.ts'
+import { withPauses } from './with-pauses.ts'
 
 export type UploadRefusal = DecodeRefusal | ParseRefusal | 'mapping-unusable'
 
@@ -50,7 +51,7 @@ export async function readUpload(
 ): Promise<Outcome<SortedStatement | UnknownLayout, UploadRefusal>> {
   const text = decodeStatement(bytes)
   if (!text.ok) return text
-  const rows = parseRows(text.value)
+  const rows = await parseRows(text.value)
   if (!rows.ok) return rows
   if (mapping && !isUsable(mapping.columns)) return refused('mapping-unusable')
 
@@ -58,7 +59,7 @@ export async function readUpload(
   if (!layout) return accepted(unknownLayout(rows.value))
   if (rows.value.length - layout.headerIndex > MOST_STATEMENT_ROWS + 100) return refused('too-many-rows')
 
-  const read = readStatement(rows.value, layout)
+  const read = await withPauses(readStatementInSteps(rows.value, layout))
   if (!read.ok) return accepted(unknownLayout(rows.value))
   const headings = headingsKey(rows.value[layout.headerIndex] ?? [])
   return accepted(
@@ -96,7 +97,7 @@ async function sortStatement(
   { fingerprint, staffId, now }: { fingerprint: string; staffId: string; now: Date },
 ): Promise<SortedStatement> {
   const settled = new Set(await listVerifiedReferences(tx))
-  const piles = reconcile(read.credits, await listClaimsToVerify(tx), settled)
+  const piles = await withPauses(reconcileInSteps(read.credits, await listClaimsToVerify(tx), settled))
   const uploadId = await recordUpload(tx, {
     fingerprint,
     bank: read.bank,

@@ -1,0 +1,9 @@
+/** Work that takes long, in steps: whoever does it decides what happens between them. */
+export type Steps<Result> = Generator<void, Result, void>
+
+export function inOneGo<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
