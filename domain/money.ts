@@ -15,14 +15,16 @@ export function rupees(amount: number): Paise {
   return paiseFrom(amount * PAISE_PER_RUPEE)
 }
 
-const rupeeFormat = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-})
+// Made at its first use: it stops a slow phone for a moment, and most pages show no price.
+let rupeeFormat: Intl.NumberFormat | undefined
 
 /** Indian grouping, and paise only where there are any: ₹1,00,000 and ₹127.96. */
 export function formatRupees(amount: Paise): string {
+  rupeeFormat ??= new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
   return rupeeFormat.format(amount / PAISE_PER_RUPEE)
 }
 

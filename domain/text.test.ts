@@ -61,3 +61,10 @@ describe('a text of several lines', () => {
     expect(tidyText(' \n\u200b \u00a0\n\u0000')).toBe('')
   })
 })
+
+test('letters of the Latin alphabets are counted one by one, without the help they do not need', () => {
+  const latin = String.fromCodePoint(...Array.from({ length: 0x250 - 0x20 }, (_, index) => 0x20 + index))
+  const counted = [...new Intl.Segmenter('en').segment(latin)].length
+
+  expect(countGraphemes(latin)).toBe(counted)
+})

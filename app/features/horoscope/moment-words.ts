@@ -1,32 +1,41 @@
 import { unixFromJulianDay } from '#jyotish/time/julian-day.ts'
 
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+const date = lateFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const longDate = lateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const weekday = lateFormat('en-GB', { weekday: 'short' })
+const clock = lateFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** "12 Mar 2004" by a clock so many seconds ahead of UTC. */
 export function dateOf(jdUt: number, offsetSeconds: number): string {
-  return date.format(wallTime(jdUt, offsetSeconds))
+  return date(wallTime(jdUt, offsetSeconds))
 }
 
 /** "6:42 AM", held together by a space that our fonts have. */
 export function timeOf(jdUt: number, offsetSeconds: number): string {
-  return clock.format(wallTime(jdUt, offsetSeconds)).replace(/\s/u, '\u00a0')
+  return clock(wallTime(jdUt, offsetSeconds)).replace(/\s/u, '\u00a0')
 }
 
 /** The hour alone while it is on the same day; otherwise with its weekday. */
 export function untilOf(endJdUt: number, fromJdUt: number, offsetSeconds: number): string {
   const time = timeOf(endJdUt, offsetSeconds)
   const isSameDay = dateOf(endJdUt, offsetSeconds) === dateOf(fromJdUt, offsetSeconds)
-  return isSameDay ? `till ${time}` : `till ${weekday.format(wallTime(endJdUt, offsetSeconds))} ${time}`
+  return isSameDay ? `till ${time}` : `till ${weekday(wallTime(endJdUt, offsetSeconds))} ${time}`
 }
 
 /** "17 May 1990" for `1990-05-17`. */
 export function longDateOf(isoDate: string): string {
-  return longDate.format(new Date(`${isoDate}T00:00:00Z`))
+  return longDate(new Date(`${isoDate}T00:00:00Z`))
 }
 
 function wallTime(jdUt: number, offsetSeconds: number): Date {
   return new Date(unixFromJulianDay(jdUt) + offsetSeconds * 1000)
+}
+
+/** Made at its first use: the first one stops a slow phone for a moment, and a page that loads needs none. */
+function lateFormat(locale: string, options: Intl.DateTimeFormatOptions): (wall: Date) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return (wall) => {
+    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return format.format(wall)
+  }
 }
