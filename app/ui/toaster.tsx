@@ -1,41 +1,28 @@
-import X from 'lucide-react/icons/x'
-import { useEffect } from 'react'
-import { Toaster as Sonner } from 'sonner'
-import { Icon } from './icon.tsx'
-import { toastError, toastNote, toastSuccess } from './raise-toast.ts'
-import { onToastRequest } from './toast-request.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { takeToasts } from './raise-toast.ts'
+import { onToastRequest, type ToastRequest } from './toast-request.ts'
 
-const VISIBLE_MS = 4000
-const RAISE = { note: toastNote, success: toastSuccess, error: toastError }
+/** Most visits raise no toast: the library comes with the first one. */
+const ToastCorner = lazy(async () => ({ default: (await import('./toast-corner.tsx')).ToastCorner }))
 
 /** Toasts of applications: at most three, four seconds each; those raised with `toastError` wait to be dismissed. */
 export function Toaster() {
-  // The enhancement script lives outside React: what it has to say is said here, in one corner.
-  useEffect(() => onToastRequest(({ title, detail, tone }) => RAISE[tone](title, detail)), [])
+  const [requests, setRequests] = useState<readonly ToastRequest[]>([])
+
+  // Whoever raises a toast does so outside React, and so does the enhancement script: all are shown in one corner.
+  useEffect(() => {
+    const add = (request: ToastRequest) => setRequests((before) => [...before, request])
+    const stopTaking = takeToasts(add)
+    const stopListening = onToastRequest(add)
+    return () => {
+      stopTaking()
+      stopListening()
+    }
+  }, [])
 
   return (
     <div role="status">
-      <Sonner
-        visibleToasts={3}
-        duration={VISIBLE_MS}
-        position="bottom-right"
-        expand
-        closeButton
-        icons={{ close: <Icon of={X} size={18} /> }}
-        toastOptions={{
-          unstyled: true,
-          closeButtonAriaLabel: 'Dismiss',
-          classNames: {
-            toast: 'toast',
-            success: 'toast-success',
-            error: 'toast-error',
-            content: 'toast-words',
-            title: 'toast-title',
-            description: 'toast-detail',
-            closeButton: 'toast-close',
-          },
-        }}
-      />
+      <Suspense>{requests.length > 0 && <ToastCorner requests={requests} />}</Suspense>
     </div>
   )
 }
