@@ -1,15 +1,12 @@
-import { BIRTH_FORM, DIFFERENCE, ENGINE_REFUSALS } from '#app/content/horoscope.ts'
-import type { Birth, BirthChart, BirthRefusal, castBirthChart, TimedChart } from '#domain/birth-chart.ts'
+import { ENGINE_REFUSALS } from '#app/content/horoscope.ts'
+import type { Birth, BirthRefusal, castBirthChart } from '#domain/birth-chart.ts'
 import type { BirthProblems, BirthValues, ZoneFinder } from '#domain/birth-form.ts'
 import { readBirthForm } from '#domain/birth-form.ts'
-import type { Explanation } from '#domain/explain-difference.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { onlyPlace } from '#domain/places.ts'
-import { type Observation, readObservations } from '#domain/read-observations.ts'
 import type { BirthAnswer } from './birth-answer.ts'
 import type { BirthTrouble } from './birth-fields.tsx'
 import type { FoundPlace } from './use-place-search.ts'
-import type { DifferenceAnswer } from './why-different.tsx'
 
 /** What differs between the browser and the server: where places are looked for. */
 export type PlaceSources = {
@@ -45,18 +42,3 @@ export function refusalWords(refusal: BirthRefusal): Pick<BirthAnswer, 'trouble'
 }
 
 const OFFSET_MISSING: BirthProblems = { ownOffset: 'offset-invalid' }
-
-type Explain = (own: TimedChart, observations: readonly Observation[]) => Explanation | Promise<Explanation>
-
-/** Reads the figures of another program and asks for the settings behind them. */
-export async function answerDifference(
-  cast: BirthChart | undefined,
-  figures: string,
-  explain: Explain,
-): Promise<DifferenceAnswer> {
-  if (cast?.kind !== 'timed') return { kind: 'problem', message: BIRTH_FORM.timeInvalid }
-  const observations = readObservations(figures)
-  if (!observations.ok) return { kind: 'problem', message: DIFFERENCE.unread(observations.refusal.line) }
-  if (observations.value.length === 0) return { kind: 'problem', message: DIFFERENCE.missing }
-  return { kind: 'found', explanation: await explain(cast, observations.value) }
-}

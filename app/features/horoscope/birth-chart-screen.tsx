@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { BIRTH_FORM, BIRTH_RESULT } from '#app/content/horoscope.ts'
 import { useIsHydrated } from '#app/features/accounts/use-is-hydrated.ts'
 import type { ChartContents } from '#app/features/chart-drawings/chart-contents.ts'
@@ -8,15 +8,12 @@ import type { BirthChart } from '#domain/birth-chart.ts'
 import type { BirthProfile } from '#domain/birth-profiles.ts'
 import type { BirthAnswer } from './birth-answer.ts'
 import { BirthForm } from './birth-form.tsx'
-import { BirthReport } from './birth-report.tsx'
-import { NO_BIRTH_VALUES } from './birth-values.ts'
-import { ChartDownloads } from './chart-downloads.tsx'
 import { ChartPanel } from './chart-panel.tsx'
-import { KeepBirth } from './keep-birth.tsx'
+import { LateBirthResult, LateChartDownloads, prepareFirstChart } from './late-parts.ts'
 import { dateOf, timeOf } from './moment-words.ts'
 import { SavedProfiles } from './saved-profiles.tsx'
 import { useBirthChart } from './use-birth-chart.ts'
-import { WhyDifferent } from './why-different.tsx'
+import { useFirstSign } from './use-first-sign.ts'
 
 export type SkyNow = { readonly contents: ChartContents; readonly place: string }
 
@@ -35,11 +32,13 @@ export function BirthChartScreen(props: BirthChartScreenProps) {
   const isHydrated = useIsHydrated()
   const chart = useBirthChart(posted)
   const { answer } = chart
-  const values = answer?.values ?? NO_BIRTH_VALUES
-  const cast = answer?.cast
+  // The drawing comes first, in a frame of its own; what it says in words and tables follows.
+  const told = useDeferredValue(answer)
+  const screen = useRef<HTMLDivElement>(null)
+  useFirstSign(screen, prepareFirstChart)
   return (
     <>
-      <div className="birth-screen">
+      <div ref={screen} className="birth-screen">
         <div className="no-print grid content-start gap-6">
           <BirthForm
             key={chart.fills}
@@ -53,29 +52,31 @@ export function BirthChartScreen(props: BirthChartScreenProps) {
         </div>
         <div className="birth-hero" aria-busy={chart.isBusy}>
           {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
-          <Hero cast={cast} skyNow={skyNow} />
-          {cast && cast.kind !== 'date-only' && isHydrated && <ChartDownloads cast={cast} nowMs={nowMs} />}
+          <Hero cast={answer?.cast} skyNow={skyNow} />
+          {told?.cast && told.cast.kind !== 'date-only' && isHydrated && (
+            <LateChartDownloads cast={told.cast} nowMs={nowMs} />
+          )}
         </div>
       </div>
-      {cast && (
-        <BirthReport cast={cast} nowMs={nowMs} isHydrated={isHydrated}>
-          <KeepBirth key={JSON.stringify(values)} isSignedIn={isSignedIn} values={values} posted={answer?.keep} />
-          {cast.kind === 'timed' && (
-            <WhyDifferent
-              answer={answer?.difference}
-              figures={answer?.figures ?? ''}
-              onAsk={chart.explain}
-              hiddenFields={{ ...values, ...answer?.conventions }}
-            />
-          )}
-        </BirthReport>
+      {told?.cast && (
+        <LateBirthResult
+          answer={told}
+          cast={told.cast}
+          nowMs={nowMs}
+          isHydrated={isHydrated}
+          isSignedIn={isSignedIn}
+          onExplain={chart.explain}
+        />
       )}
       {!isHydrated && <p className="hint">{BIRTH_FORM.privacyWithoutScript}</p>}
     </>
   )
 }
 
-function Hero({ cast, skyNow }: { cast: BirthChart | undefined; skyNow: SkyNow | null }) {
+type HeroProps = { cast: BirthChart | undefined; skyNow: SkyNow | null }
+
+/** Three drawings and their words: they are not gone through again when the form around them changes. */
+const Hero = memo(function Hero({ cast, skyNow }: HeroProps) {
   if (cast?.kind === 'timed') {
     const { chart, moment, birth } = cast
     const when = `${dateOf(chart.jdUt, moment.offsetSeconds)}, ${timeOf(chart.jdUt, moment.offsetSeconds)}`
@@ -103,7 +104,7 @@ function Hero({ cast, skyNow }: { cast: BirthChart | undefined; skyNow: SkyNow |
       <ChartPanel id="sky-now" contents={skyNow.contents} />
     </>
   )
-}
+})
 
 /** A new chart is led to: on a phone it lies below the form, and to a screen reader it would otherwise be silent. */
 function HeroTitle({ cast, title }: { cast: BirthChart; title: string }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { BIRTH_RESULT, CLOCK_WORDS } from '#app/content/horoscope.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -29,7 +29,10 @@ export function BirthReport({ cast, nowMs, isHydrated, children }: BirthReportPr
   )
 }
 
-function TimedReport({ cast, nowMs, isHydrated }: { cast: TimedChart; nowMs: number; isHydrated: boolean }) {
+type TimedReportProps = { cast: TimedChart; nowMs: number; isHydrated: boolean }
+
+/** Hundreds of cells: they are not gone through again while the form beside them is filled or busy. */
+const TimedReport = memo(function TimedReport({ cast, nowMs, isHydrated }: TimedReportProps) {
   const { chart, moment, vargas, place, birth } = cast
   const { offsetSeconds } = moment
   return (
@@ -60,7 +63,7 @@ function TimedReport({ cast, nowMs, isHydrated }: { cast: TimedChart; nowMs: num
       />
     </>
   )
-}
+})
 
 function UntimedReport({ cast }: { cast: UntimedChart }) {
   const { nakshatras, dashaLords } = cast.day.moon

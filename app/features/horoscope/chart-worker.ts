@@ -1,3 +1,5 @@
+import type { Birth } from '#domain/birth-chart.ts'
+import { DEFAULT_PLACE } from '#domain/places.ts'
 import { CHART_TASKS, type TaskAnswer, type TaskRequest } from './chart-tasks.ts'
 
 /** The engine in a thread of its own: the page stays free while a chart is computed. */
@@ -13,3 +15,16 @@ function answerTo({ id, task, args }: TaskRequest): TaskAnswer {
     return { id, error: error instanceof Error ? error.message : String(error) }
   }
 }
+
+const NOBODYS_BIRTH: Birth = {
+  fullName: '',
+  date: '2000-01-01',
+  time: '12:00',
+  place: DEFAULT_PLACE,
+  clock: 'standard',
+  ownOffsetSeconds: null,
+  occurrence: null,
+}
+
+// The first chart of a new thread takes several times as long as the next one: let it be one that nobody waits for.
+CHART_TASKS.chart(NOBODYS_BIRTH, {})

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { MATCH } from '#app/content/horoscope.ts'
 import { useIsHydrated } from '#app/features/accounts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,6 +12,7 @@ import { PartnerFields } from './partner-fields.tsx'
 import { settleCouple } from './settle-couple.ts'
 import { SignPairs } from './sign-pairs.tsx'
 import { BROWSER_PLACES } from './use-birth-chart.ts'
+import { useFirstSign } from './use-first-sign.ts'
 
 type MatchScreenProps = {
   posted: MatchAnswer | undefined
@@ -27,8 +28,9 @@ export function MatchScreen({ posted = NOBODY, latestYear, profiles }: MatchScre
   const [answer, setAnswer] = useState(posted)
   const [isBusy, setIsBusy] = useState(false)
 
+  const form = useRef<HTMLFormElement>(null)
   // The engine is fetched while the people are described.
-  useEffect(() => warmUpChartEngine(), [])
+  useFirstSign(form, warmUpChartEngine)
 
   async function compare(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -50,7 +52,7 @@ export function MatchScreen({ posted = NOBODY, latestYear, profiles }: MatchScre
         <h2>{MATCH.heading}</h2>
         <p className="mt-2 max-w-[42em] text-ink-soft">{MATCH.lead}</p>
       </div>
-      <form method="post" className="grid gap-6" onSubmit={compare} noValidate>
+      <form ref={form} method="post" className="grid gap-6" onSubmit={compare} noValidate>
         <div className="grid items-start gap-6 lg:grid-cols-2">
           {PARTNERS.map((partner) => (
             <PartnerFields

@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Birth } from '#domain/birth-chart.ts'
-import { answerDifference, answerOf, type PlaceSources, settleBirth } from './answer-birth.ts'
+import { answerOf, type PlaceSources, settleBirth } from './answer-birth.ts'
 import type { BirthAnswer } from './birth-answer.ts'
 import { birthValuesIn, textIn, valuesOfBirth } from './birth-values.ts'
-import { askChartEngine, warmUpChartEngine } from './chart-engine.ts'
+import { askChartEngine } from './chart-engine.ts'
 import { CONVENTION_FIELDS, readConventions } from './conventions-form.ts'
 import { findPlaces } from './use-place-search.ts'
 
@@ -28,9 +28,6 @@ export function useBirthChart(posted: BirthAnswer | undefined): BirthChartState 
   const [answer, setAnswer] = useState(posted)
   const [isBusy, setIsBusy] = useState(false)
   const [fills, setFills] = useState(0)
-
-  // The engine is fetched while the person types, so that the first chart is there at once.
-  useEffect(() => warmUpChartEngine(), [])
 
   async function drawFrom(asked: BirthAnswer) {
     setIsBusy(true)
@@ -64,6 +61,7 @@ export function useBirthChart(posted: BirthAnswer | undefined): BirthChartState 
       event.preventDefault()
       const figures = textIn(event.currentTarget)('figures')
       if (!answer) return
+      const { answerDifference } = await import('./answer-difference.ts')
       const difference = await answerDifference(answer.cast, figures, (own, observations) =>
         askChartEngine('explain', own, observations),
       )

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { PROFILES } from '#app/content/horoscope.ts'
-import { answerDifference, answerOf, settleBirth } from '#app/features/horoscope/answer-birth.ts'
+import { answerOf, settleBirth } from '#app/features/horoscope/answer-birth.ts'
+import { answerDifference } from '#app/features/horoscope/answer-difference.ts'
 import type { BirthAnswer, KeepAnswer } from '#app/features/horoscope/birth-answer.ts'
 import { valuesOfBirth } from '#app/features/horoscope/birth-values.ts'
 import { CONVENTION_FIELDS, readConventions } from '#app/features/horoscope/conventions-form.ts'

@@ -1,0 +1,20 @@
+import { BIRTH_FORM, DIFFERENCE } from '#app/content/horoscope.ts'
+import type { BirthChart, TimedChart } from '#domain/birth-chart.ts'
+import type { Explanation } from '#domain/explain-difference.ts'
+import { type Observation, readObservations } from '#domain/read-observations.ts'
+import type { DifferenceAnswer } from './why-different.tsx'
+
+type Explain = (own: TimedChart, observations: readonly Observation[]) => Explanation | Promise<Explanation>
+
+/** Reads the figures of another program and asks for the settings behind them. */
+export async function answerDifference(
+  cast: BirthChart | undefined,
+  figures: string,
+  explain: Explain,
+): Promise<DifferenceAnswer> {
+  if (cast?.kind !== 'timed') return { kind: 'problem', message: BIRTH_FORM.timeInvalid }
+  const observations = readObservations(figures)
+  if (!observations.ok) return { kind: 'problem', message: DIFFERENCE.unread(observations.refusal.line) }
+  if (observations.value.length === 0) return { kind: 'problem', message: DIFFERENCE.missing }
+  return { kind: 'found', explanation: await explain(cast, observations.value) }
+}
