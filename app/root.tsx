@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -18,6 +17,7 @@ import { ERROR_WORDS } from './content/errors.ts'
 import { FRAME } from './content/frame.ts'
 import enhancement from './enhance/enhance.ts?worker&url'
 import { ErrorScreen, type Trouble } from './features/errors/error-screen.tsx'
+import { ApplicationScripts } from './features/frame/application-scripts.tsx'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
 import { appUrlContext, clockContext, databaseContext, skyContext } from './http/contexts.ts'
@@ -112,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />}
         {!isApplication && <PlainToasts toasts={frame?.flash ? [frame.flash] : []} />}
         {isApplication && <ScrollRestoration nonce={nonce} />}
-        {isApplication && <Scripts nonce={nonce} />}
+        {isApplication && <ApplicationScripts nonce={nonce} />}
       </body>
     </html>
   )

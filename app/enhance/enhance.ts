@@ -11,9 +11,11 @@ import { removeInjectedScript } from './injected-script.ts'
 import { closeMenus } from './menus.ts'
 import { shareOnClick } from './share.ts'
 import { switchSky } from './sky.ts'
+import { startApplicationAfterPaint } from './start-application.ts'
 import { tendToasts } from './toasts.ts'
 
 removeInjectedScript()
+startApplicationAfterPaint()
 switchSky()
 closeMenus()
 tendToasts()
