@@ -7,9 +7,12 @@ export type LedgerRow = { readonly subject: string }
 /** Questions whose every answer is a fault: what must never be in the database, however it got there. */
 const FAULTS: Readonly<Record<string, SQL>> = {
   'two live bookings share a time': sql`
-    select a.code || ' and ' || b.code as subject
-    from bookings a join bookings b on a.id < b.id and a.starts_at < b.ends_at and b.starts_at < a.ends_at
-    where a.holds_slot and b.holds_slot`,
+    select code || ' and ' || next_code as subject
+    from (
+      select code, ends_at, lead(code) over by_time as next_code, lead(starts_at) over by_time as next_starts_at
+      from bookings where holds_slot window by_time as (order by starts_at)
+    ) neighbours
+    where next_starts_at < ends_at`,
 
   'a paid consultation has lost its slot without being told': sql`
     select code as subject from bookings
