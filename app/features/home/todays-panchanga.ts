@@ -51,8 +51,18 @@ function tithiName({ index, paksha }: { index: number; paksha: Paksha }): string
   return `${paksha === 'shukla' ? 'Shukla' : 'Krishna'} ${name}`
 }
 
-function sunFacts(now: Date, { lat, lon }: PointOnEarth): PanchangaFact[] {
-  const [year = 0, month = 0, day = 0] = isoDate.format(now).split('-').map(Number)
+let lastSun: { readonly of: string; readonly facts: PanchangaFact[] } | undefined
+
+/** The sun keeps its hours for a whole day, and finding them takes longer than all the rest: the last answer is kept. */
+function sunFacts(now: Date, place: PointOnEarth): PanchangaFact[] {
+  const date = isoDate.format(now)
+  const of = `${date} ${place.lat} ${place.lon}`
+  if (lastSun?.of !== of) lastSun = { of, facts: findSunFacts(date, place) }
+  return lastSun.facts
+}
+
+function findSunFacts(date: string, { lat, lon }: PointOnEarth): PanchangaFact[] {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const panchanga = panchangaForDay({ lat, lon, utcOffsetMinutes: UTC_OFFSET_MINUTES, date: { year, month, day } })
   if (!panchanga.ok || panchanga.value.day.state !== 'sunlit') return []
 
