@@ -28,7 +28,8 @@ export type ServerProcess = {
   stop(): Promise<number | null>
 }
 
-const START_PATIENCE_MS = 60_000
+// A second on a quiet machine; one with twenty things to do has taken more than a minute.
+const START_PATIENCE_MS = 150_000
 
 /** A real server from the build, in a process of its own with only the settings given here. */
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
