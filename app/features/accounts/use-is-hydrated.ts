@@ -1,16 +1,16 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
-let isTakenOver = false
+const never = () => () => undefined
 
-/** False on the server and while the page is taken over, so that what needs script appears only where it works. */
+/**
+ * False on the server and while the page is taken over, so that what needs script appears only where it works. It appears
+ * bit by bit: in one piece it would stop a slow phone right after React has taken the page over.
+ */
 export function useIsHydrated(): boolean {
-  const [isHydrated, setIsHydrated] = useState(isTakenOver)
-
-  // The first effect runs when the page is React's. What appears then may take its time: a slow phone answers in between.
-  useEffect(() => {
-    isTakenOver = true
-    startTransition(() => setIsHydrated(true))
-  }, [])
-
-  return isHydrated
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return useDeferredValue(isHydrated)
 }
