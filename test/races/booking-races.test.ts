@@ -128,8 +128,10 @@ test('D7: of all who verify one payment on two servers, exactly one does', PATIE
 test('C5: a claim after the half hour races with a stranger for the slot: never two in it', PATIENCE, async () => {
   await withBookings(async ({ servers, db, clock }, [asha, ravi], slots) => {
     if (!asha || !ravi) throw new Error('Two guests are needed.')
+    // Each round takes half an hour by the clock: after five hundred of them the near half has passed.
+    const farHalf = slots.slice(0, slots.length / 2)
     for (let round = 0; round < RACE_ROUNDS * 5; round++) {
-      const slot = take(slots)
+      const slot = take(farHalf)
       const id = await bookFor(servers[0]?.url ?? '', asha, slot)
       clock.advance({ minutes: 31 })
 
