@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
+import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
@@ -65,12 +66,12 @@ export async function startSmtp(): Promise<TestSmtp> {
         done()
       },
       async onData(stream, session, done) {
-        const chunks: Buffer[] = []
-        for await (const chunk of stream) chunks.push(chunk as Buffer)
+        const message = await readWhole(stream)
+        if (!message) return
         if (typeof behaviour === 'object') await sleep(behaviour.slowMs)
         if (behaviour === 'refuse-letter') return done(reply(554, 'This letter is not welcome'))
 
-        const letter = await PostalMime.parse(Buffer.concat(chunks))
+        const letter = await PostalMime.parse(message)
         received.push({ ...letter, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) })
         if (behaviour === 'drop-before-answer') return hangUp(session)
         done()
@@ -113,6 +114,15 @@ export async function startSmtp(): Promise<TestSmtp> {
     goDown,
     comeUp,
     stop: goDown,
+  }
+}
+
+/** Undefined when the sender is killed in the middle of it: such a letter has not arrived. */
+async function readWhole(stream: Readable): Promise<Buffer | undefined> {
+  try {
+    return Buffer.concat(await stream.toArray())
+  } catch {
+    return undefined
   }
 }
 
