@@ -31,15 +31,11 @@ await step('static checks', () => runStaticChecks(process.cwd()))
 await step('rules, engine, database', () => runVitest('inside', ['rules', 'database', 'checks']))
 const { failed: brokenBuilds } = await step('build', build)
 if (brokenBuilds === 0) {
-  await step('http', () => runVitest('http', ['http']))
-  // Servers that are killed and waited for leave most of the machine to the browsers.
-  await Promise.all([
-    step('processes', () => runVitest('processes', ['processes'], { isShown: false })),
-    step('journeys', runJourneys),
-  ])
+  await step('http, processes', () => runVitest('built-site', ['http', 'processes']))
+  await step('journeys', runJourneys)
 } else {
   console.log('Without a build there is nothing to send requests to: http, processes and journeys count as failed.')
-  counts.push(ONE_FAILED, ONE_FAILED, ONE_FAILED)
+  counts.push(ONE_FAILED, ONE_FAILED)
 }
 
 const total = addCounts(counts)
@@ -55,20 +51,15 @@ async function step(name: string, run: () => Promise<TestCounts>): Promise<TestC
   return count
 }
 
-async function runVitest(
-  reportName: string,
-  projects: readonly string[],
-  { isShown } = { isShown: true },
-): Promise<TestCounts> {
+async function runVitest(reportName: string, projects: readonly string[]): Promise<TestCounts> {
   const path = join(REPORTS, `${reportName}.json`)
-  const { code, output } = await runProgram(
+  const { code } = await runShown(
     [
       ...[join(TOOLS, 'vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
       ...projects.map((name) => `--project=${name}`),
     ],
-    { env: environment, isShown, limitMs: LONGEST_RUN_MS },
+    environment,
   )
-  if (!isShown) console.log(output)
   return countVitest({ code, report: await readReport<VitestReport>(path) })
 }
 
