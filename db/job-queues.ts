@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import { DEAD_JOBS_QUEUE, FIRST_RETRY_SECONDS, JOB_TRIES, JOBS_AT_ONCE } from '#domain/jobs.ts'
+import { DEAD_JOBS_QUEUE, FIRST_RETRY_SECONDS, JOB_QUEUES, JOB_TRIES } from '#domain/jobs.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -10,7 +10,7 @@ const JOB_RULES = {
   expireInSeconds: 5 * 60,
   deleteAfterSeconds: DAY_SECONDS,
   deadLetter: DEAD_JOBS_QUEUE,
-  notify: true,
+  notify: false,
 }
 
 /** Creates the tables of the job queue and one queue for each kind of job; safe to repeat. */
@@ -28,9 +28,7 @@ export async function prepareJobQueues(url: string): Promise<void> {
   await boss.start()
   try {
     await ensureQueue(boss, DEAD_JOBS_QUEUE, { retentionSeconds: 90 * DAY_SECONDS })
-    for (const name of Object.keys(JOBS_AT_ONCE)) {
-      await ensureQueue(boss, name, JOB_RULES, 'short')
-    }
+    for (const name of JOB_QUEUES) await ensureQueue(boss, name, JOB_RULES, 'short')
   } finally {
     await boss.stop({ graceful: false })
   }

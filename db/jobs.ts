@@ -6,26 +6,14 @@ import type { Database } from './client.ts'
 import { executeNamed, keptFor } from './prepared.ts'
 import { queuedJobs } from './schema/jobs.ts'
 
-type EnqueueOptions = {
-  /** Seconds from now, or the moment itself. */
-  readonly startAfter?: number | Date
-  /** While a job with this key waits, another one is not written. */
-  readonly singletonKey?: string
-}
-
-/**
- * Leaves a job in the caller's transaction: it exists when the change it belongs to exists.
- * Answers false when a job with the same singleton key is already there.
- */
+/** Leaves a job in the caller's transaction: it exists when the change it belongs to exists. */
 export async function enqueue<Name extends JobName>(
   db: Database,
   name: Name,
   payload: JobPayloads[Name],
-  options: EnqueueOptions = {},
-): Promise<boolean> {
-  // The queues hold one waiting job for each key, so a job that is not meant to be single gets a key of its own.
-  const id = await queueIn(db).send(name, payload, { singletonKey: randomUUID(), ...options })
-  return id !== null
+): Promise<void> {
+  // The queues hold one waiting job for each key: what the clock asks for twice is done once, and this has its own.
+  await queueIn(db).send(name, payload, { singletonKey: randomUUID() })
 }
 
 /** The jobs that failed every time, latest first. */

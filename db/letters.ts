@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, type Placeholder, sql } from 'drizzle-orm'
 import type { Letter, LetterKind, LetterPayload, LetterState } from '#domain/letters.ts'
 import type { Database } from './client.ts'
 import { preparedFor } from './prepared.ts'
 import { letters } from './schema/letters.ts'
+import { afterCommit } from './transactions.ts'
 
 export type NewLetter = {
   readonly eventKey: string
@@ -11,6 +12,8 @@ export type NewLetter = {
   readonly recipient: string
   readonly recipientName: string | null
   readonly timeZone: string
+  /** For what can be taken back for a moment. */
+  readonly delaySeconds: number
 }
 
 /** A letter in the hands of one worker; `attempts` tells its try from an earlier one that came back late. */
@@ -27,6 +30,9 @@ export type ClaimedLetter = {
   readonly queuedAt: Date
 }
 
+// When a letter is due is told by one clock, the database's, however many programs carry letters.
+const inSeconds = (seconds: number | Placeholder) => sql`now() + make_interval(secs => ${seconds})`
+
 const newLetterStatement = preparedFor((db) =>
   db
     .insert(letters)
@@ -37,32 +43,61 @@ const newLetterStatement = preparedFor((db) =>
       recipient: sql.placeholder('recipient'),
       recipientName: sql.placeholder('recipientName'),
       timeZone: sql.placeholder('timeZone'),
+      nextAttemptAt: inSeconds(sql.placeholder('delaySeconds')),
     })
     .onConflictDoNothing({ target: letters.eventKey })
     .returning({ id: letters.id }),
 )
 
-/** Answers undefined when the event has been told already. */
-export async function recordLetter(db: Database, letter: NewLetter): Promise<number | undefined> {
-  const [inserted] = await newLetterStatement(db).execute(letter)
-  return inserted?.id
+/** Answers false when the event has been told already. */
+export async function recordLetter(db: Database, letter: NewLetter): Promise<boolean> {
+  const inserted = await newLetterStatement(db).execute(letter)
+  if (inserted.length > 0) tellOfLetters(db)
+  return inserted.length > 0
 }
 
-const claimStatement = preparedFor((db) =>
-  db
-    .update(letters)
-    .set({ state: 'sending', sendingSince: sql`${sql.placeholder('now')}`, attempts: sql`${letters.attempts} + 1` })
-    .where(and(eq(letters.id, sql.placeholder('id')), eq(letters.state, 'queued')))
-    .returning(),
-)
+const listeners = new Set<() => void>()
 
-/** Answers undefined when the letter is not waiting: another worker has it, or it is done. */
-export async function claimLetter(db: Database, id: number, now: Date): Promise<ClaimedLetter | undefined> {
-  const [row] = await claimStatement(db).execute({ id, now })
-  if (!row) return undefined
+/** Hears of letters that were queued in this process; those of others are found by looking. Answers how to stop it. */
+export function onLettersQueued(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
+/** Wakes who carries letters, once those that were written here can be seen. */
+export function tellOfLetters(db: Database): void {
+  afterCommit(db, () => {
+    for (const listener of listeners) listener()
+  })
+}
+
+const claimStatement = preparedFor((db) => {
+  const due = db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(sql`${letters.state} = 'queued'`, lte(letters.nextAttemptAt, sql`now()`)))
+    .orderBy(asc(letters.nextAttemptAt))
+    .limit(sql.placeholder('atMost'))
+    .for('update', { skipLocked: true })
+
+  return (
+    db
+      .update(letters)
+      .set({ state: 'sending', sendingSince: sql`${sql.placeholder('now')}`, attempts: sql`${letters.attempts} + 1` })
+      // As an array it is looked up once; joined, a row could be looked at again after it has changed.
+      .where(eq(letters.id, sql`any (array(${due}))`))
+      .returning()
+  )
+})
+
+/** Takes the letters that have been due for longest; what another worker has is passed over. */
+export async function claimDueLetters(
+  db: Database,
+  { now, atMost }: { readonly now: Date; readonly atMost: number },
+): Promise<ClaimedLetter[]> {
+  const rows = await claimStatement(db).execute({ now, atMost })
   // The pair of columns was written from one Letter, so together they are one again.
-  return { ...row, letter: { ...row.payload, kind: row.kind } as Letter }
+  return rows.map((row) => ({ ...row, letter: { ...row.payload, kind: row.kind } as Letter }))
 }
 
 type Claim = Pick<ClaimedLetter, 'id' | 'attempts'>
@@ -85,52 +120,37 @@ export async function markLetterFailed(db: Database, claim: Claim, reason: strin
   await db.update(letters).set({ state: 'failed', sendingSince: null, reason }).where(heldBy(claim))
 }
 
-/** Answers false when the letter is no longer in the hands of this worker. */
+/** Nothing happens to a letter that is no longer in the hands of this worker. */
 export async function recordLetterPostponed(
   db: Database,
   claim: Claim,
-  postponed: { reason: string; nextAttemptAt: Date; isDoubtful: boolean },
-): Promise<boolean> {
-  const changed = await db
+  postponed: { reason: string; afterSeconds: number; isDoubtful: boolean },
+): Promise<void> {
+  await db
     .update(letters)
     .set({
       state: 'queued',
       sendingSince: null,
       reason: postponed.reason,
-      nextAttemptAt: postponed.nextAttemptAt,
+      nextAttemptAt: inSeconds(postponed.afterSeconds),
       doubtfulAttempts: postponed.isDoubtful ? sql`${letters.doubtfulAttempts} + 1` : letters.doubtfulAttempts,
     })
     .where(heldBy(claim))
-    .returning({ id: letters.id })
-
-  return changed.length === 1
 }
 
-/** Puts letters that nobody holds any more back into the queue, oldest first, and answers their ids. */
+/** Puts letters back into the queue whose worker has not been heard of since, and answers how many. */
 export async function requeueLetters(
   db: Database,
-  limits: { sendingBefore: Date; dueBefore: Date; now: Date; atMost: number },
-): Promise<number[]> {
-  const stuck = db
-    .select({ id: letters.id })
-    .from(letters)
-    .where(
-      or(
-        and(eq(letters.state, 'sending'), lt(letters.sendingSince, limits.sendingBefore)),
-        and(eq(letters.state, 'queued'), lt(letters.nextAttemptAt, limits.dueBefore)),
-      ),
-    )
-    .orderBy(asc(letters.id))
-    .limit(limits.atMost)
-    .for('update', { skipLocked: true })
-
+  { sendingBefore }: { readonly sendingBefore: Date },
+): Promise<number> {
   const requeued = await db
     .update(letters)
-    .set({ state: 'queued', sendingSince: null, nextAttemptAt: limits.now })
-    .where(inArray(letters.id, stuck))
+    .set({ state: 'queued', sendingSince: null, nextAttemptAt: sql`now()` })
+    .where(and(eq(letters.state, 'sending'), lt(letters.sendingSince, sendingBefore)))
     .returning({ id: letters.id })
 
-  return requeued.map((row) => row.id)
+  if (requeued.length > 0) tellOfLetters(db)
+  return requeued.length
 }
 
 /**
@@ -145,12 +165,13 @@ export async function recordLetterResent(db: Database, id: number, now: Date): P
       reason: null,
       doubtfulAttempts: 0,
       queuedAt: now,
-      nextAttemptAt: now,
+      nextAttemptAt: sql`now()`,
       messageId: sql`case when ${letters.state} = 'queued' then ${letters.messageId} else gen_random_uuid() end`,
     })
     .where(and(eq(letters.id, id), inArray(letters.state, ['queued', 'sent', 'failed'])))
     .returning({ id: letters.id })
 
+  if (changed.length > 0) tellOfLetters(db)
   return changed.length === 1
 }
 

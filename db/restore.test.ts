@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,10 +6,12 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/database.ts'
-import { givenLetter } from '#test/factories/letters.ts'
+import { A_LETTER, givenLetter } from '#test/factories/letters.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
 import { listTables } from './backup/tables.ts'
 import { backUp } from './backup.ts'
 import type { Database } from './client.ts'
+import { enqueue } from './jobs.ts'
 import { migrate } from './migrate.ts'
 import { knownMigrations, migrationFromFile } from './migrations.ts'
 import { restore } from './restore.ts'
@@ -95,7 +98,12 @@ test('references and triggers are in force again after a restore', async () => {
 test('H9: a backup while people write holds all tables as of one moment', async () => {
   let isWriting = true
   const writers = Array.from({ length: 4 }, async () => {
-    while (isWriting) await givenLetter(source.db)
+    while (isWriting) {
+      await source.db.transaction(async (tx) => {
+        await queueLetter(tx, { eventKey: randomUUID(), to: { address: 'asha@example.com' }, letter: A_LETTER })
+        await enqueue(tx, 'announce-post', { postId: 1 })
+      })
+    }
   })
 
   await makeBackup()
@@ -103,9 +111,9 @@ test('H9: a backup while people write holds all tables as of one moment', async 
   await Promise.all(writers)
   await restoreBackup()
 
-  // Each letter was written together with its job.
+  // Each letter was written together with a job.
   const { rows } = await target.db.execute(sql`
-    select (select count(*) from letters) = (select count(*) from pgboss.job where name = 'deliver-letter') as "isWhole"`)
+    select (select count(*) from letters) = (select count(*) from pgboss.job where name = 'announce-post') as "isWhole"`)
   expect(rows).toEqual([{ isWhole: true }])
 })
 
@@ -124,15 +132,15 @@ test('a backup of an older version is restored in its own shape and then brought
 })
 
 test('jobs survive a job queue whose tables have changed since', async () => {
-  await givenLetter(source.db)
+  await enqueue(source.db, 'announce-post', { postId: 1 })
   await source.db.execute(sql`alter table pgboss.job add column gone_later text default 'x'`)
   await makeBackup()
 
   const outcome = await restoreBackup()
 
   expect(outcome.ok).toBe(true)
-  const { rows } = await target.db.execute(sql`select name, data from pgboss.job where name = 'deliver-letter'`)
-  expect(rows).toEqual([{ name: 'deliver-letter', data: { letterId: 1 } }])
+  const { rows } = await target.db.execute(sql`select name, data from pgboss.job where name = 'announce-post'`)
+  expect(rows).toEqual([{ name: 'announce-post', data: { postId: 1 } }])
 })
 
 test('a database with anything in it is refused and stays as it is', async () => {

@@ -1,6 +1,7 @@
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
+import type { Database } from './client.ts'
 
 type NoSchema = Record<string, never>
 type Transaction = NodePgTransaction<NoSchema, NoSchema>
@@ -11,13 +12,20 @@ export function databaseOver(pool: Pool): NodePgDatabase<NoSchema> {
   return new NodePgDatabase(dialect, new PooledSession(pool, dialect), undefined)
 }
 
+/** Tells of a change once it is there for everybody to see; outside a transaction it is there already. */
+export function afterCommit(db: Database, tell: () => void): void {
+  const { session } = db._
+  if (session instanceof ConnectionSession) session.untold.push(tell)
+  else tell()
+}
+
 /**
  * Drizzle makes a new object for every transaction, so nothing that was built for one could serve the next. Here a
  * connection keeps its object (0098), and a connection that breaks, at any moment, goes back to the pool to be replaced.
  */
 class PooledSession extends NodePgSession<NoSchema, NoSchema> {
   readonly #pool: Pool
-  readonly #transactions = new WeakMap<PoolClient, Transaction>()
+  readonly #sessions = new WeakMap<PoolClient, ConnectionSession>()
 
   constructor(pool: Pool, dialect: PgDialect) {
     super(pool, dialect, undefined)
@@ -26,16 +34,21 @@ class PooledSession extends NodePgSession<NoSchema, NoSchema> {
 
   override async transaction<T>(run: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
     const client = await this.#pool.connect()
+    const session = this.#sessionOn(client)
     let isBroken = true
     try {
-      await client.query('begin')
-      const tx = this.#transactionOn(client)
-      if (config) await tx.setTransaction(config)
-      const result = await run(tx)
+      // It travels with the first statement; what keeps it from arriving keeps that one as well.
+      const begun = client.query('begin')
+      begun.catch(() => undefined)
+      if (config) await session.tx.setTransaction(config)
+      const result = await run(session.tx)
+      await begun
       await client.query('commit')
       isBroken = false
+      session.tellAll()
       return result
     } catch (error) {
+      session.untold.length = 0
       isBroken = await client.query('rollback').then(
         () => false,
         () => true,
@@ -46,13 +59,27 @@ class PooledSession extends NodePgSession<NoSchema, NoSchema> {
     }
   }
 
-  #transactionOn(client: PoolClient): Transaction {
-    const known = this.#transactions.get(client)
+  #sessionOn(client: PoolClient): ConnectionSession {
+    const known = this.#sessions.get(client)
     if (known) return known
 
-    const session = new NodePgSession<NoSchema, NoSchema>(client, this.dialect, undefined)
-    const tx: Transaction = new NodePgTransaction(this.dialect, session, undefined)
-    this.#transactions.set(client, tx)
-    return tx
+    const session = new ConnectionSession(client, this.dialect)
+    this.#sessions.set(client, session)
+    return session
+  }
+}
+
+/** One connection, on which one transaction takes place at a time. */
+class ConnectionSession extends NodePgSession<NoSchema, NoSchema> {
+  readonly tx: Transaction
+  readonly untold: (() => void)[] = []
+
+  constructor(client: PoolClient, dialect: PgDialect) {
+    super(client, dialect, undefined)
+    this.tx = new NodePgTransaction(dialect, this, undefined)
+  }
+
+  tellAll(): void {
+    for (const tell of this.untold.splice(0)) tell()
   }
 }

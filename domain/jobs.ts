@@ -1,33 +1,25 @@
-/** Work that one request leaves for later, and what the worker needs to know to do it. */
+/** Work that one request leaves for later, and what the worker needs to know to do it. Letters need none: they wait. */
 export type JobPayloads = {
-  'deliver-letter': { readonly letterId: number }
   'announce-post': { readonly postId: number }
 }
 
 export type JobName = keyof JobPayloads
 
 /** Work that the clock asks for. */
-export type ScheduleName =
-  | 'queue-session-reminders'
-  | 'queue-soon-reminders'
-  | 'release-expired-holds'
-  | 'publish-scheduled-posts'
-  | 'requeue-stuck-letters'
-  | 'tidy-accounts'
-  | 'tidy-visits'
+export const SCHEDULE_NAMES = [
+  'queue-session-reminders',
+  'queue-soon-reminders',
+  'release-expired-holds',
+  'publish-scheduled-posts',
+  'requeue-stuck-letters',
+  'tidy-accounts',
+  'tidy-visits',
+] as const
 
-/** How many jobs of a kind one process does at the same time. */
-export const JOBS_AT_ONCE: Record<JobName | ScheduleName, number> = {
-  'deliver-letter': 5,
-  'announce-post': 1,
-  'publish-scheduled-posts': 1,
-  'requeue-stuck-letters': 1,
-  'release-expired-holds': 1,
-  'queue-session-reminders': 1,
-  'queue-soon-reminders': 1,
-  'tidy-accounts': 1,
-  'tidy-visits': 1,
-}
+export type ScheduleName = (typeof SCHEDULE_NAMES)[number]
+
+/** Each kind of work waits in a queue of its own. */
+export const JOB_QUEUES: readonly (JobName | ScheduleName)[] = ['announce-post', ...SCHEDULE_NAMES]
 
 /** The first try and four more, each waiting about twice as long as the one before. */
 export const JOB_TRIES = 5

@@ -22,9 +22,6 @@ const KEEP_TRYING_MS = 3 * 24 * 60 * 60 * 1000
 /** A delivery takes at most a few minutes; whoever has been at it for longer than this is gone. */
 export const SENDING_IS_STALE_MS = 10 * 60 * 1000
 
-/** A letter that is due for longer than this has lost its job. */
-export const QUEUED_IS_OVERDUE_MS = 5 * 60 * 1000
-
 /**
  * Mail servers are away for hours, so a letter is tried for three days; a refusal of the reader's address is final.
  * A letter that may have arrived is repeated once and never a second time.

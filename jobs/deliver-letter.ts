@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { InvoiceRow } from '#db/invoices.ts'
-import { type ClaimedLetter, claimLetter } from '#db/letters.ts'
+import type { ClaimedLetter } from '#db/letters.ts'
 import type { DeliveryProblem } from '#domain/letter-delivery.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
 import type { LetterContext } from '#mail/letter.ts'
@@ -8,20 +8,18 @@ import type { MailTransport } from '#mail/outgoing-letter.ts'
 import { renderLetter } from '#mail/render-letter.tsx'
 import { findInvoiceFor, invoiceAttachment } from '#usecases/invoices/invoice-attachment.ts'
 import { settleDelivery } from '#usecases/letters/settle-delivery.ts'
-import type { Handler } from './job.ts'
+import type { JobContext } from './job.ts'
 
-export const deliverLetter: Handler<'deliver-letter'> = {
-  name: 'deliver-letter',
-  async run(context, { letterId }) {
-    const letterContext = await context.letterContext()
-    const claimed = await claimLetter(context.db, letterId, context.now())
-    if (!claimed) return
-
-    const invoice = await findInvoiceFor(context.db, claimed.letter)
-    const delivery = await attempt(claimed, letterContext, invoice, context.mail)
-    const settled = await withPatience(() => settleDelivery(context.db, claimed, delivery, context.now()))
-    context.log.info({ letterId, kind: claimed.letter.kind, attempt: claimed.attempts }, `letter ${settled}`)
-  },
+/** One try to bring a letter to its reader, and what came of it written down. */
+export async function deliverLetter(
+  { db, now, log, mail }: JobContext,
+  claimed: ClaimedLetter,
+  letterContext: LetterContext,
+): Promise<void> {
+  const invoice = await findInvoiceFor(db, claimed.letter)
+  const delivery = await attempt(claimed, letterContext, invoice, mail)
+  const settled = await withPatience(() => settleDelivery(db, claimed, delivery, now()))
+  log.info({ letterId: claimed.id, kind: claimed.letter.kind, attempt: claimed.attempts }, `letter ${settled}`)
 }
 
 async function attempt(

@@ -13,7 +13,7 @@ export type JobContext = {
   readonly mail: MailTransport
   /** What links in letters are made of. */
   readonly site: Site
-  /** Asked for each letter, so that a changed name or address of the practice is in the next one. */
+  /** Asked for each round of letters, so that a changed name or address of the practice is in the next one. */
   readonly letterContext: () => Promise<LetterContext>
 }
 

@@ -1,20 +1,19 @@
-import { PgBoss } from 'pg-boss'
-import { JOBS_AT_ONCE, type JobName, type ScheduleName } from '#domain/jobs.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Job, PgBoss } from 'pg-boss'
+import type { JobName, ScheduleName } from '#domain/jobs.ts'
 import { announcePost } from './announce-post.ts'
-import { deliverLetter } from './deliver-letter.ts'
+import { startLetterCarrier } from './carry-letters.ts'
 import type { Handler, JobContext, Schedule } from './job.ts'
 import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
 import { queueSessionRemindersDaily } from './queue-session-reminders.ts'
 import { queueSoonRemindersOften } from './queue-soon-reminders.ts'
 import { releaseExpiredHoldsOften } from './release-expired-holds.ts'
 import { requeueStuckLettersOften } from './requeue-stuck-letters.ts'
-import { type JobRun, runBatch } from './run-batch.ts'
 import { tidyAccountsHourly } from './tidy-accounts.ts'
 import { tidyVisitsHourly } from './tidy-visits.ts'
 
 /** A new name does not compile until somebody does its work here. */
 const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
-  'deliver-letter': deliverLetter,
   'announce-post': announcePost,
 }
 
@@ -37,13 +36,9 @@ export type RunningJobs = {
 const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
 const STOP_WITHIN_MS = 10_000
 
-// A new job wakes its worker at once. Polling only finds what was postponed, or all if notifications are lost.
-const POLL_SECONDS = 10
-const POLL_WITHOUT_NOTIFICATIONS_SECONDS = 2
+// Nobody waits for these jobs; what somebody waits for is done at once, or is a letter.
+const LOOK_EVERY_SECONDS = 2
 const SILENT_FOR_MS = 60_000
-
-// Taking jobs and giving them back costs the database as much as a letter does, however many they are.
-const ROUNDS_IN_A_BATCH = 4
 
 /** Starts the workers of this process; several processes on one database share the work. */
 export async function startJobs(
@@ -57,7 +52,6 @@ export async function startJobs(
     application_name: 'muhurta-jobs',
     max: 4,
     options: '-c statement_timeout=60000',
-    useListenNotify: true,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
   boss.on('warning', ({ message }) => log.warn(message))
@@ -73,26 +67,35 @@ export async function startJobs(
   }
   await forgetOtherSchedules(boss, schedules)
 
+  const carrier = startLetterCarrier(context)
+
   let isStopped = false
   return {
     async stop() {
       isStopped = true
-      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
+      await Promise.all([
+        Promise.race([carrier.stop(), sleep(STOP_WITHIN_MS, undefined, { ref: false })]),
+        boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
+      ])
     },
-    isWell: () => !isStopped && boss.getWipData().every(hasLookedLately),
+    isWell: () => !isStopped && carrier.isWell() && boss.getWipData().every(hasLookedLately),
   }
 }
 
+type JobRun = (payload: unknown) => Promise<void>
+
 async function work(boss: PgBoss, name: JobName | ScheduleName, { log }: JobContext, run: JobRun): Promise<void> {
-  const options = {
-    batchSize: JOBS_AT_ONCE[name] * ROUNDS_IN_A_BATCH,
-    perJobResults: true,
-    // A full batch means that more is waiting.
-    burstWhenBatchFull: true,
-    notifyPollingIntervalSeconds: POLL_SECONDS,
-    pollingIntervalSeconds: POLL_WITHOUT_NOTIFICATIONS_SECONDS,
-  } as const
-  await boss.work(name, options, (jobs) => runBatch(jobs, { run, log, atOnce: JOBS_AT_ONCE[name] }))
+  const options = { pollingIntervalSeconds: LOOK_EVERY_SECONDS }
+  await boss.work(name, options, async (jobs: Job<unknown>[]) => {
+    for (const { id, data } of jobs) {
+      try {
+        await run(data)
+      } catch (error) {
+        log.error({ err: error, job: name, jobId: id }, 'job failed')
+        throw error
+      }
+    }
+  })
 }
 
 /** A schedule that an earlier version left behind would go on filling a queue that nobody empties. */

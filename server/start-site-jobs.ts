@@ -27,20 +27,9 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     log,
     site: { appUrl, secret },
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
-    letterContext: sharedWhileAsked(async () => {
+    letterContext: async () => {
       const { name, contact } = await requirePractice(db)
       return { practice: { name, ...contact }, appUrl, unseal: (text: SealedText) => unsealText(text, secret) }
-    }),
+    },
   })
-}
-
-/** Letters leave several at a time: those that ask at the same moment share one answer. */
-function sharedWhileAsked<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined
-  return () => {
-    asked ??= ask().finally(() => {
-      asked = undefined
-    })
-    return asked
-  }
 }

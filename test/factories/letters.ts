@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import type { ClaimedLetter } from '#db/letters.ts'
 import { letters } from '#db/schema/letters.ts'
 import type { Letter } from '#domain/letters.ts'
 import type { LetterContext } from '#mail/letter.ts'
@@ -17,6 +18,16 @@ export async function givenLetter(db: Database, details: LetterDetails = {}) {
   await db.transaction((tx) => queueLetter(tx, { eventKey, to: { address }, letter: details.letter ?? A_LETTER }))
 
   return requireLetter(db, eventKey)
+}
+
+/** Takes this very letter as a worker would, whenever it is due; undefined when it does not wait. */
+export async function claimLetter(db: Database, id: number, now: Date): Promise<ClaimedLetter | undefined> {
+  const [row] = await db
+    .update(letters)
+    .set({ state: 'sending', sendingSince: now, attempts: sql`${letters.attempts} + 1` })
+    .where(and(eq(letters.id, id), eq(letters.state, 'queued')))
+    .returning()
+  return row && { ...row, letter: { ...row.payload, kind: row.kind } as Letter }
 }
 
 export async function requireLetter(db: Database, eventKey: string) {

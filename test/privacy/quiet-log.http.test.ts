@@ -11,7 +11,7 @@ import { createTestClock } from '../clock.ts'
 import { createDatabase, type TestDatabase } from '../database.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { bookingForm, TEST_KEYS } from '../factories/bookings.ts'
-import { A_PRACTICE, givenLetter } from '../factories/letters.ts'
+import { A_PRACTICE, claimLetter, givenLetter } from '../factories/letters.ts'
 import { createSite, type TestSite } from '../site.ts'
 import { startSmtp } from '../smtp.ts'
 import { createVisitor } from '../visitor.ts'
@@ -121,17 +121,17 @@ async function failToDeliver(): Promise<void> {
   const smtp = await startSmtp()
   smtp.behave('refuse-recipient')
   const letter = await givenLetter(own.db, { address: PERSON.email })
-  await deliverLetter.run(
-    {
-      db: own.db,
-      now: clock.now,
-      log: createLog('debug', { write: (line) => log.push(line) }),
-      mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '' }),
-      site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
-      letterContext: async () => A_PRACTICE,
-    },
-    { letterId: letter.id },
-  )
+  const claimed = await claimLetter(own.db, letter.id, clock.now())
+  if (!claimed) throw new Error('the letter was not free')
+  const context = {
+    db: own.db,
+    now: clock.now,
+    log: createLog('debug', { write: (line) => log.push(line) }),
+    mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '' }),
+    site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
+    letterContext: async () => A_PRACTICE,
+  }
+  await deliverLetter(context, claimed, A_PRACTICE)
   await smtp.stop()
 }
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { claimLetter, markLetterSent } from '#db/letters.ts'
+import { markLetterSent } from '#db/letters.ts'
 import { knownDevices } from '#db/schema/accounts.ts'
 import { letters } from '#db/schema/letters.ts'
 import { findAccount } from '#db/users.ts'
 import { createDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { givenLetter } from '#test/factories/letters.ts'
+import { claimLetter, givenLetter } from '#test/factories/letters.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { queuedJobs } from '#db/schema/jobs.ts'
+import { onLettersQueued } from '#db/letters.ts'
 import { letters } from '#db/schema/letters.ts'
 import { database } from '#test/database.ts'
 import { A_LETTER, requireLetter } from '#test/factories/letters.ts'
@@ -8,7 +8,7 @@ import { queueLetter } from './queue-letter.ts'
 
 const to = { address: 'asha@example.com', name: 'Asha Rao' }
 
-test('a letter and its job are written together with the change they tell of', async () => {
+test('a letter waits to be carried once the change it tells of is there', async () => {
   const isNew = await database().transaction((tx) => queueLetter(tx, { eventKey: 'told', to, letter: A_LETTER }))
 
   const letter = await requireLetter(database(), 'told')
@@ -22,11 +22,13 @@ test('a letter and its job are written together with the change they tell of', a
     state: 'queued',
     attempts: 0,
   })
-  expect(await jobsFor(letter.id)).toBe(1)
 })
 
-test('a change that is taken back leaves neither a letter nor a job', async () => {
-  const before = await countJobs()
+test('a change that is taken back leaves no letter and wakes nobody', async () => {
+  let rings = 0
+  const stopListening = onLettersQueued(() => {
+    rings += 1
+  })
 
   const change = database().transaction(async (tx) => {
     await queueLetter(tx, { eventKey: 'taken-back', to, letter: A_LETTER })
@@ -35,7 +37,8 @@ test('a change that is taken back leaves neither a letter nor a job', async () =
 
   await expect(change).rejects.toThrow('the change failed')
   expect(await database().select().from(letters).where(eq(letters.eventKey, 'taken-back'))).toEqual([])
-  expect(await countJobs()).toBe(before)
+  expect(rings).toBe(0)
+  stopListening()
 })
 
 test('an event is told once, however many tell of it at the same time', async () => {
@@ -45,15 +48,18 @@ test('an event is told once, however many tell of it at the same time', async ()
     Array.from({ length: 20 }, () => database().transaction((tx) => queueLetter(tx, order))),
   )
 
-  const letter = await requireLetter(database(), 'at-once')
   expect(answers.filter((isNew) => isNew)).toEqual([true])
-  expect(await jobsFor(letter.id)).toBe(1)
 })
 
-async function countJobs(): Promise<number> {
-  return database().$count(queuedJobs)
-}
+test('whoever carries letters hears of one when it can be seen, and not before', async () => {
+  const heard: number[] = []
+  const stopListening = onLettersQueued(() => heard.push(heard.length))
 
-async function jobsFor(letterId: number): Promise<number> {
-  return database().$count(queuedJobs, sql`${queuedJobs.data} @> ${JSON.stringify({ letterId })}::jsonb`)
-}
+  await database().transaction(async (tx) => {
+    await tx.transaction((inner) => queueLetter(inner, { eventKey: 'heard', to, letter: A_LETTER }))
+    expect(heard).toEqual([])
+  })
+
+  expect(heard).toEqual([0])
+  stopListening()
+})

@@ -1,6 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { enqueue } from '#db/jobs.ts'
-import { recordLetter } from '#db/letters.ts'
+import { type NewLetter, recordLetter } from '#db/letters.ts'
 import type { Letter, LetterReader } from '#domain/letters.ts'
 
 type LetterOrder = {
@@ -20,18 +19,19 @@ const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
  * Answers false when this event has been told already.
  */
 export async function queueLetter(tx: Database, order: LetterOrder): Promise<boolean> {
-  const { eventKey, to, letter, timeZone, delaySeconds = 0 } = order
+  return recordLetter(tx, letterRow(order))
+}
+
+/** For a change that is written in one statement with its letter. */
+export function letterRow({ eventKey, to, letter, timeZone, delaySeconds = 0 }: LetterOrder): NewLetter {
   const { kind, ...payload } = letter
-  const letterId = await recordLetter(tx, {
+  return {
     eventKey,
     kind,
     payload,
     recipient: to.address,
     recipientName: to.name ?? null,
     timeZone: timeZone ?? PRACTICE_TIME_ZONE,
-  })
-  if (letterId === undefined) return false
-
-  await enqueue(tx, 'deliver-letter', { letterId }, delaySeconds > 0 ? { startAfter: delaySeconds } : {})
-  return true
+    delaySeconds,
+  }
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { claimLetter, markLetterFailed, markLetterSent } from '#db/letters.ts'
+import { markLetterFailed, markLetterSent } from '#db/letters.ts'
 import { letters } from '#db/schema/letters.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { givenLetter, requireLetter } from '#test/factories/letters.ts'
+import { claimLetter, givenLetter, requireLetter } from '#test/factories/letters.ts'
 import { resendLetter } from './resend-letter.ts'
 
 const now = new Date('2026-05-01T06:00:00Z')

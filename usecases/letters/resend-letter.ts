@@ -1,6 +1,5 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { enqueue } from '#db/jobs.ts'
 import { findLetterState, recordLetterResent } from '#db/letters.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
@@ -20,7 +19,6 @@ export async function resendLetter(
       return refused(isThere ? 'letter-on-its-way' : 'letter-not-found')
     }
 
-    await enqueue(tx, 'deliver-letter', { letterId })
     const subject = { kind: 'letter', id: String(letterId) }
     await recordAudit(tx, { action: 'letter-resent', actorId: editorId, subject, at: now })
     return accepted({ letterId })

@@ -1,12 +1,11 @@
 import type { Database } from '#db/client.ts'
-import { enqueue } from '#db/jobs.ts'
 import { type ClaimedLetter, markLetterFailed, markLetterSent, recordLetterPostponed } from '#db/letters.ts'
 import { type DeliveryProblem, planNextTry } from '#domain/letter-delivery.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
 export type Settled = 'sent' | 'postponed' | 'failed'
 
-/** Writes down how a try went, and leaves the next try in the same transaction. */
+/** Writes down how a try went, and when the next one is due. */
 export async function settleDelivery(
   db: Database,
   claimed: ClaimedLetter,
@@ -25,13 +24,10 @@ export async function settleDelivery(
     return 'failed'
   }
 
-  await db.transaction(async (tx) => {
-    const isOurs = await recordLetterPostponed(tx, claimed, {
-      reason: problem.reason,
-      nextAttemptAt: new Date(now.getTime() + next.afterSeconds * 1000),
-      isDoubtful: problem.kind === 'doubtful',
-    })
-    if (isOurs) await enqueue(tx, 'deliver-letter', { letterId: claimed.id }, { startAfter: next.afterSeconds })
+  await recordLetterPostponed(db, claimed, {
+    reason: problem.reason,
+    afterSeconds: next.afterSeconds,
+    isDoubtful: problem.kind === 'doubtful',
   })
   return 'postponed'
 }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { claimLetter, markLetterSent, recordLetterPostponed } from '#db/letters.ts'
+import { markLetterSent, recordLetterPostponed } from '#db/letters.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { givenLetter } from '#test/factories/letters.ts'
+import { claimLetter, givenLetter } from '#test/factories/letters.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
@@ -28,7 +28,7 @@ test.each(['/admin', '/admin/letters'])(
     expect(await isTold()).toBe(false)
 
     const first = await claimLetter(db, letter.id, clock.now())
-    const waiting = { reason: 'connect ECONNREFUSED', nextAttemptAt: clock.now(), isDoubtful: false }
+    const waiting = { reason: 'connect ECONNREFUSED', afterSeconds: 0, isDoubtful: false }
     await recordLetterPostponed(db, first ?? { id: 0, attempts: 0 }, waiting)
     expect(await isTold()).toBe(true)
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listAudit } from '#db/audit-log.ts'
 import { findLiveInvoice } from '#db/invoices.ts'
-import { claimLetter, markLetterSent, recordLetterPostponed } from '#db/letters.ts'
+import { markLetterSent, recordLetterPostponed } from '#db/letters.ts'
 import { recordProfile } from '#db/profiles.ts'
 import { listRoles } from '#db/roles.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -10,7 +10,7 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { aReference, givenBooking, givenConsultation, requireBooking } from '#test/factories/bookings.ts'
-import { givenLetter } from '#test/factories/letters.ts'
+import { claimLetter, givenLetter } from '#test/factories/letters.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { bankFile } from '#test/statements/bank-files.ts'
@@ -96,7 +96,7 @@ describe('the desk', () => {
 
     const claim = await claimLetter(database(), id, clock.now())
     if (!claim) throw new Error('the letter was not free')
-    const later = { reason: 'ECONNREFUSED', nextAttemptAt: clock.now(), isDoubtful: false }
+    const later = { reason: 'ECONNREFUSED', afterSeconds: 0, isDoubtful: false }
     await recordLetterPostponed(database(), claim, later)
     expect(await banner()).toBe(true)
 
