@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { CONSENT_TEXT_VERSIONS, type ConsentPurpose } from '#domain/consents.ts'
 import type { Database } from './client.ts'
+import { type NewLetter, tellOfLetters } from './letters.ts'
 import { preparedSql } from './prepared.ts'
 import { consents } from './schema/accounts.ts'
 import { bookingEvents, bookings } from './schema/bookings.ts'
+import { letters } from './schema/letters.ts'
 
 const WRITTEN = [
+  'id',
   'code',
   'userId',
   'idempotencyKey',
@@ -43,7 +46,7 @@ const VALUES = sql.join(
   sql`, `,
 )
 
-const newBookingStatement = preparedSql<{ id: string }>(sql`
+const newBookingStatement = preparedSql<{ isWritten: true }>(sql`
   with booking as (
     insert into ${bookings} (${COLUMNS}) values (${VALUES})
     on conflict do nothing
@@ -56,19 +59,33 @@ const newBookingStatement = preparedSql<{ id: string }>(sql`
     select user_id, purpose, text_version, created_at
     from booking, unnest(${sql.placeholder('purposes')}::text[], ${sql.placeholder('textVersions')}::text[])
       as given (purpose, text_version)
+  ), letter as (
+    insert into ${letters} (event_key, kind, payload, recipient, recipient_name, time_zone)
+    select ${sql.placeholder('eventKey')}, ${sql.placeholder('kind')}, ${sql.placeholder('payload')}::jsonb,
+      ${sql.placeholder('recipient')}, ${sql.placeholder('recipientName')}, ${sql.placeholder('readerTimeZone')}
+    from booking
   )
-  select id from booking`)
+  select true as "isWritten" from booking`)
+
+type Accompaniment = { readonly purposes: readonly ConsentPurpose[]; readonly letter: NewLetter }
 
 /**
- * Writes a booking with the first line of its history and what its client has agreed to: all of it or nothing. Answers
- * undefined when the slot has a live booking, or, very rarely, the code is in use.
+ * Writes a booking with the first line of its history, what its client has agreed to and the letter that tells of it:
+ * all of it or nothing. Answers false when the slot has a live booking, or, very rarely, the code is in use.
  */
 export async function recordBooking(
   tx: Database,
   booking: NewBooking,
-  purposes: readonly ConsentPurpose[],
-): Promise<string | undefined> {
+  { purposes, letter: { timeZone: readerTimeZone, ...letter } }: Accompaniment,
+): Promise<boolean> {
   const textVersions = purposes.map((purpose) => CONSENT_TEXT_VERSIONS[purpose])
-  const { rows } = await newBookingStatement(tx).execute({ ...booking, purposes, textVersions })
-  return rows[0]?.id
+  const { rows } = await newBookingStatement(tx).execute({
+    ...booking,
+    ...letter,
+    readerTimeZone,
+    purposes,
+    textVersions,
+  })
+  if (rows.length > 0) tellOfLetters(tx)
+  return rows.length > 0
 }

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { sealBirthDetails } from '#db/birth-details.ts'
-import { type ClientStanding, lockBookingClient, requireStanding } from '#db/booking-clients.ts'
+import { type BookingClient, type ClientStanding, lockBookingClient, requireStanding } from '#db/booking-clients.ts'
 import { findLiveCourseBooking, findOwnBookingRow, isSlotHeld } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { findEnrollment } from '#db/enrollments.ts'
@@ -15,7 +15,7 @@ import { MOST_HOLDS, MOST_UNPAID, newHold } from '#domain/holds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import type { Slot, SlotRefusal } from '#domain/slots.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { letterRow } from '#usecases/letters/queue-letter.ts'
 import { bookingInLetter } from './booking-in-letter.ts'
 import { chooseWishedSlot } from './choose-wished-slot.ts'
 import { reviseBooking } from './revise-booking.ts'
@@ -64,20 +64,8 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     const amount = priceFor(service, standing)
     const birthDetails = sealBirthDetails(wish.details, keys)
     const row = rowFor(order, wish, { slot: slot.value, amount, birthDetails }, now)
-    const written = await recordWithNewCode(tx, row, consentsOf(wish), now)
-    if (!written) return refused({ reason: 'slot-taken' })
-
-    await queueLetter(tx, {
-      eventKey: `booking-received:${written.id}`,
-      to: { address: client.email, ...(client.fullName && { name: client.fullName }) },
-      letter: {
-        kind: 'booking-received',
-        booking: bookingInLetter({ ...row, ...written, calendarSequence: 0 }),
-        payableUntil: row.payableUntil.toISOString(),
-      },
-      timeZone: wish.timeZone,
-    })
-    return accepted({ bookingId: written.id })
+    const isWritten = await recordWithNewCode(tx, row, { client, purposes: consentsOf(wish) }, now)
+    return isWritten ? accepted({ bookingId: row.id }) : refused({ reason: 'slot-taken' })
   })
 }
 
@@ -108,6 +96,7 @@ type Decided = Pick<NewBooking, 'amount' | 'birthDetails'> & { readonly slot: Sl
 function rowFor({ userId, service, idempotencyKey }: BookingOrder, wish: BookingWish, decided: Decided, now: Date) {
   const { slot, amount, birthDetails } = decided
   return {
+    id: randomUUID(),
     userId,
     idempotencyKey,
     serviceType: service.type,
@@ -130,6 +119,8 @@ function rowFor({ userId, service, idempotencyKey }: BookingOrder, wish: Booking
 
 const NO_SESSION = { bookingDate: null, slotKey: null, preferredTime: null, startsAt: null, endsAt: null }
 
+type Told = { readonly client: BookingClient; readonly purposes: readonly ConsentPurpose[] }
+
 const CODE_TRIES = 5
 
 /**
@@ -139,17 +130,29 @@ const CODE_TRIES = 5
 async function recordWithNewCode(
   tx: Database,
   row: Omit<NewBooking, 'code'>,
-  purposes: readonly ConsentPurpose[],
+  { client, purposes }: Told,
   now: Date,
-): Promise<{ id: string; code: string } | undefined> {
+): Promise<boolean> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
-    const code = bookingCode(randomInt)
-    const id = await recordBooking(tx, { ...row, code }, purposes)
-    if (id !== undefined) return { id, code }
+    const booking = { ...row, code: bookingCode(randomInt) }
+    if (await recordBooking(tx, booking, { purposes, letter: receivedLetter(booking, client) })) return true
 
     if (!row.holdsSlot || !row.startsAt) continue
     const isFreed = (await releaseLapsedHold(tx, row.startsAt, now)) > 0
-    if (!isFreed && (await isSlotHeld(tx, row.startsAt))) return undefined
+    if (!isFreed && (await isSlotHeld(tx, row.startsAt))) return false
   }
   throw new Error('No free booking code was found.')
+}
+
+function receivedLetter(booking: NewBooking, { email, fullName }: BookingClient) {
+  return letterRow({
+    eventKey: `booking-received:${booking.id}`,
+    to: { address: email, ...(fullName && { name: fullName }) },
+    letter: {
+      kind: 'booking-received',
+      booking: bookingInLetter({ ...booking, calendarSequence: 0 }),
+      payableUntil: booking.payableUntil.toISOString(),
+    },
+    timeZone: booking.timeZone,
+  })
 }
