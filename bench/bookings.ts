@@ -11,6 +11,7 @@ import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 import { checkLedger } from '#usecases/ledger/check-ledger.ts'
 import { bookingForSlot, FULL_LIFE, freeSlots, type Guest, givenGuests } from '../test/races/booking-crowd.ts'
 import { cpuMs } from './cpu-time.ts'
+import { listFamily } from './memory.ts'
 import { median, printTable } from './table.ts'
 
 const ROUNDS = 3
@@ -29,7 +30,7 @@ export async function benchBookings(): Promise<void> {
   const site = await startServerProcess({ dataDir, databaseUrl: postgres.url, settings: { LOG_LEVEL: 'error' } })
   const connection = connect(postgres.url, { maxConnections: CLIENTS })
   try {
-    const work = await prepare(connection.db)
+    const work = { ...(await prepare(connection.db)), postgresPid: postgres.pid() }
     await book(site, work, CLIENTS, { atMost: WARM_UP })
     const rounds: { inserts: number; bookings: Measured }[] = []
     for (let round = 0; round < ROUNDS; round++) {
@@ -47,10 +48,10 @@ export async function benchBookings(): Promise<void> {
   }
 }
 
-type Work = { readonly guests: Guest[]; readonly slots: Slot[] }
+type Work = { readonly guests: Guest[]; readonly slots: Slot[]; readonly postgresPid: number }
 
 /** A year of sessions around the clock, so that nobody runs out of slots while we measure. */
-async function prepare(db: Database): Promise<Work> {
+async function prepare(db: Database): Promise<Pick<Work, 'guests' | 'slots'>> {
   await db.execute(
     sql`create table bare_rows (id uuid primary key, user_id uuid not null, starts_at timestamptz not null)`,
   )
@@ -77,17 +78,24 @@ async function insertRows(db: Database): Promise<number> {
   return done / seconds
 }
 
-type Measured = { readonly perSecond: number; readonly p99Ms: number; readonly cpuMsEach: number | undefined }
+type Measured = {
+  readonly perSecond: number
+  readonly p99Ms: number
+  /** Processor time of one booking. */
+  readonly serverMs: number
+  readonly databaseMs: number
+}
 
 async function book(
   site: ServerProcess,
-  { guests, slots }: Work,
+  { guests, slots, postgresPid }: Work,
   clients: number,
   limit: Limit = { forMs: ROUND_MS },
 ): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
-  const before = cpuMs([site.pid])
+  const processes = { server: [site.pid], database: listFamily(postgresPid) }
+  const before = { server: cpuMs(processes.server), database: cpuMs(processes.database) }
   const { done, seconds } = await together(clients, limit, async () => {
     const guest = guests.shift()
     const slot = slots.shift()
@@ -97,14 +105,19 @@ async function book(
     times.push(performance.now() - started)
     if (status !== 302) throw new Error(`A booking was answered with ${status}.`)
   })
-  const after = cpuMs([site.pid])
+  const each = (name: keyof typeof processes) => {
+    const [from = Number.NaN, to = Number.NaN] = [before[name], cpuMs(processes[name])]
+    return (to - from) / done
+  }
+  const [serverMs, databaseMs] = [each('server'), each('database')]
   agent.destroy()
 
   const sorted = times.toSorted((one, other) => one - other)
   return {
     perSecond: done / seconds,
     p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
-    cpuMsEach: before === undefined || after === undefined ? undefined : (after - before) / done,
+    serverMs,
+    databaseMs,
   }
 }
 
@@ -152,22 +165,24 @@ function post(agent: Agent, url: string, guest: Guest, fields: Record<string, st
 function printRounds(rounds: readonly { inserts: number; bookings: Measured }[], crowd: Measured): void {
   const middle = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick))
   printTable(
-    ['what', 'per second', 'ratio', 'p99 ms', 'cpu ms'],
+    ['what', 'per second', 'ratio', 'p99 ms', 'cpu ms of server', 'of database'],
     [
-      [`bare inserts, ${CLIENTS} clients`, middle(({ inserts }) => inserts).toFixed(0), '1', '', ''],
+      [`bare inserts, ${CLIENTS} clients`, middle(({ inserts }) => inserts).toFixed(0), '1', '', '', ''],
       [
         `bookings, ${CLIENTS} clients`,
         middle(({ bookings }) => bookings.perSecond).toFixed(0),
         middle(({ bookings, inserts }) => bookings.perSecond / inserts).toFixed(3),
         middle(({ bookings }) => bookings.p99Ms).toFixed(1),
-        middle(({ bookings }) => bookings.cpuMsEach ?? Number.NaN).toFixed(2),
+        middle(({ bookings }) => bookings.serverMs).toFixed(2),
+        middle(({ bookings }) => bookings.databaseMs).toFixed(2),
       ],
       [
         `bookings, ${CROWD} clients`,
         crowd.perSecond.toFixed(0),
         '',
         crowd.p99Ms.toFixed(1),
-        (crowd.cpuMsEach ?? Number.NaN).toFixed(2),
+        crowd.serverMs.toFixed(2),
+        crowd.databaseMs.toFixed(2),
       ],
     ],
   )

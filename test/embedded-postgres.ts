@@ -9,13 +9,14 @@ import { isProcessAlive } from '#server/is-process-alive.ts'
 const PREFIX = 'muhurta-test-'
 
 /** A Postgres for one test run: nothing in it is kept, so nothing waits for the disk. */
-export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startTestPostgres(): Promise<{ url: string; pid(): number; stop(): Promise<void> }> {
   await removeLeftovers()
   const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
   const server = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), disposable: true })
 
   return {
     url: server.url,
+    pid: server.pid,
     async stop() {
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
