@@ -1,7 +1,6 @@
-import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
-import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
+import { NodePgDatabase, type NodePgQueryResultHKT, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { type PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
-import type { Database } from './client.ts'
 
 type NoSchema = Record<string, never>
 type Transaction = NodePgTransaction<NoSchema, NoSchema>
@@ -13,7 +12,7 @@ export function databaseOver(pool: Pool): NodePgDatabase<NoSchema> {
 }
 
 /** Tells of a change once it is there for everybody to see; outside a transaction it is there already. */
-export function afterCommit(db: Database, tell: () => void): void {
+export function afterCommit(db: PgDatabase<NodePgQueryResultHKT>, tell: () => void): void {
   const { session } = db._
   if (session instanceof ConnectionSession) session.untold.push(tell)
   else tell()

@@ -6,7 +6,7 @@ export type JobPayloads = {
 export type JobName = keyof JobPayloads
 
 /** Work that the clock asks for. */
-export const SCHEDULE_NAMES = [
+const SCHEDULE_NAMES = [
   'queue-session-reminders',
   'queue-soon-reminders',
   'release-expired-holds',
