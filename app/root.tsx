@@ -51,7 +51,8 @@ export function links() {
 /** For pages that say nothing about themselves, above all the error screens. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
   const site = loaderData?.site.practiceName ?? ''
-  if (error === undefined) return [{ title: site }]
+  // The router says null, not undefined, where nothing went wrong.
+  if ((error ?? undefined) === undefined) return [{ title: site }]
 
   const { title } = ERROR_WORDS[troubleOf(error, undefined)]
   return [{ title: [title, site].filter(Boolean).join(' | ') }, { name: 'robots', content: 'noindex' }]

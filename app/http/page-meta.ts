@@ -2,6 +2,8 @@ import type { MetaDescriptor } from 'react-router'
 
 export type SiteFacts = { readonly appUrl: string; readonly practiceName: string }
 
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
 type PageFacts = {
   readonly title: string
   readonly description: string
@@ -36,8 +38,14 @@ export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
   ]
 }
 
+/** For pages that only those find who are meant to: a name for the tab of the browser, and nothing for search engines. */
+export function privateMeta(matches: Matches, ...titles: readonly string[]): MetaDescriptor[] {
+  const { practiceName } = siteFactsIn(matches)
+  return [{ title: [...titles, practiceName].join(' | ') }, { name: 'robots', content: 'noindex' }]
+}
+
 /** Meta functions see only matches: the site's own facts come from the root loader. */
-export function siteFactsIn(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): SiteFacts {
+export function siteFactsIn(matches: Matches): SiteFacts {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   if (typeof root === 'object' && root !== null && 'site' in root) return root.site as SiteFacts
   return { appUrl: '', practiceName: '' }

@@ -40,6 +40,12 @@ function ConsoleMenu({ path }: { path: string }) {
   )
 }
 
+/** What the menu calls the page at this path. */
+export function consolePageAt(path: string): string {
+  const pages = CONSOLE.groups.flatMap(({ links }) => [...links])
+  return pages.find(({ href }) => isWithin(path, href))?.label ?? CONSOLE.title
+}
+
 function isWithin(path: string, href: string): boolean {
   return path === href || (href !== '/admin' && path.startsWith(`${href}/`))
 }

@@ -20,6 +20,12 @@ type DeskFrameProps = { counts: DeskCounts; path: string; children: ReactNode }
 
 export const DESK_PATH = '/astrologer-dashboard'
 
+const TABS = [
+  { to: DESK_PATH, label: DESK.upcoming },
+  { to: `${DESK_PATH}/to-verify`, label: DESK.toVerify },
+  { to: `${DESK_PATH}/pending`, label: DESK.pending },
+]
+
 const TOOL_LINKS = [
   { to: `${DESK_PATH}/statement`, label: TOOLS.statement },
   { to: `${DESK_PATH}/diary`, label: TOOLS.diary },
@@ -28,16 +34,18 @@ const TOOL_LINKS = [
   { to: `${DESK_PATH}/book`, label: TOOLS.book },
 ]
 
+/** What the tab at this path is called. */
+export function deskTabAt(path: string): string {
+  return TABS.find(({ to }) => to === path)?.label ?? DESK.upcoming
+}
+
 /** What the practitioner opens every morning: three numbers, three lists, and the way to everything else. */
 export function DeskFrame({ counts, path, children }: DeskFrameProps) {
-  const tabs = [
-    { to: DESK_PATH, label: DESK.upcoming },
-    {
-      to: `${DESK_PATH}/to-verify`,
-      label: counts.toVerify === 0 ? DESK.toVerify : `${DESK.toVerify} ${counts.toVerify}`,
-    },
-    { to: `${DESK_PATH}/pending`, label: DESK.pending },
-  ].map((tab) => ({ ...tab, isCurrent: tab.to === path }))
+  const tabs = TABS.map(({ to, label }) => ({
+    to,
+    label: label === DESK.toVerify && counts.toVerify > 0 ? `${label} ${counts.toVerify}` : label,
+    isCurrent: to === path,
+  }))
   return (
     <section className="wrap desk">
       <header className="flex flex-wrap items-center justify-between gap-4">

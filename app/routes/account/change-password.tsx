@@ -6,6 +6,7 @@ import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUserEvenBeforePasswordChange } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
@@ -15,6 +16,10 @@ import type { Route } from './+types/change-password'
 import { answerCheckRefusal } from './dashboard/profile/check-refusal.ts'
 
 export const headers = answerHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, CHANGE_PASSWORD.title)
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const { mustChangePassword } = requireUserEvenBeforePasswordChange(context)

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { LINKS, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { answerHeaders } from '#app/http/answer-headers.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -9,6 +10,10 @@ import { confirmAddressChange } from '#usecases/accounts/change-address.ts'
 import type { Route } from './+types/confirm-address'
 
 export const headers = answerHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, LINKS.unusable)
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token')

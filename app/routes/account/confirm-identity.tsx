@@ -3,6 +3,7 @@ import { LINKS, SOCIAL_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { enterWith } from '#app/http/redirects.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -11,6 +12,10 @@ import { confirmIdentity } from '#usecases/accounts/confirm-identity.ts'
 import type { Route } from './+types/confirm-identity'
 
 export const headers = answerHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, LINKS.unusable)
+}
 
 const REFUSALS = {
   'link-unusable': LINKS.unusableLead,

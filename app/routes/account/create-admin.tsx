@@ -5,6 +5,7 @@ import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
 import { readForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { rejected } from '#app/http/respond.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,6 +14,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import { requirePractice } from '#db/practice.ts'
 import { findSetupState, setUpAdmin } from '#usecases/accounts/set-up-staff.ts'
 import type { Route } from './+types/create-admin'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, CREATE_ADMIN.title)
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, address, now } = visitOf(request, context)

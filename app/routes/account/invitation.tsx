@@ -8,6 +8,7 @@ import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import { requestedPathContext, signInPath, viewerContext } from '#app/http/viewer.ts'
@@ -19,6 +20,10 @@ import type { Route } from './+types/invitation'
 import { weaknessWords } from './auth/weakness-words.ts'
 
 export const headers = answerHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, INVITATION.title)
+}
 
 const REFUSALS = { 'link-unusable': LINKS.unusableLead, 'other-person': LINKS.otherPerson } as const
 

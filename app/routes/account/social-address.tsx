@@ -8,6 +8,7 @@ import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import { visitOf } from '#app/http/visit.ts'
@@ -19,6 +20,10 @@ import { sendIdentityConfirmation } from '#usecases/accounts/send-identity-confi
 import type { Route } from './+types/social-address'
 
 export const headers = answerHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, SOCIAL_ADDRESS.title)
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, site, now } = visitOf(request, context)

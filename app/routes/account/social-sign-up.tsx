@@ -8,6 +8,7 @@ import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { enterWith, goTo } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import { visitOf } from '#app/http/visit.ts'
@@ -20,6 +21,10 @@ import { signUpWithIdentity } from '#usecases/accounts/sign-up-with-identity.ts'
 import type { Route } from './+types/social-sign-up'
 
 export const headers = answerHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, SOCIAL_SIGN_UP.title)
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, site, now } = visitOf(request, context)

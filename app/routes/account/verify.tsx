@@ -4,6 +4,7 @@ import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
 import { ResendForm } from '#app/features/accounts/resend-form.tsx'
 import { answerHeaders } from '#app/http/answer-headers.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
@@ -11,6 +12,10 @@ import { verifyAddress } from '#usecases/accounts/verify-address.ts'
 import type { Route } from './+types/verify'
 
 export const headers = answerHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, LINKS.unusable)
+}
 
 /**
  * Opening the link is the proof, so it needs no further click. Programs that only look at links ask with HEAD

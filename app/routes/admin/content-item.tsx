@@ -6,6 +6,7 @@ import { ContentEnd } from '#app/features/admin/content-item.tsx'
 import { EditForm } from '#app/features/admin/edit-form.tsx'
 import { readForm } from '#app/http/form.ts'
 import { listAddress } from '#app/http/list-page.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { findContent } from '#db/console-content.ts'
 import { CONTENT_KINDS, type ContentKind, isContentKind } from '#domain/content-kinds.ts'
@@ -21,6 +22,11 @@ function requireNamed(params: { kind: string; id: string }): { kind: ContentKind
   const { kind, id } = params
   if (!isContentKind(kind) || !(id === NEW || /^\d{1,15}$/.test(id))) throw notFound()
   return { kind, id: id === NEW ? undefined : Number(id) }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const titles = loaderData ? [loaderData.title] : []
+  return privateMeta(matches, ...titles, CONSOLE.title)
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

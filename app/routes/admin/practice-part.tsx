@@ -4,6 +4,7 @@ import { EditForm } from '#app/features/admin/edit-form.tsx'
 import { differences, type FieldSpec, type FormTexts, readTexts } from '#app/features/admin/form-spec.ts'
 import { partFormOf } from '#app/features/admin/forms/practice-forms.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -41,6 +42,11 @@ async function readPart(db: Database, part: SettingsPart): Promise<{ values: For
   const form = partFormOf(part)
   const [practice, version] = await Promise.all([requirePractice(db), findPracticeVersion(db)])
   return { values: form.fill(form.of(practice)), version }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const titles = loaderData ? [partFormOf(loaderData.part).title] : []
+  return privateMeta(matches, ...titles, CONSOLE.title)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, Outlet, redirect, useLocation } from 'react-router'
 import { DESK } from '#app/content/desk.ts'
 import { remindersDetail } from '#app/content/desk-reminders.ts'
-import { DESK_PATH, DeskFrame } from '#app/features/desk/desk-frame.tsx'
+import { DESK_PATH, DeskFrame, deskTabAt } from '#app/features/desk/desk-frame.tsx'
 import { logContext } from '#app/http/contexts.ts'
 import { flashCookie } from '#app/http/flash.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { countDesk } from '#db/desk-bookings.ts'
@@ -14,9 +14,8 @@ import { queueSessionReminders } from '#usecases/reminders/queue-session-reminde
 import type { Route } from './+types/desk'
 import { requireDesk } from './desk-visit.ts'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: DESK.title, description: DESK.lead, path: DESK_PATH, isHiddenFromSearch: true }
-  return pageMeta(siteFactsIn(matches), page)
+export function meta({ matches, location }: Route.MetaArgs) {
+  return privateMeta(matches, deskTabAt(location.pathname), DESK.title)
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
