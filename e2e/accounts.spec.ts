@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { ne } from 'drizzle-orm'
-import { userRoles } from '#db/schema/accounts.ts'
+import { consents, userRoles } from '#db/schema/accounts.ts'
 import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { issueSetupLinks } from '#usecases/accounts/issue-setup-links.ts'
 import { expect, expectSoundInEveryView, linkIn, test } from './fixtures.ts'
@@ -51,6 +51,28 @@ test('somebody signs up, verifies the address through the letter, and signs in a
   await expect(page).toHaveURL('/')
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/auth?return=%2Fdashboard')
+})
+
+test('whoever agreed to older terms is asked at the next sign-in, and goes on from there', async ({
+  page,
+  db,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/422/)
+  const user = await givenUser(db)
+  const older = { purpose: 'terms-and-privacy', textVersion: '2026-01-01', givenAt: new Date() } as const
+  await db.insert(consents).values({ userId: user.id, ...older })
+
+  await page.goto('/dashboard/invoices')
+  await signIn(page, user.email, PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Our terms have changed' })).toBeVisible()
+  await expectSoundInEveryView(page)
+
+  await page.getByRole('button', { name: 'Agree and Continue' }).click()
+  await expect(page.getByText('agree to the Terms of Service and the Privacy Policy').first()).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Agree and Continue' }).click()
+  await expect(page).toHaveURL('/dashboard/invoices')
 })
 
 test('F10: all of it works without JavaScript', async ({ pageWithoutScript: page, mailbox, consoleErrors }) => {

@@ -60,6 +60,18 @@ export const SOCIAL_SIGN_UP = {
   cancel: 'Do not create an account',
 } as const
 
+export const AGREE = {
+  title: 'Our terms have changed',
+  lead: 'The Terms of Service or the Privacy Policy are no longer those you agreed to. Please read them, and tell us whether you agree.',
+  agree: 'Agree and Continue',
+  agreeing: 'Saving...',
+  otherwise: 'You do not agree? You can take your data with you and delete your account in your',
+  profile: 'profile',
+  notice: 'Our terms have changed since you agreed to them.',
+  read: 'Read and agree',
+  done: { tone: 'success', title: 'Thank you', detail: 'We have noted that you agree.' },
+} as const
+
 export const DASHBOARD = {
   title: 'My Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,

@@ -41,7 +41,7 @@ export function termsSections({
       id: 'who-may-use-it',
       title: 'Who may use our services',
       blocks: [
-        'Our services are for adults. They are not for people under 18 years of age, and an account may not be made for somebody else without their knowledge.',
+        'Our services are for adults. They are not for people under 18 years of age, and an account may not be made for somebody else without their knowledge. A parent or guardian may ask about a child in their own name, and confirms that when booking.',
         'Please give birth details of another person only if that person has agreed.',
       ],
     },
@@ -86,7 +86,7 @@ export function termsSections({
       blocks: [
         [
           'All prices are in Indian rupees (INR) and are shown before you book. What the page shows when you book is what you pay.',
-          'You pay by UPI through the payment app of your bank, and send us the transaction id. We never ask for your UPI PIN, your card or a password.',
+          'You pay by UPI through the payment app of your bank, and send us the transaction ID. We never ask for your UPI PIN, your card or a password.',
           'A booking is certain when we have found your transfer in our bank statement; we write to you as soon as that is done.',
           'Existing customers pay 30% less for consultations. The reduced price is rounded down to a whole rupee.',
           'You receive an invoice for every payment in your dashboard.',

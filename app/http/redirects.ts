@@ -3,7 +3,11 @@ import { accountCookie } from './account-cookies.ts'
 import { flashCookie, type Toast } from './flash.ts'
 import { sessionCookie } from './session-cookie.ts'
 
-type OpenedSession = { readonly sessionToken: string; readonly deviceToken: string }
+type OpenedSession = {
+  readonly sessionToken: string
+  readonly deviceToken: string
+  readonly mustAgreeAgain: boolean
+}
 
 /** Leads to another page and leaves a message for it. A whole new page, because documents have no router. */
 export function goTo(path: string, toast?: Toast, cookies: readonly string[] = []) {
@@ -13,9 +17,15 @@ export function goTo(path: string, toast?: Toast, cookies: readonly string[] = [
   return redirectDocument(path, { headers })
 }
 
+/** Lets somebody in: to where they wanted to go, or first to the question that has to be answered. */
 export function enterWith(session: OpenedSession, appUrl: string, path: string, toast?: Toast) {
-  return goTo(path, toast, [
+  return goTo(session.mustAgreeAgain ? agreePath(path) : path, toast, [
     sessionCookie(session.sessionToken, appUrl),
     accountCookie('device', session.deviceToken, appUrl),
   ])
+}
+
+/** The page that asks for consent again, and then leads on. */
+export function agreePath(returnTo: string): string {
+  return `/account/agree?return=${encodeURIComponent(returnTo)}`
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
-import { DASHBOARD } from '#app/content/account-pages.ts'
+import { AGREE, DASHBOARD } from '#app/content/account-pages.ts'
 import { BookingCounters, type BookingCounts } from '#app/features/dashboard/booking-counters.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 
 type DashboardFrameProps = {
   name: string
   hasEnrollments: boolean
   counts: BookingCounts
+  /** Where to agree to terms that have changed; null while there is nothing to agree to. */
+  agreePath: string | null
   path: string
   children: ReactNode
 }
@@ -21,8 +25,13 @@ const TABS = [
 
 const ENROLLMENTS_TAB = { to: '/dashboard/enrollments', label: DASHBOARD.enrollments }
 
+/** What the tab at this path is called. */
+export function dashboardTabAt(path: string): string {
+  return [...TABS, ENROLLMENTS_TAB].find(({ to }) => to === path)?.label ?? DASHBOARD.bookings
+}
+
 /** The client's own desk: who they are, the way out, and a tab for each thing they keep here. */
-export function DashboardFrame({ name, hasEnrollments, counts, path, children }: DashboardFrameProps) {
+export function DashboardFrame({ name, hasEnrollments, counts, agreePath, path, children }: DashboardFrameProps) {
   const shown = hasEnrollments ? [...TABS, ENROLLMENTS_TAB] : TABS
   const tabs = shown.map((tab) => ({ ...tab, isCurrent: tab.to === path }))
   return (
@@ -35,12 +44,20 @@ export function DashboardFrame({ name, hasEnrollments, counts, path, children }:
           </Button>
         </form>
       </header>
+      {agreePath && (
+        <Notice>
+          {AGREE.notice}{' '}
+          <a className="text-link" href={agreePath}>
+            {AGREE.read}
+          </a>
+        </Notice>
+      )}
       <BookingCounters counts={counts} />
       <div>
         <PageTabs
           label={DASHBOARD.tabs}
           tabs={tabs}
-          className={hasEnrollments ? 'md:grid md:grid-cols-5' : 'md:grid md:grid-cols-4'}
+          className={classNames('tabs-in-pairs md:grid', hasEnrollments ? 'md:grid-cols-5' : 'md:grid-cols-4')}
         >
           {children}
         </PageTabs>

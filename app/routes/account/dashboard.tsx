@@ -1,28 +1,32 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { DASHBOARD } from '#app/content/account-pages.ts'
 import { LOAD_FAILURES } from '#app/content/dashboard.ts'
-import { DashboardFrame } from '#app/features/accounts/dashboard-frame.tsx'
+import { DashboardFrame, dashboardTabAt } from '#app/features/accounts/dashboard-frame.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { requireUser } from '#app/http/viewer.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { agreePath } from '#app/http/redirects.ts'
+import { requestedPathContext, requireUser } from '#app/http/viewer.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { countSessions } from '#db/bookings.ts'
 import { maySeeEnrollments } from '#domain/roles.ts'
+import { mustAgreeAgain } from '#usecases/accounts/agree-to-terms.ts'
 import type { Route } from './+types/dashboard'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: DASHBOARD.title, description: DASHBOARD.title, path: '/dashboard', isHiddenFromSearch: true }
-  return pageMeta(siteFactsIn(matches), page)
+export function meta({ matches, location }: Route.MetaArgs) {
+  return privateMeta(matches, dashboardTabAt(location.pathname), DASHBOARD.title)
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
+  const db = context.get(databaseContext)
   const now = context.get(clockContext)()
+  const [counts, isAskedAgain] = await Promise.all([countSessions(db, user.id, now), mustAgreeAgain(db, user.id)])
   return {
     name: user.fullName ?? user.email,
     hasEnrollments: maySeeEnrollments(user.roles),
-    counts: await countSessions(context.get(databaseContext), user.id, now),
+    counts,
+    agreePath: isAskedAgain ? agreePath(context.get(requestedPathContext)) : null,
   }
 }
 

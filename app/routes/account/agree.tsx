@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+import { AGREE } from '#app/content/account-pages.ts'
+import { PROBLEM_TITLES, SIGN_UP_PROBLEMS } from '#app/content/accounts.ts'
+import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
+import { ConsentField } from '#app/features/accounts/consent-field.tsx'
+import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
+import { answerHeaders } from '#app/http/answer-headers.ts'
+import { readForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { rejected } from '#app/http/respond.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import { visitOf } from '#app/http/visit.ts'
+import { Button } from '#app/ui/button.tsx'
+import { safeReturnPath } from '#domain/return-path.ts'
+import { agreeToTerms, mustAgreeAgain } from '#usecases/accounts/agree-to-terms.ts'
+import type { Route } from './+types/agree'
+
+export const headers = answerHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, AGREE.title)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = requireUser(context)
+  const { db } = visitOf(request, context)
+  if (!(await mustAgreeAgain(db, user.id))) throw goTo(returnPathOf(request))
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requireUser(context)
+  const { db, now } = visitOf(request, context)
+  const hasConsented = (await readForm(request)).isTicked('consent')
+
+  const outcome = await agreeToTerms(db, { userId: user.id, hasConsented, now })
+  if (outcome.ok) return goTo(returnPathOf(request), AGREE.done)
+  const detail = SIGN_UP_PROBLEMS[outcome.refusal]
+  return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { consent: detail } })
+}
+
+function returnPathOf(request: Request): string {
+  return safeReturnPath(new URL(request.url).searchParams.get('return'))
+}
+
+export default function Agree({ actionData }: Route.ComponentProps) {
+  const isBusy = usePendingIntent() !== undefined
+  return (
+    <AuthFrame title={AGREE.title} lead={AGREE.lead}>
+      <PageToast toast={actionData?.toast} />
+      <Form method="post" className="grid gap-4" noValidate replace>
+        <ConsentField error={actionData?.fieldErrors.consent} />
+        <Button type="submit" name="intent" value="agree" wide busy={isBusy} busyLabel={AGREE.agreeing}>
+          {AGREE.agree}
+        </Button>
+      </Form>
+      <p className="hint">
+        {AGREE.otherwise}{' '}
+        <a className="text-link" href="/dashboard/profile">
+          {AGREE.profile}
+        </a>
+        .
+      </p>
+    </AuthFrame>
+  )
+}

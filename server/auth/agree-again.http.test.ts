@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { consents } from '#db/schema/accounts.ts'
+import { CONSENT_TEXT_VERSIONS } from '#domain/consents.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { type GivenUser, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
+
+const TODAY = CONSENT_TEXT_VERSIONS['terms-and-privacy']
+const AGREE = '/account/agree?return=%2Fcourses'
+const clock = createTestClock()
+let site: TestSite
+
+beforeAll(async () => {
+  await givenPractice(database())
+  site = await createSite({ db: database(), clock: clock.now })
+})
+
+async function givenClientWhoAgreedTo(textVersion: string): Promise<GivenUser> {
+  const user = await givenUser(database())
+  const purpose = 'terms-and-privacy'
+  await database().insert(consents).values({ userId: user.id, purpose, textVersion, givenAt: clock.now() })
+  return user
+}
+
+async function signedIn(user: GivenUser) {
+  const visitor = createVisitor(site)
+  const entered = await visitor.post('/auth?return=%2Fcourses', {
+    intent: 'sign-in',
+    email: user.email,
+    password: PASSWORD,
+  })
+  return { visitor, ledTo: entered.headers.get('location') }
+}
+
+async function agreedVersions({ id }: GivenUser): Promise<string[]> {
+  const rows = await database().select().from(consents).where(eq(consents.userId, id)).orderBy(consents.id)
+  return rows.map(({ textVersion }) => textVersion)
+}
+
+describe('whoever agreed to an older wording of the terms', () => {
+  test('is asked when they sign in next, and then goes where they wanted to go', async () => {
+    const user = await givenClientWhoAgreedTo('2026-01-01')
+
+    const { visitor, ledTo } = await signedIn(user)
+    const page = await (await visitor.get(AGREE)).text()
+    const agreed = await visitor.post(AGREE, { consent: 'on' })
+    const afterwards = await visitor.get(AGREE)
+
+    expect(ledTo).toBe(AGREE)
+    expect(page).toContain('Our terms have changed')
+    expect(agreed.headers.get('location')).toBe('/courses')
+    expect(afterwards.headers.get('location')).toBe('/courses')
+    expect(await agreedVersions(user)).toEqual(['2026-01-01', TODAY])
+  })
+
+  test('is not taken to have agreed without the tick', async () => {
+    const user = await givenClientWhoAgreedTo('2026-01-01')
+    const { visitor } = await signedIn(user)
+
+    const refused = await visitor.post(AGREE, {})
+
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('agree to the Terms of Service and the Privacy Policy')
+    expect(await agreedVersions(user)).toEqual(['2026-01-01'])
+  })
+
+  test('finds the question on the dashboard until it is answered', async () => {
+    const { visitor } = await signedIn(await givenClientWhoAgreedTo('2026-01-01'))
+    const words = 'Our terms have changed since you agreed to them.'
+
+    const before = await (await visitor.get('/dashboard/invoices')).text()
+    await visitor.post(AGREE, { consent: 'on' })
+    const after = await (await visitor.get('/dashboard/invoices')).text()
+
+    expect(before).toContain(words)
+    expect(before).toContain('href="/account/agree?return=%2Fdashboard%2Finvoices"')
+    expect(after).not.toContain(words)
+  })
+})
+
+test('whoever agreed to the wording of today is asked nothing', async () => {
+  const { visitor, ledTo } = await signedIn(await givenClientWhoAgreedTo(TODAY))
+
+  expect(ledTo).toBe('/courses')
+  expect(await (await visitor.get('/dashboard')).text()).not.toContain('Our terms have changed')
+})
