@@ -35,8 +35,9 @@ test('somebody signs up, opens the letter, lands at home and can sign in', async
   const asha = form()
 
   const signedUp = await visitor.post('/auth?tab=sign-up', asha)
-  expect(signedUp.headers.get('location')).toBe('/auth')
+  expect(signedUp.headers.get('location')).toBe('/auth?sent=1')
   expect(visitor.flash()).toEqual(SIGNED_UP)
+  expect(await (await visitor.get('/auth?sent=1')).text()).toContain('We have sent a letter to the address you gave.')
 
   const verified = await visitor.get(await linkPathInLetter(database(), asha.email, 'verify-address'))
   expect(verified.headers.get('location')).toBe('/')
@@ -57,8 +58,8 @@ test('A3: an address that has an account gets the same answer, its owner a lette
   ]
 
   expect(answers.map((answer) => [answer.status, answer.headers.get('location')])).toEqual([
-    [302, '/auth'],
-    [302, '/auth'],
+    [302, '/auth?sent=1'],
+    [302, '/auth?sent=1'],
   ])
   expect([known.flash(), unknown.flash()]).toEqual([SIGNED_UP, SIGNED_UP])
   expect(await countLetters(db, owner.email, 'sign-up-attempt')).toBe(1)
@@ -79,6 +80,16 @@ describe('what is refused', () => {
     expect(answer.status).toBe(422)
     expect(page).toContain('Validation Error')
     expect(page).toContain(words)
+  })
+
+  test('everything that is wrong is said at once, each at its field', async () => {
+    const answer = await createVisitor(site).post('/auth?tab=sign-up', {
+      ...form({ fullName: 'A', email: 'wrong', password: 'abc' }),
+      consent: '',
+    })
+    const page = await answer.text()
+
+    for (const field of ['fullName', 'email', 'password', 'consent']) expect(page).toContain(`id="${field}-error"`)
   })
 
   test('I1, I10: without the tick nothing is created and the way of a guardian is named; with it the consent is kept with its wording', async () => {

@@ -23,9 +23,17 @@ export type SignUp = {
   readonly returnTo: string
 }
 
+/** What has to be mended, each at its field. */
+export type SignUpProblems = {
+  readonly fullName?: 'name-too-short'
+  readonly email?: 'email-invalid'
+  readonly password?: readonly PasswordWeakness[]
+  readonly consent?: 'consent-missing'
+}
+
 export type SignUpRefusal =
-  | { readonly reason: 'name-too-short' | 'email-invalid' | 'consent-missing' | 'busy' }
-  | { readonly reason: 'weak-password'; readonly weaknesses: readonly PasswordWeakness[] }
+  | { readonly reason: 'form-invalid'; readonly problems: SignUpProblems }
+  | { readonly reason: 'busy' }
   | TooOften
 
 /**
@@ -40,12 +48,8 @@ export async function signUp(
 ): Promise<Outcome<null, SignUpRefusal>> {
   const fullName = tidyName(form.fullName)
   const email = accountEmail(form.email)
-  if (!isFullName(fullName)) return refused({ reason: 'name-too-short' })
-  if (email === undefined) return refused({ reason: 'email-invalid' })
-
-  const weaknesses = passwordWeaknesses(form.password, { email, fullName })
-  if (weaknesses.length > 0) return refused({ reason: 'weak-password', weaknesses })
-  if (!form.hasConsented) return refused({ reason: 'consent-missing' })
+  const problems = problemsIn(form, { fullName, email })
+  if (email === undefined || Object.keys(problems).length > 0) return refused({ reason: 'form-invalid', problems })
 
   const counted = await countTry(db, 'sign-up-address', networkOf(address), now)
   if (!counted.ok) return counted
@@ -59,6 +63,18 @@ export async function signUp(
     else await sendVerification(db, site, { userId, email, fullName, returnTo: form.returnTo, now })
     return accepted(null)
   })
+}
+
+/** All of them, so that a person can mend everything at once. */
+function problemsIn(form: SignUp, tidied: { fullName: string; email: string | undefined }): SignUpProblems {
+  const { fullName, email } = tidied
+  const weaknesses = passwordWeaknesses(form.password, { email: email ?? form.email, fullName })
+  return {
+    ...(!isFullName(fullName) && { fullName: 'name-too-short' }),
+    ...(email === undefined && { email: 'email-invalid' }),
+    ...(weaknesses.length > 0 && { password: weaknesses }),
+    ...(!form.hasConsented && { consent: 'consent-missing' }),
+  }
 }
 
 /** Answers undefined when the address has an account already. */

@@ -20,10 +20,11 @@ import { visitOf } from '#app/http/visit.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
+import { requirePractice } from '#db/practice.ts'
 import { isProviderName } from '#domain/social-sign-in.ts'
 import { inspectLink } from '#usecases/accounts/take-link.ts'
 import type { Route } from './+types/auth'
-import { authPath, readAuthPage } from './auth/auth-page.ts'
+import { type AuthState, authPath, readAuthPage } from './auth/auth-page.ts'
 import { failureWords } from './auth/failure-words.ts'
 import { forgotAction, newPasswordAction, resendAction } from './auth/reset-actions.ts'
 import { signInAction } from './auth/sign-in-action.ts'
@@ -32,21 +33,31 @@ import { socialAction } from './auth/social-action.ts'
 
 export const headers = answerHeaders
 
-export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: AUTH.signIn, description: AUTH.lead, path: '/auth', isHiddenFromSearch: true }
+const TITLES: Record<AuthState, string> = {
+  'sign-in': AUTH.signIn,
+  'sign-up': AUTH.signUp,
+  forgot: RESET.title,
+  'new-password': RESET.newTitle,
+  resend: RESEND.title,
+  'check-email': AUTH.signIn,
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const { state } = readAuthPage(new URLSearchParams(location.search))
+  const page = { title: TITLES[state], description: AUTH.lead, path: '/auth', isHiddenFromSearch: true }
   return pageMeta(siteFactsIn(matches), page)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = readAuthPage(new URL(request.url).searchParams)
-  if (page.state !== 'new-password') {
-    if (context.get(viewerContext)) throw goTo(page.returnTo)
-    return { ...page, isLinkUsable: false }
-  }
+  const isNewPassword = page.state === 'new-password'
+  if (!isNewPassword && context.get(viewerContext)) throw goTo(page.returnTo)
 
   const { db, address, now } = visitOf(request, context)
-  const link = page.token === '' ? undefined : await inspectLink(db, 'reset-password', { ...page, address, now })
-  return { ...page, isLinkUsable: link?.ok ?? true }
+  const { trustLine } = await requirePractice(db)
+  const hasLink = isNewPassword && page.token !== ''
+  const link = hasLink ? await inspectLink(db, 'reset-password', { ...page, address, now }) : undefined
+  return { ...page, trustLine, isLinkUsable: link?.ok ?? true }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -65,15 +76,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, isLinkUsable } = loaderData
+  const { state, isLinkUsable, trustLine } = loaderData
   const problem = actionData ?? NO_PROBLEM
   const hasArrived = state === 'new-password' && isLinkUsable && !actionData
   return (
-    <AuthFrame title={AUTH.title} lead={AUTH.lead} after={<p className="text-center hint">{AUTH.trusted}</p>}>
+    <AuthFrame title={AUTH.title} lead={AUTH.lead} after={<TrustLine words={trustLine} />}>
       <PageToast toast={actionData?.toast ?? (hasArrived ? TOASTS.resetArrived : null)} />
       <AuthPanel page={loaderData} problem={problem} />
     </AuthFrame>
   )
+}
+
+/** Only what the practice claims on its home page too; the line that came with the site is written smaller here. */
+function TrustLine({ words }: { words: string }) {
+  if (words === '') return null
+  const isOurs = words.toLowerCase() === AUTH.trusted.toLowerCase()
+  return <p className="text-center hint">{isOurs ? AUTH.trusted : words}</p>
 }
 
 type AuthPanelProps = { page: Route.ComponentProps['loaderData']; problem: FormProblem }
@@ -115,6 +133,7 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
   return (
     <PageTabs label={AUTH.tabs} tabs={tabs}>
       <div className="grid gap-5">
+        {state === 'check-email' && <Notice>{AUTH.checkEmail}</Notice>}
         {isForgot && <ForgotPassword problem={problem} closePath={authPath('sign-in', returnTo)} />}
         {isSignUp ? (
           <SignUpForm problem={problem} />

@@ -1,6 +1,6 @@
 import { safeReturnPath } from '#domain/return-path.ts'
 
-export type AuthState = 'sign-in' | 'sign-up' | 'forgot' | 'new-password' | 'resend'
+export type AuthState = 'sign-in' | 'sign-up' | 'check-email' | 'forgot' | 'new-password' | 'resend'
 
 /** The address says what the page shows, so that every state works without script and can be linked to. */
 export function readAuthPage(search: URLSearchParams): { state: AuthState; returnTo: string; token: string } {
@@ -15,6 +15,7 @@ function stateOf(search: URLSearchParams): AuthState {
   if (search.has('reset')) return 'new-password'
   if (search.has('forgot')) return 'forgot'
   if (search.has('resend')) return 'resend'
+  if (search.has('sent')) return 'check-email'
   return search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in'
 }
 
@@ -23,6 +24,7 @@ const STATE_SEARCH: Record<Exclude<AuthState, 'new-password'>, string> = {
   'sign-up': 'tab=sign-up',
   forgot: 'forgot=1',
   resend: 'resend=1',
+  'check-email': 'sent=1',
 }
 
 /** Another state of the page that still remembers where the person wanted to go. */

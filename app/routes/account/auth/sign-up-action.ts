@@ -3,11 +3,9 @@ import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
-import { type SignUpRefusal, signUp } from '#usecases/accounts/sign-up.ts'
+import { type SignUpProblems, type SignUpRefusal, signUp } from '#usecases/accounts/sign-up.ts'
 import { authPath } from './auth-page.ts'
 import { weaknessWords } from './weakness-words.ts'
-
-const FIELDS = { 'name-too-short': 'fullName', 'email-invalid': 'email', 'consent-missing': 'consent' } as const
 
 export async function signUpAction(form: SentForm, visit: Visit, returnTo: string) {
   const typed = { fullName: form.text('fullName'), email: form.text('email') }
@@ -17,7 +15,7 @@ export async function signUpAction(form: SentForm, visit: Visit, returnTo: strin
     { ...typed, password: form.text('password'), hasConsented: form.isTicked('consent'), returnTo },
     visit,
   )
-  if (outcome.ok) return goTo(authPath('sign-in', returnTo), TOASTS.signedUp)
+  if (outcome.ok) return goTo(authPath('check-email', returnTo), TOASTS.signedUp)
 
   const values = { ...typed, consent: form.text('consent') }
   return answerRefusal(outcome.refusal, values)
@@ -31,14 +29,21 @@ function answerRefusal(refusal: SignUpRefusal, values: Record<string, string>) {
     }
     case 'busy':
       return rejected({ title: PROBLEM_TITLES.signUp, detail: SIGN_UP_PROBLEMS.busy }, { status: 503, values })
-    case 'weak-password': {
-      const detail = weaknessWords(refusal.weaknesses)
-      return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { password: detail }, values })
-    }
-    default: {
-      const detail = SIGN_UP_PROBLEMS[refusal.reason]
-      const fieldErrors = { [FIELDS[refusal.reason]]: detail }
+    case 'form-invalid': {
+      const fieldErrors = wordsFor(refusal.problems)
+      // Each field says what is wrong with it; the toast tells the first of it.
+      const [detail = ''] = Object.values(fieldErrors)
       return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors, values })
     }
+  }
+}
+
+/** In the order of the form. */
+function wordsFor({ fullName, email, password, consent }: SignUpProblems): Record<string, string> {
+  return {
+    ...(fullName && { fullName: SIGN_UP_PROBLEMS[fullName] }),
+    ...(email && { email: SIGN_UP_PROBLEMS[email] }),
+    ...(password && { password: weaknessWords(password) }),
+    ...(consent && { consent: SIGN_UP_PROBLEMS[consent] }),
   }
 }
