@@ -27,10 +27,20 @@ export function shortDay(instant: Date): string {
   return partsOf(instant, PRACTICE_TIME_ZONE, { month: 'short' }).monthFirst
 }
 
-/** "16 November 2026, 10:00 AM IST". */
+/** "November 16, 2026, 10:00 AM IST". */
 export function practiceMoment(instant: Date): string {
-  const { day, month, year } = partsOf(instant, PRACTICE_TIME_ZONE, { month: 'long' })
-  return `${day} ${month} ${year}, ${clockWords(instant, PRACTICE_TIME_ZONE)} IST`
+  const { monthFirst } = partsOf(instant, PRACTICE_TIME_ZONE, { month: 'long' })
+  return `${monthFirst}, ${practiceClock(instant)} IST`
+}
+
+/** "Nov 16, 2026, 10:00 AM IST". */
+export function shortMoment(instant: Date): string {
+  return `${shortDay(instant)}, ${practiceClock(instant)} IST`
+}
+
+/** "10:00 AM", by the practice's clock. */
+export function practiceClock(instant: Date): string {
+  return clockWords(instant, PRACTICE_TIME_ZONE)
 }
 
 /** "16/11/2026", of a day of the practice. */
@@ -57,7 +67,7 @@ function clockWords(instant: Date, timeZone: string): string {
 function partsOf(instant: Date, timeZone: string, { month: length }: { month: 'long' | 'short' }) {
   const options = { timeZone, weekday: 'short', day: 'numeric', month: length, year: 'numeric' } as const
   const { weekday, day, month, year } = partsBy(instant, options)
-  return { weekday, day, month, year, monthFirst: `${month} ${day}, ${year}` }
+  return { weekday, day, month, monthFirst: `${month} ${day}, ${year}` }
 }
 
 function partsBy(instant: Date, options: Intl.DateTimeFormatOptions): Partial<Record<string, string>> {

@@ -1,12 +1,12 @@
 const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
 
-/** A moment as the reader's own clock shows it, with the zone named: "Friday, 1 May 2026 at 5:30 pm (IST)". */
+/** A moment as the reader's own clock shows it, with the zone named: "Friday, 1 May 2026 at 5:30 PM (IST)". */
 export function momentInWords(isoInstant: string, timeZone: string): string {
   const instant = new Date(isoInstant)
   const { day, clock, zone } = formatsOf(timeZone)
 
   const zoneName = zone.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
-  return `${day.format(instant)} at ${clock.format(instant)} (${zoneName})`
+  return `${day.format(instant)} at ${clock.format(instant).toUpperCase()} (${zoneName})`
 }
 
 type Formats = Readonly<Record<'day' | 'clock' | 'zone', Intl.DateTimeFormat>>

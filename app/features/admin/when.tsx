@@ -1,7 +1,6 @@
-import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
+import { shortMoment } from '#domain/slot-words.ts'
 
 /** A moment on the practice's clock, the same for whoever looks. */
 export function When({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{format(new TZDate(at, 'Asia/Kolkata'), "MMM d, yyyy, HH:mm 'IST'")}</time>
+  return <time dateTime={at.toISOString()}>{shortMoment(at)}</time>
 }

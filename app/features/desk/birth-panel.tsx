@@ -1,5 +1,6 @@
 import { CARD } from '#app/content/desk.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { longDay } from '#domain/slot-words.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
 /** What the chart is cast from, or why nobody can read it. */
@@ -13,7 +14,7 @@ export function BirthPanel({ booking }: { booking: Pick<DeskBookingView, 'birth'
   return (
     <FactList
       facts={[
-        { term: CARD.birthDate, value: birth.birthDate ?? CARD.notProvided },
+        { term: CARD.birthDate, value: birth.birthDate ? longDay(birth.birthDate) : CARD.notProvided },
         { term: CARD.birthTime, value: birth.birthTime ?? CARD.notProvided },
         { term: CARD.birthPlace, value: birth.birthPlace ?? CARD.notProvided },
         ...questions,

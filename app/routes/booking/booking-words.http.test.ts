@@ -40,7 +40,7 @@ describe('the form', () => {
     for (const name of ['bookingDate', 'preferredTime', 'birthDate', 'birthTime', 'birthPlace']) {
       expect(page).not.toContain(`name="${name}"`)
     }
-    expect(page).toMatch(/<input[^>]*readOnly=""[^>]*value="16 November 2026, 10:00 AM IST"/)
+    expect(page).toMatch(/<input[^>]*readOnly=""[^>]*value="November 16, 2026, 10:00 AM IST"/)
   })
 
   test('that cannot become a booking is answered with a toast', async () => {

@@ -4,7 +4,8 @@ import { DailyScreen } from '#app/features/horoscope/daily-screen.tsx'
 import { clockContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { composeDay, composeNote, daySky, isToldOn, listToldDates } from '#domain/daily-horoscope.ts'
-import { practiceDate, practiceTime } from '#domain/practice-time.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import { practiceClock } from '#domain/slot-words.ts'
 import type { Route } from './+types/daily'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -23,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     dates: listToldDates(now),
     note: composeNote(sky.value, DAILY_RULES),
     readings: composeDay(sky.value, DAILY_RULES),
-    moonMoves: moonMoves && { to: moonMoves.to, time: practiceTime(moonMoves.at) },
+    moonMoves: moonMoves && { to: moonMoves.to, time: practiceClock(moonMoves.at) },
   }
 }
 
