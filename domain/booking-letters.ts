@@ -46,6 +46,8 @@ export type BookingLetter =
       readonly booking: BookingInLetter
       readonly cause: 'client' | 'staff' | 'expired'
       readonly refundDue: Paise
+      /** Whether the money had been found; unknown of letters that were written before this was kept. */
+      readonly isPaymentVerified?: boolean
       readonly cancelledAt: IsoInstant
     }
   | { readonly kind: 'enrolled'; readonly courseTitle: string; readonly courseLevel: string }

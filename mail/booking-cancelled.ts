@@ -1,4 +1,5 @@
-import { formatRupees, type Paise } from '#domain/money.ts'
+import type { LetterOf } from '#domain/letters.ts'
+import { formatRupees } from '#domain/money.ts'
 import { bookingFacts, calendarAttachment } from './booking-facts.ts'
 import { button, type Compose, note, paragraph } from './letter.ts'
 
@@ -9,14 +10,14 @@ const CAUSES = {
 } as const
 
 export const bookingCancelled: Compose<'booking-cancelled'> = (letter, context, { timeZone }) => {
-  const { booking, cause, refundDue, cancelledAt } = letter
+  const { booking, cause, cancelledAt } = letter
   return {
     subject: `Your booking ${booking.code} is cancelled`,
     preview: CAUSES[cause],
     blocks: [
       paragraph(CAUSES[cause]),
       bookingFacts(booking, timeZone),
-      ...refundWords(cause, refundDue),
+      ...refundWords(letter),
       button('Book again', `${context.appUrl}/consultation`),
       note(`If you have paid and this is a surprise, write to ${context.practice.email}: we will look for it.`),
     ],
@@ -28,12 +29,9 @@ export const bookingCancelled: Compose<'booking-cancelled'> = (letter, context, 
   }
 }
 
-function refundWords(cause: keyof typeof CAUSES, refundDue: Paise) {
+function refundWords({ cause, refundDue, isPaymentVerified = false }: LetterOf<'booking-cancelled'>) {
   if (cause === 'expired') return []
   if (refundDue === 0) return [paragraph('No refund is due under our refund policy.')]
-  return [
-    paragraph(
-      `Once your payment is confirmed, ${formatRupees(refundDue)} go back to you by the way they came, within 7 to 15 business days.`,
-    ),
-  ]
+  const refund = `${formatRupees(refundDue)} will be returned to you by the way it came, within 7 to 15 business days`
+  return [paragraph(isPaymentVerified ? `${refund}.` : `${refund}, once your payment is confirmed.`)]
 }

@@ -119,7 +119,7 @@ describe.each(Object.values(LETTERS))('the letter $kind', (letter) => {
     const abroad = renderLetter(letter, context, { name: 'Asha Rao', timeZone: 'America/New_York' })
     const words = `${abroad.subject} ${abroad.html} ${abroad.text}`
 
-    if ('booking' in letter && letter.kind !== 'slot-lost') expect(abroad.text).toMatch(/12:30 AM|12:30 am/)
+    if ('booking' in letter && letter.kind !== 'slot-lost') expect(abroad.text).toMatch(/12:30 AM/)
     expect(words).not.toMatch(/\b\d{12}\b/)
   })
 
@@ -143,8 +143,8 @@ test('a moment is told by the clock of the reader', () => {
   const inMysuru = renderLetter(letter, context, asha).text
   const inNewYork = renderLetter(letter, context, { name: 'Asha Rao', timeZone: 'America/New_York' }).text
 
-  expect(inMysuru).toContain('Saturday, 2 May 2026 at 1:30 am (IST)')
-  expect(inNewYork).toContain('Friday, 1 May 2026 at 4:00 pm (GMT-4)')
+  expect(inMysuru).toContain('Saturday, 2 May 2026 at 1:30 AM (IST)')
+  expect(inNewYork).toContain('Friday, 1 May 2026 at 4:00 PM (GMT-4)')
 })
 
 test('a time zone that nobody knows does not keep a letter from being written', () => {
@@ -152,7 +152,7 @@ test('a time zone that nobody knows does not keep a letter from being written', 
 
   const { text } = renderLetter(letter, context, { name: null, timeZone: 'Mars/Olympus' })
 
-  expect(text).toContain('1:30 am (IST)')
+  expect(text).toContain('1:30 AM (IST)')
 })
 
 test('what a visitor typed is shown as text and never becomes markup', () => {
@@ -194,4 +194,14 @@ test('a line break in what a visitor typed does not become a header of the lette
 
   expect(subject).toMatch(/^Message from Ravi Bcc: everyone@example\.com: x+…$/)
   expect(subject.length).toBe(150)
+})
+
+test('a refund waits for the payment only while that is not confirmed', () => {
+  const letter = LETTERS['booking-cancelled']
+
+  const waiting = renderLetter({ ...letter, isPaymentVerified: false }, context, asha).text
+  const confirmed = renderLetter({ ...letter, isPaymentVerified: true }, context, asha).text
+
+  expect(waiting).toContain('within 7 to 15 business days, once your payment is confirmed.')
+  expect(confirmed).toContain('within 7 to 15 business days.')
 })

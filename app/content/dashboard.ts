@@ -26,6 +26,7 @@ export const BOOKINGS = {
   chooseTime: 'Choose a new time',
   cancel: 'Cancel booking',
   addToCalendar: 'Add to calendar',
+  lessons: 'Go to the lessons',
   rejected: 'We could not confirm your payment:',
   slotLost: 'Your time went to somebody else before your payment reached us. Please choose another one.',
   refundDue: (amount: string) => `Refund due: ${amount}`,
@@ -36,6 +37,7 @@ export const BADGES = {
   rejected: 'Payment rejected',
   awaiting: 'Awaiting verification',
   confirmed: 'Confirmed',
+  enrolled: 'Enrolled',
   completed: 'Completed',
   cancelled: 'Cancelled',
 } as const
@@ -55,7 +57,8 @@ export const CALENDAR = {
 export const CANCEL = {
   title: 'Cancel this booking?',
   lead: 'This cannot be undone. The time is free for others at once.',
-  refund: (amount: string) =>
+  refund: (amount: string) => `${amount} will be returned to you by the way it came, within 7 to 15 business days.`,
+  refundOnceVerified: (amount: string) =>
     `${amount} will be returned to you by the way it came, within 7 to 15 business days, once your payment is confirmed.`,
   noRefund: 'No refund is due any more under our policy.',
   unpaid: 'You have not paid, so nothing is due either way.',
@@ -82,6 +85,7 @@ export const RESCHEDULE = {
   submit: 'Move the session',
   submitting: 'Moving...',
   back: 'Leave it as it is',
+  write: 'Write to us',
   done: { tone: 'success', title: 'Session moved', detail: 'We have sent you the new time.' },
   failed: 'The session was not moved',
   problems: {

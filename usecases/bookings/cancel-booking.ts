@@ -94,6 +94,7 @@ export async function recordCancellation(
     booking: bookingInLetter({ ...booking, calendarSequence }),
     cause,
     refundDue,
+    isPaymentVerified: booking.paymentStatus === 'paid',
     cancelledAt: now.toISOString(),
   } as const
   await tellClient(tx, booking, letter, `booking-cancelled:${booking.id}`)

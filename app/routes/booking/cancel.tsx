@@ -11,8 +11,8 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
-import { findOwnBooking } from '#db/bookings.ts'
-import { formatRupees } from '#domain/money.ts'
+import { type ClientBooking, findOwnBooking } from '#db/bookings.ts'
+import { formatRupees, type Paise } from '#domain/money.ts'
 import { cancelBooking, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
 import type { Route } from './+types/cancel'
 import { shownBooking } from './shown-bookings.ts'
@@ -33,9 +33,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     booking: shownBooking(booking, now),
     serviceType: booking.serviceType,
-    isPaid: booking.status === 'paid',
-    refund: refundDue > 0 ? formatRupees(refundDue) : null,
+    hasRefund: refundDue > 0,
+    refund: refundWords(booking, refundDue),
   }
+}
+
+function refundWords({ status, paymentStatus }: ClientBooking, refundDue: Paise): string {
+  if (status !== 'paid') return CANCEL.unpaid
+  if (refundDue === 0) return CANCEL.noRefund
+  const amount = formatRupees(refundDue)
+  return paymentStatus === 'paid' ? CANCEL.refund(amount) : CANCEL.refundOnceVerified(amount)
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -48,7 +55,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, serviceType, isPaid, refund } = loaderData
+  const { booking, serviceType, hasRefund, refund } = loaderData
   const isBusy = useNavigation().state !== 'idle'
   return (
     <OneCardPage title={CANCEL.title} lead={CANCEL.lead}>
@@ -61,8 +68,8 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
           { term: BOOKINGS.code, value: booking.code },
         ]}
       />
-      <Notice tone={refund ? 'success' : 'note'}>
-        <p>{isPaid ? (refund ? CANCEL.refund(refund) : CANCEL.noRefund) : CANCEL.unpaid}</p>
+      <Notice tone={hasRefund ? 'success' : 'note'}>
+        <p>{refund}</p>
         <p className="hint">{CANCEL.policy[serviceType]}</p>
       </Notice>
       {!booking.mayCancel && <Notice tone="danger">{problemOf(booking.badge)}</Notice>}

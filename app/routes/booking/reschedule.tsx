@@ -108,6 +108,7 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
               {RESCHEDULE.submit}
             </Button>
           )}
+          {refusal === 'moved-twice' && <ButtonLink href="/contact">{RESCHEDULE.write}</ButtonLink>}
           <ButtonLink href="/dashboard" tone="secondary">
             {RESCHEDULE.back}
           </ButtonLink>
