@@ -49,11 +49,17 @@ function BookingTrouble({ booking }: { booking: ShownBooking }) {
 }
 
 function BookingActions({ booking }: { booking: ShownBooking }) {
-  const { id, mayPay, mayReschedule, mayCancel, hasCalendarEntry, needsReschedule, rejectionReason } = booking
+  const { id, badge, mayPay, mayReschedule, mayCancel, hasCalendarEntry, needsReschedule, rejectionReason } = booking
   const page = `/dashboard/bookings/${id}`
-  if (!mayPay && !mayReschedule && !mayCancel && !hasCalendarEntry) return null
+  const isEnrolled = badge === 'enrolled'
+  if (!mayPay && !isEnrolled && !mayReschedule && !mayCancel && !hasCalendarEntry) return null
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="button-row">
+      {isEnrolled && (
+        <ButtonLink href="/learning" size="sm">
+          {BOOKINGS.lessons}
+        </ButtonLink>
+      )}
       {mayPay && (
         <ButtonLink href={`/book/payment/${id}`} size="sm">
           {rejectionReason === null ? BOOKINGS.pay : BOOKINGS.tryAgain}

@@ -79,7 +79,7 @@ function CalendarAddress({ url }: { url: string }) {
           <code className="[overflow-wrap:anywhere]">{url}</code>
           <CopyButton text={url} what={CALENDAR.address} />
         </p>
-        <Form method="post">
+        <Form method="post" className="button-row">
           <Button type="submit" name="intent" value="renew-calendar" tone="quiet" size="sm">
             {CALENDAR.renew}
           </Button>

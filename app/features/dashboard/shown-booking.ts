@@ -28,6 +28,7 @@ export const BADGE_TONES: Record<keyof typeof BADGES, BadgeTone> = {
   rejected: 'danger',
   awaiting: 'gold',
   confirmed: 'success',
+  enrolled: 'success',
   completed: 'neutral',
   cancelled: 'neutral',
 }

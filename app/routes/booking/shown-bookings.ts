@@ -34,12 +34,14 @@ export function shownBooking(booking: ClientBooking, now: Date): ShownBooking {
 }
 
 function badgeOf(
-  { status, paymentStatus, rejectionReason }: ClientBooking,
+  { status, paymentStatus, rejectionReason, serviceType }: ClientBooking,
   stage: SessionStage | undefined,
   isOpen: boolean,
 ): ShownBooking['badge'] {
   if (status === 'cancelled' || (status === 'pending' && !isOpen)) return 'cancelled'
   if (status === 'pending') return rejectionReason === null ? 'pending' : 'rejected'
   if (paymentStatus === 'awaiting_verification') return 'awaiting'
+  // A course goes on after its first session; its lessons say how far it has come.
+  if (serviceType === 'course') return 'enrolled'
   return stage === 'completed' ? 'completed' : 'confirmed'
 }
