@@ -41,7 +41,7 @@ export default function Horoscope() {
         <PageHeading eyebrow={HOROSCOPE.eyebrow} title={HOROSCOPE.heading} lead={HOROSCOPE.lead} />
       </div>
       <div className="wrap py-8 lg:py-12">
-        <PageTabs label={HOROSCOPE.tabs.label} tabs={tabs} className="no-print">
+        <PageTabs label={HOROSCOPE.tabs.label} tabs={tabs} className="tabs-in-pairs no-print">
           <div className="pt-3 lg:pt-5">
             <Outlet />
           </div>
