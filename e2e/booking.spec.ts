@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { consents } from '#db/schema/accounts.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { aReference, givenBooking } from '#test/factories/bookings.ts'
 import { chooseHour, fillDetails, fillIn, pay, signIn } from './booking-steps.ts'
@@ -196,3 +198,30 @@ async function laterDay(page: Page): Promise<string> {
   if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString().slice(0, 10)
 }
+
+test('a parent books for a child only after saying that they are the parent', async ({
+  page,
+  context,
+  db,
+  site,
+  consoleErrors,
+}) => {
+  // The browser itself reports that the form was refused.
+  consoleErrors.allow(/422/)
+  const { id } = await signIn(context, db, site.url)
+  await page.goto('/book/consultation/full-life-prediction')
+  await fillIn(page)
+  await page.getByLabel('Date of birth').fill('2018-06-01')
+
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByText('Only a parent or guardian can book for them').first()).toBeVisible()
+  await expect(page.getByLabel('Date of birth')).toHaveValue('2018-06-01')
+  await expectSoundInEveryView(page)
+
+  await page.getByLabel(/the parent or guardian of this child/).check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹3,001 by UPI')
+
+  const kept = await db.select({ purpose: consents.purpose }).from(consents).where(eq(consents.userId, id))
+  expect(kept.map(({ purpose }) => purpose)).toContain('child-details')
+})
