@@ -104,6 +104,8 @@ test('a rejection is made by keys, and taken back within ten seconds', async ({ 
   }).toPass()
   await card.getByRole('button', { name: 'Reject the payment' }).click()
   await expect(page.getByText(`The payment for ${claim.code} is rejected`)).toBeVisible()
+  // Whoever works by keys goes on with another claim.
+  await expect(page.locator('[data-claim]:focus')).toBeVisible()
   expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'pending' })
 
   await page.getByRole('button', { name: 'Undo' }).click()

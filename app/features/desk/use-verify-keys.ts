@@ -3,15 +3,16 @@ import { useEffect, useRef } from 'react'
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
 /** J and K walk along the claims, V and R answer the one that has the focus. */
-export function useVerifyKeys() {
+export function useVerifyKeys(claimCount: number) {
   const list = useRef<HTMLUListElement>(null)
+  const lastFocused = useRef<number>(undefined)
 
   // Keys are pressed anywhere on the page, which is the world outside this list.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!list.current || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const cards = [...list.current.querySelectorAll<HTMLElement>('[data-claim]')]
-      const index = cards.findIndex((card) => card.contains(document.activeElement))
+      const cards = cardsIn(list.current)
+      const index = focusedIn(cards)
       const step = STEPS[event.key]
       if (step !== undefined) cards[Math.min(cards.length - 1, Math.max(0, index + step))]?.focus()
       else if (event.key === 'v') cards[index]?.querySelector<HTMLElement>('[data-verify]')?.click()
@@ -19,11 +20,35 @@ export function useVerifyKeys() {
       else return
       event.preventDefault()
     }
+    const remember = () => {
+      if (list.current) lastFocused.current = focusedIn(cardsIn(list.current))
+    }
     window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    window.addEventListener('focusin', remember)
+    return () => {
+      window.removeEventListener('keydown', listen)
+      window.removeEventListener('focusin', remember)
+    }
   }, [])
 
+  // A claim that was answered leaves the page and takes the browser's focus along: the next one gets it.
+  useEffect(() => {
+    const index = lastFocused.current ?? -1
+    if (!list.current || index < 0 || document.activeElement !== document.body) return
+    cardsIn(list.current)
+      .at(Math.min(index, claimCount - 1))
+      ?.focus()
+  }, [claimCount])
+
   return list
+}
+
+function cardsIn(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-claim]')]
+}
+
+function focusedIn(cards: readonly HTMLElement[]): number {
+  return cards.findIndex((card) => card.contains(document.activeElement))
 }
 
 function openRejection(card: HTMLElement | undefined): void {

@@ -36,7 +36,7 @@ export type VerifyProblem = {
 
 /** The oldest first: amount, reference, age, and two thumb-sized answers. */
 export function VerifyList({ claims, now, problem }: VerifyListProps) {
-  const list = useVerifyKeys()
+  const list = useVerifyKeys(claims.length)
   if (claims.length === 0) {
     return (
       <EmptyState title={VERIFY.empty} level={2}>
@@ -74,7 +74,7 @@ function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; probl
       </h3>
       <p className="hint">
         {claim.code}
-        {claim.bookingDate !== null && ` · ${longDay(claim.bookingDate)}, ${claim.preferredTime}`}
+        {claim.bookingDate !== null && ` · ${longDay(claim.bookingDate)}, ${claim.preferredTime} IST`}
       </p>
       <p className="desk-reference">
         <span className="hint">{VERIFY.reference}</span> <span>{groupedReference(claim.reference)}</span>

@@ -10,6 +10,8 @@ import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDueRefunds, listUnfinishedSessions, listUpcomingBookings } from '#db/desk-bookings.ts'
+import { formatRupees } from '#domain/money.ts'
+import { shortDay } from '#domain/slot-words.ts'
 import { markOutcome } from '#usecases/sessions/keep-session.ts'
 import type { Route } from './+types/upcoming'
 import { viewBookings } from './desk-bookings.ts'
@@ -28,8 +30,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     upcoming: await viewBookings(context, visit, upcoming),
-    unfinished: unfinished.map(({ id, code, serviceName, clientName }) => ({ id, code, serviceName, clientName })),
-    refunds: refunds.map(({ id, code, clientName, serviceName }) => ({ id, code, clientName, serviceName })),
+    unfinished: unfinished.map(({ id, code, serviceName, clientName, startsAt }) => ({
+      id,
+      code,
+      words: [clientName ?? CARD.unknownClient, serviceName, ...(startsAt ? [shortDay(startsAt)] : [])].join(' · '),
+    })),
+    refunds: refunds.map(({ id, code, clientName, serviceName, refundDue, amount }) => ({
+      id,
+      due: refundDue ?? amount,
+      words: [clientName ?? CARD.unknownClient, serviceName, code].join(' · '),
+    })),
   }
 }
 
@@ -67,10 +77,10 @@ export default function Upcoming({ loaderData, actionData }: Route.ComponentProp
           <h2 className="text-2xl">{CARD.unfinished}</h2>
           <p className="hint">{CARD.unfinishedLead}</p>
           <ul className="desk-rows">
-            {unfinished.map(({ id, code, serviceName, clientName }) => (
+            {unfinished.map(({ id, code, words }) => (
               <li key={id} className="desk-row">
                 <Link to={`/astrologer-dashboard/bookings/${id}`} className="text-link">
-                  {clientName ?? CARD.unknownClient} · {serviceName}
+                  {words}
                 </Link>
                 <Form method="post" action="/astrologer-dashboard?index" className="flex gap-2" preventScrollReset>
                   <input type="hidden" name="bookingId" value={id} />
@@ -97,10 +107,10 @@ export default function Upcoming({ loaderData, actionData }: Route.ComponentProp
           <h2 className="text-2xl">{CARD.dueRefunds}</h2>
           <p className="hint">{CARD.dueRefundsLead}</p>
           <ul className="desk-rows">
-            {refunds.map(({ id, code, clientName, serviceName }) => (
+            {refunds.map(({ id, due, words }) => (
               <li key={id} className="desk-row">
                 <span>
-                  {clientName ?? CARD.unknownClient} · {serviceName} · {code}
+                  <b>{formatRupees(due)}</b> · {words}
                 </span>
                 <Link className={buttonClass({ tone: 'secondary' })} to={`/astrologer-dashboard/bookings/${id}#refund`}>
                   {CARD.recordRefund}
