@@ -142,7 +142,7 @@ test('D18: the UPI id changes only with the password, and every admin gets a let
   consoleErrors.allow(/422/)
   const admin = await enterAsAdmin(page, db, site.url)
   await page.goto('/admin/practice/upi')
-  await page.getByLabel('UPI id').fill('new.place@okbank')
+  await page.getByLabel('UPI ID').fill('new.place@okbank')
   await page.getByLabel('Your password').fill('a guess')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('That is not your password').first()).toBeVisible()

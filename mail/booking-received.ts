@@ -6,12 +6,12 @@ export const bookingReceived: Compose<'booking-received'> = ({ booking, payableU
   subject: `We have your booking ${booking.code}`,
   preview: `${booking.serviceName}: one step is left, the payment.`,
   blocks: [
-    paragraph('Thank you for your booking. One step is left: please pay by UPI and tell us the transaction id.'),
+    paragraph('Thank you for your booking. One step is left: please pay by UPI and tell us the transaction ID.'),
     bookingFacts(booking, timeZone),
     ...(booking.session
       ? [paragraph('Your time is kept for 30 minutes. Afterwards somebody else may take it before you have paid.')]
       : []),
-    button('Pay and enter the transaction id', `${appUrl}/book/payment/${booking.bookingId}`),
+    button('Pay and enter the transaction ID', `${appUrl}/book/payment/${booking.bookingId}`),
     note(`Unpaid, the booking ends by itself on ${momentInWords(payableUntil, timeZone)}.`),
   ],
 })

@@ -8,7 +8,7 @@ export const paymentClaimed: Compose<'payment-claimed'> = (letter, { appUrl, pra
     preview: 'We compare your transfer with our bank statement and write to you again.',
     blocks: [
       paragraph(
-        `You told us of a UPI transfer whose transaction id ends in ${referenceEnding}. We are now checking it against our bank statement, usually within one working day. Then we write to you again.`,
+        `You told us of a UPI transfer whose transaction ID ends in ${referenceEnding}. We are now checking it against our bank statement, usually within one working day. Then we write to you again.`,
       ),
       bookingFacts(booking, timeZone),
       ...(needsReschedule

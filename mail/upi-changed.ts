@@ -5,9 +5,9 @@ const NONE = 'none'
 
 export const upiChanged: Compose<'upi-changed'> = (letter, { practice, appUrl }, { timeZone }) => ({
   subject: `Where clients pay ${practice.name} was changed`,
-  preview: 'The UPI id of the practice is a new one.',
+  preview: 'The UPI ID of the practice is a new one.',
   blocks: [
-    paragraph('The UPI id that clients pay to has been changed in the console. All admins get this letter.'),
+    paragraph('The UPI ID that clients pay to has been changed in the console. All admins get this letter.'),
     facts(
       ['Before', letter.from ?? NONE],
       ['Now', letter.to ?? NONE],

@@ -94,7 +94,7 @@ export const PRACTICE = {
   setPassword: 'Set a password',
   busy: 'Please try again in a moment',
   tooOften: 'Too many tries. Please wait a while and try again.',
-  upiSaved: 'The UPI id was changed. All admins get a letter.',
+  upiSaved: 'The UPI ID was changed. All admins get a letter.',
 } as const
 
 export const OVERVIEW = {
@@ -216,7 +216,7 @@ export const STAFF = {
 
 /** What each step before going live asks for, and where it is done; what only the operator sets has no page. */
 export const GO_LIVE_STEPS = {
-  upi: { title: 'UPI id', lead: 'Clients can pay you.', href: '/admin/practice/upi' },
+  upi: { title: 'UPI ID', lead: 'Clients can pay you.', href: '/admin/practice/upi' },
   identity: { title: 'Name and person', lead: 'The site carries your names.', href: '/admin/practice/identity' },
   about: { title: 'About the astrologer', lead: 'Your own story.', href: '/admin/practice/about' },
   claims: { title: 'Claims', lead: 'Figures you can show.', href: '/admin/practice/claims' },

@@ -12,7 +12,7 @@ export const BOOKING_CANCELLED = {
   nextTitle: 'What to do next',
   next: [
     'Look into your UPI app: if no transfer is listed there, no money has left your account.',
-    'If a transfer is listed, do not pay again. Write to us with its transaction id, and we will find it.',
+    'If a transfer is listed, do not pay again. Write to us with its transaction ID, and we will find it.',
     'Otherwise simply try again: it takes two minutes.',
   ],
   tryAgain: 'Try Booking Again',

@@ -6,6 +6,7 @@ export const CONSULTATION = {
     'Book a Vedic astrology consultation by video call or phone: a single Prasna question, birth time rectification, or a full life prediction.',
   none: 'No consultation can be booked yet',
   noneLead: 'The packages will appear here soon. Until then a message reaches us.',
+  writeToUs: 'Write to us',
   packagesTitle: 'Packages',
   mostPopular: 'Most Popular',
   perQuestion: 'per question',
@@ -37,7 +38,7 @@ export const CONSULTATION_STEPS = [
   },
   {
     title: 'Pay by UPI',
-    text: 'Scan the code or copy the id, pay in your own app, and enter the 12-digit transaction id. We check it and confirm.',
+    text: 'Scan the code or copy the ID, pay in your own app, and enter the 12-digit transaction ID. We check it and confirm.',
   },
   {
     title: 'Receive your link',

@@ -7,9 +7,10 @@ export const PAYMENT = {
   lapsed:
     'Your half hour has passed. You can still pay: if your time is free, it is yours; if not, you choose another.',
   scan: 'Scan with your phone',
+  scanFromPhone: 'Or scan with another phone',
   qrLabel: (amount: string, payee: string) => `QR code that pays ${amount} to ${payee}`,
   copyLead: 'Open your UPI app, choose to pay to a UPI ID, and paste these.',
-  payeeId: 'UPI id',
+  payeeId: 'UPI ID',
   payeeName: 'Name',
   amount: 'Amount',
   note: 'Note',
@@ -27,7 +28,7 @@ export const PAYMENT = {
   submitting: 'Sending...',
   back: 'Back to Form',
   rejectedTitle: 'We could not confirm your last payment',
-  rejectedLead: 'Please compare the transaction id with your app and send it again. We found:',
+  rejectedLead: 'Please compare the transaction ID with your app and send it again. The practice says:',
   closedTitle: 'This booking is closed',
   cancelled: 'It was cancelled.',
   expired: 'It was not paid within a day, so it has ended by itself. If money has left your account, write to us.',
@@ -43,7 +44,7 @@ export const CLAIM_TOASTS = {
   failedTitle: 'Payment confirmation failed',
   expiredTitle: 'These payment details have expired',
   expiredDetail:
-    'The UPI id of the practice has changed since this page was opened. If you have not paid yet, please pay to the id shown now. If you have paid, send your transaction ID again.',
+    'The UPI ID of the practice has changed since this page was opened. If you have not paid yet, please pay to the ID shown now. If you have paid, send your transaction ID again.',
 } as const
 
 export const CLAIM_PROBLEMS = {
@@ -99,6 +100,7 @@ export const SUCCESS = {
   direct: 'Write to the astrologer directly',
   support: 'Support',
   processing: 'Your booking is being processed. If it does not appear soon, please contact support.',
+  dashboard: 'See or change it in your dashboard',
   home: 'Back to Home',
   another: 'Book Another Consultation',
 } as const

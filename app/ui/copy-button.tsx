@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type CopyButtonProps = {
   text: string
-  /** What is copied, for the button's name: "Copy UPI id". */
+  /** What is copied, for the button's name: "Copy UPI ID". */
   what: string
 }
 

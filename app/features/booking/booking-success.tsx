@@ -67,6 +67,11 @@ function Booked({ booking }: { booking: ShownBooking }) {
           </>
         )}
       </Notice>
+      <p>
+        <a className="text-link inline-flex min-h-11 items-center" href="/dashboard">
+          {SUCCESS.dashboard}
+        </a>
+      </p>
       <section className="grid gap-3" aria-labelledby="next-steps">
         <h2 id="next-steps" className="text-xl">
           {SUCCESS.nextSteps}

@@ -23,7 +23,10 @@ export function PaymentWays({ payee, amountInWords, note }: PaymentWaysProps) {
         >
           <path d={payee.qr.path} fill="currentColor" />
         </svg>
-        <figcaption className="hint">{PAYMENT.scan}</figcaption>
+        <figcaption className="hint">
+          <span className="max-md:hidden">{PAYMENT.scan}</span>
+          <span className="md:hidden">{PAYMENT.scanFromPhone}</span>
+        </figcaption>
       </figure>
       <div className="grid gap-3">
         {payee.kind === 'merchant' && (
@@ -38,7 +41,7 @@ export function PaymentWays({ payee, amountInWords, note }: PaymentWaysProps) {
             { term: PAYMENT.payeeName, value: payee.name },
             {
               term: PAYMENT.amount,
-              value: <Copied text={payee.amount} shown={`₹${payee.amount}`} what={PAYMENT.amount} />,
+              value: <Copied text={payee.amount} shown={amountInWords} what={PAYMENT.amount} />,
             },
             { term: PAYMENT.note, value: <Copied text={note} what={PAYMENT.note} /> },
           ]}

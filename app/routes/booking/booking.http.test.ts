@@ -256,7 +256,7 @@ describe('paying', () => {
     const dashboard = await (await asha.get('/dashboard')).text()
 
     expect(page).toContain('₹1,001')
-    expect(page).toContain('₹1001.00')
+    expect(page).toContain('data-copy="1001.00"')
     expect(letter.payload).toMatchObject({ booking: { amount: 100_100 } })
     expect(dashboard).toContain('₹1,001')
   })

@@ -28,7 +28,7 @@ test('D18: a payment page opened before the UPI id changed says that it has expi
   const page = await old.text()
 
   expect(old.status).toBe(409)
-  expect(page).toContain('The UPI id of the practice has changed')
+  expect(page).toContain('The UPI ID of the practice has changed')
   expect(page).toContain('name="payee" value="new.place@okbank"')
   expect((await visitor.post(path, { payee: 'new.place@okbank', upiReference })).status).toBe(302)
 })

@@ -28,7 +28,7 @@ export const SAMPLE_FAQ_ENTRIES: readonly NewFaqEntry[] = [
     page: 'consultation',
     question: 'How do I pay, and when is my booking certain?',
     answer:
-      'You pay by UPI and send us the 12-digit transaction id. We check the transfer against our bank statement and write to you as soon as it has been verified.',
+      'You pay by UPI and send us the 12-digit transaction ID. We check the transfer against our bank statement and write to you as soon as it has been verified.',
   },
   {
     page: 'consultation',

@@ -11,7 +11,7 @@ export const upiForm: PartForm<'upi'> = {
   lead: 'Where clients pay to. A change asks for your password, is written to all admins, and makes payment pages opened before expire.',
   of: (practice) => practice.upi,
   fields: [
-    { name: 'payeeId', label: 'UPI id', hint: 'Such as name@bank' },
+    { name: 'payeeId', label: 'UPI ID', hint: 'Such as name@bank' },
     { name: 'payeeName', label: 'Name registered with the bank' },
     {
       name: 'kind',
@@ -24,7 +24,7 @@ export const upiForm: PartForm<'upi'> = {
     },
   ],
   schema: z.object({
-    payeeId: z.string().trim().refine(isUpiPayeeId, 'Please enter a UPI id such as name@bank'),
+    payeeId: z.string().trim().refine(isUpiPayeeId, 'Please enter a UPI ID such as name@bank'),
     payeeName: line(100),
     kind: choice(UPI_KINDS),
   }),
