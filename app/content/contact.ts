@@ -42,7 +42,7 @@ export const CONTACT = {
 } as const
 
 export const CONTACT_LINKS = [
-  { href: '/consultation', label: 'Book a consultation', text: 'Three packages, by video call or phone' },
+  { href: '/consultation', label: 'Book a consultation', text: 'By video call or phone, at an hour that suits you' },
   { href: '/courses', label: 'Explore the courses', text: 'From the first sign to the finished chart' },
   { href: '/blog', label: 'Read the blog', text: 'Nakshatras, grahas and the year in the sky' },
 ] as const

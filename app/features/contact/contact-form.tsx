@@ -12,7 +12,13 @@ const FORM_ID = 'message'
 
 const TOPICS = INQUIRY_TYPES.map((type) => ({ value: type, label: CONTACT.inquiryTypes[type] }))
 
-export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
+type ContactFormProps = {
+  answer: FormAnswer | undefined
+  /** Whoever is signed in need not say again who they are. */
+  sender: { readonly name: string; readonly email: string } | null
+}
+
+export function ContactForm({ answer, sender }: ContactFormProps) {
   const { fields } = CONTACT
   const field = (name: keyof typeof fields) => ({
     id: `${FORM_ID}-${name}`,
@@ -20,12 +26,13 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
     label: fields[name],
     ...fieldOf(answer, name),
   })
+  const own = (name: 'name' | 'email') => ({ ...field(name), ...(!answer && sender && { defaultValue: sender[name] }) })
   return (
     <form className="form" id={FORM_ID} method="post" action={`/contact#${FORM_ID}`} data-enhance noValidate>
       <FormSummary problems={problemsOf(answer, FORM_ID)} />
       <div className="form-pair">
-        <TextField {...field('name')} autoComplete="name" required />
-        <TextField {...field('email')} type="email" autoComplete="email" required />
+        <TextField {...own('name')} autoComplete="name" required />
+        <TextField {...own('email')} type="email" autoComplete="email" required />
       </div>
       <div className="form-pair">
         <TextField {...field('phone')} type="tel" autoComplete="tel" />

@@ -11,6 +11,7 @@ import { readForm } from '#app/http/form.ts'
 import { breadcrumbList, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { viewerContext } from '#app/http/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { listFaqEntries } from '#db/faq.ts'
@@ -38,7 +39,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const [practice, faq] = await Promise.all([requirePractice(db), listFaqEntries(db, 'contact')])
   const { email, phone, address } = practice.contact
-  return { contact: { email, phone, address, businessHours: formatBusinessHours(practice.businessHours) }, faq }
+  const viewer = context.get(viewerContext)
+  return {
+    contact: { email, phone, address, businessHours: formatBusinessHours(practice.businessHours) },
+    faq,
+    sender: viewer && { name: viewer.fullName ?? '', email: viewer.email },
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return goTo('/contact', { tone: 'success', title: CONTACT.sent, detail: CONTACT.sentDetail })
 }
 
-export default function Contact({ loaderData: { contact, faq }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { contact, faq, sender }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading eyebrow={CONTACT.title} title={CONTACT.heading} lead={CONTACT.lead} />
@@ -63,7 +69,7 @@ export default function Contact({ loaderData: { contact, faq }, actionData }: Ro
         <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
           <Card className="grid gap-5">
             <h2 className="text-2xl">{CONTACT.formTitle}</h2>
-            <ContactForm answer={actionData} />
+            <ContactForm answer={actionData} sender={sender} />
           </Card>
           <ContactSide businessHours={contact.businessHours} />
         </div>
