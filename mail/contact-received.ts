@@ -10,7 +10,7 @@ export const contactReceived: Compose<'contact-received'> = (letter, _context, {
     paragraph('Someone wrote to you with the contact form. Answer this letter to answer them.'),
     facts(
       ['Name', letter.name],
-      ['E-mail', letter.email],
+      ['Email', letter.email],
       ...(letter.phone ? [['Phone', letter.phone] as const] : []),
       ['Topic', letter.inquiryType],
       ['Subject', letter.subject],

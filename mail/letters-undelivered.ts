@@ -3,7 +3,7 @@ import { button, type Compose, paragraph, quote } from './letter.ts'
 export const lettersUndelivered: Compose<'letters-undelivered'> = ({ count, reason }, { appUrl }) => ({
   subject: count === 1 ? 'A letter could not be delivered' : `${count} letters could not be delivered`,
   preview: 'Somebody is waiting for a letter from the practice.',
-  greeting: 'Good morning',
+  greeting: 'Namaste,',
   blocks: [
     paragraph(
       count === 1

@@ -14,7 +14,7 @@ export const suggestionReceived: Compose<'suggestion-received'> = (letter, _cont
     facts(
       ['Topic', letter.topic],
       ...(letter.link ? [['Link', letter.link] as const] : []),
-      ...(letter.email ? [['E-mail', letter.email] as const] : []),
+      ...(letter.email ? [['Email', letter.email] as const] : []),
       ['Received', momentInWords(letter.receivedAt, timeZone)],
     ),
     ...(letter.details ? [quote(letter.details)] : []),
