@@ -17,12 +17,21 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** Each row is one line with a button at its end. */
+  hasButtons?: boolean
 }
 
 /** A table on a desk, a stack of cards on a phone: the same markup, labelled by its headers. */
-export function DataTable<Row>({ caption, isCaptionHidden = false, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  hasButtons = false,
+}: DataTableProps<Row>) {
   return (
-    <table className="data-table data-table-cards">
+    <table className={classNames('data-table data-table-cards', hasButtons && 'data-table-buttons')}>
       <caption className={classNames(isCaptionHidden && 'sr-only')}>{caption}</caption>
       <thead>
         <tr>

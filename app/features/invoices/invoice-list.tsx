@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<InvoiceView>[] = [
 
 /** Invoices and credit notes, latest first, each with its paper. */
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceView[] }) {
-  return <DataTable caption="Invoices" isCaptionHidden columns={COLUMNS} rows={invoices} rowKey={({ id }) => id} />
+  return <DataTable caption="Invoices" columns={COLUMNS} rows={invoices} rowKey={({ id }) => id} hasButtons />
 }
 
 function StatusBadge({ invoice: { kind, status } }: { invoice: InvoiceView }) {
