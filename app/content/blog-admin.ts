@@ -1,5 +1,6 @@
 /** The words of the desk where posts are written. */
 export const BLOG_ADMIN = {
+  toConsole: 'Back to Administration',
   title: 'Blog Administration',
   lead: 'Write, publish and send what the practice has to say.',
   denied: 'You need admin privileges to access the blog administration panel',

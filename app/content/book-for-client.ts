@@ -5,6 +5,7 @@ export const BOOK_FOR = {
   clientEmail: 'Email of the client',
   clientEmailHint: 'Somebody new gets an account under this address.',
   service: 'Service',
+  chooseService: 'Choose a service',
   submit: 'Make the booking',
   made: 'The booking is made',
   madeDetail: 'The client has a letter with the amount and the way to pay.',

@@ -43,7 +43,7 @@ export const BOOKING_FIELDS = {
   showHours: 'Show free hours',
   noHours: 'Nothing is free on this day. Please choose another one.',
   noDays: 'Nothing is free in the coming weeks. Please write to us, we will find a time.',
-  birth: 'Your birth',
+  birth: 'Birth details',
   birthLead: 'Your chart is drawn from these. They are kept encrypted and only used to prepare your session.',
   birthDate: 'Date of birth',
   birthTime: 'Time of birth',

@@ -23,8 +23,8 @@ export const DIARY = {
       ? '1 booked session lies outside these days. It stays; move or cancel it if you cannot keep it.'
       : `${count} booked sessions lie outside these days. They stay; move or cancel them if you cannot keep them.`,
   rules: 'Booking rules',
-  notice: 'Least notice, in minutes',
-  horizon: 'Open calendar, in days',
+  notice: 'Shortest notice for a booking, in minutes',
+  horizon: 'How far ahead clients can book, in days',
   saveRules: 'Save the rules',
   rulesSaved: 'The rules are saved',
   rulesInvalid: 'Notice is 0 to 43,200 minutes, the calendar 1 to 365 days.',

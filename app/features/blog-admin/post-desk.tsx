@@ -26,6 +26,11 @@ export function PostDesk({ posts, count, filter, step }: PostDeskProps) {
     <>
       <header className="desk-header">
         <div className="grid gap-1">
+          <p>
+            <a href="/admin" className="text-link inline-flex min-h-11 items-center">
+              {BLOG_ADMIN.toConsole}
+            </a>
+          </p>
           <h1 className="text-3xl">{BLOG_ADMIN.title}</h1>
           <p className="lead">{BLOG_ADMIN.lead}</p>
         </div>

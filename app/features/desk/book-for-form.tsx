@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { BOOK_FOR } from '#app/content/book-for-client.ts'
+import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -33,7 +34,7 @@ export function BookForForm({ bookingKey, services, slots, values, errors }: Boo
             hint={BOOK_FOR.clientEmailHint}
             required
           />
-          <TextField {...field('fullName')} label="Full name" autoComplete="off" required />
+          <TextField {...field('fullName')} label={BOOKING_FIELDS.fullName} autoComplete="off" required />
           <TextField {...field('phone')} type="tel" label={CARD.phone} autoComplete="off" required />
         </div>
         <div className="desk-form-row">
@@ -41,7 +42,7 @@ export function BookForForm({ bookingKey, services, slots, values, errors }: Boo
             {...field('service')}
             label={BOOK_FOR.service}
             options={services}
-            placeholder={BOOK_FOR.service}
+            placeholder={BOOK_FOR.chooseService}
             required
           />
           <SelectField
@@ -53,10 +54,10 @@ export function BookForForm({ bookingKey, services, slots, values, errors }: Boo
           />
         </div>
         <div className="desk-form-row">
-          <TextField {...field('birthDate')} type="date" label="Date of birth" />
-          <TextField {...field('birthTime')} type="time" label="Time of birth" />
-          <TextField {...field('birthPlace')} label={CARD.birthPlace} />
-          <TextField {...field('currentLocation')} label="Current location" required />
+          <TextField {...field('birthDate')} type="date" label={BOOKING_FIELDS.birthDate} />
+          <TextField {...field('birthTime')} type="time" label={BOOKING_FIELDS.birthTime} />
+          <TextField {...field('birthPlace')} label={BOOKING_FIELDS.birthPlace} />
+          <TextField {...field('currentLocation')} label={BOOKING_FIELDS.currentLocation} required />
         </div>
         <TextAreaField {...field('notes')} label={CARD.notes} rows={3} />
         <p>

@@ -32,7 +32,7 @@ export function HomeHero({ trustLine, nextHour, bodies, moment }: HomeHeroProps)
             </ButtonLink>
           </div>
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
-            <b className="text-ink">{trustLine}</b>
+            {trustLine && <b className="text-ink">{trustLine}</b>}
             {nextHour && (
               <span>
                 {HOME.nextFreeHourLabel} <b className="text-ink">{nextHour}</b>

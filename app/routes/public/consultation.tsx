@@ -9,6 +9,7 @@ import { databaseContext } from '#app/http/contexts.ts'
 import { breadcrumbList, consultationService, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { viewerContext } from '#app/http/viewer.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -63,7 +64,14 @@ export default function Consultation({ loaderData: { packages, faq, isReturning 
             <PackageCard key={offered.slug} offered={offered} />
           ))}
         </div>
-        {packages.length === 0 && <EmptyState title={CONSULTATION.none}>{CONSULTATION.noneLead}</EmptyState>}
+        {packages.length === 0 && (
+          <EmptyState
+            title={CONSULTATION.none}
+            actions={<ButtonLink href="/contact">{CONSULTATION.writeToUs}</ButtonLink>}
+          >
+            {CONSULTATION.noneLead}
+          </EmptyState>
+        )}
         {standard && !isReturning && (
           <div className="mx-auto mt-8 max-w-2xl">
             <Notice>{CONSULTATION.returning}</Notice>
