@@ -22,6 +22,7 @@ export const ASTROLOGER_SETUP = {
 export const CREATE_ADMIN = {
   title: 'Create Admin',
   lead: 'Creates the account of the admin, once, with this email:',
+  leadWithout: 'Creates the account of the admin, once.',
   create: 'Create Admin Account',
   creating: 'Creating account...',
   success: 'Admin account has been created',
@@ -34,6 +35,12 @@ export const SETUP_STATES = {
   'link-needed':
     'This page needs the one-time set-up link that the server prints when it starts. Open that link, or start the server again to get a new one.',
   done: 'Set-up is done. This account exists already, so nothing can be created here any more.',
+} as const
+
+export const SETUP_ADDRESS = {
+  own: 'Your email address',
+  another: 'Another email address',
+  hint: (preset: string) => `Leave it empty to use ${preset}.`,
 } as const
 
 export const INVITATION = {

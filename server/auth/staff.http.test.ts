@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listRoles } from '#db/roles.ts'
 import { userRoles } from '#db/schema/accounts.ts'
+import { practice } from '#db/schema/content.ts'
 import { findAccountByEmail } from '#db/users.ts'
 import { linkPathInLetter } from '#test/account-letters.ts'
 import { createTestClock } from '#test/clock.ts'
@@ -60,6 +61,37 @@ test('the printed link makes the admin, who sets the password through a letter',
   expect(page).toContain('Create Admin Account')
   expect(created).toContain('A password reset email was sent to set the password.')
   expect(await linkPathInLetter(own.db, email, 'reset-password')).toMatch(/^\/auth\?reset=true/)
+})
+
+describe('a practice that has no address yet', () => {
+  beforeEach(async () => {
+    await own.db.update(practice).set({ email: '', astrologerEmail: '' })
+  })
+
+  test.each([
+    { role: 'astrologer', path: '/astrologer-setup' },
+    { role: 'admin', path: '/create-admin' },
+  ] as const)('the $role is set up with the address that its owner types', async ({ role, path }) => {
+    const { token } = await setupPath(role)
+    const visitor = createVisitor(site)
+
+    const nameless = await visitor.post(path, { token, email: ' ' })
+    const created = await visitor.post(path, { token, email: 'Owner@Practice.example' })
+
+    const owner = await findAccountByEmail(own.db, 'owner@practice.example')
+    expect(nameless.status).toBe(422)
+    expect(await nameless.text()).toContain('Please enter a valid email address')
+    expect(await created.text()).toContain('owner@practice.example')
+    expect(await listRoles(own.db, owner?.id ?? '')).toEqual([role])
+  })
+})
+
+test('whoever sets up the sample practice can take an address of their own', async () => {
+  const { token } = await setupPath('admin')
+
+  await createVisitor(site).post('/create-admin', { token, email: 'owner@practice.example' })
+
+  expect(await linkPathInLetter(own.db, 'owner@practice.example', 'reset-password')).toMatch(/^\/auth\?reset=true/)
 })
 
 describe('A25: without the printed link', () => {

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { isRoleHeld, lockRoleSetup, recordRole } from '#db/roles.ts'
 import { deleteSessionsOf } from '#db/sessions.ts'
 import { deleteUnverifiedAccount, findAccount, findAccountByEmail, recordAccount, recordPassword } from '#db/users.ts'
+import { accountEmail } from '#domain/accounts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { StaffRole } from '#domain/roles.ts'
 import type { Site } from '#domain/site.ts'
@@ -13,7 +14,7 @@ import { newReadablePassword } from './secrets.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
 
 export type SetupState = 'open' | 'done' | 'link-needed'
-export type SetupRefusal = LinkRefusal | 'done' | 'busy'
+export type SetupRefusal = LinkRefusal | 'done' | 'email-invalid' | 'busy'
 
 /** What a set-up page says: set-up is over, the printed link is needed, or the button may be pressed. */
 export async function findSetupState(
@@ -36,7 +37,7 @@ export async function setUpAstrologer(
 ): Promise<Outcome<{ email: string; password: string }, SetupRefusal>> {
   const password = newReadablePassword()
   const created = await createFirst(db, { role: 'astrologer', email, password }, visit)
-  return created.ok ? accepted({ email, password }) : created
+  return created.ok ? accepted({ email: created.value.email, password }) : created
 }
 
 /** The first admin chooses a password through a letter, so nobody but the owner of the address ever sees one. */
@@ -51,7 +52,7 @@ export async function setUpAdmin(
 
   const account = await findAccount(db, created.value.userId)
   if (account) await sendResetLink(db, site, account, visit.now)
-  return accepted({ email })
+  return accepted({ email: created.value.email })
 }
 
 type FirstOfRole = { readonly role: StaffRole; readonly email: string; readonly password: string | undefined }
@@ -60,10 +61,12 @@ async function createFirst(
   db: Database,
   { role, email, password }: FirstOfRole,
   visit: LinkVisit,
-): Promise<Outcome<{ userId: string }, SetupRefusal>> {
+): Promise<Outcome<{ userId: string; email: string }, SetupRefusal>> {
   if (await isRoleHeld(db, role)) return refused('done')
   const link = await inspectLink(db, SETUP_PURPOSES[role], visit)
   if (!link.ok) return link
+  const address = accountEmail(email)
+  if (address === undefined) return refused('email-invalid')
 
   const hash = password === undefined ? accepted(null) : await hashPassword(password)
   if (!hash.ok) return refused('busy')
@@ -74,7 +77,7 @@ async function createFirst(
     if (await isRoleHeld(tx, role)) return refused('done')
     if (!(await takeLink(tx, SETUP_PURPOSES[role], visit.token, visit.now))) return refused('link-unusable')
 
-    const userId = await openStaffAccount(tx, email, hash.value, visit.now)
+    const userId = await openStaffAccount(tx, address, hash.value, visit.now)
     await recordRole(tx, { userId, role, now: visit.now })
     await recordAudit(tx, {
       action: 'staff-set-up',
@@ -82,7 +85,7 @@ async function createFirst(
       details: { role },
       at: visit.now,
     })
-    return accepted({ userId })
+    return accepted({ userId, email: address })
   })
 }
 

@@ -1,9 +1,11 @@
 import { Form } from 'react-router'
 import { ASTROLOGER_SETUP, SETUP_STATES } from '#app/content/account-pages.ts'
-import { PROBLEM_TITLES } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, SIGN_UP_PROBLEMS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { CreatedAstrologer } from '#app/features/accounts/created-astrologer.tsx'
+import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { SetupAddressField } from '#app/features/accounts/setup-address-field.tsx'
 import { usePendingIntent } from '#app/features/accounts/use-pending-intent.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -22,18 +24,26 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, address, now } = visitOf(request, context)
   const token = new URL(request.url).searchParams.get('token')
-  return { state: await findSetupState(db, 'astrologer', { token, address, now }), token: token ?? '' }
+  const { contact } = await requirePractice(db)
+  const state = await findSetupState(db, 'astrologer', { token, address, now })
+  return { state, token: token ?? '', email: contact.astrologerEmail }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, address, now } = visitOf(request, context)
-  const token = (await readForm(request)).text('token')
+  const form = await readForm(request)
+  const [token, typed] = [form.text('token'), form.text('email').trim()]
   const { contact } = await requirePractice(db)
 
-  const outcome = await setUpAstrologer(db, contact.astrologerEmail, { token, address, now })
+  const outcome = await setUpAstrologer(db, typed || contact.astrologerEmail, { token, address, now })
   if (outcome.ok) {
     const toast = { tone: 'success', title: ASTROLOGER_SETUP.success } as const
     return { created: outcome.value, toast }
+  }
+  if (outcome.refusal === 'email-invalid') {
+    const detail = SIGN_UP_PROBLEMS['email-invalid']
+    const problem = { fieldErrors: { email: detail }, values: { email: typed } }
+    return rejected({ title: PROBLEM_TITLES.validation, detail }, problem)
   }
   const isDone = outcome.refusal === 'done'
   const detail = isDone ? SETUP_STATES.done : ASTROLOGER_SETUP.failed
@@ -43,14 +53,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function AstrologerSetup({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = usePendingIntent() !== undefined
   const created = actionData && 'created' in actionData ? actionData.created : undefined
+  const problem = actionData && 'fieldErrors' in actionData ? actionData : NO_PROBLEM
   return (
     <AuthFrame title={ASTROLOGER_SETUP.title} lead={ASTROLOGER_SETUP.lead}>
       <PageToast toast={actionData?.toast} />
       {created && <CreatedAstrologer email={created.email} password={created.password} />}
       {!created && loaderData.state !== 'open' && <Notice>{SETUP_STATES[loaderData.state]}</Notice>}
       {!created && loaderData.state === 'open' && (
-        <Form method="post" replace>
+        <Form method="post" className="grid gap-4" noValidate replace>
           <input type="hidden" name="token" value={loaderData.token} />
+          <SetupAddressField preset={loaderData.email} problem={problem} />
           <Button type="submit" name="intent" value="create" wide busy={isBusy} busyLabel={ASTROLOGER_SETUP.creating}>
             {ASTROLOGER_SETUP.create}
           </Button>
