@@ -6,6 +6,7 @@ const ready: GoLiveFacts = {
   hasPayeeId: true,
   samples: {},
   samplePosts: 0,
+  offers: 3,
   sendsMail: true,
   hasSocialSignIn: true,
   appUrl: 'https://practice.example',
@@ -48,4 +49,8 @@ test('what is still sample is found, and what only an operator can set', () => {
 
 test('a practice without a UPI id is not ready, whatever its settings say', () => {
   expect(open({ hasPayeeId: false })).toEqual(['upi'])
+})
+
+test('a practice that offers nothing yet is not ready', () => {
+  expect(open({ offers: 0 })).toEqual(['packages'])
 })

@@ -19,6 +19,8 @@ export type GoLiveFacts = {
   /** How many pieces of each kind still hold sample words. */
   readonly samples: Readonly<Partial<Record<string, number>>>
   readonly samplePosts: number
+  /** Courses and consultations that can be booked. */
+  readonly offers: number
   readonly sendsMail: boolean
   readonly hasSocialSignIn: boolean
   readonly appUrl: string
@@ -29,13 +31,14 @@ const PARTS: readonly PracticePart[] = ['upi', 'identity', 'about', 'claims', 'c
 
 /** The most important first: money, then who you are, then what you offer, then the machine. */
 export function goLiveChecklist(facts: GoLiveFacts): GoLiveItem[] {
-  const { sampleParts, hasPayeeId, samples, samplePosts, sendsMail, hasSocialSignIn, appUrl, astrologers } = facts
+  const { sampleParts, hasPayeeId, samples, samplePosts, offers, sendsMail, hasSocialSignIn, appUrl, astrologers } =
+    facts
   const count = (...kinds: readonly ContentKind[]) => kinds.reduce((sum, kind) => sum + (samples[kind] ?? 0), 0)
   return [
     ...PARTS.map((step) => ({ step, isDone: !sampleParts.includes(step) && (step !== 'upi' || hasPayeeId) })),
     { step: 'courses', isDone: count('courses') === 0 },
     { step: 'lessons', isDone: count('modules', 'lessons') === 0 },
-    { step: 'packages', isDone: count('packages') === 0 },
+    { step: 'packages', isDone: count('packages') === 0 && offers > 0 },
     { step: 'testimonials', isDone: count('testimonials') === 0 },
     { step: 'faq', isDone: count('faq') === 0 },
     { step: 'teachers', isDone: count('teachers', 'teacher-pages', 'resources') === 0 },

@@ -100,7 +100,7 @@ export const PRACTICE = {
 export const OVERVIEW = {
   title: 'Overview',
   goLive: 'Before you go live',
-  goLiveLead: 'The site came with sample words so that nothing is empty. These are left to make your own.',
+  goLiveLead: 'What is still a sample or still missing, the most important first.',
   allDone: 'Everything is your own. The site is ready.',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: 'Done',

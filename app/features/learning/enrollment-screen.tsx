@@ -22,7 +22,7 @@ export function EnrollmentScreen(props: EnrollmentScreenProps) {
   const recentHref = '/dashboard/enrollments?since=week'
   return (
     <div className="grid gap-6">
-      <div className="card-grid">
+      <div className="grid grid-cols-3 gap-3 md:gap-4">
         <StatCard label={ENROLLMENTS.pending} value={String(counts.pendingSessions)} href={pendingHref} />
         <StatCard label={ENROLLMENTS.thisWeek} value={String(counts.recent)} href={recentHref} />
         <StatCard label={ENROLLMENTS.recent} value={String(counts.recent)} href={recentHref} />

@@ -4,6 +4,7 @@ import { GoLiveList } from '#app/features/admin/go-live-list.tsx'
 import { MailTrouble } from '#app/features/admin/mail-trouble.tsx'
 import { appUrlContext, sendsMailContext, socialProvidersContext } from '#app/http/contexts.ts'
 import { StatCard } from '#app/ui/stat-card.tsx'
+import { listConsultationPackages, listCourses } from '#db/catalogue.ts'
 import { countSamples } from '#db/console-content.ts'
 import { countWaiting } from '#db/console-overview.ts'
 import { findMailTrouble } from '#db/letters.ts'
@@ -15,8 +16,10 @@ import { requireAdmin } from './admin-visit.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
-  const [practice, samples, waiting, mailTrouble] = await Promise.all([
+  const [practice, courses, packages, samples, waiting, mailTrouble] = await Promise.all([
     requirePractice(db),
+    listCourses(db),
+    listConsultationPackages(db),
     countSamples(db, Object.keys(CONTENT_KINDS) as ContentKind[]),
     countWaiting(db),
     findMailTrouble(db),
@@ -27,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasPayeeId: practice.upi.payeeId !== null,
     samples,
     samplePosts,
+    offers: courses.length + packages.length,
     astrologers,
     sendsMail: context.get(sendsMailContext),
     hasSocialSignIn: Object.values(context.get(socialProvidersContext)).some((provider) => provider !== undefined),

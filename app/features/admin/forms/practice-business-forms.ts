@@ -33,6 +33,7 @@ export const upiForm: PartForm<'upi'> = {
 
 const GST_MODES = ['unregistered', 'bill_of_supply', 'tax_invoice'] as const satisfies GstMode[]
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+const SAC_HINT = 'Please check it with your accountant.'
 const sac = () => z.string().regex(/^\d{4,8}$/, 'Please enter 4 to 8 digits')
 
 export const gstForm: PartForm<'gst'> = {
@@ -52,8 +53,8 @@ export const gstForm: PartForm<'gst'> = {
     },
     { name: 'legalName', label: 'Registered name', isOptional: true },
     { name: 'gstin', label: 'GSTIN', hint: '15 characters; the first two are the state.', isOptional: true },
-    { name: 'consultationSac', label: 'SAC of consultations' },
-    { name: 'courseSac', label: 'SAC of courses' },
+    { name: 'consultationSac', label: 'SAC of consultations', hint: SAC_HINT },
+    { name: 'courseSac', label: 'SAC of courses', hint: SAC_HINT },
   ],
   schema: z
     .object({
