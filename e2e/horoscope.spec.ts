@@ -146,6 +146,7 @@ test.describe('a birth', () => {
     await expect(page.getByText('The Bull')).toBeVisible()
     await expect(page.getByText('Not specified')).toHaveCount(3)
     await expect(page.getByText('Add a place of birth')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Birth chart', exact: true })).toBeFocused()
   })
 })
 

@@ -16,6 +16,7 @@ export const BOOKING = {
   submit: 'Continue to payment',
   submitting: 'Keeping your time...',
   submittingPlain: 'One moment...',
+  toLessons: 'Go to the lessons',
   ownsParts: (titles: string) =>
     `You already have a place in ${titles}. You are welcome to take this course as well: its price is for the whole, and what you have stays yours.`,
 } as const

@@ -106,7 +106,8 @@ export const BIRTH_RESULT = {
   notSpecified: 'Not specified',
   traits: 'Key traits',
   sunSignNote: 'By the date alone, as newspapers count. The Vedic chart counts from the stars.',
-  needsPlace: 'Add a place of birth to draw the Vedic chart: without it the clock cannot be read.',
+  needsPlace:
+    'Your sun sign stands below. Add a place of birth to draw the Vedic chart: without it the clock cannot be read.',
   untimed: (stars: readonly string[], isDashaCertain: boolean) =>
     `Without a time there is no lagna and there are no houses. The Moon was in ${stars.join(', then ')} on that day; ${
       isDashaCertain ? 'the first dasha is certain' : 'the first dasha depends on the hour'

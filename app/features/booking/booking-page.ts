@@ -28,6 +28,8 @@ export type BookingPage = {
   readonly nowInWords: string
   readonly isSignedIn: boolean
   readonly signInPath: string
+  /** Whether the person has a place in this very course. */
+  readonly isEnrolled: boolean
   /** Other courses the person has a place in. */
   readonly ownedCourses: readonly string[]
 }

@@ -1,4 +1,5 @@
-import { BOOKING } from '#app/content/booking.ts'
+import { BOOKING, HOLD_PROBLEMS } from '#app/content/booking.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingFrame } from './booking-frame.tsx'
@@ -10,12 +11,23 @@ type DetailsStepProps = { page: BookingPage; path: string; problem: BookingProbl
 
 /** The first step, on a page of its own or in the dialog. */
 export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: DetailsStepProps) {
+  if (page.isEnrolled) return <AlreadyEnrolled page={page} />
   return (
     <BookingFrame step={0} title={bookingTitle(page)} lead={bookingLead(page)}>
       <ServiceSummary service={page.service} price={page.price} />
       {!page.isSignedIn && <SignInNotice serviceType={page.service.type} path={page.signInPath} />}
       {page.ownedCourses.length > 0 && <Notice>{BOOKING.ownsParts(page.ownedCourses.join(', '))}</Notice>}
       <BookingForm page={page} path={path} problem={problem} />
+    </BookingFrame>
+  )
+}
+
+/** Nobody fills in a form only to read that it was for nothing. */
+function AlreadyEnrolled({ page }: { page: BookingPage }) {
+  return (
+    <BookingFrame step={0} title={bookingTitle(page)}>
+      <Notice>{HOLD_PROBLEMS['already-enrolled']}</Notice>
+      <ButtonLink href="/learning">{BOOKING.toLessons}</ButtonLink>
     </BookingFrame>
   )
 }

@@ -96,6 +96,14 @@ const Hero = memo(function Hero({ cast, skyNow }: HeroProps) {
       </>
     )
   }
+  if (cast) {
+    return (
+      <>
+        <HeroTitle cast={cast} title={BIRTH_RESULT.chartOf(cast.birth.fullName)} />
+        <Notice>{BIRTH_RESULT.needsPlace}</Notice>
+      </>
+    )
+  }
   if (!skyNow) return null
   return (
     <>

@@ -21,7 +21,6 @@ export function BirthReport({ cast, nowMs, isHydrated, children }: BirthReportPr
   return (
     <div className="birth-report">
       <BirthSummary birth={cast.birth} />
-      {cast.kind === 'date-only' && <Notice>{BIRTH_RESULT.needsPlace}</Notice>}
       {cast.kind === 'untimed' && <UntimedReport cast={cast} />}
       {cast.kind === 'timed' && <TimedReport cast={cast} nowMs={nowMs} isHydrated={isHydrated} />}
       {children}

@@ -111,6 +111,18 @@ describe('booking', () => {
     expect(again.headers.get('location')).toBe(first)
   })
 
+  test('C22: whoever has a place in a course is led to its lessons, not through its form', async () => {
+    const asha = await aClient()
+    const service = await givenCourseService(database())
+    await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
+
+    const page = await (await asha.get('/book/course/pradhamika')).text()
+
+    expect(page).toContain('You already have a place in this course.')
+    expect(page).toContain('href="/learning"')
+    expect(page).not.toContain('Continue to payment')
+  })
+
   test('C22: whoever owns Pradhamika may take Sampurna, and reads that its price is for the whole', async () => {
     const asha = await aClient()
     const service = await givenCourseService(database())

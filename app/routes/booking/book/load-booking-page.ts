@@ -49,7 +49,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
     nowInWords: practiceMoment(now),
     isSignedIn: viewer !== null,
     signInPath: signInPath(path),
-    ownedCourses: service.type === 'course' && viewer ? await otherCourses(db, viewer, service) : [],
+    ...(await coursesOf(db, viewer, service)),
   }
 }
 
@@ -84,9 +84,17 @@ async function startingForm(db: Database, viewer: Viewer | null): Promise<Bookin
   return { ...empty, fullName: profile?.fullName ?? '', phone: profile?.phone ?? '' }
 }
 
-async function otherCourses(db: Database, viewer: Viewer, service: Service): Promise<string[]> {
-  const owned = await listOwnEnrollments(db, viewer.id)
-  return owned.filter(({ courseId }) => courseId !== service.id).map(({ courseTitle }) => courseTitle)
+async function coursesOf(
+  db: Database,
+  viewer: Viewer | null,
+  service: Service,
+): Promise<Pick<BookingPage, 'isEnrolled' | 'ownedCourses'>> {
+  const owned = service.type === 'course' && viewer ? await listOwnEnrollments(db, viewer.id) : []
+  const others = owned.filter(({ courseId }) => courseId !== service.id)
+  return {
+    isEnrolled: others.length < owned.length,
+    ownedCourses: others.map(({ courseTitle }) => courseTitle),
+  }
 }
 
 const NO_HOURS: Availability = { hours: [], days: {} }
