@@ -14,6 +14,7 @@ export const SESSION = {
   reopen: 'Not yet',
   move: 'Move to another time',
   moveHour: 'Hour',
+  chooseHour: 'Choose an hour',
   moveNow: 'Move the session',
   moved: 'The session is moved, and the client is told',
   cancel: 'Cancel the booking',

@@ -26,7 +26,7 @@ export function BookingDetails({ booking, papers, events, brief }: BookingDetail
       {papers.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-xl">{SESSION.papers}</h2>
-          <InvoiceList invoices={papers} />
+          <InvoiceList invoices={papers} isCaptionHidden />
         </section>
       )}
       <Card as="section" className="desk-form">

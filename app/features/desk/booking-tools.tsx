@@ -118,7 +118,7 @@ function MoveForm({ freeSlots }: Pick<BookingToolsProps, 'freeSlots'>) {
   return (
     <Card as="section">
       <Form method="post" className="desk-form" preventScrollReset>
-        <SelectField name="slot" label={SESSION.move} options={options} placeholder={SESSION.moveHour} required />
+        <SelectField name="slot" label={SESSION.move} options={options} placeholder={SESSION.chooseHour} required />
         <Button type="submit" name="intent" value="move" tone="secondary">
           {SESSION.moveNow}
         </Button>

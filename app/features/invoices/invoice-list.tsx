@@ -35,9 +35,24 @@ const COLUMNS: readonly Column<InvoiceView>[] = [
   { header: 'PDF', cell: (invoice) => <Download invoice={invoice} /> },
 ]
 
+type InvoiceListProps = {
+  invoices: readonly InvoiceView[]
+  /** Where the page has named them above. */
+  isCaptionHidden?: boolean
+}
+
 /** Invoices and credit notes, latest first, each with its paper. */
-export function InvoiceList({ invoices }: { invoices: readonly InvoiceView[] }) {
-  return <DataTable caption="Invoices" columns={COLUMNS} rows={invoices} rowKey={({ id }) => id} hasButtons />
+export function InvoiceList({ invoices, isCaptionHidden = false }: InvoiceListProps) {
+  return (
+    <DataTable
+      caption="Invoices"
+      isCaptionHidden={isCaptionHidden}
+      columns={COLUMNS}
+      rows={invoices}
+      rowKey={({ id }) => id}
+      hasButtons
+    />
+  )
 }
 
 function StatusBadge({ invoice: { kind, status } }: { invoice: InvoiceView }) {
