@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { PostCard, PostCategory } from '#domain/blog-posts.ts'
 import { isSlug } from '#domain/slug.ts'
 import type { Database } from './client.ts'
@@ -98,18 +98,18 @@ export async function findPublishedPost(db: Database, address: string): Promise<
   return (await bySlugQuery(db).execute({ slug: address }))[0]
 }
 
-const relatedQuery = preparedFor((db) =>
+const newestQuery = preparedFor((db) =>
   db
     .select(POST_CARD)
     .from(blogPosts)
-    .where(and(isPublished, ne(blogPosts.id, sql.placeholder('id'))))
+    .where(isPublished)
     .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
     .limit(sql.placeholder('limit')),
 )
 
-/** The newest posts beside this one. */
-export function listRelatedPosts(db: Database, id: number, limit: number): Promise<PostCard[]> {
-  return relatedQuery(db).execute({ id, limit })
+/** The posts that were begun last. */
+export function listNewestPosts(db: Database, limit: number): Promise<PostCard[]> {
+  return newestQuery(db).execute({ limit })
 }
 
 /** The latest posts with their whole content. */

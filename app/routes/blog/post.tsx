@@ -10,7 +10,7 @@ import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { blogPosting, feedLink } from '#app/http/post-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
-import { listRelatedPosts } from '#db/blog-posts.ts'
+import { listNewestPosts } from '#db/blog-posts.ts'
 import { readPost } from '#usecases/blog/read-post.ts'
 import type { Route } from './+types/post'
 
@@ -44,11 +44,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** By id or by name: both addresses show the post, and each names the readable one as its own. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const post = await readPost(db, params.id)
+  const [post, newest] = await Promise.all([readPost(db, params.id), findNewestPosts(context)])
   if (!post) return data({ post: undefined, related: [] }, { status: 404 })
 
   const { content, rulesVersion, ...shown } = post
-  const related = await findRelatedPosts(context, post.id)
+  const related = newest?.filter(({ id }) => id !== post.id).slice(0, RELATED)
   const isWhole = related !== undefined
   return data({ post: shown, related: related ?? [] }, isWhole ? {} : { headers: { 'Cache-Control': 'no-store' } })
 }
@@ -57,10 +57,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** An article is worth reading without its neighbours: undefined when they could not be read. */
-async function findRelatedPosts(context: Readonly<RouterContextProvider>, id: number) {
+/** An article is worth reading without its neighbours: undefined when they could not be read. It may be one of them. */
+async function findNewestPosts(context: Readonly<RouterContextProvider>) {
   try {
-    return await listRelatedPosts(context.get(databaseContext), id, RELATED)
+    return await listNewestPosts(context.get(databaseContext), RELATED + 1)
   } catch (error) {
     context.get(logContext).error({ err: error }, 'related posts could not be read')
     return undefined
