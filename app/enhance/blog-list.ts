@@ -2,6 +2,7 @@ import { BLOG_TOASTS } from '#app/content/blog.ts'
 import { raiseToast } from './toasts.ts'
 
 const TYPING_PAUSE_MS = 350
+const CARDS_TO_COME = 6
 
 let latest: AbortController | undefined
 
@@ -49,8 +50,7 @@ async function show(address: string, { isNew = true } = {}) {
   const results = document.querySelector('[data-blog-results]')
   const before = [...(results?.childNodes ?? [])]
   const asked = searchField()?.value
-  const loading = document.querySelector<HTMLTemplateElement>('[data-blog-loading]')
-  if (loading) results?.replaceChildren(loading.content.cloneNode(true))
+  results?.replaceChildren(...placeholders())
 
   try {
     const response = await fetch(address, { signal: request.signal })
@@ -62,6 +62,18 @@ async function show(address: string, { isNew = true } = {}) {
     results?.replaceChildren(...before)
     raiseToast(BLOG_TOASTS.listFailed, BLOG_TOASTS.tryAgain, 'error')
   }
+}
+
+/** The page has one card to come, which stands for all of them. */
+function placeholders(): ChildNode[] {
+  const template = document.querySelector<HTMLTemplateElement>('[data-blog-loading]')
+  if (!template) return []
+
+  const loading = document.importNode(template.content, true)
+  const cards = loading.querySelector('[aria-busy]')
+  const card = cards?.firstElementChild
+  if (card) for (let more = 1; more < CARDS_TO_COME; more++) cards.append(card.cloneNode(true))
+  return [...loading.childNodes]
 }
 
 /** Everything is taken from the answer, but whoever goes on typing keeps the focus and the words. */

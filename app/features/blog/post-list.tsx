@@ -10,8 +10,6 @@ import { PostCard } from './post-card.tsx'
 
 type PostListProps = { view: ListView; posts: readonly Post[]; count: number; isCountCut: boolean }
 
-const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-
 /** The list with its filters: the part of the page that the enhancement script replaces as a whole. */
 export function PostList({ view, posts, count, isCountCut }: PostListProps) {
   return (
@@ -42,9 +40,7 @@ export function PostList({ view, posts, count, isCountCut }: PostListProps) {
           {BLOG.loading}
         </p>
         <div className="post-grid" aria-busy="true">
-          {SKELETONS.map((name) => (
-            <SkeletonCard key={name} />
-          ))}
+          <SkeletonCard />
         </div>
       </template>
     </div>
