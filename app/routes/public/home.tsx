@@ -3,9 +3,8 @@ import { AboutAstrologer } from '#app/features/home/about-astrologer.tsx'
 import { Benefits } from '#app/features/home/benefits.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
+import { skyOfTheMinute } from '#app/features/home/sky-of-the-minute.ts'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
-import { panchangaOf } from '#app/features/home/todays-panchanga.ts'
-import { skyBodiesAt } from '#app/features/home/todays-sky.ts'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
@@ -50,8 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     practice: { name, tagline, trustLine, contact, businessHours, socialLinks },
     astrologer: { astrologerName, astrologerTitles, about, facts, portraitUrl },
     testimonials,
-    bodies: skyBodiesAt(now),
-    panchanga: panchangaOf(now, practice.almanac),
+    ...skyOfTheMinute(now, practice.almanac),
     panchangaPlace: practice.almanac.name,
     moment: practiceMoment(now),
     nextHour: nextSlot && sessionWords(nextSlot.startsAt, nextSlot.hour.label, PRACTICE_TIME_ZONE),

@@ -1,0 +1,17 @@
+import type { SkyBody } from '#app/ui/motif/sky-body.ts'
+import { type PanchangaFact, panchangaOf } from './todays-panchanga.ts'
+import { skyBodiesAt } from './todays-sky.ts'
+
+type PointOnEarth = { readonly lat: number; readonly lon: number }
+type Sky = { readonly bodies: SkyBody[]; readonly panchanga: PanchangaFact[] }
+
+const MINUTE_MS = 60_000
+
+let last: { readonly of: string; readonly sky: Sky } | undefined
+
+/** A minute is as long as the picture of the sky is true, so whoever looks within it is shown the same one. */
+export function skyOfTheMinute(now: Date, { lat, lon }: PointOnEarth): Sky {
+  const of = `${Math.floor(now.getTime() / MINUTE_MS)} ${lat} ${lon}`
+  if (last?.of !== of) last = { of, sky: { bodies: skyBodiesAt(now), panchanga: panchangaOf(now, { lat, lon }) } }
+  return last.sky
+}
