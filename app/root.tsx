@@ -11,7 +11,6 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { requirePractice } from '#db/practice.ts'
 import type { Route } from './+types/root'
 import { ERROR_WORDS } from './content/errors.ts'
 import { FRAME } from './content/frame.ts'
@@ -20,7 +19,7 @@ import { ErrorScreen, type Trouble } from './features/errors/error-screen.tsx'
 import { ApplicationScripts } from './features/frame/application-scripts.tsx'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
-import { appUrlContext, clockContext, databaseContext, skyContext } from './http/contexts.ts'
+import { appUrlContext, clockContext, practiceContext, skyContext } from './http/contexts.ts'
 import { type Failure, FailureContext } from './http/failure.ts'
 import { flashContext } from './http/flash.ts'
 import { NonceContext } from './http/nonce.ts'
@@ -59,7 +58,7 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, tagline, contact, socialLinks } = await requirePractice(context.get(databaseContext))
+  const { name, tagline, contact, socialLinks } = await context.get(practiceContext)()
   const viewer = context.get(viewerContext)
 
   return {

@@ -9,6 +9,7 @@ import {
   keyRingContext,
   logContext,
   nonceContext,
+  practiceContext,
   requestIdContext,
   sendsMailContext,
   siteContext,
@@ -20,6 +21,7 @@ import { outageContext } from '#app/http/outage.ts'
 import { skyFromCookies } from '#app/http/sky.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { requirePractice } from '#db/practice.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { SocialProviders } from '#domain/social-sign-in.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -38,6 +40,7 @@ import { serveUploads } from './http/uploads.ts'
 import { recognizeVisitor, rememberVisit } from './http/visitor.ts'
 import type { Logger } from './log.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+import { readOnce } from './page-cache/read-once.ts'
 import { serveCachedPages } from './page-cache/serve-cached-pages.ts'
 
 export type AppParts = {
@@ -72,6 +75,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   // Behind a proxy that speaks TLS the router sees http and would take every form for a stranger's.
   const build = { ...(serverBuild as ServerBuild), allowedActionOrigins: [new URL(parts.appUrl).host] }
   const renderPage = createRequestHandler(build, import.meta.env.MODE)
+  const practice = readOnce(parts.pageCache, () => requirePractice(parts.db))
 
   const app = new Hono<{ Variables: RequestVariables }>()
   app.onError(answerError)
@@ -93,6 +97,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     const { raw } = context.req
     const routerContext = new RouterContextProvider()
     routerContext.set(databaseContext, parts.db)
+    routerContext.set(practiceContext, practice)
     routerContext.set(clockContext, parts.clock)
     routerContext.set(appUrlContext, parts.appUrl)
     routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret })

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { Clock } from '#domain/clock.ts'
+import type { Practice } from '#domain/practice.ts'
 import type { Site } from '#domain/site.ts'
 import type { SocialProviders } from '#domain/social-sign-in.ts'
 import type { Sky } from './sky.ts'
@@ -10,6 +11,9 @@ import type { Sky } from './sky.ts'
 export const databaseContext = createContext<Database>()
 export const clockContext = createContext<Clock>()
 export const skyContext = createContext<Sky>()
+
+/** What stands around every page, kept until content changes (0099). Whatever decides about money reads for itself. */
+export const practiceContext = createContext<() => Promise<Practice>>()
 
 /** The one-time token that lets our own inline scripts run (content-security policy). */
 export const nonceContext = createContext<string>()

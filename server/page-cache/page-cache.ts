@@ -40,6 +40,10 @@ export function createPageCache(now: () => number) {
       return generation
     },
 
+    get isListening() {
+      return isListening
+    },
+
     async store(key: string, page: RenderedPage): Promise<CachedPage> {
       const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`
       const cached: CachedPage = {

@@ -3,11 +3,10 @@ import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import type { BirthAnswer } from '#app/features/horoscope/birth-answer.ts'
 import { BirthChartScreen, type SkyNow } from '#app/features/horoscope/birth-chart-screen.tsx'
 import { dateOf, timeOf } from '#app/features/horoscope/moment-words.ts'
-import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { listBirthProfiles } from '#db/birth-profiles.ts'
-import { requirePractice } from '#db/practice.ts'
 import { type Place, placeOfPractice } from '#domain/places.ts'
 import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
 import { computeChart, julianDayFromUnix } from '#jyotish/index.ts'
@@ -21,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const db = context.get(databaseContext)
   const [{ almanac }, profiles] = await Promise.all([
-    requirePractice(db),
+    context.get(practiceContext)(),
     viewer ? listBirthProfiles(db, context.get(keyRingContext), viewer.id) : [],
   ])
   return {

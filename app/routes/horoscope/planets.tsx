@@ -6,9 +6,8 @@ import { dayPanchangaFacts } from '#app/features/horoscope/day-panchanga-facts.t
 import { dateOf, timeOf } from '#app/features/horoscope/moment-words.ts'
 import { nakshatraName } from '#app/features/horoscope/panchanga-words.ts'
 import { type PlanetRow, PlanetsScreen } from '#app/features/horoscope/planets-screen.tsx'
-import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { clockContext, practiceContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
-import { requirePractice } from '#db/practice.ts'
 import { type Place, placeOfPractice } from '#domain/places.ts'
 import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
 import { type Chart, computeChart, GRAHA_NAMES, GRAHAS, julianDayFromUnix, panchangaForDay } from '#jyotish/index.ts'
@@ -17,7 +16,7 @@ import { chosenPlace } from './chosen-place.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
-  const { almanac } = await requirePractice(context.get(databaseContext))
+  const { almanac } = await context.get(practiceContext)()
   const { place, namesakes } = await chosenPlace(new URL(request.url).searchParams, placeOfPractice(almanac))
   const jdUt = julianDayFromUnix(now.getTime())
   const chart = computeChart({ jdUt, lat: place.lat, lon: place.lon })

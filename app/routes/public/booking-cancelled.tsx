@@ -1,8 +1,7 @@
 import { BOOKING_CANCELLED } from '#app/content/booking-cancelled.ts'
 import { BookingCancelled } from '#app/features/booking-result/booking-cancelled.tsx'
-import { databaseContext } from '#app/http/contexts.ts'
+import { practiceContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { requirePractice } from '#db/practice.ts'
 import type { Route } from './+types/booking-cancelled'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -15,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { contact } = await requirePractice(context.get(databaseContext))
+  const { contact } = await context.get(practiceContext)()
   return { supportEmail: contact.supportEmail, phone: contact.phone }
 }
 

@@ -6,7 +6,7 @@ import { ContactSide } from '#app/features/contact/contact-side.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { answerHeaders } from '#app/http/answer-headers.ts'
-import { databaseContext } from '#app/http/contexts.ts'
+import { databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { breadcrumbList, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -15,7 +15,6 @@ import { viewerContext } from '#app/http/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { listFaqEntries } from '#db/faq.ts'
-import { requirePractice } from '#db/practice.ts'
 import { formatBusinessHours } from '#domain/practice.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
 import type { Route } from './+types/contact'
@@ -37,7 +36,7 @@ export const headers = answerHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const [practice, faq] = await Promise.all([requirePractice(db), listFaqEntries(db, 'contact')])
+  const [practice, faq] = await Promise.all([context.get(practiceContext)(), listFaqEntries(db, 'contact')])
   const { email, phone, address } = practice.contact
   const viewer = context.get(viewerContext)
   return {

@@ -6,10 +6,9 @@ import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
 import { skyOfTheMinute } from '#app/features/home/sky-of-the-minute.ts'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
-import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { requirePractice } from '#db/practice.ts'
 import { listTestimonials } from '#db/testimonials.ts'
 import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 import { practiceMoment, sessionWords } from '#domain/slot-words.ts'
@@ -38,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const [practice, testimonials, [nextSlot]] = await Promise.all([
-    requirePractice(db),
+    context.get(practiceContext)(),
     listTestimonials(db),
     listNextFreeSlots(db, now, 1),
   ])

@@ -2,10 +2,9 @@ import { additionsSection } from '#app/content/legal.ts'
 import { PRIVACY, privacySections } from '#app/content/privacy.ts'
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { legalPartyOf } from '#app/features/legal/legal-party.ts'
-import { databaseContext } from '#app/http/contexts.ts'
+import { practiceContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { requirePractice } from '#db/practice.ts'
 import type { Route } from './+types/privacy'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -20,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const practice = await requirePractice(context.get(databaseContext))
+  const practice = await context.get(practiceContext)()
   return { party: legalPartyOf(practice), additions: practice.policies.privacyAdditions }
 }
 
