@@ -1,6 +1,6 @@
 import * as serverBuild from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   appUrlContext,
   clientAddressContext,
@@ -42,6 +42,7 @@ import type { Logger } from './log.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { readOnce } from './page-cache/read-once.ts'
 import { serveCachedPages } from './page-cache/serve-cached-pages.ts'
+import { createPageRenderer } from './page-renderer.ts'
 
 export type AppParts = {
   readonly db: Database
@@ -74,7 +75,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const site = { isHttps: parts.appUrl.startsWith('https:') }
   // Behind a proxy that speaks TLS the router sees http and would take every form for a stranger's.
   const build = { ...(serverBuild as ServerBuild), allowedActionOrigins: [new URL(parts.appUrl).host] }
-  const renderPage = createRequestHandler(build, import.meta.env.MODE)
+  const renderPage = createPageRenderer(build, import.meta.env.MODE)
   const practice = readOnce(parts.pageCache, () => requirePractice(parts.db))
 
   const app = new Hono<{ Variables: RequestVariables }>()
