@@ -4,7 +4,7 @@ import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { logContext, nonceContext, requestIdContext } from './http/contexts.ts'
+import { documentContext, logContext, nonceContext, requestIdContext } from './http/contexts.ts'
 import { FailureContext } from './http/failure.ts'
 import { NonceContext } from './http/nonce.ts'
 import { isOutage, outageContext } from './http/outage.ts'
@@ -52,9 +52,9 @@ export default function handleRequest(
   )
   if (nonce !== undefined) return stream(request, status, headers, page, nonce)
 
-  // As bytes: of a string the response would make a copy, and another one, before it becomes bytes.
-  const html = Buffer.from(`<!DOCTYPE html>${renderToStaticMarkup(page)}`)
-  return new Response(html, { status, headers })
+  // As text, beside the answer: as its body it would be copied, and copied again, before it becomes bytes.
+  context.set(documentContext, `<!DOCTYPE html>${renderToStaticMarkup(page)}`)
+  return new Response(null, { status, headers })
 }
 
 /** In a document nobody navigates by script, so the other hundred routes need not be prepared for it. */

@@ -6,6 +6,7 @@ import {
   clientAddressContext,
   clockContext,
   databaseContext,
+  documentContext,
   keyRingContext,
   logContext,
   nonceContext,
@@ -113,7 +114,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(outageContext, { isOutage: false })
     routerContext.set(skyContext, skyFromCookies(raw.headers.get('cookie')))
     await recognizeVisitor(raw, routerContext)
-    return rememberVisit(raw, await renderPage(raw, routerContext), routerContext)
+    const answer = await rememberVisit(raw, await renderPage(raw, routerContext), routerContext)
+    if (raw.method !== 'HEAD') context.set('document', routerContext.get(documentContext))
+    return answer
   })
   return app
 }

@@ -43,6 +43,9 @@ export const uploadsFolderContext = createContext<string>()
 export const logContext = createContext<RequestLog>()
 export const requestIdContext = createContext<string>()
 
+/** A document that was rendered: text, until the last layer knows in which encoding it leaves. */
+export const documentContext = createContext<string | null>(null)
+
 export type RequestLog = {
   info(fields: Record<string, unknown>, message: string): void
   warn(fields: Record<string, unknown>, message: string): void

@@ -19,7 +19,6 @@ export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Var
     for (const [name, value] of fixed) headers.set(name, value)
     const kind: PageKind = headers.get(PAGE_KIND_HEADER) === 'application' ? 'application' : 'document'
     const isDocument = headers.get(PAGE_KIND_HEADER) === 'document'
-    context.set('isDocument', isDocument)
     headers.delete(PAGE_KIND_HEADER)
     if (isDocument) headers.set(...SPECULATION_RULES)
     // The development server reloads modules through inline scripts and a socket of its own.

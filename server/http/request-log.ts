@@ -3,7 +3,13 @@ import type { MiddlewareHandler } from 'hono'
 import type { Logger } from '#server/log.ts'
 
 /** What the layers of one request tell each other. */
-export type RequestVariables = { requestId: string; log: Logger; nonce: string; isDocument: boolean }
+export type RequestVariables = {
+  requestId: string
+  log: Logger
+  nonce: string
+  /** A whole page that is not the body of the answer yet: the layer that decides about its bytes takes it. */
+  document: string | null | undefined
+}
 
 /** Gives each request an id that the person sees on an error page and the operator finds in the log. */
 export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestVariables }> {

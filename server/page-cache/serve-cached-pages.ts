@@ -22,7 +22,11 @@ export function serveCachedPages(cache: PageCache): MiddlewareHandler<{ Variable
     const { generation } = cache
     const makePage = async () => {
       await next()
-      if (key !== undefined && isCacheable(context)) return keepPage(cache, key, generation, context.res)
+      const document = context.get('document')
+      if (key !== undefined && document && isCacheable(context.res)) {
+        context.set('document', null)
+        return keepPage(cache, key, generation, { html: Buffer.from(document), headers: context.res.headers })
+      }
       if (!context.res.headers.has('cache-control')) context.res.headers.set('Cache-Control', 'no-store')
       return undefined
     }
@@ -36,16 +40,16 @@ export function serveCachedPages(cache: PageCache): MiddlewareHandler<{ Variable
   }
 }
 
-async function keepPage(cache: PageCache, key: string, generation: number, answer: Response): Promise<CachedPage> {
-  const html = Buffer.from(await answer.arrayBuffer())
-  const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id' && name !== 'cache-control')
-  return cache.store(key, { html, headers, freshForMs: freshFor(answer.headers), generation })
+type Rendered = { readonly html: Buffer; readonly headers: Headers }
+
+function keepPage(cache: PageCache, key: string, generation: number, page: Rendered): Promise<CachedPage> {
+  const headers = [...page.headers].filter(([name]) => name !== 'x-request-id' && name !== 'cache-control')
+  return cache.store(key, { html: page.html, headers, freshForMs: freshFor(page.headers), generation })
 }
 
-function isCacheable(context: PageContext): boolean {
-  const { status, headers } = context.res
-  const isPublicPage = context.get('isDocument') && status === 200 && !headers.has('set-cookie')
-  return isPublicPage && context.req.method === 'GET' && !headers.get('cache-control')?.includes('no-store')
+function isCacheable({ status, headers }: Response): boolean {
+  const isForOne = headers.has('set-cookie') || headers.get('cache-control')?.includes('no-store')
+  return status === 200 && !isForOne
 }
 
 /** A page that tells the time says how long it is true, as to any shared cache: `s-maxage`. */
