@@ -36,12 +36,17 @@ export async function listen(answer: Answer, { host, port, before }: ListenOptio
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 5_000,
+      // A question without a body, as nearly all are, needs no stream that comes to its end.
+      optimizeEmptyRequests: true,
     },
     (request, response) => {
       if (!server.listening) response.shouldKeepAlive = false
-      begun.add(response)
-      response.once('close', () => begun.delete(response))
-      before(request, response, () => answerRequest(request, response))
+      before(request, response, () => {
+        // What is in memory is answered by now, whole: only the others are still at work when the site is stopped.
+        begun.add(response)
+        response.once('close', () => begun.delete(response))
+        void answerRequest(request, response)
+      })
     },
   )
   hearLateRequests(server)

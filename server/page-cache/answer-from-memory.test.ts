@@ -14,7 +14,7 @@ afterEach(() => {
 
 async function givenKeptPage(cache: PageCache) {
   cache.setListening(true)
-  const { etag } = await cache.store('system /terms', {
+  const { etag } = await cache.store('/terms', {
     html: Buffer.from(HTML),
     headers: [['content-security-policy', "default-src 'none'"]],
     freshForMs: 60_000,
@@ -66,7 +66,7 @@ test('HEAD gets the length and no body', async () => {
 test('each reader gets the best encoding it knows', async () => {
   const cache = createPageCache(Date.now)
   await givenKeptPage(cache)
-  const { br, gzip } = cache.find('system /terms')?.answers ?? {}
+  const { br, gzip } = cache.find('/terms')?.answers ?? {}
   const ask = await startSite(cache)
 
   expect((await ask('/terms', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br')

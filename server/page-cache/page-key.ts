@@ -20,7 +20,9 @@ export function pageKey({ method, path, cookies }: Question): string | undefined
 
   const question = path.indexOf('?')
   if (question !== -1 && !isCachedSearch(path.slice(question))) return undefined
-  return `${cookies ? skyFromCookies(cookies) : 'system'} ${path}`
+  const sky = cookies ? skyFromCookies(cookies) : 'system'
+  // The usual sky needs no text of its own: putting one together takes longer than finding the page.
+  return sky === 'system' ? path : `${sky} ${path}`
 }
 
 function areImpersonal(cookies: string): boolean {
