@@ -1,21 +1,42 @@
-const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
+import { PRACTICE_TIME_ZONE, practiceDate } from '#domain/practice-time.ts'
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: PRACTICE_TIME_ZONE })
-const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: PRACTICE_TIME_ZONE })
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
 const minute = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: PRACTICE_TIME_ZONE,
 })
 
-/** "May 4, 2026" in full: the date of a post. */
+/** "September 4, 2026": the date of a post. */
 export function longDate(moment: Date): string {
-  return long.format(moment)
+  const { month, day, year } = partsOf(moment)
+  return `${month} ${day}, ${year}`
 }
 
-/** "May 4, 2026", short months: cards and tables. */
+/** "Sep 4, 2026": cards and tables. */
 export function mediumDate(moment: Date): string {
-  return medium.format(moment)
+  const { month, day, year } = partsOf(moment)
+  return `${month.slice(0, 3)} ${day}, ${year}`
+}
+
+/** By hand: a list of posts would spend as long on asking Intl as on its query. */
+function partsOf(moment: Date) {
+  const [year = 0, month = 1, day = 1] = practiceDate(moment).split('-').map(Number)
+  return { month: MONTHS[month - 1] ?? '', day, year }
 }
 
 /** With the time of day, by the clock of the practice. */
