@@ -11,7 +11,7 @@ import {
   listNewestPosts,
   listPostAddresses,
   listPostsForFeed,
-  listPublishedPosts,
+  readPublishedPosts,
 } from './blog-posts.ts'
 import { searchPublishedPosts } from './blog-search.ts'
 
@@ -50,13 +50,22 @@ async function find(question: string): Promise<string[]> {
 
 describe('readers', () => {
   test('see the latest posts first, by category too', async () => {
-    const all = await listPublishedPosts(own.db, { limit: 2, offset: 0 })
-    const rest = await listPublishedPosts(own.db, { limit: 2, offset: 2 })
-    const planets = await listPublishedPosts(own.db, { category: 'Planets', limit: 10, offset: 0 })
+    const all = await readPublishedPosts(own.db, { limit: 2, offset: 0 })
+    const rest = await readPublishedPosts(own.db, { limit: 2, offset: 2 })
+    const planets = await readPublishedPosts(own.db, { category: 'Planets', limit: 10, offset: 0 })
 
-    expect([...all, ...rest].map((post) => post.title)).toEqual(['The Moon', 'पञ्चाङ्ग', 'Śani, the slow teacher'])
-    expect(planets.map((post) => post.title)).toEqual(['The Moon', 'Śani, the slow teacher'])
-    expect(all[0]?.publishedAt).toEqual(day(3))
+    expect([...all.posts, ...rest.posts].map((post) => post.title)).toEqual([
+      'The Moon',
+      'पञ्चाङ्ग',
+      'Śani, the slow teacher',
+    ])
+    expect(planets.posts.map((post) => post.title)).toEqual(['The Moon', 'Śani, the slow teacher'])
+    expect(all.posts[0]?.publishedAt).toEqual(day(3))
+    expect([all.count, rest.count, planets.count]).toEqual([3, 3, 2])
+  })
+
+  test('are told how many posts there are, also behind the last page', async () => {
+    expect(await readPublishedPosts(own.db, { limit: 2, offset: 20 })).toEqual({ posts: [], count: 3 })
     expect(await countPublishedPosts(own.db)).toBe(3)
     expect(await countPublishedPosts(own.db, 'Planets')).toBe(2)
   })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PostCard, PostCategory } from '#domain/blog-posts.ts'
 import { isSlug } from '#domain/slug.ts'
 import type { Database } from './client.ts'
@@ -23,8 +23,9 @@ export const POST_CARD = {
 const isPublished = eq(blogPosts.status, 'published')
 const latestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const
 
-// The page is cut out of the index alone; only its own few rows are read from the table.
-const pageQuery = (where: (db: Database) => ReturnType<typeof and>) =>
+// The page is cut out of the index alone; only its own few rows are read from the table. Each of them tells how many
+// there are in all: a question of its own would be a second trip to the database.
+const pageQuery = (where: (db: Database) => ReturnType<typeof and>, counted: SQL) =>
   preparedFor((db) => {
     const page = db
       .select({ id: blogPosts.id })
@@ -33,22 +34,31 @@ const pageQuery = (where: (db: Database) => ReturnType<typeof and>) =>
       .orderBy(...latestFirst)
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
+    const count = sql<number>`(select sum(${blogPostCounts.published})::int from ${blogPostCounts} where ${counted})`
     return db
-      .select(POST_CARD)
+      .select({ ...POST_CARD, count })
       .from(blogPosts)
       .where(inArray(blogPosts.id, page))
       .orderBy(...latestFirst)
   })
 
-const allQuery = pageQuery(() => and(isPublished))
-const categoryQuery = pageQuery(() => and(isPublished, eq(blogPosts.category, sql.placeholder('category'))))
+const allQuery = pageQuery(() => and(isPublished), sql`true`)
+const categoryQuery = pageQuery(
+  () => and(isPublished, eq(blogPosts.category, sql.placeholder('category'))),
+  eq(blogPostCounts.category, sql.placeholder('category')),
+)
 
 type Page = { readonly category?: PostCategory | undefined; readonly limit: number; readonly offset: number }
 
-/** One page of what readers can see, latest first. */
-export function listPublishedPosts(db: Database, { category, limit, offset }: Page): Promise<PostCard[]> {
-  if (category === undefined) return allQuery(db).execute({ limit, offset })
-  return categoryQuery(db).execute({ category, limit, offset })
+type PublishedPosts = { readonly posts: PostCard[]; readonly count: number }
+
+/** One page of what readers can see, latest first, and how many there are on all pages. */
+export async function readPublishedPosts(db: Database, { category, limit, offset }: Page): Promise<PublishedPosts> {
+  const rows = await (category === undefined
+    ? allQuery(db).execute({ limit, offset })
+    : categoryQuery(db).execute({ category, limit, offset }))
+  const count = rows[0]?.count ?? (await countPublishedPosts(db, category))
+  return { posts: rows.map(({ count: _, ...post }) => post), count }
 }
 
 const countsQuery = preparedFor((db) => db.select().from(blogPostCounts))

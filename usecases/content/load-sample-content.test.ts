@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listPublishedPosts } from '#db/blog-posts.ts'
+import { readPublishedPosts } from '#db/blog-posts.ts'
 import { listConsultationPackages, listCourses } from '#db/catalogue.ts'
 import { listFaqEntries } from '#db/faq.ts'
 import { requirePractice } from '#db/practice.ts'
@@ -67,7 +67,7 @@ describe('a new site', () => {
   })
 
   test('has one article in each category of the blog', async () => {
-    const posts = await listPublishedPosts(database(), { limit: 20, offset: 0 })
+    const { posts } = await readPublishedPosts(database(), { limit: 20, offset: 0 })
 
     expect(posts.map((post) => post.category).toSorted()).toEqual([...POST_CATEGORIES].toSorted())
   })

@@ -12,7 +12,7 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { feedLink } from '#app/http/post-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { countPublishedPosts, listPublishedPosts } from '#db/blog-posts.ts'
+import { readPublishedPosts } from '#db/blog-posts.ts'
 import { MOST_COUNTED, searchPublishedPosts } from '#db/blog-search.ts'
 import type { Database } from '#db/client.ts'
 import { searchWords } from '#domain/search-text.ts'
@@ -59,12 +59,10 @@ async function findPosts(db: Database, asked: ListView) {
   return { view, posts: (await readPage(db, view)).posts, count, isCountCut }
 }
 
-async function readPage(db: Database, { question, category, page }: ListView) {
+function readPage(db: Database, { question, category, page }: ListView) {
   const part = { category, limit: POSTS_A_PAGE, offset: (page - 1) * POSTS_A_PAGE }
   if (question !== '') return searchPublishedPosts(db, { words: searchWords(question), ...part })
-
-  const [posts, count] = await Promise.all([listPublishedPosts(db, part), countPublishedPosts(db, category)])
-  return { posts, count }
+  return readPublishedPosts(db, part)
 }
 
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
