@@ -27,6 +27,13 @@ const FEW_FILES = {
       test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog|tabs|toast-corner)|http[\\/]|features[\\/](frame|errors|newsletter|page-parts|visitor-forms)[\\/]|content[\\/](frame|errors|newsletter|visitor-forms)\.)/,
       minShareCount: 3,
     },
+    // In the header of every page, and once more in the console.
+    { name: 'frame', test: /[\\/]app[\\/]ui[\\/]menu\./ },
+    {
+      name: 'accounts',
+      test: /[\\/]app[\\/](features[\\/]accounts[\\/](?!loading-spinner|page-toast)|content[\\/]accounts\.)/,
+      minShareCount: 2,
+    },
     { name: 'rules', test: /[\\/](domain|jyotish)[\\/]/, minShareCount: 2 },
     { name: 'chart', test: /[\\/](chart-drawings|horoscope)[\\/]|content[\\/]horoscope\./, minShareCount: 2 },
   ],
