@@ -29,6 +29,15 @@ const SCRIPTS_OF_NAMES = { telugu: 'U+C00-C7F', tamil: 'U+B80-BFF', kannada: 'U+
 /** What running text needs: kerning, ligatures, marks and tabular figures. Small capitals and stylistic sets stay behind. */
 const LATIN_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum']
 
+/**
+ * What Devanagari needs to be right: half letters, repha, conjuncts, marks above and below. Left behind are `pres`, hundreds
+ * of rarer stacked forms that half letters stand for as well, more than half of the file, and kerning.
+ */
+const DEVANAGARI_FEATURES = [
+  ...['locl', 'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'],
+  ...['abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist', 'mark', 'mkmk'],
+]
+
 type Face = { family: string; weight: number; source: (set: CharacterSet) => string; pinnedWeight?: number }
 
 const FACES: Face[] = [
@@ -52,7 +61,7 @@ for (const face of FACES) {
     const font = await subsetFont(await readFile(face.source(set)), characters, {
       targetFormat: 'woff2',
       noHinting: true,
-      ...(set.source === 'devanagari' ? {} : { keepFeatures: LATIN_FEATURES }),
+      keepFeatures: set.source === 'devanagari' ? DEVANAGARI_FEATURES : LATIN_FEATURES,
       ...(face.pinnedWeight ? { variationAxes: { wght: face.pinnedWeight } } : {}),
     })
     const stem = `${face.family.toLowerCase()}-${face.weight}-${set.name}`

@@ -9,7 +9,7 @@ export const BLOG = {
 
   search: 'Search articles',
   searchButton: 'Search',
-  searchPlaceholder: 'Moon, Saturn, नक्षत्र',
+  searchPlaceholder: 'Moon, Saturn, nakshatra',
   categories: 'Categories',
   all: 'All',
   pages: 'Pages of articles',
