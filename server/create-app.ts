@@ -44,6 +44,7 @@ import type { PageCache } from './page-cache/page-cache.ts'
 import { readOnce } from './page-cache/read-once.ts'
 import { serveCachedPages } from './page-cache/serve-cached-pages.ts'
 import { createPageRenderer } from './page-renderer.ts'
+import { stylesInPage } from './page-styles/styles-in-page.ts'
 
 export type AppParts = {
   readonly db: Database
@@ -85,6 +86,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(serveCachedPages(parts.pageCache))
   app.use(requestLog(parts.log))
   app.use(pageHeaders(site))
+  app.use(stylesInPage(parts.staticFiles))
   app.use(secureCookies(site))
   app.use(knownMethodsOnly())
   app.use(serveStatic(parts.staticFiles))

@@ -1,4 +1,5 @@
 import { BLOG_TOASTS } from '#app/content/blog.ts'
+import { readPage } from './read-page.ts'
 import { raiseToast } from './toasts.ts'
 
 const TYPING_PAUSE_MS = 350
@@ -55,7 +56,9 @@ async function show(address: string, { isNew = true } = {}) {
   try {
     const response = await fetch(address, { signal: request.signal })
     if (!response.ok) throw new Error(String(response.status))
-    takeOver(new DOMParser().parseFromString(await response.text(), 'text/html'), asked)
+    const page = await readPage(response)
+    if (request.signal.aborted) return
+    takeOver(page, asked)
     if (isNew && address !== location.href) history.pushState(null, '', address)
   } catch {
     if (request.signal.aborted) return

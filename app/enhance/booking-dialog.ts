@@ -1,5 +1,6 @@
 import { isBookingPath } from '#app/features/booking/dialog/booking-path.ts'
 import { clearToasts, raiseToast } from './toasts.ts'
+import { wholeStyles } from './whole-styles.ts'
 
 const SIGNS_OF_INTENT = ['pointerover', 'focusin', 'touchstart']
 
@@ -40,7 +41,7 @@ async function open(dialog: HTMLDialogElement) {
   if (!dialog.open) dialog.showModal()
   placeToasts(dialog)
   try {
-    const { showBooking } = await loadApplication()
+    const [{ showBooking }] = await Promise.all([loadApplication(), wholeStyles()])
     if (place) await showBooking(place, sayInstead)
   } catch {
     location.reload()
@@ -53,6 +54,7 @@ function loadApplication() {
 
 /** Ahead of need: what fails now is tried again, and answered, at the click. */
 function prepare() {
+  void wholeStyles()
   loadApplication().catch(() => undefined)
 }
 

@@ -1,3 +1,4 @@
+import { readPage } from './read-page.ts'
 import { adoptToasts, raiseToast } from './toasts.ts'
 
 /**
@@ -19,7 +20,7 @@ async function submit(form: HTMLFormElement, submitter: HTMLElement | null) {
   try {
     const response = await fetch(form.action, { method: 'post', body: formBody(form, submitter) })
     if (response.redirected && !isHere(response.url)) return location.assign(response.url)
-    takeOver(form, new DOMParser().parseFromString(await response.text(), 'text/html'))
+    takeOver(form, await readPage(response))
   } catch {
     raiseToast('That did not go through', 'Please check your connection and try again.', 'error')
   } finally {

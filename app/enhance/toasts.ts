@@ -21,7 +21,6 @@ export function raiseToast(title: string, detail = '', tone: ToastRequest['tone'
   if (!(toast instanceof HTMLElement)) return
 
   toast.dataset.toast = tone
-  toast.classList.add(`toast-${tone}`)
   write(toast, '.toast-title', title)
   write(toast, '.toast-detail', detail)
   show(toast)

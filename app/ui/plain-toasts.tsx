@@ -1,5 +1,4 @@
 import X from 'lucide-react/icons/x'
-import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 export type PlainToast = { title: string; detail?: string; tone?: 'note' | 'success' | 'error' }
@@ -24,7 +23,7 @@ export function PlainToasts({ toasts = [] }: { toasts?: readonly PlainToast[] })
 /** One toast as the server writes it; the enhancement script closes it on request. */
 export function PlainToastCard({ title, detail, tone = 'note' }: PlainToast) {
   return (
-    <div className={classNames('toast', tone !== 'note' && `toast-${tone}`)} data-toast={tone}>
+    <div className="toast" data-toast={tone}>
       <div className="toast-words">
         <p className="toast-title">{title}</p>
         {detail !== undefined && <p className="toast-detail">{detail}</p>}

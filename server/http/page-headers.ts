@@ -22,6 +22,8 @@ export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Var
     headers.delete(PAGE_KIND_HEADER)
     if (isDocument) headers.set(...SPECULATION_RULES)
     // The development server reloads modules through inline scripts and a socket of its own.
-    if (!import.meta.env.DEV) headers.set('Content-Security-Policy', contentSecurityPolicy(kind, nonce, site))
+    if (import.meta.env.DEV) return
+    const own = { nonce, styleHash: context.get('styleHash') }
+    headers.set('Content-Security-Policy', contentSecurityPolicy(kind, own, site))
   }
 }

@@ -9,6 +9,10 @@ export type RequestVariables = {
   nonce: string
   /** A whole page that is not the body of the answer yet: the layer that decides about its bytes takes it. */
   document: string | null | undefined
+  /** The answer may be kept and given to others. */
+  isForAnybody: boolean
+  /** Of the styles that were written into the page, if they were. */
+  styleHash: string | undefined
 }
 
 /** Gives each request an id that the person sees on an error page and the operator finds in the log. */

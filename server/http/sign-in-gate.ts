@@ -46,7 +46,7 @@ export function signInGate({ clock, log, trustedProxies, appUrl }: GateParts): M
   const site = { isHttps: appUrl.startsWith('https:') }
   const headers = Object.fromEntries([
     ...securityHeaders(site),
-    ['Content-Security-Policy', contentSecurityPolicy('document', '', site)],
+    ['Content-Security-Policy', contentSecurityPolicy('document', { nonce: '' }, site)],
     ['Content-Type', 'text/plain; charset=utf-8'],
     ['Cache-Control', 'no-store'],
     ['Retry-After', '5'],

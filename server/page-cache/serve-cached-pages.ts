@@ -16,6 +16,7 @@ export function serveCachedPages(cache: PageCache): MiddlewareHandler<{ Variable
     const { method, raw } = context.req
     const path = raw.url.slice(raw.url.indexOf('/', 'https://'.length))
     const key = pageKey({ method, path, cookies: raw.headers.get('cookie') })
+    context.set('isForAnybody', key !== undefined)
     const cached = key === undefined ? undefined : cache.find(key)
     if (cached) return answerFrom(cached, context)
 

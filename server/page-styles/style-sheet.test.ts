@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { readStyleSheet, stylesFor } from './style-sheet.ts'
+
+const styles = (css: string, html: string) => stylesFor(readStyleSheet(css), html)
+
+test('a page gets the rules of its own classes and elements', () => {
+  const css = '.card{color:red}.badge{color:blue}table{margin:0}p{margin:1em}'
+
+  expect(styles(css, '<p class="card wide">')).toBe('.card{color:red}p{margin:1em}')
+})
+
+test('a rule is there if any of its selectors can apply, and a selector if everything it asks for is there', () => {
+  const css = '.card .badge{a:b}.card,.badge{c:d}ul.card>li{e:f}'
+
+  expect(styles(css, '<ul class="card">')).toBe('.card,.badge{c:d}')
+  expect(styles(css, '<ul class="card"><li>')).toBe('.card,.badge{c:d}ul.card>li{e:f}')
+})
+
+test('what a selector excludes, or names as one of several, is not asked for', () => {
+  const css = '.card:not(.open){a:b}.card:is(.wide,.narrow){c:d}.card[data-tone=".x"]:has(> .y){e:f}'
+
+  expect(styles(css, '<p class="card">')).toBe(css)
+})
+
+test('what belongs to no element of the page is for every page', () => {
+  const css = ':root{--ink:#000}*,:before{margin:0}::placeholder{opacity:1}@font-face{font-family:Mukta}'
+
+  expect(styles(css, '<p>')).toBe(css)
+})
+
+test('rules stay in their groups and in their order, and a group without rules is left out', () => {
+  const css = '@media print{.card{a:b}}@media (width>=40rem){@supports (color:red){.badge{c:d}}}.card{e:f}'
+
+  expect(styles(css, '<p class="card">')).toBe('@media print{.card{a:b}}.card{e:f}')
+})
+
+test('a layer keeps its place among the others, even empty', () => {
+  const css = '@layer base,components;@layer components{.card{a:b}}@layer utilities{.wide{c:d}}'
+
+  expect(styles(css, '<p class="wide">')).toBe('@layer base,components;@layer components{}@layer utilities{.wide{c:d}}')
+})
+
+test('animations and registered properties come with the rules that mention them', () => {
+  const css = '@property --turn{syntax:"*"}@keyframes rise{to{top:0}}.card{animation:rise 1s}.badge{top:var(--turn)}'
+
+  expect(styles(css, '<p class="card">')).toBe('@keyframes rise{to{top:0}}.card{animation:rise 1s}')
+  expect(styles(css, '<p class="badge">')).toBe('@property --turn{syntax:"*"}.badge{top:var(--turn)}')
+})
+
+test('classes are found however the sheet and the page spell them', () => {
+  const css = String.raw`.max-w-\[min\(10em\,50\%\)\]{a:b}.\32 xl\:wide{c:d}.\[\&\>li\]\:flat>li{e:f}`
+
+  expect(styles(css, `<ul class="max-w-[min(10em,50%)]&#x27; max-w-[min(10em,50%)]"><li>`)).toContain('a:b')
+  expect(styles(css, '<ul class="2xl:wide"><li>')).toContain('c:d')
+  expect(styles(css, '<ul class="[&amp;&gt;li]:flat"><li>')).toContain('e:f')
+  expect(styles(css, '<ul class="wide flat"><li>')).toBe('')
+})
+
+test('braces inside of words open and close nothing', () => {
+  const css = `.quote:after{content:"}"}.card{background:url('a{b.svg')}/* { */.badge{a:b}`
+
+  expect(styles(css, '<p class="card">')).toBe(`.card{background:url('a{b.svg')}`)
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+
+/** The most that a document may weigh on the wire, its styles with it; beside it come 4 KB of script and 28 of fonts. */
+const MOST_BYTES = 16_000
+/** The sky of this minute is drawn into the home page. */
+const MOST_BYTES_OF_HOME = 20_000
+
+const DOCUMENTS = [
+  '/',
+  '/courses',
+  '/consultation',
+  '/free-content',
+  '/free-content/parashara-basic',
+  '/blog',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/booking-success',
+  '/booking-cancelled',
+  '/no/such/page',
+]
+
+let site: TestSite
+
+beforeAll(async () => {
+  await loadSampleContent(database())
+  site = await createSite({ db: database() })
+})
+
+describe.each(DOCUMENTS)('%s', (path) => {
+  test('brings the styles it is painted with, and asks for none', async () => {
+    const answer = await site.request(path)
+    const html = await answer.text()
+    const [, sheet, styles = ''] = /<style data-sheet="([^"]+)">(.*?)<\/style>/s.exec(html) ?? []
+
+    expect(sheet).toMatch(/^\/assets\/app-.*\.css$/)
+    expect(html).not.toContain('rel="stylesheet"')
+    const hash = createHash('sha256').update(styles).digest('base64')
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`)
+  })
+
+  test('is small enough to be there at once', async () => {
+    const answer = await site.request(path, { headers: { 'accept-encoding': 'br' } })
+    const { byteLength } = await answer.arrayBuffer()
+
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(byteLength).toBeLessThanOrEqual(path === '/' ? MOST_BYTES_OF_HOME : MOST_BYTES)
+  })
+})
+
+test('who is signed in has the sheet at hand, and gets pages without it', async () => {
+  const { id } = await givenUser(database())
+  const token = await givenSession(database(), id)
+
+  const answer = await site.request('/contact', { headers: { cookie: `session=${token}` } })
+
+  expect(await answer.text()).toMatch(/<link rel="stylesheet" href="\/assets\/app-[^"]+\.css"\/>/)
+  expect(answer.headers.get('content-security-policy')).toContain("style-src 'self';")
+})
