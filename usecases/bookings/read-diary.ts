@@ -22,7 +22,7 @@ export function readDiaryOf(tx: Database, date: IsoDate, { now, exceptBookingId 
   return requireDiary(tx, { now, from, until: new Date(from.getTime() + DAY_MS), exceptBookingId })
 }
 
-/** The first slots that can be had, for the home page and for whoever came a moment too late. */
+/** The first slots that can be had. */
 export async function listNextFreeSlots(db: Database, now: Date, atMost: number): Promise<Slot[]> {
   const first: Slot[] = []
   for (const slot of freeSlots(await readDiary(db, { now }), now)) {

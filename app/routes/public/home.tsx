@@ -9,7 +9,9 @@ import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { listConsultationPackages } from '#db/catalogue.ts'
 import { listTestimonials } from '#db/testimonials.ts'
+import { consultationService } from '#domain/booking-service.ts'
 import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 import { practiceMoment, sessionWords } from '#domain/slot-words.ts'
 import { listNextFreeSlots } from '#usecases/bookings/read-diary.ts'
@@ -36,11 +38,13 @@ export function headers() {
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
-  const [practice, testimonials, [nextSlot]] = await Promise.all([
+  const [practice, testimonials, packages, [nextSlot]] = await Promise.all([
     context.get(practiceContext)(),
     listTestimonials(db),
+    listConsultationPackages(db),
     listNextFreeSlots(db, now, 1),
   ])
+  const takesBookings = packages.some((offered) => consultationService(offered).occupiesSlot)
 
   const { name, tagline, trustLine, contact, businessHours, socialLinks } = practice
   const { astrologerName, astrologerTitles, about, facts, portraitUrl } = practice
@@ -51,7 +55,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...skyOfTheMinute(now, practice.almanac),
     panchangaPlace: practice.almanac.name,
     moment: practiceMoment(now),
-    nextHour: nextSlot && sessionWords(nextSlot.startsAt, nextSlot.hour.label, PRACTICE_TIME_ZONE),
+    nextHour:
+      nextSlot && takesBookings ? sessionWords(nextSlot.startsAt, nextSlot.hour.label, PRACTICE_TIME_ZONE) : undefined,
   }
 }
 
