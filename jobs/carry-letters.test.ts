@@ -45,6 +45,24 @@ test('no more than five letters are on their way at the same time', async () => 
   await eventually(() => begun.length === 12)
 })
 
+test('while many people wait for an answer, letters leave them a second between two rounds', async () => {
+  const { mail, letGo } = createStubbornMail()
+  letGo()
+  const rounds: number[] = []
+  const letterContext = async () => {
+    rounds.push(performance.now())
+    return A_PRACTICE
+  }
+  for (let count = 0; count < 6; count++) await givenLetter(own.db)
+  carrier = startLetterCarrier(contextWith({ mail, letterContext, countWaiting: () => 10 }))
+
+  await eventually(() => rounds.length === 2)
+
+  // On a busy machine a rest becomes longer, and never shorter.
+  const [first = 0, second = 0] = rounds
+  expect(second - first).toBeGreaterThan(900)
+})
+
 test('a round that fails is not the last one', async () => {
   const { mail, delivered, letGo } = createStubbornMail()
   letGo()
@@ -69,6 +87,7 @@ function contextWith(changes: Partial<JobContext> & Pick<JobContext, 'mail'>): J
     now: () => new Date(),
     log: pino({ level: 'silent' }),
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
+    countWaiting: () => 0,
     letterContext: async () => A_PRACTICE,
     ...changes,
   }

@@ -13,9 +13,11 @@ export type LetterCarrier = {
 
 const LETTERS_AT_ONCE = 5
 
-// Letters can wait a moment, people cannot: between two rounds the process belongs to them. Fifty letters a second
-// are still more than a mail server likes to take from one sender.
+// Letters can wait a moment, people cannot: between two rounds the process belongs to them, and in a crowd for longer.
+// Fifty letters a second are still more than a mail server likes to take from one sender.
 const REST_MS = 100
+const REST_IN_A_CROWD_MS = 1_000
+const CROWD = 4
 
 // For what was postponed, or was queued by another process.
 const LOOK_AGAIN_MS = 1_000
@@ -59,7 +61,7 @@ export function startLetterCarrier(context: JobContext): LetterCarrier {
   async function carryUntilStopped(): Promise<void> {
     while (!isStopped) {
       await carryRound().catch((error: unknown) => context.log.warn({ err: error }, 'letters wait'))
-      await sleep(REST_MS)
+      await sleep(context.countWaiting() < CROWD ? REST_MS : REST_IN_A_CROWD_MS)
       await bell.heard(LOOK_AGAIN_MS)
     }
     await Promise.all(inHand)

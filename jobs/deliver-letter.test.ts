@@ -200,6 +200,7 @@ async function deliver(letterId: number, changes: Partial<JobContext> = {}): Pro
     log: pino({ level: 'silent' }),
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom, outboxDir }),
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
+    countWaiting: () => 0,
     letterContext: async () => A_PRACTICE,
     ...changes,
   }

@@ -15,6 +15,8 @@ export type JobContext = {
   readonly site: Site
   /** Asked for each round of letters, so that a changed name or address of the practice is in the next one. */
   readonly letterContext: () => Promise<LetterContext>
+  /** How many people wait for an answer of this process at this moment. */
+  readonly countWaiting: () => number
 }
 
 /** Does one job. It may run twice for the same payload, so the use-case behind it must not mind. */

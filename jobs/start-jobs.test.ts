@@ -153,6 +153,7 @@ async function start(schedules?: readonly Schedule[]): Promise<RunningJobs> {
     log: pino({ level: 'silent' }),
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
+    countWaiting: () => 0,
     letterContext: async () => A_PRACTICE,
   }
   const jobs = await startJobs(own.url, context, schedules)

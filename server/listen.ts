@@ -18,7 +18,13 @@ export function inTurn(first: Middleware, second: Middleware): Middleware {
   return (request, response, next) => first(request, response, () => second(request, response, next))
 }
 
-type ListenOptions = { readonly host: string; readonly port: number; readonly before: Middleware }
+type ListenOptions = {
+  readonly host: string
+  readonly port: number
+  readonly before: Middleware
+  /** Holds whatever is being answered; others may count it. */
+  readonly begun?: Set<ServerResponse>
+}
 
 export type Listening = {
   /** Finishes what is in flight, refuses what is new. */
@@ -26,9 +32,11 @@ export type Listening = {
 }
 
 /** The socket side of the site: limits for clients that are slow on purpose, and an orderly end. */
-export async function listen(answer: Answer, { host, port, before }: ListenOptions): Promise<Listening> {
+export async function listen(
+  answer: Answer,
+  { host, port, before, begun = new Set() }: ListenOptions,
+): Promise<Listening> {
   const answerRequest = getRequestListener(answer, { overrideGlobalObjects: false })
-  const begun = new Set<ServerResponse>()
   const server = createServer(
     {
       maxHeaderSize: MOST_HEADER_BYTES,

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { connect } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -58,7 +59,9 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   const secret = await siteSecret(settings, dataDir)
   const pageCache = createPageCache(Date.now)
   const contentChanges = followContentChanges({ url, cache: pageCache, log })
-  const jobs = await startSiteJobs(settings, { url, db, clock, log, secret, outboxDir: dataDir.outbox })
+  const begun = new Set<ServerResponse>()
+  const countWaiting = () => begun.size
+  const jobs = await startSiteJobs(settings, { url, db, clock, log, secret, outboxDir: dataDir.outbox, countWaiting })
   await contentChanges.started
 
   const answer = answerWith({
@@ -78,7 +81,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     health: { listTroubles: () => listTroubles(db, jobs) },
   })
   const atTheSocket = inTurn(answerFromMemory(pageCache), signInGate({ ...settings, clock, log }))
-  const server = await listen(answer, { ...settings, before: before ?? atTheSocket })
+  const server = await listen(answer, { ...settings, before: before ?? atTheSocket, begun })
 
   return {
     setupLinks: await issueSetupLinks(db, { appUrl: settings.appUrl, secret }, clock()),

@@ -129,6 +129,7 @@ async function failToDeliver(): Promise<void> {
     log: createLog('debug', { write: (line) => log.push(line) }),
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '' }),
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
+    countWaiting: () => 0,
     letterContext: async () => A_PRACTICE,
   }
   await deliverLetter(context, claimed, A_PRACTICE)
