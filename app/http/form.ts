@@ -31,8 +31,12 @@ export async function readForm(request: Request): Promise<SentForm> {
   return { text, file, wholeNumber, isTicked: (name) => text(name) === 'on' }
 }
 
-async function parse(request: Request): Promise<FormData> {
+const PLAIN_FORM = 'application/x-www-form-urlencoded'
+
+/** A form without files comes as one text; read as one that might have some, it would go through a stream in pieces. */
+async function parse(request: Request): Promise<Pick<FormData, 'get'>> {
   try {
+    if (request.headers.get('content-type')?.startsWith(PLAIN_FORM)) return new URLSearchParams(await request.text())
     return await request.formData()
   } catch {
     throw data(null, { status: 400 })
