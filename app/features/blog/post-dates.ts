@@ -1,19 +1,5 @@
+import { MONTHS } from '#app/content/months.ts'
 import { PRACTICE_TIME_ZONE, practiceDate } from '#domain/practice-time.ts'
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 const minute = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',

@@ -1,19 +1,5 @@
+import { MONTHS } from '#app/content/months.ts'
 import type { RevenueMonth } from '#domain/revenue.ts'
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** "November 2026". */
 export function monthWords(month: string): string {
