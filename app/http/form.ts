@@ -31,12 +31,13 @@ export async function readForm(request: Request): Promise<SentForm> {
   return { text, file, wholeNumber, isTicked: (name) => text(name) === 'on' }
 }
 
-const PLAIN_FORM = 'application/x-www-form-urlencoded'
+const PLAIN_FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
 /** A form without files comes as one text; read as one that might have some, it would go through a stream in pieces. */
 async function parse(request: Request): Promise<Pick<FormData, 'get'>> {
   try {
-    if (request.headers.get('content-type')?.startsWith(PLAIN_FORM)) return new URLSearchParams(await request.text())
+    const isPlain = PLAIN_FORM.test(request.headers.get('content-type') ?? '')
+    if (isPlain) return new URLSearchParams(await request.text())
     return await request.formData()
   } catch {
     throw data(null, { status: 400 })

@@ -31,14 +31,16 @@ export function HomeHero({ trustLine, nextHour, bodies, moment }: HomeHeroProps)
               {HOME.exploreCourses}
             </ButtonLink>
           </div>
-          <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
-            {trustLine && <b className="text-ink">{trustLine}</b>}
-            {nextHour && (
-              <span>
-                {HOME.nextFreeHourLabel} <b className="text-ink">{nextHour}</b>
-              </span>
-            )}
-          </p>
+          {(trustLine || nextHour) && (
+            <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
+              {trustLine && <b className="text-ink">{trustLine}</b>}
+              {nextHour && (
+                <span>
+                  {HOME.nextFreeHourLabel} <b className="text-ink">{nextHour}</b>
+                </span>
+              )}
+            </p>
+          )}
         </div>
         <div className="w-full max-w-[34rem] justify-self-center lg:justify-self-end">
           <SkyWheel bodies={bodies} rashis={WHEEL_RASHIS} label={HOME.wheelLabel(moment)} />
