@@ -35,17 +35,16 @@ class PooledSession extends NodePgSession<NoSchema, NoSchema> {
     const client = await this.#pool.connect()
     const session = this.#sessionOn(client)
     let isBroken = true
+    let result: T
     try {
       // It travels with the first statement; what keeps it from arriving keeps that one as well.
       const begun = client.query('begin')
       begun.catch(() => undefined)
       if (config) await session.tx.setTransaction(config)
-      const result = await run(session.tx)
+      result = await run(session.tx)
       await begun
       await client.query('commit')
       isBroken = false
-      session.tellAll()
-      return result
     } catch (error) {
       session.untold.length = 0
       isBroken = await client.query('rollback').then(
@@ -56,6 +55,8 @@ class PooledSession extends NodePgSession<NoSchema, NoSchema> {
     } finally {
       client.release(isBroken)
     }
+    session.tellAll()
+    return result
   }
 
   #sessionOn(client: PoolClient): ConnectionSession {

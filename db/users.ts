@@ -32,6 +32,11 @@ export async function findAccountByEmail(db: Database, email: string): Promise<A
   return rows[0]
 }
 
+/** What one person does twice at the same moment is done one after the other. */
+export async function lockAccount(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+}
+
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
   const rows = await db
     .select(ACCOUNT)

@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test'
+import { DOCUMENTS } from '#test/documents.ts'
 import { expect, test } from './fixtures.ts'
-
-const DOCUMENTS = [
-  '/',
-  '/courses',
-  '/consultation',
-  '/free-content',
-  '/free-content/parashara-basic',
-  '/blog',
-  '/blog/eighteen-points-are-not-a-verdict',
-  '/contact',
-  '/terms',
-  '/booking-success',
-  '/booking-cancelled',
-  '/no/such/page',
-]
 
 const VIEWS = [
   { name: 'by day on a phone', width: 360, media: { media: 'screen', colorScheme: 'light' } },

@@ -57,6 +57,15 @@ describe('whoever agreed to an older wording of the terms', () => {
     expect(await agreedVersions(user)).toEqual(['2026-01-01', TODAY])
   })
 
+  test('agrees once, however often the form is sent at the same moment', async () => {
+    const user = await givenClientWhoAgreedTo('2026-01-01')
+    const { visitor } = await signedIn(user)
+
+    await Promise.all(Array.from({ length: 8 }, () => visitor.post(AGREE, { consent: 'on' })))
+
+    expect(await agreedVersions(user)).toEqual(['2026-01-01', TODAY])
+  })
+
   test('is not taken to have agreed without the tick', async () => {
     const user = await givenClientWhoAgreedTo('2026-01-01')
     const { visitor } = await signedIn(user)

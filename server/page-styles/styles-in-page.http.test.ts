@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
+import { DOCUMENTS } from '#test/documents.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
@@ -9,21 +10,6 @@ import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 const MOST_BYTES = 16_000
 /** The sky of this minute is drawn into the home page. */
 const MOST_BYTES_OF_HOME = 20_000
-
-const DOCUMENTS = [
-  '/',
-  '/courses',
-  '/consultation',
-  '/free-content',
-  '/free-content/parashara-basic',
-  '/blog',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/booking-success',
-  '/booking-cancelled',
-  '/no/such/page',
-]
 
 let site: TestSite
 
