@@ -1,4 +1,5 @@
-import { polar, ringOfMarks, ringOfPetals } from '#app/ui/motif/geometry.ts'
+import { polar, ringOfPetals, ringOfSpokes } from '#app/ui/motif/geometry.ts'
+import { RingOfMarks } from '#app/ui/motif/ring-of-marks.tsx'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 import { spreadAngles } from '#app/ui/motif/spread-angles.ts'
 import { CENTER, GRAHA_GAP, GRAHA_ORBIT, RING, wheelAngle } from '#app/ui/motif/wheel-measures.ts'
@@ -19,9 +20,9 @@ const GROUNDS: Readonly<Record<PostCategory, readonly [string, string]>> = {
 const GOLD = '#e9b949'
 const CREAM = '#f6ebd7'
 
-const MANSIONS = ringOfMarks(CENTER, 27, RING.scale, RING.edge, wheelAngle(0))
-const PADAS = ringOfMarks(CENTER, 108, RING.scale, RING.scale + 7, wheelAngle(0))
-const SPOKES = ringOfMarks(CENTER, 12, RING.lotus, RING.rashi, wheelAngle(0))
+/** The mansions and their quarters, from the first point of Mesha on. */
+const MARKS = { center: CENTER, from: RING.scale, startAt: wheelAngle(0) }
+const SPOKES = ringOfSpokes(CENTER, 12, RING.lotus, RING.rashi, wheelAngle(0))
 const PETALS = ringOfPetals(CENTER, { count: 12, from: 16, to: 92, swell: 38 })
 
 type CoverDrawingProps = { category: PostCategory; bodies: readonly SkyBody[] }
@@ -45,8 +46,8 @@ export function CoverDrawing({ category, bodies }: CoverDrawingProps) {
         {Object.values(RING).map((radius) => (
           <circle key={radius} cx={CENTER.x} cy={CENTER.y} r={radius} strokeWidth={radius === RING.edge ? 1.4 : 0.8} />
         ))}
-        <path d={MANSIONS} strokeWidth="1.1" />
-        <path d={PADAS} strokeWidth="0.6" opacity="0.7" />
+        <RingOfMarks {...MARKS} count={27} to={RING.edge} width={1.1} />
+        <RingOfMarks {...MARKS} count={108} to={RING.scale + 7} width={0.6} opacity={0.7} />
         <path d={SPOKES} strokeWidth="0.6" opacity="0.4" />
         <path d={PETALS} strokeWidth="0.9" opacity="0.85" />
         <circle cx={CENTER.x} cy={CENTER.y} r="10" strokeWidth="1" />

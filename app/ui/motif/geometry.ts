@@ -7,8 +7,8 @@ export function polar(center: Point, radius: number, degrees: number): Point {
   return { x: tenth(center.x + radius * Math.cos(radians)), y: tenth(center.y + radius * Math.sin(radians)) }
 }
 
-/** Evenly spaced strokes that point at the center: the marks on a ring. */
-export function ringOfMarks(center: Point, count: number, from: number, to: number, startAt = 0): string {
+/** Evenly spaced lines that point at the center. */
+export function ringOfSpokes(center: Point, count: number, from: number, to: number, startAt = 0): string {
   return everyPart(count)
     .map((angle) => {
       const inner = polar(center, from, angle + startAt)

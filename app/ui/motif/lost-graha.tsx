@@ -1,8 +1,8 @@
 import { classNames } from '../class-names.ts'
-import { dot, polar, ringOfMarks } from './geometry.ts'
+import { dot, polar } from './geometry.ts'
+import { RingOfMarks } from './ring-of-marks.tsx'
 
 const CENTER = { x: 150, y: 150 }
-const MARKS = ringOfMarks(CENTER, 12, 104, 112)
 const SEATS = [20, 65, 110, 150, 195, 235, 285, 330].map((angle) => dot(polar(CENTER, 82, angle))).join('')
 
 /** Eight grahas keep their seats; the ninth has left the wheel and wonders where it is. */
@@ -19,7 +19,7 @@ export function LostGraha({ className }: { className?: string }) {
       <circle cx="150" cy="150" r="112" strokeWidth="0.6" />
       <circle cx="150" cy="150" r="104" strokeWidth="0.9" />
       <circle cx="150" cy="150" r="82" strokeWidth="0.6" strokeDasharray="2 5" />
-      <path d={MARKS} strokeWidth="1" />
+      <RingOfMarks center={CENTER} count={12} from={104} to={112} width={1} />
       <path className="scales" d={SEATS} strokeWidth="9" strokeLinecap="round" />
       <circle cx="150" cy="150" r="5" fill="currentColor" stroke="none" />
       <path d="M222 112C262 70 300 76 316 108s2 62 34 74" strokeWidth="1" strokeDasharray="1 7" strokeLinecap="round" />

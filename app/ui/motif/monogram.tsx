@@ -1,6 +1,6 @@
-import { ringOfMarks } from './geometry.ts'
+import { RingOfMarks } from './ring-of-marks.tsx'
 
-const MARKS = ringOfMarks({ x: 100, y: 100 }, 27, 90, 95)
+const CENTER = { x: 100, y: 100 }
 
 /** Stands where the practice's portrait will be: the initials inside the ring of the mansions. */
 export function Monogram({ name, className = 'monogram' }: { name: string; className?: string }) {
@@ -10,7 +10,7 @@ export function Monogram({ name, className = 'monogram' }: { name: string; class
       <g className="monogram-line" fill="none">
         <circle cx="100" cy="100" r="98" strokeWidth="1.2" />
         <circle cx="100" cy="100" r="86" strokeWidth="0.6" />
-        <path d={MARKS} strokeWidth="1" />
+        <RingOfMarks center={CENTER} count={27} from={90} to={95} width={1} />
       </g>
       <text className="monogram-letters" x="100" y="103" textAnchor="middle" dominantBaseline="middle">
         {initials(name)}

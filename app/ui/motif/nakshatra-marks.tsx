@@ -1,8 +1,8 @@
 import { classNames } from '../class-names.ts'
-import { dot, polar, ringOfMarks } from './geometry.ts'
+import { dot, polar } from './geometry.ts'
+import { RingOfMarks } from './ring-of-marks.tsx'
 
 const CENTER = { x: 100, y: 100 }
-const MARKS = ringOfMarks(CENTER, 27, 84, 95)
 const STARS = Array.from({ length: 27 }, (_, index) => dot(polar(CENTER, 76, ((index + 0.5) * 360) / 27))).join('')
 
 /** The twenty-seven mansions of the moon: a mark where each begins, a star in its middle. */
@@ -16,7 +16,7 @@ export function NakshatraMarks({ className }: { className?: string }) {
       aria-hidden="true"
     >
       <circle cx="100" cy="100" r="98" strokeWidth="0.8" />
-      <path d={MARKS} strokeWidth="1" />
+      <RingOfMarks center={CENTER} count={27} from={84} to={95} width={0.8} />
       <path d={STARS} strokeWidth="2.2" strokeLinecap="round" />
     </svg>
   )

@@ -1,4 +1,5 @@
-import { polar, ringOfMarks, ringOfPetals } from './geometry.ts'
+import { polar, ringOfPetals, ringOfSpokes } from './geometry.ts'
+import { RingOfMarks } from './ring-of-marks.tsx'
 import type { SkyBody } from './sky-body.ts'
 import { SkyGraha } from './sky-graha.tsx'
 import { type Rashi, SkyRashis } from './sky-rashis.tsx'
@@ -14,9 +15,9 @@ type SkyWheelProps = {
   label: string
 }
 
-const MANSIONS = ringOfMarks(CENTER, 27, RING.scale, RING.edge, wheelAngle(0))
-const PADAS = ringOfMarks(CENTER, 108, RING.scale, RING.scale + 7, wheelAngle(0))
-const SPOKES = ringOfMarks(CENTER, 12, RING.lotus, RING.rashi, wheelAngle(0))
+/** The mansions and their quarters, from the first point of Mesha on. */
+const MARKS = { center: CENTER, from: RING.scale, startAt: wheelAngle(0) }
+const SPOKES = ringOfSpokes(CENTER, 12, RING.lotus, RING.rashi, wheelAngle(0))
 const OUTER_PETALS = ringOfPetals(CENTER, { count: 12, from: 16, to: 92, swell: 38 })
 const INNER_PETALS = ringOfPetals(CENTER, { count: 12, from: 12, to: 62, swell: 40 }, 15)
 
@@ -45,8 +46,8 @@ export function SkyWheel({ bodies, rashis, label }: SkyWheelProps) {
           {Object.values(RING).map((radius) => (
             <circle key={radius} cx="300" cy="300" r={radius} strokeWidth={radius === RING.edge ? 1.6 : 0.9} />
           ))}
-          <path d={MANSIONS} strokeWidth="1.1" />
-          <path d={PADAS} strokeWidth="0.6" opacity="0.7" />
+          <RingOfMarks {...MARKS} count={27} to={RING.edge} width={1.1} />
+          <RingOfMarks {...MARKS} count={108} to={RING.scale + 7} width={0.6} opacity={0.7} />
           <path d={SPOKES} strokeWidth="0.6" opacity="0.4" />
           <circle
             cx="300"

@@ -1,10 +1,9 @@
 import { classNames } from '../class-names.ts'
-import { ringOfMarks, ringOfPetals } from './geometry.ts'
+import { ringOfPetals, ringOfSpokes } from './geometry.ts'
+import { RingOfMarks } from './ring-of-marks.tsx'
 
 const CENTER = { x: 200, y: 200 }
-const HOUSES = ringOfMarks(CENTER, 12, 62, 176)
-const NAKSHATRAS = ringOfMarks(CENTER, 27, 176, 188)
-const DEGREES = ringOfMarks(CENTER, 108, 188, 194)
+const HOUSES = ringOfSpokes(CENTER, 12, 62, 176)
 const PETALS = ringOfPetals(CENTER, { count: 12, from: 10, to: 60, swell: 38 })
 
 /** Twelve houses, twenty-seven mansions, their hundred and eight quarters: the ground of heroes and covers. */
@@ -23,8 +22,8 @@ export function TwelvefoldWheel({ className }: { className?: string }) {
       <circle cx="200" cy="200" r="118" strokeWidth="0.5" />
       <circle cx="200" cy="200" r="62" strokeWidth="0.9" />
       <path d={HOUSES} strokeWidth="0.5" />
-      <path d={NAKSHATRAS} strokeWidth="1" />
-      <path d={DEGREES} strokeWidth="0.4" />
+      <RingOfMarks center={CENTER} count={27} from={176} to={188} width={0.7} />
+      <RingOfMarks center={CENTER} count={108} from={188} to={194} width={0.3} />
       <path d={PETALS} strokeWidth="0.7" />
       <circle cx="200" cy="200" r="5" fill="currentColor" stroke="none" />
     </svg>
