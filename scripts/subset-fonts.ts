@@ -88,7 +88,18 @@ for (const [script, range] of Object.entries(SCRIPTS_OF_NAMES)) {
 
 const eczar = await readMetrics(`${ECZAR}-latin-wght-normal.woff2`, { wght: 600 })
 const mukta = await readMetrics(`${MUKTA}-latin-400-normal.woff2`)
-rules.push(fallbackFace('Eczar Fallback', 'times-bold', eczar), fallbackFace('Mukta Fallback', 'arial', mukta))
+const muktaBold = await readMetrics(`${MUKTA}-latin-600-normal.woff2`)
+rules.push(
+  fallbackFace('Times as Eczar', 600, 'times-bold', eczar),
+  fallbackFace('Noto as Eczar', 600, 'noto-serif-bold', eczar),
+  fallbackFace('DejaVu as Eczar', 600, 'dejavu-serif-bold', eczar),
+  fallbackFace('Arial as Mukta', 400, 'arial', mukta),
+  fallbackFace('Arial as Mukta', 600, 'arial-bold', muktaBold),
+  fallbackFace('Roboto as Mukta', 400, 'roboto', mukta),
+  fallbackFace('Roboto as Mukta', 600, 'roboto-bold', muktaBold),
+  fallbackFace('DejaVu as Mukta', 400, 'dejavu-sans', mukta),
+  fallbackFace('DejaVu as Mukta', 600, 'dejavu-sans-bold', muktaBold),
+)
 
 const NOTE = 'Written by scripts/subset-fonts.ts: change that, not this.'
 await writeFile('app/styles/fonts.css', `/* ${NOTE} */\n${rules.join('\n')}\n`)

@@ -97,7 +97,7 @@ export const SUCCESS = {
     'Please keep your birth details ready.',
     'The meeting link comes by email or SMS.',
   ],
-  direct: 'Write to the astrologer directly',
+  direct: 'Write to the astrologer',
   support: 'Support',
   processing: 'Your booking is being processed. If it does not appear soon, please contact support.',
   dashboard: 'See or change it in your dashboard',

@@ -1,3 +1,3 @@
-/** Letters roughly as often as English uses them, with the spaces between words. */
+/** Letters roughly as often as our pages use them: capitals one in twenty, and the spaces between words. */
 export const AVERAGE_TEXT =
-  'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllcccuuummwwffggyyppbbvk                    '
+  'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllcccuuummwwffggyyppbbvkACMRSTB                    '

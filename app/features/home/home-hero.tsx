@@ -44,7 +44,7 @@ export function HomeHero({ trustLine, nextHour, bodies, moment }: HomeHeroProps)
         </div>
         <div className="w-full max-w-[34rem] justify-self-center lg:justify-self-end">
           <SkyWheel bodies={bodies} rashis={WHEEL_RASHIS} label={HOME.wheelLabel(moment)} />
-          <p className="hint mt-1 text-center">{HOME.skyCaption(moment)}</p>
+          <p className="hint mx-auto mt-1 max-w-[26rem] text-balance text-center">{HOME.skyCaption(moment)}</p>
         </div>
       </div>
     </section>

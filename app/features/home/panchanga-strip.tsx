@@ -7,7 +7,7 @@ type PanchangaStripProps = { facts: readonly PanchangaFact[]; place: string }
 export function PanchangaStrip({ facts, place }: PanchangaStripProps) {
   return (
     <section className="border-hairline border-y bg-panel" aria-label={HOME.panchangaLabel(place)}>
-      <dl className="wrap flex flex-wrap justify-center gap-x-7 gap-y-1.5 py-4 text-sm">
+      <dl className="wrap flex flex-wrap justify-center gap-x-5 gap-y-1.5 py-4 text-sm">
         {facts.map(({ term, value, until }) => (
           <div key={term} className="flex flex-wrap gap-x-1.5">
             <dt className="font-normal text-ink-soft">{term}</dt>
