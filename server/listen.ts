@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { hearLateRequests } from './late-requests.ts'
+import { giveShortAnswers, type ShortAnswer } from './short-answers.ts'
 
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 60_000
-const KEEP_ALIVE_MS = 65_000
+export const KEEP_ALIVE_MS = 65_000
 const MOST_HEADER_BYTES = 16 * 1024
 const LAST_ANSWERS_MS = 9_000
 
@@ -21,6 +22,8 @@ export function inTurn(first: Middleware, second: Middleware): Middleware {
 type ListenOptions = {
   readonly host: string
   readonly port: number
+  /** What needs no more than the bytes that came. */
+  readonly shortAnswer?: ShortAnswer | undefined
   readonly before: Middleware
   /** Holds whatever is being answered; others may count it. */
   readonly begun?: Set<ServerResponse>
@@ -34,7 +37,7 @@ export type Listening = {
 /** The socket side of the site: limits for clients that are slow on purpose, and an orderly end. */
 export async function listen(
   answer: Answer,
-  { host, port, before, begun = new Set() }: ListenOptions,
+  { host, port, shortAnswer, before, begun = new Set() }: ListenOptions,
 ): Promise<Listening> {
   const answerRequest = getRequestListener(answer, { overrideGlobalObjects: false })
   const server = createServer(
@@ -58,6 +61,8 @@ export async function listen(
     },
   )
   hearLateRequests(server)
+  const limits = { silenceMs: HEADERS_TIMEOUT_MS, keepAliveMs: KEEP_ALIVE_MS }
+  const shortAnswers = shortAnswer && giveShortAnswers(server, shortAnswer, limits)
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -66,7 +71,12 @@ export async function listen(
       resolve()
     })
   })
-  return { stop: () => stop(server, begun) }
+  return {
+    stop() {
+      shortAnswers?.release()
+      return stop(server, begun)
+    },
+  }
 }
 
 function stop(server: Server, begun: ReadonlySet<ServerResponse>): Promise<void> {

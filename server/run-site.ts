@@ -10,9 +10,10 @@ import { type OpenDatabase, openDatabase } from './database.ts'
 import { encryptionKeys } from './encryption-keys.ts'
 import { signInGate } from './http/sign-in-gate.ts'
 import { loadStaticFiles } from './http/static-files.ts'
-import { type Answer, inTurn, listen, type Middleware } from './listen.ts'
+import { type Answer, inTurn, KEEP_ALIVE_MS, listen, type Middleware } from './listen.ts'
 import type { Logger } from './log.ts'
 import { answerFromMemory } from './page-cache/answer-from-memory.ts'
+import { answerWithText } from './page-cache/answer-with-text.ts'
 import { followContentChanges } from './page-cache/follow-content-changes.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { bringUpToDate, giveFirstContent } from './prepare-database.ts'
@@ -81,7 +82,12 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     health: { listTroubles: () => listTroubles(db, jobs) },
   })
   const atTheSocket = inTurn(answerFromMemory(pageCache), signInGate({ ...settings, clock, log }))
-  const server = await listen(answer, { ...settings, before: before ?? atTheSocket, begun })
+  const server = await listen(answer, {
+    ...settings,
+    shortAnswer: before ? undefined : answerWithText(pageCache, { keepAliveMs: KEEP_ALIVE_MS }),
+    before: before ?? atTheSocket,
+    begun,
+  })
 
   return {
     setupLinks: await issueSetupLinks(db, { appUrl: settings.appUrl, secret }, clock()),

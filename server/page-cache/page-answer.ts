@@ -1,9 +1,12 @@
+import { STATUS_CODES } from 'node:http'
 import type { Encoding } from '#server/http/encoding.ts'
 
 export type PageAnswer = {
   readonly status: 200 | 304
   /** Name, value, name, value: the form in which Node writes headers without looking at them again. */
   readonly headers: string[]
+  /** The same as they go over the line, without what belongs to the line itself. */
+  readonly head: string
   readonly body: Uint8Array<ArrayBuffer> | undefined
   /** The same bytes, one to a character: Node joins a text to its headers and writes both with one call. */
   readonly latin1: string
@@ -23,19 +26,20 @@ export function answersOf({ headers, etag, bodies }: Page): PageAnswers {
   const whole = (encoding: Encoding): PageAnswer => {
     const body = bodies[encoding]
     const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
-    return {
-      status: 200,
-      headers: [...shared, ...coding, 'content-length', String(body.byteLength)],
-      body,
-      latin1: latin1Of(body),
-    }
+    const all = [...shared, ...coding, 'content-length', String(body.byteLength)]
+    return { status: 200, headers: all, head: headOf(200, all), body, latin1: latin1Of(body) }
   }
   return {
     identity: whole('identity'),
     br: whole('br'),
     gzip: whole('gzip'),
-    unchanged: { status: 304, headers: shared, body: undefined, latin1: '' },
+    unchanged: { status: 304, headers: shared, head: headOf(304, shared), body: undefined, latin1: '' },
   }
+}
+
+function headOf(status: number, headers: readonly string[]): string {
+  const lines = headers.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${headers[at + 1]}\r\n`] : []))
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}`
 }
 
 const latin1Of = (body: Uint8Array<ArrayBuffer>) =>
