@@ -1,8 +1,10 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { LetterState } from '#domain/letters.ts'
 import type { Database } from './client.ts'
 import { containing } from './like-pattern.ts'
 import { auditLog, users } from './schema/accounts.ts'
+import { bookings } from './schema/bookings.ts'
 import { letters } from './schema/letters.ts'
 
 type PageOptions = {
@@ -40,7 +42,19 @@ export function searchLetters(
     .limit(limit)
 }
 
-/** One page of what happened, latest first, by action, subject or the address of whoever acted. */
+const actors = alias(users, 'actors')
+const subjects = alias(users, 'subjects')
+
+const unlessErased = (person: typeof actors | typeof subjects) =>
+  sql<string | null>`case when ${person.erasedAt} is null then ${person.email} end`
+
+// The log keeps every id as text; as a uuid it finds its row by the key of that table.
+const SUBJECT_UUID = sql`case when ${auditLog.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  then ${auditLog.subjectId}::uuid end`
+
+const isAbout = (kind: 'booking' | 'user') => eq(auditLog.subjectKind, kind)
+
+/** One page of what happened, latest first, by action, by whom or what it was about, or by who acted. */
 export function searchAudit(db: Database, { search = '', beforeId, limit }: PageOptions) {
   return db
     .select({
@@ -49,18 +63,27 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
       action: auditLog.action,
       subjectKind: auditLog.subjectKind,
       subjectId: auditLog.subjectId,
+      bookingCode: bookings.code,
+      subjectEmail: unlessErased(subjects),
       details: auditLog.details,
       actorId: auditLog.actorId,
-      actorEmail: sql<string | null>`case when ${users.erasedAt} is null then ${users.email} end`,
+      actorEmail: unlessErased(actors),
     })
     .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .leftJoin(subjects, and(isAbout('user'), eq(subjects.id, SUBJECT_UUID)))
+    .leftJoin(bookings, and(isAbout('booking'), eq(bookings.id, SUBJECT_UUID)))
     .where(
       and(
-        containing([auditLog.action, auditLog.subjectKind, auditLog.subjectId, users.email], search),
+        containing(
+          [auditLog.action, auditLog.subjectKind, auditLog.subjectId, bookings.code, subjects.email, actors.email],
+          search,
+        ),
         beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
       ),
     )
     .orderBy(desc(auditLog.id))
     .limit(limit)
 }
+
+export type AuditRecord = Awaited<ReturnType<typeof searchAudit>>[number]

@@ -4,19 +4,20 @@ import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { When } from '#app/features/admin/when.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
-import { searchAudit } from '#db/console-records.ts'
+import { type AuditRecord, searchAudit } from '#db/console-records.ts'
 import type { Route } from './+types/audit'
 import { requireAdmin } from './admin-visit.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = requireAdmin(context)
+  const { db, viewer } = requireAdmin(context)
   const address = listAddress(url)
   const { search, beforeId } = address
   const { rows, last } = pageOf(await searchAudit(db, { search, beforeId, limit: ROWS_ASKED }))
-  return { rows, search, ...linksBefore(address, last) }
+  return { rows, search, mayOpenBookings: viewer.roles.includes('astrologer'), ...linksBefore(address, last) }
 }
 
-export default function Audit({ loaderData: { rows, search, nextHref, firstHref } }: Route.ComponentProps) {
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { rows, search, mayOpenBookings, nextHref, firstHref } = loaderData
   return (
     <>
       <ConsoleHeading title={AUDIT.title} lead={AUDIT.lead} />
@@ -36,7 +37,7 @@ export default function Audit({ loaderData: { rows, search, nextHref, firstHref 
             { header: 'When', cell: ({ at }) => <When at={at} /> },
             { header: 'What', isRowHeader: true, cell: ({ action }) => action.replaceAll('-', ' ') },
             { header: 'Who', cell: (row) => <Words text={actorOf(row)} /> },
-            { header: 'About', cell: (row) => <Words text={subjectOf(row)} /> },
+            { header: 'About', cell: (row) => <Subject record={row} mayOpenBookings={mayOpenBookings} /> },
             { header: 'Details', cell: ({ details }) => <Words text={inWords(details)} /> },
           ]}
         />
@@ -49,12 +50,24 @@ function Words({ text }: { text: string }) {
   return <span className="[overflow-wrap:anywhere]">{text}</span>
 }
 
-function actorOf({ actorId, actorEmail }: { actorId: string | null; actorEmail: string | null }): string {
+function actorOf({ actorId, actorEmail }: AuditRecord): string {
   return actorId === null ? AUDIT.nobody : (actorEmail ?? AUDIT.erased)
 }
 
-function subjectOf({ subjectKind, subjectId }: { subjectKind: string | null; subjectId: string | null }): string {
-  return [subjectKind, subjectId].filter(Boolean).join(' ')
+/** A booking by its code and a person by their address; whoever has been erased, and everything else, by its id. */
+function Subject({ record, mayOpenBookings }: { record: AuditRecord; mayOpenBookings: boolean }) {
+  const { subjectKind, subjectId, bookingCode, subjectEmail } = record
+  if (bookingCode !== null && mayOpenBookings) {
+    return (
+      <>
+        {subjectKind}{' '}
+        <a className="text-link" href={`/astrologer-dashboard/bookings/${subjectId}`}>
+          {bookingCode}
+        </a>
+      </>
+    )
+  }
+  return <Words text={[subjectKind, bookingCode ?? subjectEmail ?? subjectId].filter(Boolean).join(' ')} />
 }
 
 /** `{ from: "a", to: "b" }` is read as "from a, to b". */
