@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { letters } from '#db/schema/letters.ts'
 import { accepted } from '#domain/outcome.ts'
 import type { MailTransport } from '#mail/outgoing-letter.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
@@ -63,7 +65,7 @@ test('while many people wait for an answer, letters leave them a second between 
   expect(second - first).toBeGreaterThan(900)
 })
 
-test('a round that fails is not the last one', async () => {
+test('letters of a round in which the practice cannot be read go back into the queue, and leave a moment later', async () => {
   const { mail, delivered, letGo } = createStubbornMail()
   letGo()
   let isBroken = true
@@ -71,12 +73,34 @@ test('a round that fails is not the last one', async () => {
     if (isBroken) throw new Error('the practice cannot be read')
     return A_PRACTICE
   }
+  const { eventKey } = await givenLetter(own.db, { address: 'asha@example.com' })
   carrier = startLetterCarrier(contextWith({ mail, letterContext }))
-  const unlucky = await givenLetter(own.db)
-  await eventually(async () => (await requireLetter(own.db, unlucky.eventKey)).state === 'sending')
-  isBroken = false
 
+  await eventually(async () => {
+    const { state, attempts } = await requireLetter(own.db, eventKey)
+    return state === 'queued' && attempts === 1
+  })
+  const { reason, nextAttemptAt } = await requireLetter(own.db, eventKey)
+  isBroken = false
+  await own.db.update(letters).set({ nextAttemptAt: sql`now()` }).where(eq(letters.eventKey, eventKey))
+
+  await eventually(() => delivered.includes('asha@example.com'))
+  expect(reason).toBe('What the letter tells could not be read from the database.')
+  expect(nextAttemptAt.getTime() - Date.now()).toBeLessThanOrEqual(15_000)
+})
+
+test('a round in which the letters cannot be read is not the last one', async () => {
+  const { mail, delivered, letGo } = createStubbornMail()
+  letGo()
+  let looks = 0
+  const now = () => {
+    looks += 1
+    if (looks === 1) throw new Error('the first look fails')
+    return new Date()
+  }
   await givenLetter(own.db, { address: 'next@example.com' })
+
+  carrier = startLetterCarrier(contextWith({ mail, now }))
 
   await eventually(() => delivered.includes('next@example.com'))
 })

@@ -42,12 +42,12 @@ export function startLetterCarrier(context: JobContext): LetterCarrier {
     lookedAt = Date.now()
     if (claimed.length === 0) return
 
-    const letterContext = await context.letterContext()
+    const letterContext = context.letterContext()
     for (const letter of claimed) carryOne(letter, letterContext)
     if (claimed.length === free) bell.ring()
   }
 
-  function carryOne(letter: ClaimedLetter, letterContext: LetterContext): void {
+  function carryOne(letter: ClaimedLetter, letterContext: Promise<LetterContext>): void {
     const carried = deliverLetter(context, letter, letterContext)
       // Whoever is known to have lost a letter has it queued again, a while later.
       .catch((error: unknown) => context.log.error({ err: error, letterId: letter.id }, 'letter not settled'))

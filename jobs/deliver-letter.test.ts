@@ -205,5 +205,5 @@ async function deliver(letterId: number, changes: Partial<JobContext> = {}): Pro
     ...changes,
   }
   const claimed = await claimLetter(context.db, letterId, context.now())
-  if (claimed) await deliverLetter(context, claimed, await context.letterContext())
+  if (claimed) await deliverLetter(context, claimed, context.letterContext())
 }

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '#db/client.ts'
 import type { InvoiceRow } from '#db/invoices.ts'
 import type { ClaimedLetter } from '#db/letters.ts'
 import type { DeliveryProblem } from '#domain/letter-delivery.ts'
-import { type Outcome, refused } from '#domain/outcome.ts'
+import type { Letter } from '#domain/letters.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { LetterContext } from '#mail/letter.ts'
 import type { MailTransport } from '#mail/outgoing-letter.ts'
 import { renderLetter } from '#mail/render-letter.tsx'
@@ -14,18 +16,35 @@ import type { JobContext } from './job.ts'
 export async function deliverLetter(
   { db, now, log, mail }: JobContext,
   claimed: ClaimedLetter,
-  letterContext: LetterContext,
+  letterContext: Promise<LetterContext>,
 ): Promise<void> {
-  const invoice = await findInvoiceFor(db, claimed.letter)
-  const delivery = await attempt(claimed, letterContext, invoice, mail)
+  const material = await gather(db, claimed.letter, letterContext, log)
+  const delivery = material.ok ? await attempt(claimed, material.value, mail) : material
   const settled = await withPatience(() => settleDelivery(db, claimed, delivery, now()))
   log.info({ letterId: claimed.id, kind: claimed.letter.kind, attempt: claimed.attempts }, `letter ${settled}`)
 }
 
+type Material = { readonly letterContext: LetterContext; readonly invoice: InvoiceRow | undefined }
+
+/** Reads what the letter is made of. While the database cannot say, nothing leaves, and the letter is tried again. */
+async function gather(
+  db: Database,
+  letter: Letter,
+  letterContext: Promise<LetterContext>,
+  log: JobContext['log'],
+): Promise<Outcome<Material, DeliveryProblem>> {
+  try {
+    const [context, invoice] = await Promise.all([letterContext, findInvoiceFor(db, letter)])
+    return accepted({ letterContext: context, invoice })
+  } catch (error) {
+    log.warn({ err: error }, 'letter cannot be written yet')
+    return refused({ kind: 'temporary', reason: 'What the letter tells could not be read from the database.' })
+  }
+}
+
 async function attempt(
   claimed: ClaimedLetter,
-  letterContext: LetterContext,
-  invoice: InvoiceRow | undefined,
+  { letterContext, invoice }: Material,
   mail: MailTransport,
 ): Promise<Outcome<undefined, DeliveryProblem>> {
   try {

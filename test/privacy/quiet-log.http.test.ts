@@ -132,7 +132,7 @@ async function failToDeliver(): Promise<void> {
     countWaiting: () => 0,
     letterContext: async () => A_PRACTICE,
   }
-  await deliverLetter(context, claimed, A_PRACTICE)
+  await deliverLetter(context, claimed, Promise.resolve(A_PRACTICE))
   await smtp.stop()
 }
 
