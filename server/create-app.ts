@@ -117,7 +117,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(skyContext, skyFromCookies(raw.headers.get('cookie')))
     await recognizeVisitor(raw, routerContext)
     const answer = await rememberVisit(raw, await renderPage(raw, routerContext), routerContext)
-    if (raw.method !== 'HEAD') context.set('document', routerContext.get(documentContext))
+    context.set('document', routerContext.get(documentContext))
     return answer
   })
   return app

@@ -31,9 +31,8 @@ export function serveCachedPages(cache: PageCache): MiddlewareHandler<{ Variable
       if (!context.res.headers.has('cache-control')) context.res.headers.set('Cache-Control', 'no-store')
       return undefined
     }
-    // Who asks after a change must not get what was begun before it; and HEAD makes nothing that could be kept.
-    const isShared = key !== undefined && method === 'GET'
-    const page = await (isShared ? inTheMaking.makeOnce(`${generation} ${key}`, makePage) : makePage())
+    // Who asks after a change must not get what was begun before it.
+    const page = await (key === undefined ? makePage() : inTheMaking.makeOnce(`${generation} ${key}`, makePage))
     if (!page) return undefined
     context.res = undefined
     context.res = answerFrom(page, context)

@@ -39,6 +39,25 @@ describe.each(DOCUMENTS)('%s', (path) => {
   })
 })
 
+test.each(['/contact', '/no-such-page', '/contact?topic=courses'])(
+  'HEAD of %s is answered with the headers of GET, also before anybody has read it',
+  async (path) => {
+    const fresh = await createSite({ db: database() })
+    const headers = { 'accept-encoding': 'br' }
+
+    const head = await fresh.request(path, { method: 'HEAD', headers })
+    const get = await (await createSite({ db: database() })).request(path, { headers })
+
+    expect(await head.text()).toBe('')
+    expect(namedHeaders(head)).toEqual(namedHeaders(get))
+  },
+)
+
+/** Everything but what is new in each answer. */
+function namedHeaders({ headers }: Response) {
+  return Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'))
+}
+
 test('who is signed in has the sheet at hand, and gets pages without it', async () => {
   const { id } = await givenUser(database())
   const token = await givenSession(database(), id)
