@@ -7,10 +7,18 @@ export const CONSENT_TEXT_VERSIONS: Record<ConsentPurpose, string> = {
   'child-details': '2026-11-15',
 }
 
+/** What an account says of the terms: the wording it agreed to last, if any, and whether it is a client's. */
+export type TermsStanding = { readonly agreedVersion: string | null; readonly isClient: boolean }
+
+/** Asked of somebody who signs in: whether they agree at all, or to what has changed since they did. */
+export type TermsQuestion = 'first-time' | 'changed'
+
 /**
- * Whoever agreed to an older wording of the terms is asked again. Accounts that were made without a tick are not: those
- * of the set-up belong to the practice itself, and those that the desk makes were agreed to on the telephone.
+ * Whoever agreed to an older wording is asked again. Clients whose account the desk made on the telephone have never
+ * ticked anything, and are asked when they first sign in. The first astrologer and the first admin are not: they come
+ * from the set-up, and the terms are their own.
  */
-export function isAskedAgain(agreedVersion: string | undefined): boolean {
-  return agreedVersion !== undefined && agreedVersion !== CONSENT_TEXT_VERSIONS['terms-and-privacy']
+export function termsQuestion({ agreedVersion, isClient }: TermsStanding): TermsQuestion | undefined {
+  if (agreedVersion === null) return isClient ? 'first-time' : undefined
+  return agreedVersion === CONSENT_TEXT_VERSIONS['terms-and-privacy'] ? undefined : 'changed'
 }

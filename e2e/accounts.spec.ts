@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { ne } from 'drizzle-orm'
-import { consents, userRoles } from '#db/schema/accounts.ts'
+import { userRoles } from '#db/schema/accounts.ts'
 import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { issueSetupLinks } from '#usecases/accounts/issue-setup-links.ts'
 import { expect, expectSoundInEveryView, linkIn, test } from './fixtures.ts'
@@ -59,9 +59,7 @@ test('whoever agreed to older terms is asked at the next sign-in, and goes on fr
   consoleErrors,
 }) => {
   consoleErrors.allow(/422/)
-  const user = await givenUser(db)
-  const older = { purpose: 'terms-and-privacy', textVersion: '2026-01-01', givenAt: new Date() } as const
-  await db.insert(consents).values({ userId: user.id, ...older })
+  const user = await givenUser(db, { agreedTo: '2026-01-01' })
 
   await page.goto('/dashboard/invoices')
   await signIn(page, user.email, PASSWORD)

@@ -68,13 +68,20 @@ export const SOCIAL_SIGN_UP = {
 } as const
 
 export const AGREE = {
-  title: 'Our terms have changed',
-  lead: 'The Terms of Service or the Privacy Policy are no longer those you agreed to. Please read them, and tell us whether you agree.',
+  'first-time': {
+    title: 'Our terms',
+    lead: 'We made this account for you. Please read the Terms of Service and the Privacy Policy, and tell us whether you agree.',
+    notice: 'You have not agreed to our terms yet.',
+  },
+  changed: {
+    title: 'Our terms have changed',
+    lead: 'The Terms of Service or the Privacy Policy are no longer those you agreed to. Please read them, and tell us whether you agree.',
+    notice: 'Our terms have changed since you agreed to them.',
+  },
   agree: 'Agree and Continue',
   agreeing: 'Saving...',
   otherwise: 'You do not agree? You can take your data with you and delete your account in your',
   profile: 'profile',
-  notice: 'Our terms have changed since you agreed to them.',
   read: 'Read and agree',
   done: { tone: 'success', title: 'Thank you', detail: 'We have noted that you agree.' },
 } as const

@@ -6,7 +6,7 @@ import { sessionCookie } from './session-cookie.ts'
 type OpenedSession = {
   readonly sessionToken: string
   readonly deviceToken: string
-  readonly mustAgreeAgain: boolean
+  readonly mustAgree: boolean
 }
 
 /** Leads to another page and leaves a message for it. A whole new page, because documents have no router. */
@@ -19,13 +19,13 @@ export function goTo(path: string, toast?: Toast, cookies: readonly string[] = [
 
 /** Lets somebody in: to where they wanted to go, or first to the question that has to be answered. */
 export function enterWith(session: OpenedSession, appUrl: string, path: string, toast?: Toast) {
-  return goTo(session.mustAgreeAgain ? agreePath(path) : path, toast, [
+  return goTo(session.mustAgree ? agreePath(path) : path, toast, [
     sessionCookie(session.sessionToken, appUrl),
     accountCookie('device', session.deviceToken, appUrl),
   ])
 }
 
-/** The page that asks for consent again, and then leads on. */
+/** The page that asks for consent, and then leads on. */
 export function agreePath(returnTo: string): string {
   return `/account/agree?return=${encodeURIComponent(returnTo)}`
 }

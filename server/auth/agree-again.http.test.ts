@@ -19,11 +19,8 @@ beforeAll(async () => {
   site = await createSite({ db: database(), clock: clock.now })
 })
 
-async function givenClientWhoAgreedTo(textVersion: string): Promise<GivenUser> {
-  const user = await givenUser(database())
-  const purpose = 'terms-and-privacy'
-  await database().insert(consents).values({ userId: user.id, purpose, textVersion, givenAt: clock.now() })
-  return user
+function givenClientWhoAgreedTo(textVersion: string): Promise<GivenUser> {
+  return givenUser(database(), { agreedTo: textVersion })
 }
 
 async function signedIn(user: GivenUser) {
@@ -89,6 +86,28 @@ describe('whoever agreed to an older wording of the terms', () => {
     expect(before).toContain('href="/account/agree?return=%2Fdashboard%2Finvoices"')
     expect(after).not.toContain(words)
   })
+})
+
+test('a client whose account the desk made is asked at the first sign-in, in words of its own', async () => {
+  const user = await givenUser(database(), { agreedTo: null })
+
+  const { visitor, ledTo } = await signedIn(user)
+  const page = await (await visitor.get(AGREE)).text()
+  const dashboard = await (await visitor.get('/dashboard')).text()
+  const agreed = await visitor.post(AGREE, { consent: 'on' })
+
+  expect(ledTo).toBe(AGREE)
+  expect(page).toContain('We made this account for you.')
+  expect(page).not.toContain('Our terms have changed')
+  expect(dashboard).toContain('You have not agreed to our terms yet.')
+  expect(agreed.headers.get('location')).toBe('/courses')
+  expect(await agreedVersions(user)).toEqual([TODAY])
+})
+
+test('whoever set the practice up is not asked whether they agree with their own terms', async () => {
+  const { ledTo } = await signedIn(await givenUser(database(), { roles: ['admin'], agreedTo: null }))
+
+  expect(ledTo).toBe('/courses')
 })
 
 test('whoever agreed to the wording of today is asked nothing', async () => {

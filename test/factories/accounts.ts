@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import { recordRole } from '#db/roles.ts'
+import { consents } from '#db/schema/accounts.ts'
 import { recordAccount, recordDisabled } from '#db/users.ts'
+import { CONSENT_TEXT_VERSIONS } from '#domain/consents.ts'
 import type { Role } from '#domain/roles.ts'
 import { openSession } from '#usecases/accounts/open-session.ts'
 import { hashPassword } from '#usecases/accounts/password-hash.ts'
@@ -17,6 +19,8 @@ type UserDetails = {
   readonly isVerified?: boolean
   readonly isDisabled?: boolean
   readonly mustChangePassword?: boolean
+  /** Which wording of the terms; null for people whose account the desk made. */
+  readonly agreedTo?: string | null
   readonly now?: Date
 }
 
@@ -37,6 +41,10 @@ export async function givenUser(db: Database, details: UserDetails = {}): Promis
   if (id === undefined) throw new Error(`${email} has an account already.`)
 
   for (const role of roles) await recordRole(db, { userId: id, role, now })
+  const { agreedTo: textVersion = CONSENT_TEXT_VERSIONS['terms-and-privacy'] } = details
+  if (textVersion !== null) {
+    await db.insert(consents).values({ userId: id, purpose: 'terms-and-privacy', textVersion, givenAt: now })
+  }
   if (details.isDisabled) await recordDisabled(db, id, now)
   return { id, email }
 }

@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import { recordReturn } from '#db/inactive-accounts.ts'
 import { recordDevice } from '#db/known-devices.ts'
 import { deleteSessionByToken, recordSession } from '#db/sessions.ts'
-import { mustAgreeAgain } from './agree-to-terms.ts'
+import { findTermsQuestion } from './agree-to-terms.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
 /** The browser at the other end: what it calls itself, and the secrets it brought along. */
@@ -15,8 +15,8 @@ export type Browser = {
 export type OpenedSession = {
   readonly sessionToken: string
   readonly deviceToken: string
-  /** The terms have changed since this person agreed to them. */
-  readonly mustAgreeAgain: boolean
+  /** Whether this person agrees to the terms has to be asked first. */
+  readonly mustAgree: boolean
 }
 
 /** Signing in always makes a new secret and ends what the browser had open before: nobody can plant a session. */
@@ -28,5 +28,5 @@ export async function openSession(tx: Database, userId: string, browser: Browser
   await recordSession(tx, { tokenHash: hashSecret(sessionToken), userId, device: browser.device, now })
   await recordDevice(tx, hashSecret(deviceToken), userId, now)
   await recordReturn(tx, userId, now)
-  return { sessionToken, deviceToken, mustAgreeAgain: await mustAgreeAgain(tx, userId) }
+  return { sessionToken, deviceToken, mustAgree: (await findTermsQuestion(tx, userId)) !== undefined }
 }

@@ -116,7 +116,8 @@ describe('making a booking', () => {
     expect(refused).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { guardian: 'missing' } } })
     expect(held.ok).toBe(true)
     const kept = await database().select().from(consents).where(eq(consents.userId, userId))
-    expect(kept.map(({ purpose }) => purpose).toSorted()).toEqual(['birth-details', 'child-details'])
+    const purposes = kept.map(({ purpose }) => purpose).toSorted()
+    expect(purposes).toEqual(['birth-details', 'child-details', 'terms-and-privacy'])
   })
 
   test('C12: Prasna keeps the server’s moment, no slot and no birth details', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts'
+import { recordConsent } from '#db/consents.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { recordRole } from '#db/roles.ts'
 import { recordAccount } from '#db/users.ts'
@@ -74,7 +75,9 @@ async function enter(tx: Database, { email, fullName, roles }: DemoPerson, passw
     mustChangePassword: false,
     createdAt: since,
   })
-  if (id !== undefined) for (const role of roles) await recordRole(tx, { userId: id, role, now: since })
+  if (id === undefined) return undefined
+  for (const role of roles) await recordRole(tx, { userId: id, role, now: since })
+  await recordConsent(tx, id, 'terms-and-privacy', since)
   return id
 }
 

@@ -16,6 +16,7 @@ import {
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail, listLettersTo } from '#test/factories/visitors.ts'
+import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
 import { changeSlot } from '#usecases/desk/change-diary.ts'
 import { bookForClient } from './book-for-client.ts'
 import { cancelForClient } from './cancel-for-client.ts'
@@ -156,6 +157,15 @@ describe('a booking by telephone', () => {
     expect(outcome.ok).toBe(true)
     expect(await findAccountByEmail(database(), email)).toMatchObject({ fullName: 'Asha Rao', passwordHash: null })
     expect((await listLettersTo(database(), email)).map(({ kind }) => kind)).toEqual(['booking-received'])
+  })
+
+  test('leaves the question about the terms for the first sign-in', async () => {
+    const email = anEmail()
+    await bookForClient(database(), TEST_KEYS, await order(email), A_MONDAY)
+
+    const account = await findAccountByEmail(database(), email)
+
+    expect(await findTermsQuestion(database(), account?.id ?? '')).toBe('first-time')
   })
 
   test('that is refused leaves no account behind', async () => {

@@ -5,13 +5,14 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
+import type { TermsQuestion } from '#domain/consents.ts'
 
 type DashboardFrameProps = {
   name: string
   hasEnrollments: boolean
   counts: BookingCounts
-  /** Where to agree to terms that have changed; null while there is nothing to agree to. */
-  agreePath: string | null
+  /** What is asked about the terms, and where to answer; null while there is nothing to agree to. */
+  terms: { question: TermsQuestion; agreePath: string } | null
   path: string
   children: ReactNode
 }
@@ -31,7 +32,7 @@ export function dashboardTabAt(path: string): string {
 }
 
 /** The client's own desk: who they are, the way out, and a tab for each thing they keep here. */
-export function DashboardFrame({ name, hasEnrollments, counts, agreePath, path, children }: DashboardFrameProps) {
+export function DashboardFrame({ name, hasEnrollments, counts, terms, path, children }: DashboardFrameProps) {
   const shown = hasEnrollments ? [...TABS, ENROLLMENTS_TAB] : TABS
   const tabs = shown.map((tab) => ({ ...tab, isCurrent: tab.to === path }))
   return (
@@ -44,10 +45,10 @@ export function DashboardFrame({ name, hasEnrollments, counts, agreePath, path, 
           </Button>
         </form>
       </header>
-      {agreePath && (
+      {terms && (
         <Notice>
-          {AGREE.notice}{' '}
-          <a className="text-link" href={agreePath}>
+          {AGREE[terms.question].notice}{' '}
+          <a className="text-link" href={terms.agreePath}>
             {AGREE.read}
           </a>
         </Notice>

@@ -14,20 +14,21 @@ import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { safeReturnPath } from '#domain/return-path.ts'
-import { agreeToTerms, mustAgreeAgain } from '#usecases/accounts/agree-to-terms.ts'
+import { agreeToTerms, findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
 import type { Route } from './+types/agree'
 
 export const headers = answerHeaders
 
-export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, AGREE.title)
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return privateMeta(matches, AGREE[loaderData?.question ?? 'changed'].title)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const { db } = visitOf(request, context)
-  if (!(await mustAgreeAgain(db, user.id))) throw goTo(returnPathOf(request))
-  return null
+  const question = await findTermsQuestion(db, user.id)
+  if (!question) throw goTo(returnPathOf(request))
+  return { question }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,10 +46,11 @@ function returnPathOf(request: Request): string {
   return safeReturnPath(new URL(request.url).searchParams.get('return'))
 }
 
-export default function Agree({ actionData }: Route.ComponentProps) {
+export default function Agree({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = usePendingIntent() !== undefined
+  const { title, lead } = AGREE[loaderData.question]
   return (
-    <AuthFrame title={AGREE.title} lead={AGREE.lead}>
+    <AuthFrame title={title} lead={lead}>
       <PageToast toast={actionData?.toast} />
       <Form method="post" className="grid gap-4" noValidate replace>
         <ConsentField error={actionData?.fieldErrors.consent} />

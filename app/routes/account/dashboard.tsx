@@ -10,7 +10,7 @@ import { requestedPathContext, requireUser } from '#app/http/viewer.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { countSessions } from '#db/bookings.ts'
 import { maySeeEnrollments } from '#domain/roles.ts'
-import { mustAgreeAgain } from '#usecases/accounts/agree-to-terms.ts'
+import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
 import type { Route } from './+types/dashboard'
 
 export function meta({ matches, location }: Route.MetaArgs) {
@@ -21,12 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
-  const [counts, isAskedAgain] = await Promise.all([countSessions(db, user.id, now), mustAgreeAgain(db, user.id)])
+  const [counts, question] = await Promise.all([countSessions(db, user.id, now), findTermsQuestion(db, user.id)])
   return {
     name: user.fullName ?? user.email,
     hasEnrollments: maySeeEnrollments(user.roles),
     counts,
-    agreePath: isAskedAgain ? agreePath(context.get(requestedPathContext)) : null,
+    terms: question ? { question, agreePath: agreePath(context.get(requestedPathContext)) } : null,
   }
 }
 
