@@ -23,27 +23,29 @@ const ACCOUNT = {
   mustChangePassword: users.mustChangePassword,
 }
 
+function selectAccounts(db: Database) {
+  return db.select(ACCOUNT).from(users).leftJoin(profiles, eq(profiles.userId, users.id))
+}
+
+export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
+  const [found] = await selectAccounts(db).where(eq(users.id, id))
+  return found
+}
+
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
-  const rows = await db
-    .select(ACCOUNT)
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.email, email))
-  return rows[0]
+  const [found] = await selectAccounts(db).where(eq(users.email, email))
+  return found
+}
+
+export async function requireAccountByEmail(db: Database, email: string): Promise<Account> {
+  const found = await findAccountByEmail(db, email)
+  if (!found) throw new Error('Nobody has an account under this address.')
+  return found
 }
 
 /** What one person does twice at the same moment is done one after the other. */
 export async function lockAccount(tx: Database, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
-}
-
-export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
-  const rows = await db
-    .select(ACCOUNT)
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, id))
-  return rows[0]
 }
 
 type NewAccount = {

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { recordProfile } from '#db/profiles.ts'
 import { recordRole } from '#db/roles.ts'
-import { findAccountByEmail, recordAccount } from '#db/users.ts'
+import { recordAccount, requireAccountByEmail } from '#db/users.ts'
 import { accountEmail, tidyPhone } from '#domain/accounts.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -38,7 +38,7 @@ export async function bookForClient(
 
   return db
     .transaction(async (tx) => {
-      const userId = (await findAccountByEmail(tx, address))?.id ?? (await openAccount(tx, address, form, now))
+      const userId = await openOrFindAccount(tx, address, form, now)
       if (userId === staffId) return refused({ reason: 'own-booking' })
 
       const held = await holdBooking(tx, keys, { userId, service, form, idempotencyKey }, now)
@@ -63,10 +63,12 @@ class BookingRefused extends Error {
   }
 }
 
-async function openAccount(tx: Database, email: string, form: BookingForm, now: Date): Promise<string> {
+/** Written first and looked for afterwards: of two who open the account at once, the second finds the first one's. */
+async function openOrFindAccount(tx: Database, email: string, form: BookingForm, now: Date): Promise<string> {
   const fullName = tidyName(form.fullName)
   const id = await recordAccount(tx, { email, fullName, passwordHash: null, emailVerifiedAt: now, createdAt: now })
-  if (id === undefined) throw new Error('The address got an account at this very moment.')
+  if (id === undefined) return (await requireAccountByEmail(tx, email)).id
+
   await recordRole(tx, { userId: id, role: 'client', now })
   await recordProfile(tx, id, { fullName, phone: tidyPhone(form.phone) ?? null }, now)
   return id
