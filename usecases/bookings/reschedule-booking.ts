@@ -1,15 +1,11 @@
-import { recordBookingEvents } from '#db/booking-events.ts'
-import { type BookingRow, lockOwnBooking, recordBookingChange } from '#db/bookings.ts'
+import { lockOwnBooking } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { shareDiary } from '#db/slots.ts'
-import { VERIFIED } from '#domain/booking-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { mayReschedule, type RescheduleRefusal } from '#domain/rescheduling.ts'
 import { chooseSlot, type Slot, type SlotRefusal } from '#domain/slots.ts'
-import { bookingInLetter, sessionInLetter } from './booking-in-letter.ts'
+import { moveBooking } from './move-booking.ts'
 import { readDiaryOf } from './read-diary.ts'
-import { sessionColumns, takeSlot } from './take-slot.ts'
-import { tellClient } from './tell-client.ts'
 
 type Move = {
   readonly bookingId: string
@@ -18,7 +14,7 @@ type Move = {
   readonly hourKey: string
 }
 
-/** Moves a paid session to another free slot; the old one is free from that moment on. */
+/** A client moves a paid session to another free slot. */
 export async function rescheduleBooking(
   db: Database,
   { bookingId, userId, date, hourKey }: Move,
@@ -33,38 +29,8 @@ export async function rescheduleBooking(
     await shareDiary(tx)
     const slot = chooseSlot(await readDiaryOf(tx, date, { now }), { date, hourKey }, now)
     if (!slot.ok) return slot
-    if (!(await takeSlot(tx, booking.id, sessionColumns(slot.value), now))) return refused('slot-taken')
-
-    const moved = {
-      needsReschedule: false,
-      rescheduleCount: booking.rescheduleCount + (move.value.counts ? 1 : 0),
-      calendarSequence: booking.calendarSequence + 1,
-    }
-    await recordBookingChange(tx, booking.id, { ...moved, updatedAt: now })
-    await tellOfMove(tx, booking, { ...booking, ...sessionColumns(slot.value), ...moved }, now)
-    return accepted({ slot: slot.value })
+    const mover = { actor: 'client', actorId: userId, counts: move.value.counts } as const
+    const isMoved = await moveBooking(tx, booking, slot.value, mover, now)
+    return isMoved ? accepted({ slot: slot.value }) : refused('slot-taken')
   })
-}
-
-async function tellOfMove(tx: Database, before: BookingRow, after: BookingRow, now: Date): Promise<void> {
-  await recordBookingEvents(tx, [
-    {
-      bookingId: after.id,
-      at: now,
-      change: 'rescheduled',
-      actor: 'client',
-      actorId: after.userId,
-      from: before,
-      to: after,
-      reason: `${before.startsAt?.toISOString()} to ${after.startsAt?.toISOString()}`,
-    },
-  ])
-  const letter = {
-    kind: 'booking-changed',
-    booking: bookingInLetter(after),
-    previous: sessionInLetter(before),
-    changedAt: now.toISOString(),
-    isConfirmed: after.paymentStatus === VERIFIED.paymentStatus,
-  } as const
-  await tellClient(tx, after, letter, `booking-changed:${after.id}:${after.calendarSequence}`)
 }

@@ -1,4 +1,4 @@
-import { findBookingRow } from '#db/bookings.ts'
+import { findBookingRow, lockBooking } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { findSessionNotes, recordSessionNotes } from '#db/session-notes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -21,7 +21,8 @@ export async function setMeetingLink(
   if (meetingLink !== '' && !isMeetingLink(meetingLink)) return refused('link-invalid')
 
   return db.transaction(async (tx) => {
-    const booking = await findBookingRow(tx, bookingId)
+    // Of two who save the same link at once, the second finds that it is no longer new.
+    const booking = await lockBooking(tx, bookingId)
     if (!booking) return refused('booking-not-found')
     const before = (await findSessionNotes(tx, bookingId))?.meetingLink ?? ''
     await recordSessionNotes(tx, booking, { meetingLink }, { staffId, now })
@@ -57,11 +58,13 @@ export async function markOutcome(
   { bookingId, staffId, outcome }: Keeper & { readonly outcome: SessionOutcome | null },
   now: Date,
 ): Promise<Outcome<null, 'booking-not-found' | 'not-confirmed' | 'not-begun'>> {
-  const booking = await findBookingRow(db, bookingId)
-  if (!booking) return refused('booking-not-found')
-  if (booking.status !== 'paid' || booking.paymentStatus !== 'paid') return refused('not-confirmed')
-  if (booking.startsAt !== null && booking.startsAt > now) return refused('not-begun')
+  return db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId)
+    if (!booking) return refused('booking-not-found')
+    if (booking.status !== 'paid' || booking.paymentStatus !== 'paid') return refused('not-confirmed')
+    if (booking.startsAt !== null && booking.startsAt > now) return refused('not-begun')
 
-  await recordSessionNotes(db, booking, { outcome }, { staffId, now })
-  return accepted(null)
+    await recordSessionNotes(tx, booking, { outcome }, { staffId, now })
+    return accepted(null)
+  })
 }

@@ -1,14 +1,12 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { recordBookingEvents } from '#db/booking-events.ts'
-import { lockBooking, recordBookingChange } from '#db/bookings.ts'
+import { lockBooking } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { changeBooking, VERIFIED } from '#domain/booking-states.ts'
+import { shareDiary } from '#db/slots.ts'
+import { changeBooking } from '#domain/booking-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { chooseSlot, type Slot, type SlotRefusal } from '#domain/slots.ts'
-import { bookingInLetter, sessionInLetter } from '#usecases/bookings/booking-in-letter.ts'
+import { moveBooking } from '#usecases/bookings/move-booking.ts'
 import { readDiaryOf } from '#usecases/bookings/read-diary.ts'
-import { sessionColumns, takeSlot } from '#usecases/bookings/take-slot.ts'
-import { tellClient } from '#usecases/bookings/tell-client.ts'
 
 export type MoveRefusal = 'booking-not-found' | 'not-movable' | SlotRefusal
 
@@ -26,32 +24,16 @@ export async function moveSession(
     const isMovable = changeBooking(booking, 'rescheduled', 'staff').ok && booking.startsAt !== null
     if (!isMovable || booking.serviceType !== 'consultation') return refused('not-movable')
 
+    await shareDiary(tx)
     const diary = await readDiaryOf(tx, date, { now })
     const rules = { ...diary.rules, minimumNoticeMinutes: 0 }
     const slot = chooseSlot({ ...diary, rules }, { date, hourKey }, now)
     if (!slot.ok) return slot
-    if (!(await takeSlot(tx, booking.id, sessionColumns(slot.value), now))) return refused('slot-taken')
+    const mover = { actor: 'staff', actorId: staffId, counts: false } as const
+    if (!(await moveBooking(tx, booking, slot.value, mover, now))) return refused('slot-taken')
 
-    const moved = { needsReschedule: false, calendarSequence: booking.calendarSequence + 1 }
-    await recordBookingChange(tx, booking.id, { ...moved, updatedAt: now })
-    const after = { ...booking, ...sessionColumns(slot.value), ...moved }
-    const reason = `${booking.startsAt?.toISOString()} to ${after.startsAt.toISOString()}`
-    const event = { bookingId, at: now, change: 'rescheduled', actor: 'staff', actorId: staffId, reason } as const
-    await recordBookingEvents(tx, [{ ...event, from: booking, to: booking }])
-    await recordAudit(tx, {
-      action: 'booking-moved-by-staff',
-      actorId: staffId,
-      subject: { kind: 'booking', id: bookingId },
-      at: now,
-    })
-    const letter = {
-      kind: 'booking-changed',
-      booking: bookingInLetter(after),
-      previous: sessionInLetter(booking),
-      changedAt: now.toISOString(),
-      isConfirmed: booking.paymentStatus === VERIFIED.paymentStatus,
-    } as const
-    await tellClient(tx, booking, letter, `booking-changed:${bookingId}:${after.calendarSequence}`)
+    const subject = { kind: 'booking', id: bookingId }
+    await recordAudit(tx, { action: 'booking-moved-by-staff', actorId: staffId, subject, at: now })
     return accepted({ slot: slot.value })
   })
 }

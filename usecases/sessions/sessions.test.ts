@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listOwnBookings } from '#db/bookings.ts'
 import { findLiveInvoice } from '#db/invoices.ts'
 import { findSessionNotes } from '#db/session-notes.ts'
 import { findAccountByEmail } from '#db/users.ts'
+import { practiceInstant } from '#domain/practice-time.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import {
@@ -16,7 +18,9 @@ import {
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail, listLettersTo } from '#test/factories/visitors.ts'
+import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
+import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import { changeSlot } from '#usecases/desk/change-diary.ts'
 import { bookForClient } from './book-for-client.ts'
 import { cancelForClient } from './cancel-for-client.ts'
@@ -43,6 +47,21 @@ describe('a session', () => {
       { ok: true, value: { isSent: true } },
       { ok: true, value: { isSent: false } },
     ])
+    const sent = await listLettersTo(database(), client.email)
+    expect(sent.filter(({ kind }) => kind === 'session-link')).toHaveLength(1)
+  })
+
+  test('sends its link once, also when it is saved twice at the same moment', async () => {
+    const client = await givenUser(database(), { password: null })
+    const { id: bookingId } = await givenBooking(database(), { userId: client.id, state: 'verified' })
+    const saved = { bookingId, staffId: await givenStaff(), link: 'https://meet.example.com/asha' }
+
+    await whileUncommitted(
+      database(),
+      (tx) => setMeetingLink(tx, saved, A_MONDAY),
+      () => setMeetingLink(database(), saved, hoursAfter(A_MONDAY, 1)),
+    )
+
     const sent = await listLettersTo(database(), client.email)
     expect(sent.filter(({ kind }) => kind === 'session-link')).toHaveLength(1)
   })
@@ -77,6 +96,35 @@ describe('a session', () => {
 
     expect(await markOutcome(database(), done, A_MONDAY)).toEqual({ ok: false, refusal: 'not-begun' })
     expect(await markOutcome(database(), done, booking.endsAt ?? A_MONDAY)).toEqual({ ok: true, value: null })
+  })
+
+  test('is not completed by somebody who is late: a colleague cancels it at that moment', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const [staffId, now] = [await givenStaff(), booking.endsAt ?? A_MONDAY]
+    const done = { bookingId: booking.id, staffId, outcome: 'completed' } as const
+
+    const marking = await whileUncommitted(
+      database(),
+      (tx) => cancelForClient(tx, { bookingId: booking.id, staffId }, now),
+      () => markOutcome(database(), done, now),
+    )
+
+    expect(marking).toEqual({ ok: false, refusal: 'not-confirmed' })
+  })
+
+  test('is not moved into an hour that the astrologer closes at that moment', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const move = { bookingId: booking.id, staffId: await givenStaff(), date: '2026-12-03', hourKey: '09-10' }
+    const off = { startsAt: practiceInstant('2026-12-03', '00:00'), endsAt: practiceInstant('2026-12-04', '00:00') }
+
+    const moving = await whileUncommitted(
+      database(),
+      (tx) => takeTimeOff(tx, { ...off, reason: '' }),
+      () => moveSession(database(), move, A_MONDAY),
+    )
+
+    expect(moving.ok).toBe(false)
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate: booking.bookingDate })
   })
 
   test('is moved by the desk, which does not count against the client', async () => {
@@ -157,6 +205,20 @@ describe('a booking by telephone', () => {
     expect(outcome.ok).toBe(true)
     expect(await findAccountByEmail(database(), email)).toMatchObject({ fullName: 'Asha Rao', passwordHash: null })
     expect((await listLettersTo(database(), email)).map(({ kind }) => kind)).toEqual(['booking-received'])
+  })
+
+  test('opens one account and makes one booking, however often the button is pressed at once', async () => {
+    const email = anEmail()
+    const pressed = await order(email)
+
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => bookForClient(database(), TEST_KEYS, pressed, A_MONDAY)),
+    )
+
+    const bookings = new Set(outcomes.map((outcome) => (outcome.ok ? outcome.value.bookingId : outcome.refusal.reason)))
+    const account = await findAccountByEmail(database(), email)
+    expect(outcomes.every(({ ok }) => ok)).toBe(true)
+    expect([...bookings]).toEqual((await listOwnBookings(database(), account?.id ?? '')).map(({ id }) => id))
   })
 
   test('leaves the question about the terms for the first sign-in', async () => {

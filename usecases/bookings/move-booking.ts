@@ -1,0 +1,53 @@
+import { recordBookingEvents } from '#db/booking-events.ts'
+import { type BookingRow, recordBookingChange } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { type BookingActor, VERIFIED } from '#domain/booking-states.ts'
+import type { Slot } from '#domain/slots.ts'
+import { bookingInLetter, sessionInLetter } from './booking-in-letter.ts'
+import { sessionColumns, takeSlot } from './take-slot.ts'
+import { tellClient } from './tell-client.ts'
+
+type Mover = {
+  readonly actor: BookingActor
+  readonly actorId: string
+  /** Whether it is one of the moves that a client has. */
+  readonly counts: boolean
+}
+
+/**
+ * Gives a booking that the caller has locked another hour; the old one is free from that moment on. Answers false, and
+ * changes nothing, when another live booking has the new one.
+ */
+export async function moveBooking(
+  tx: Database,
+  before: BookingRow,
+  slot: Slot,
+  { actor, actorId, counts }: Mover,
+  now: Date,
+): Promise<boolean> {
+  const session = sessionColumns(slot)
+  if (!(await takeSlot(tx, before.id, session, now))) return false
+
+  const moved = {
+    needsReschedule: false,
+    rescheduleCount: before.rescheduleCount + (counts ? 1 : 0),
+    calendarSequence: before.calendarSequence + 1,
+  }
+  await recordBookingChange(tx, before.id, { ...moved, updatedAt: now })
+  const reason = `${before.startsAt?.toISOString()} to ${session.startsAt.toISOString()}`
+  const event = { bookingId: before.id, at: now, change: 'rescheduled', actor, actorId, reason } as const
+  await recordBookingEvents(tx, [{ ...event, from: before, to: before }])
+  await tellOfMove(tx, before, { ...before, ...session, ...moved }, now)
+  return true
+}
+
+async function tellOfMove(tx: Database, before: BookingRow, after: BookingRow, now: Date): Promise<void> {
+  const letter = {
+    kind: 'booking-changed',
+    booking: bookingInLetter(after),
+    previous: sessionInLetter(before),
+    changedAt: now.toISOString(),
+    isConfirmed: after.paymentStatus === VERIFIED.paymentStatus,
+  } as const
+  await tellClient(tx, after, letter, `booking-changed:${after.id}:${after.calendarSequence}`)
+}
