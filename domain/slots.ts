@@ -40,12 +40,10 @@ export function slotOn(date: IsoDate, hour: SlotHour): Slot {
   return { date, hour, startsAt: practiceInstant(date, hour.opensAt), endsAt: practiceInstant(date, hour.closesAt) }
 }
 
+type Wish = { readonly date: string; readonly hourKey: string }
+
 /** The slot a person asked for, if it can be had at this moment. */
-export function chooseSlot(
-  diary: Diary,
-  wish: { readonly date: string; readonly hourKey: string },
-  now: Date,
-): Outcome<Slot, SlotRefusal> {
+export function chooseSlot(diary: Diary, wish: Wish, now: Date): Outcome<Slot, SlotRefusal> {
   const offered = offeredSlot(diary, wish, now)
   if (!offered.ok) return offered
   if (isBusy(diary.timeOff, offered.value)) return refused('day-closed')
@@ -53,10 +51,15 @@ export function chooseSlot(
   return offered
 }
 
+/** The same however near it is: for the desk, and for whoever has paid for it. */
+export function chooseSlotAtShortNotice(diary: Diary, wish: Wish, now: Date): Outcome<Slot, SlotRefusal> {
+  return chooseSlot({ ...diary, rules: { ...diary.rules, minimumNoticeMinutes: 0 } }, wish, now)
+}
+
 /** An hour of a working day within notice and horizon, whoever has it: all that a wish for a course's start needs. */
 export function offeredSlot(
   { hours, rules }: Pick<Diary, 'hours' | 'rules'>,
-  { date, hourKey }: { readonly date: string; readonly hourKey: string },
+  { date, hourKey }: Wish,
   now: Date,
 ): Outcome<Slot, SlotRefusal> {
   if (!isCalendarDate(date)) return refused('date-invalid')

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listBookingEvents } from '#db/booking-events.ts'
 import { listClaims } from '#db/payment-claims.ts'
+import { practiceInstant } from '#domain/practice-time.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import {
@@ -15,6 +16,7 @@ import { requireLetter } from '#test/factories/letters.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
+import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import { checkLedger } from '#usecases/ledger/check-ledger.ts'
 import { claimBookingPayment } from './claim-booking-payment.ts'
 import { rejectPayment } from './reject-payment.ts'
@@ -159,6 +161,17 @@ describe('a hold that lapsed while its client was paying', () => {
 
     expect(await claim(booking, aReference(), late)).toMatchObject({ ok: true, value: { needsReschedule: false } })
     expect(await requireBooking(database(), booking.id)).toMatchObject({ holdsSlot: true, needsReschedule: false })
+  })
+
+  test('needs a new time when the astrologer has closed the hour meanwhile', async () => {
+    const booking = await givenBooking(database(), { form: { bookingDate: '2026-12-15', preferredTime: '09-10' } })
+    const late = minutesAfter(A_MONDAY, 31)
+    await releaseExpiredHolds(database(), late)
+    const dayOff = { startsAt: practiceInstant('2026-12-15', '00:00'), endsAt: practiceInstant('2026-12-16', '00:00') }
+    await takeTimeOff(database(), { ...dayOff, reason: 'A day off' })
+
+    expect(await claim(booking, aReference(), late)).toMatchObject({ ok: true, value: { needsReschedule: true } })
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', holdsSlot: false })
   })
 
   test('C5: when another has it, the payment is recorded, a new time is needed, and the practice is told', async () => {

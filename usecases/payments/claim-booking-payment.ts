@@ -3,12 +3,15 @@ import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/booking
 import type { Database } from '#db/client.ts'
 import { findLiveClaim, listEarlierClaims, recordClaim } from '#db/payment-claims.ts'
 import { requirePractice } from '#db/practice.ts'
+import { shareDiary } from '#db/slots.ts'
 import { changeBooking } from '#domain/booking-states.ts'
 import { isPayable } from '#domain/holds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { judgeReference, type ClaimRefusal as ReferenceRefusal } from '#domain/payment-claims.ts'
+import { chooseSlotAtShortNotice } from '#domain/slots.ts'
 import { parseUpiReference, type UpiReference, type UpiReferenceRefusal } from '#domain/upi-reference.ts'
 import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
+import { readDiaryOf } from '#usecases/bookings/read-diary.ts'
 import { takeSlot } from '#usecases/bookings/take-slot.ts'
 import { tellClient } from '#usecases/bookings/tell-client.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
@@ -86,10 +89,16 @@ async function recordJudgedClaim(
 
 /** A slot whose half hour has passed is taken again if it is still free, and if its hour has not begun. */
 async function keepsSession(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
-  const hasSlot = booking.serviceType === 'consultation' && booking.startsAt !== null
-  if (!hasSlot || booking.startsAt === null) return true
-  if (booking.startsAt <= now) return false
-  return booking.holdsSlot || takeSlot(tx, booking.id, { startsAt: booking.startsAt }, now)
+  const { id, serviceType, startsAt, bookingDate, slotKey } = booking
+  if (serviceType !== 'consultation' || startsAt === null || bookingDate === null || slotKey === null) return true
+  if (startsAt <= now) return false
+  if (booking.holdsSlot) return true
+
+  // The astrologer may have closed the hour since.
+  await shareDiary(tx)
+  const wish = { date: bookingDate, hourKey: slotKey }
+  const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, bookingDate, { now }), wish, now)
+  return slot.ok && takeSlot(tx, id, { startsAt }, now)
 }
 
 async function moveToClaimed(

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import { shareDiary } from '#db/slots.ts'
 import { changeBooking } from '#domain/booking-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { chooseSlot, type Slot, type SlotRefusal } from '#domain/slots.ts'
+import { chooseSlotAtShortNotice, type Slot, type SlotRefusal } from '#domain/slots.ts'
 import { moveBooking } from '#usecases/bookings/move-booking.ts'
 import { readDiaryOf } from '#usecases/bookings/read-diary.ts'
 
@@ -25,9 +25,7 @@ export async function moveSession(
     if (!isMovable || booking.serviceType !== 'consultation') return refused('not-movable')
 
     await shareDiary(tx)
-    const diary = await readDiaryOf(tx, date, { now })
-    const rules = { ...diary.rules, minimumNoticeMinutes: 0 }
-    const slot = chooseSlot({ ...diary, rules }, { date, hourKey }, now)
+    const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, date, { now }), { date, hourKey }, now)
     if (!slot.ok) return slot
     const mover = { actor: 'staff', actorId: staffId, counts: false } as const
     if (!(await moveBooking(tx, booking, slot.value, mover, now))) return refused('slot-taken')
