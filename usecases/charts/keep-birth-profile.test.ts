@@ -6,6 +6,7 @@ import { MOST_PROFILES } from '#domain/birth-profiles.ts'
 import { DEFAULT_PLACE } from '#domain/places.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
+import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { forgetBirthProfile, keepBirthProfile } from './keep-birth-profile.ts'
 
 const RING = ['a key for tests'] as const
@@ -69,6 +70,21 @@ test('there is an end to how many one person keeps', async () => {
   for (let kept = 0; kept < MOST_PROFILES; kept++) await keepBirthProfile(db, RING, keeping(asha.id))
 
   expect(await keepBirthProfile(db, RING, keeping(asha.id))).toEqual({ ok: false, refusal: 'too-many-profiles' })
+})
+
+test('the end is kept to, also by two that are kept at the same moment', async () => {
+  const db = database()
+  const asha = await givenUser(db, { password: null })
+  for (let kept = 1; kept < MOST_PROFILES; kept++) await keepBirthProfile(db, RING, keeping(asha.id))
+
+  const second = await whileUncommitted(
+    db,
+    (tx) => keepBirthProfile(tx, RING, keeping(asha.id)),
+    () => keepBirthProfile(db, RING, keeping(asha.id)),
+  )
+
+  expect(second).toEqual({ ok: false, refusal: 'too-many-profiles' })
+  expect(await listBirthProfiles(db, RING, asha.id)).toHaveLength(MOST_PROFILES)
 })
 
 test('only its owner can have a birth forgotten', async () => {

@@ -2,6 +2,7 @@ import { countBirthProfiles, deleteBirthProfile, recordBirthProfile } from '#db/
 import type { Database } from '#db/client.ts'
 import { recordConsent } from '#db/consents.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { lockAccount } from '#db/users.ts'
 import type { Birth } from '#domain/birth-chart.ts'
 import { MOST_PROFILES } from '#domain/birth-profiles.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -20,6 +21,8 @@ export async function keepBirthProfile(
   if (!hasConsented) return refused('consent-missing')
 
   return db.transaction(async (tx) => {
+    // Two that are kept at once are counted one after the other.
+    await lockAccount(tx, userId)
     if ((await countBirthProfiles(tx, userId)) >= MOST_PROFILES) return refused('too-many-profiles')
     const id = await recordBirthProfile(tx, ring, { userId, birth, now })
     await recordConsent(tx, userId, 'birth-details', now)
