@@ -71,9 +71,9 @@ export async function recordAccount(db: Database, account: NewAccount): Promise<
   return id
 }
 
-/** Only for accounts that were never verified: they hold nothing, so nothing is lost. */
-export async function deleteUnverifiedAccount(db: Database, id: string): Promise<void> {
-  await db.delete(users).where(and(eq(users.id, id), isNull(users.emailVerifiedAt)))
+/** Only what was never verified: such an account holds nothing, so nothing is lost. */
+export async function deleteUnverifiedAccount(db: Database, email: string): Promise<void> {
+  await db.delete(users).where(and(eq(users.email, email), isNull(users.emailVerifiedAt)))
 }
 
 /** Addresses that nobody proved in time are forgotten; whoever meant it signs up again. */

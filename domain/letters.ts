@@ -72,3 +72,14 @@ export type LetterPayload = Letter extends infer Each ? (Each extends Letter ? O
 export type LetterState = 'queued' | 'sending' | 'sent' | 'failed'
 
 export type LetterReader = { readonly address: string; readonly name?: string }
+
+/** A person as the reader of a letter; whoever has told no name is written to without one. */
+export function readerOf({
+  email,
+  fullName,
+}: {
+  readonly email: string
+  readonly fullName: string | null
+}): LetterReader {
+  return fullName ? { address: email, name: fullName } : { address: email }
+}

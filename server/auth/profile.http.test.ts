@@ -130,6 +130,18 @@ describe('the profile', () => {
     expect(files.get('my-data.json')?.toString()).toContain(user.email)
   })
 
+  test('gets an address that somebody else claimed without ever proving it', async () => {
+    const db = database()
+    const { user, visitor } = await givenVisitor()
+    const claimed = await givenUser(db, { isVerified: false })
+
+    await visitor.post(PROFILE, { intent: 'change-email', newEmail: claimed.email, emailPassword: PASSWORD })
+    await visitor.get(await linkPathInLetter(db, claimed.email, 'verify-address'))
+
+    expect(await findProfile(db, user.id)).toMatchObject({ email: claimed.email })
+    expect(await findProfile(db, claimed.id)).toBeUndefined()
+  })
+
   test('tells the old address when the address is changed', async () => {
     const db = database()
     const { user, visitor } = await givenVisitor()

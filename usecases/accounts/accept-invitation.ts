@@ -3,13 +3,14 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { recordConsent } from '#db/consents.ts'
 import { recordRole } from '#db/roles.ts'
-import { deleteUnverifiedAccount, findAccountByEmail, recordAccount } from '#db/users.ts'
+import { findAccountByEmail } from '#db/users.ts'
 import { isFullName } from '#domain/accounts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type PasswordWeakness, passwordWeaknesses } from '#domain/passwords.ts'
 import type { StaffRole } from '#domain/roles.ts'
 import { tidyName } from '#domain/text.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { openProvenAccount } from './open-proven-account.ts'
 import { hashPassword } from './password-hash.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
 
@@ -82,10 +83,7 @@ export async function joinStaffWithNewAccount(
     const taken = await takeLink(tx, 'staff-invitation', visit.token, visit.now)
     if (!taken) return refused('link-unusable')
 
-    const unproven = await findAccountByEmail(tx, email)
-    if (unproven) await deleteUnverifiedAccount(tx, unproven.id)
-    const account = { email, fullName, passwordHash: hash.value, emailVerifiedAt: visit.now, createdAt: visit.now }
-    const userId = await recordAccount(tx, account)
+    const userId = await openProvenAccount(tx, { email, fullName, passwordHash: hash.value, now: visit.now })
     if (userId === undefined) throw new Error('The address was taken while its invitation was being accepted.')
 
     await recordConsent(tx, userId, 'terms-and-privacy', visit.now)

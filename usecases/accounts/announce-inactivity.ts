@@ -1,6 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { type InactiveAccount, listInactiveAccounts, recordInactivityNotice } from '#db/inactive-accounts.ts'
+import { readerOf } from '#domain/letters.ts'
 import { erasureAfterNotice, inactiveSince } from '#domain/retention.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 
@@ -16,7 +17,8 @@ export async function announceInactivity(db: Database, now: Date): Promise<numbe
   return inactive.length
 }
 
-function announce(db: Database, { id, email, fullName }: InactiveAccount, now: Date): Promise<void> {
+function announce(db: Database, account: InactiveAccount, now: Date): Promise<void> {
+  const { id } = account
   const eraseAfter = erasureAfterNotice(now)
   return db.transaction(async (tx) => {
     const isStillAway = await recordInactivityNotice(tx, { id, activeBefore: inactiveSince(now), eraseAfter, now })
@@ -24,7 +26,7 @@ function announce(db: Database, { id, email, fullName }: InactiveAccount, now: D
 
     await queueLetter(tx, {
       eventKey: `account-inactive:${id}:${now.toISOString()}`,
-      to: { address: email, ...(fullName && { name: fullName }) },
+      to: readerOf(account),
       letter: { kind: 'account-inactive', eraseAfter: eraseAfter.toISOString() },
     })
     await recordAudit(tx, { action: 'inactivity-announced', subject: { kind: 'user', id }, at: now })

@@ -1,8 +1,9 @@
 import { deleteAccountLinks } from '#db/account-links.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { type Account, findAccount, findAccountByEmail, recordAddress } from '#db/users.ts'
+import { type Account, deleteUnverifiedAccount, findAccount, findAccountByEmail, recordAddress } from '#db/users.ts'
 import { accountEmail } from '#domain/accounts.ts'
+import { readerOf } from '#domain/letters.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -28,7 +29,7 @@ export async function requestAddressChange(
   if (!account.ok) return account
 
   const toMailbox = await countTry(db, 'letter-account', `change-address ${email}`, now)
-  const isTaken = (await findAccountByEmail(db, email)) !== undefined
+  const isTaken = (await findAccountByEmail(db, email))?.emailVerifiedAt
   // The same answer as always: whose address it is, is nobody else's business.
   if (!toMailbox.ok || isTaken) return accepted(null)
 
@@ -43,7 +44,7 @@ export async function requestAddressChange(
     const link = await issueLink(tx, site, order)
     await queueLetter(tx, {
       eventKey: `change-address:${link.tokenHash}`,
-      to: { address: email, ...(viewer.fullName && { name: viewer.fullName }) },
+      to: readerOf({ email, fullName: viewer.fullName }),
       letter: { kind: 'verify-address', ...sealedLink(link, site) },
     })
     return accepted(null)
@@ -58,6 +59,8 @@ export async function confirmAddressChange(db: Database, visit: LinkVisit): Prom
   return db.transaction(async (tx) => {
     const taken = await takeLink(tx, 'change-address', visit.token, visit.now)
     if (!taken?.userId || !taken.email) return refused('link-unusable')
+    // Whoever only claimed the address, without ever proving it, does not keep its owner from it.
+    await deleteUnverifiedAccount(tx, taken.email)
     if (await findAccountByEmail(tx, taken.email)) return refused('link-unusable')
     const before = await findAccount(tx, taken.userId)
     if (!before) return refused('link-unusable')
@@ -70,10 +73,10 @@ export async function confirmAddressChange(db: Database, visit: LinkVisit): Prom
   })
 }
 
-async function tellOldAddress(tx: Database, { id, email, fullName }: Account, now: Date): Promise<void> {
+async function tellOldAddress(tx: Database, account: Account, now: Date): Promise<void> {
   await queueLetter(tx, {
-    eventKey: `address-changed:${id}:${now.toISOString()}`,
-    to: { address: email, ...(fullName && { name: fullName }) },
+    eventKey: `address-changed:${account.id}:${now.toISOString()}`,
+    to: readerOf(account),
     letter: { kind: 'address-changed', changedAt: now.toISOString() },
   })
 }

@@ -43,6 +43,8 @@ export async function requestDeletion(
 }
 
 export async function undoDeletion(db: Database, viewer: Viewer, now: Date): Promise<void> {
-  await recordEraseAfter(db, viewer.id, null)
-  await recordAudit(db, { action: 'deletion-undone', actorId: viewer.id, at: now })
+  await db.transaction(async (tx) => {
+    await recordEraseAfter(tx, viewer.id, null)
+    await recordAudit(tx, { action: 'deletion-undone', actorId: viewer.id, at: now })
+  })
 }

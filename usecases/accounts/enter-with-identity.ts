@@ -3,10 +3,11 @@ import type { Database } from '#db/client.ts'
 import { recordConsent } from '#db/consents.ts'
 import { recordIdentity } from '#db/identities.ts'
 import { recordRole } from '#db/roles.ts'
-import { deleteUnverifiedAccount, findAccountByEmail, recordAccount } from '#db/users.ts'
+import { findAccountByEmail } from '#db/users.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { ProviderName } from '#domain/social-sign-in.ts'
 import { tidyName } from '#domain/text.ts'
+import { openProvenAccount } from './open-proven-account.ts'
 import { type Browser, type OpenedSession, openSession } from './open-session.ts'
 
 export type ProvenIdentity = {
@@ -19,10 +20,7 @@ export type ProvenIdentity = {
   readonly consentedAt: Date | null
 }
 
-/**
- * Joins a provider's identity to the account of a proven address, or opens a new one. An account that somebody
- * made for this address without ever proving it is thrown away, password and all: it may be a trap for the owner.
- */
+/** Joins a provider's identity to the account of a proven address, or opens a new one. */
 export async function enterWithNewIdentity(
   tx: Database,
   identity: ProvenIdentity,
@@ -32,8 +30,6 @@ export async function enterWithNewIdentity(
   const { provider, subject, email } = identity
   const existing = await findAccountByEmail(tx, email)
   if (existing?.disabledAt) return refused('account-closed')
-  if (existing && existing.emailVerifiedAt === null) await deleteUnverifiedAccount(tx, existing.id)
-
   const userId = existing?.emailVerifiedAt ? existing.id : await createClient(tx, identity, now)
   await recordIdentity(tx, { provider, subject, userId, now })
   await recordAudit(tx, { action: 'identity-linked', actorId: userId, details: { provider }, at: now })
@@ -58,8 +54,7 @@ async function createClient(
   if (consentedAt === null) throw new Error('Nobody is given an account before they have agreed to the terms.')
 
   const name = tidyName(fullName ?? '') || null
-  const account = { email, fullName: name, passwordHash: null, emailVerifiedAt: now, createdAt: now }
-  const userId = await recordAccount(tx, account)
+  const userId = await openProvenAccount(tx, { email, fullName: name, passwordHash: null, now })
   if (userId === undefined) throw new Error('Two sign-ins created the same account at once; the next try will find it.')
 
   await recordRole(tx, { userId, role: 'client', now })

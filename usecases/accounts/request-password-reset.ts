@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts'
 import { type Account, findAccount, findAccountByEmail } from '#db/users.ts'
 import { accountEmail } from '#domain/accounts.ts'
 import { networkOf } from '#domain/client-address.ts'
+import { readerOf } from '#domain/letters.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
@@ -36,21 +37,19 @@ export async function requestPasswordLink(db: Database, site: Site, userId: stri
 }
 
 /** Silent when the mailbox has had several within the hour: nobody can flood it through us. */
-export async function sendResetLink(db: Database, site: Site, account: Account, now: Date): Promise<void> {
+async function sendResetLink(db: Database, site: Site, account: Account, now: Date): Promise<void> {
   const counted = await countTry(db, 'letter-account', `reset-password ${account.email}`, now)
   if (!counted.ok) return
 
-  await db.transaction(async (tx) => {
-    const link = await issueLink(tx, site, {
-      purpose: 'reset-password',
-      path: '/auth?reset=true',
-      userId: account.id,
-      now,
-    })
-    await queueLetter(tx, {
-      eventKey: `reset-password:${link.tokenHash}`,
-      to: { address: account.email, ...(account.fullName && { name: account.fullName }) },
-      letter: { kind: 'reset-password', ...sealedLink(link, site) },
-    })
+  await db.transaction((tx) => queueResetLink(tx, site, account, now))
+}
+
+export async function queueResetLink(tx: Database, site: Site, account: Account, now: Date): Promise<void> {
+  const order = { purpose: 'reset-password', path: '/auth?reset=true', userId: account.id, now } as const
+  const link = await issueLink(tx, site, order)
+  await queueLetter(tx, {
+    eventKey: `reset-password:${link.tokenHash}`,
+    to: readerOf(account),
+    letter: { kind: 'reset-password', ...sealedLink(link, site) },
   })
 }

@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts'
 import { findUnconfirmedIdentity, recordConfirmationLink } from '#db/identities.ts'
 import { accountEmail } from '#domain/accounts.ts'
 import { networkOf } from '#domain/client-address.ts'
+import { readerOf } from '#domain/letters.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
@@ -39,7 +40,7 @@ export async function sendIdentityConfirmation(
     await recordConfirmationLink(tx, { browserHash, linkHash: link.tokenHash, consentedAt: now })
     await queueLetter(tx, {
       eventKey: `confirm-identity:${link.tokenHash}`,
-      to: { address: email, ...(identity.fullName && { name: identity.fullName }) },
+      to: readerOf({ email, fullName: identity.fullName }),
       letter: { kind: 'verify-address', ...sealedLink(link, site) },
     })
     return accepted(null)

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts'
+import { readerOf } from '#domain/letters.ts'
 import type { Site } from '#domain/site.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
@@ -14,22 +15,22 @@ type Unverified = {
 
 /** Sends the letter that proves an address. Silent when a mailbox has had several within the hour. */
 export async function sendVerification(db: Database, site: Site, unverified: Unverified): Promise<void> {
-  const { userId, email, fullName, returnTo, now } = unverified
-  const counted = await countTry(db, 'letter-account', `verify-address ${email}`, now)
-  if (!counted.ok) return
+  const counted = await countVerification(db, unverified)
+  if (counted.ok) await db.transaction((tx) => queueVerification(tx, site, unverified))
+}
 
-  await db.transaction(async (tx) => {
-    const link = await issueLink(tx, site, {
-      purpose: 'verify-address',
-      path: '/account/verify',
-      userId,
-      returnTo,
-      now,
-    })
-    await queueLetter(tx, {
-      eventKey: `verify-address:${link.tokenHash}`,
-      to: { address: email, ...(fullName && { name: fullName }) },
-      letter: { kind: 'verify-address', ...sealedLink(link, site) },
-    })
+export function countVerification(db: Database, { email, now }: Pick<Unverified, 'email' | 'now'>) {
+  return countTry(db, 'letter-account', `verify-address ${email}`, now)
+}
+
+/** In the transaction that makes the account, or on its own. */
+export async function queueVerification(tx: Database, site: Site, unverified: Unverified): Promise<void> {
+  const { userId, returnTo, now } = unverified
+  const order = { purpose: 'verify-address', path: '/account/verify', userId, returnTo, now } as const
+  const link = await issueLink(tx, site, order)
+  await queueLetter(tx, {
+    eventKey: `verify-address:${link.tokenHash}`,
+    to: readerOf(unverified),
+    letter: { kind: 'verify-address', ...sealedLink(link, site) },
   })
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { deleteSessionsOf } from '#db/sessions.ts'
 import { type Account, recordPassword } from '#db/users.ts'
+import { readerOf } from '#domain/letters.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 
 type NewPassword = {
@@ -23,7 +24,7 @@ export async function setPassword(tx: Database, account: Account, password: NewP
 
   await queueLetter(tx, {
     eventKey: `password-changed:${account.id}:${now.toISOString()}`,
-    to: { address: account.email, ...(account.fullName && { name: account.fullName }) },
+    to: readerOf(account),
     letter: { kind: 'password-changed', changedAt: now.toISOString() },
   })
 }

@@ -2,14 +2,15 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { isRoleHeld, lockRoleSetup, recordRole } from '#db/roles.ts'
 import { deleteSessionsOf } from '#db/sessions.ts'
-import { deleteUnverifiedAccount, findAccount, findAccountByEmail, recordAccount, recordPassword } from '#db/users.ts'
+import { findAccountByEmail, recordPassword, requireAccountByEmail } from '#db/users.ts'
 import { accountEmail } from '#domain/accounts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { StaffRole } from '#domain/roles.ts'
 import type { Site } from '#domain/site.ts'
 import { SETUP_PURPOSES } from './issue-setup-links.ts'
+import { openProvenAccount } from './open-proven-account.ts'
 import { hashPassword } from './password-hash.ts'
-import { sendResetLink } from './request-password-reset.ts'
+import { queueResetLink } from './request-password-reset.ts'
 import { newReadablePassword } from './secrets.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
 
@@ -37,7 +38,7 @@ export async function setUpAstrologer(
 ): Promise<Outcome<{ email: string; password: string }, SetupRefusal>> {
   const password = newReadablePassword()
   const created = await createFirst(db, { role: 'astrologer', email, password }, visit)
-  return created.ok ? accepted({ email: created.value.email, password }) : created
+  return created.ok ? accepted({ ...created.value, password }) : created
 }
 
 /** The first admin chooses a password through a letter, so nobody but the owner of the address ever sees one. */
@@ -47,12 +48,9 @@ export async function setUpAdmin(
   email: string,
   visit: LinkVisit,
 ): Promise<Outcome<{ email: string }, SetupRefusal>> {
-  const created = await createFirst(db, { role: 'admin', email, password: undefined }, visit)
-  if (!created.ok) return created
-
-  const account = await findAccount(db, created.value.userId)
-  if (account) await sendResetLink(db, site, account, visit.now)
-  return accepted({ email: created.value.email })
+  return createFirst(db, { role: 'admin', email, password: undefined }, visit, async (tx, address) =>
+    queueResetLink(tx, site, await requireAccountByEmail(tx, address), visit.now),
+  )
 }
 
 type FirstOfRole = { readonly role: StaffRole; readonly email: string; readonly password: string | undefined }
@@ -61,7 +59,8 @@ async function createFirst(
   db: Database,
   { role, email, password }: FirstOfRole,
   visit: LinkVisit,
-): Promise<Outcome<{ userId: string; email: string }, SetupRefusal>> {
+  tell?: (tx: Database, address: string) => Promise<void>,
+): Promise<Outcome<{ email: string }, SetupRefusal>> {
   if (await isRoleHeld(db, role)) return refused('done')
   const link = await inspectLink(db, SETUP_PURPOSES[role], visit)
   if (!link.ok) return link
@@ -85,7 +84,8 @@ async function createFirst(
       details: { role },
       at: visit.now,
     })
-    return accepted({ userId, email: address })
+    await tell?.(tx, address)
+    return accepted({ email: address })
   })
 }
 
@@ -98,10 +98,7 @@ async function openStaffAccount(tx: Database, email: string, passwordHash: strin
     await deleteSessionsOf(tx, existing.id)
     return existing.id
   }
-  if (existing) await deleteUnverifiedAccount(tx, existing.id)
-
-  const account = { email, fullName: null, passwordHash, emailVerifiedAt: now, mustChangePassword, createdAt: now }
-  const userId = await recordAccount(tx, account)
+  const userId = await openProvenAccount(tx, { email, fullName: null, passwordHash, mustChangePassword, now })
   if (userId === undefined) throw new Error('Somebody took the address while it was being set up.')
   return userId
 }

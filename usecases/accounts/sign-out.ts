@@ -5,6 +5,8 @@ import { hashSecret } from './secrets.ts'
 
 /** Ends the session for good: a copy of the cookie opens nothing any more. */
 export async function signOut(db: Database, sessionToken: string, now: Date): Promise<void> {
-  const userId = await deleteSessionByToken(db, hashSecret(sessionToken))
-  if (userId !== undefined) await recordAudit(db, { action: 'signed-out', actorId: userId, at: now })
+  await db.transaction(async (tx) => {
+    const userId = await deleteSessionByToken(tx, hashSecret(sessionToken))
+    if (userId !== undefined) await recordAudit(tx, { action: 'signed-out', actorId: userId, at: now })
+  })
 }

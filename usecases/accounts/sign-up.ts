@@ -5,6 +5,7 @@ import { recordRole } from '#db/roles.ts'
 import { findAccountByEmail, recordAccount } from '#db/users.ts'
 import { accountEmail, isFullName } from '#domain/accounts.ts'
 import { networkOf } from '#domain/client-address.ts'
+import { readerOf } from '#domain/letters.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type PasswordWeakness, passwordWeaknesses } from '#domain/passwords.ts'
 import type { Site } from '#domain/site.ts'
@@ -13,7 +14,7 @@ import { queueLetter } from '#usecases/letters/queue-letter.ts'
 import { inEvenTime } from './even-timing.ts'
 import { countTry, type TooOften } from './limits.ts'
 import { hashPassword } from './password-hash.ts'
-import { sendVerification } from './send-verification.ts'
+import { countVerification, queueVerification } from './send-verification.ts'
 
 export type SignUp = {
   readonly fullName: string
@@ -58,9 +59,10 @@ export async function signUp(
     const hash = await hashPassword(form.password)
     if (!hash.ok) return refused({ reason: 'busy' })
 
-    const userId = await createClient(db, { email, fullName, passwordHash: hash.value, now })
-    if (userId === undefined) await tellOwner(db, email, now)
-    else await sendVerification(db, site, { userId, email, fullName, returnTo: form.returnTo, now })
+    const client = { email, fullName, passwordHash: hash.value, returnTo: form.returnTo, now }
+    const isNew = await createClient(db, site, client)
+    if (isNew) await countVerification(db, client)
+    else await tellOwner(db, email, now)
     return accepted(null)
   })
 }
@@ -77,20 +79,30 @@ function problemsIn(form: SignUp, tidied: { fullName: string; email: string | un
   }
 }
 
-/** Answers undefined when the address has an account already. */
+type NewClient = {
+  readonly email: string
+  readonly fullName: string
+  readonly passwordHash: string
+  readonly returnTo: string
+  readonly now: Date
+}
+
+/** The account and the letter that proves its address. Answers false when the address has an account already. */
 function createClient(
   db: Database,
-  client: { email: string; fullName: string; passwordHash: string; now: Date },
-): Promise<string | undefined> {
-  const { now, ...account } = client
+  site: Site,
+  { email, fullName, passwordHash, returnTo, now }: NewClient,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const userId = await recordAccount(tx, { ...account, emailVerifiedAt: null, createdAt: now })
-    if (userId === undefined) return undefined
+    const account = { email, fullName, passwordHash, emailVerifiedAt: null, createdAt: now }
+    const userId = await recordAccount(tx, account)
+    if (userId === undefined) return false
 
     await recordRole(tx, { userId, role: 'client', now })
     await recordConsent(tx, userId, 'terms-and-privacy', now)
     await recordAudit(tx, { action: 'signed-up', actorId: userId, at: now })
-    return userId
+    await queueVerification(tx, site, { userId, email, fullName, returnTo, now })
+    return true
   })
 }
 
@@ -101,7 +113,7 @@ async function tellOwner(db: Database, email: string, now: Date): Promise<void> 
 
   await queueLetter(db, {
     eventKey: `sign-up-attempt:${account.id}:${now.toISOString()}`,
-    to: { address: account.email, ...(account.fullName && { name: account.fullName }) },
+    to: readerOf(account),
     letter: { kind: 'sign-up-attempt', attemptedAt: now.toISOString() },
   })
 }

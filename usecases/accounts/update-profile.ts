@@ -19,7 +19,9 @@ export async function updateProfile(
   const phone = form.phone.trim() === '' ? null : tidyPhone(form.phone)
   if (phone === undefined) return refused('phone-invalid')
 
-  await recordProfile(db, userId, { fullName, phone }, now)
-  await recordAudit(db, { action: 'profile-changed', actorId: userId, at: now })
+  await db.transaction(async (tx) => {
+    await recordProfile(tx, userId, { fullName, phone }, now)
+    await recordAudit(tx, { action: 'profile-changed', actorId: userId, at: now })
+  })
   return accepted(null)
 }

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/practice.ts'
 import { recordPracticeChange } from '#db/practice-settings.ts'
 import { listStaffWithRole } from '#db/staff.ts'
+import { readerOf } from '#domain/letters.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { PracticeChanges } from '#domain/practice-changes.ts'
 import { type CheckRefusal, checkPassword } from '#usecases/accounts/check-password.ts'
@@ -61,7 +62,7 @@ async function tellAdmins(tx: Database, { from, to, changedBy, version, now }: N
   for (const admin of await listStaffWithRole(tx, 'admin')) {
     await queueLetter(tx, {
       eventKey: `upi-changed:${version}:${admin.id}`,
-      to: { address: admin.email, ...(admin.fullName && { name: admin.fullName }) },
+      to: readerOf(admin),
       letter: { kind: 'upi-changed', from, to, changedBy, changedAt: now.toISOString() },
     })
   }

@@ -1,6 +1,6 @@
 import { requireBookingClient } from '#db/booking-clients.ts'
 import type { Database } from '#db/client.ts'
-import type { Letter } from '#domain/letters.ts'
+import { type Letter, readerOf } from '#domain/letters.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 
 type Told = { readonly userId: string; readonly timeZone: string }
@@ -13,7 +13,6 @@ export async function tellClient(
   eventKey: string,
   { delaySeconds = 0 }: { readonly delaySeconds?: number } = {},
 ): Promise<void> {
-  const { email, fullName } = await requireBookingClient(tx, userId)
-  const to = { address: email, ...(fullName && { name: fullName }) }
+  const to = readerOf(await requireBookingClient(tx, userId))
   await queueLetter(tx, { eventKey, to, letter, timeZone, delaySeconds })
 }

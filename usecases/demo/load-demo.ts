@@ -6,6 +6,7 @@ import { recordAccount } from '#db/users.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import type { Service } from '#domain/booking-service.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 import { listFreeSlots } from '#domain/slots.ts'
 import { hashPassword } from '#usecases/accounts/password-hash.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
@@ -129,7 +130,7 @@ async function fill(db: Database, demo: DemoBooking, service: Service, now: Date
     notes: demo.notes ?? '',
     guardian: '',
     consent: 'on',
-    timeZone: demo.client === 'daniel' ? 'Europe/London' : 'Asia/Kolkata',
+    timeZone: demo.client === 'daniel' ? 'Europe/London' : PRACTICE_TIME_ZONE,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { type NewLetter, recordLetter } from '#db/letters.ts'
 import type { Letter, LetterReader } from '#domain/letters.ts'
+import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 
 type LetterOrder = {
   /** Names the event the letter tells of, e.g. `booking-received:42`; the same key is never written twice. */
@@ -11,8 +12,6 @@ type LetterOrder = {
   /** For what can be taken back for a moment. */
   readonly delaySeconds?: number
 }
-
-const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
 
 /**
  * Writes a letter in the transaction of the change it tells of, so both happen or neither does.
