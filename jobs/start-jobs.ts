@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Job, PgBoss } from 'pg-boss'
 import type { JobName, ScheduleName } from '#domain/jobs.ts'
+import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 import { announcePost } from './announce-post.ts'
 import { startLetterCarrier } from './carry-letters.ts'
 import type { Handler, JobContext, Schedule } from './job.ts'
@@ -33,7 +34,6 @@ export type RunningJobs = {
   isWell(): boolean
 }
 
-const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
 const STOP_WITHIN_MS = 10_000
 
 // Nobody waits for these jobs; what somebody waits for is done at once, or is a letter.

@@ -1,4 +1,4 @@
-const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
+import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 
 /** A moment as the reader's own clock shows it, with the zone named: "Friday, 1 May 2026 at 5:30 PM (IST)". */
 export function momentInWords(isoInstant: string, timeZone: string): string {
