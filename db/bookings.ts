@@ -1,41 +1,22 @@
 import { and, count, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { BookingState } from '#domain/booking-states.ts'
 import { isUuid } from '#domain/uuid.ts'
+import { BOOKING_COLUMNS } from './booking-columns.ts'
 import type { Database } from './client.ts'
 import { bookings } from './schema/bookings.ts'
 import { consultationPackages, courses } from './schema/content.ts'
 
 /** A booking as its owner sees it: everything but the sealed birth details. */
 const CLIENT_BOOKING = {
-  id: bookings.id,
-  code: bookings.code,
-  userId: bookings.userId,
-  serviceType: bookings.serviceType,
-  serviceName: bookings.serviceName,
+  ...BOOKING_COLUMNS,
   serviceSlug: sql<string>`coalesce(${consultationPackages.slug}, ${courses.slug})`,
   courseId: bookings.courseId,
   listedPrice: bookings.listedPrice,
-  amount: bookings.amount,
-  status: bookings.status,
-  paymentStatus: bookings.paymentStatus,
-  bookingDate: bookings.bookingDate,
-  preferredTime: bookings.preferredTime,
-  startsAt: bookings.startsAt,
-  endsAt: bookings.endsAt,
-  holdsSlot: bookings.holdsSlot,
   holdExpiresAt: bookings.holdExpiresAt,
   payableUntil: bookings.payableUntil,
-  askedAt: bookings.askedAt,
-  notes: bookings.notes,
   timeZone: bookings.timeZone,
-  needsReschedule: bookings.needsReschedule,
   rescheduleCount: bookings.rescheduleCount,
   calendarSequence: bookings.calendarSequence,
-  rejectionReason: bookings.rejectionReason,
-  cancelledAt: bookings.cancelledAt,
-  cancellationReason: bookings.cancellationReason,
-  refundDue: bookings.refundDue,
-  createdAt: bookings.createdAt,
   updatedAt: bookings.updatedAt,
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/uuid.ts'
+import { BOOKING_COLUMNS } from './booking-columns.ts'
 import type { Database } from './client.ts'
 import { profiles, users } from './schema/accounts.ts'
 import { bookings, paymentClaims } from './schema/bookings.ts'
@@ -7,28 +8,8 @@ import { sessionNotes } from './schema/desk.ts'
 
 /** A booking as the desk sees it, with its client and what staff noted. */
 const DESK_BOOKING = {
-  id: bookings.id,
-  code: bookings.code,
-  userId: bookings.userId,
-  serviceType: bookings.serviceType,
-  serviceName: bookings.serviceName,
-  amount: bookings.amount,
-  status: bookings.status,
-  paymentStatus: bookings.paymentStatus,
-  bookingDate: bookings.bookingDate,
-  preferredTime: bookings.preferredTime,
-  startsAt: bookings.startsAt,
-  endsAt: bookings.endsAt,
-  holdsSlot: bookings.holdsSlot,
-  askedAt: bookings.askedAt,
+  ...BOOKING_COLUMNS,
   birthDetails: bookings.birthDetails,
-  notes: bookings.notes,
-  needsReschedule: bookings.needsReschedule,
-  rejectionReason: bookings.rejectionReason,
-  cancelledAt: bookings.cancelledAt,
-  cancellationReason: bookings.cancellationReason,
-  refundDue: bookings.refundDue,
-  createdAt: bookings.createdAt,
   clientName: profiles.fullName,
   clientEmail: users.email,
   clientPhone: profiles.phone,
