@@ -71,7 +71,18 @@ export type PracticeGst = {
   readonly courseSac: string
 }
 
-export type PracticePart = 'identity' | 'about' | 'claims' | 'contact' | 'social' | 'upi' | 'legal'
+/** As every practice begins; the codes are those of consultations and of courses. */
+export const UNREGISTERED: PracticeGst = {
+  mode: 'unregistered',
+  legalName: null,
+  gstin: null,
+  stateCode: null,
+  consultationSac: '999799',
+  courseSac: '999293',
+}
+
+export const PRACTICE_PARTS = ['identity', 'about', 'claims', 'contact', 'social', 'upi', 'legal'] as const
+export type PracticePart = (typeof PRACTICE_PARTS)[number]
 
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

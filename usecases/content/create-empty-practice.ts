@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { recordPractice } from '#db/practice.ts'
-import type { Practice } from '#domain/practice.ts'
+import { PRACTICE_PARTS, type Practice, UNREGISTERED } from '#domain/practice.ts'
 import { giveFirstContent } from './first-content.ts'
 
 const EMPTY_PRACTICE: Practice = {
@@ -16,17 +16,10 @@ const EMPTY_PRACTICE: Practice = {
   businessHours: { days: [1, 2, 3, 4, 5, 6], opensAt: '09:00', closesAt: '18:00' },
   socialLinks: [],
   upi: { payeeId: null, payeeName: null, kind: 'personal', changedAt: null },
-  gst: {
-    mode: 'unregistered',
-    legalName: null,
-    gstin: null,
-    stateCode: null,
-    consultationSac: '999799',
-    courseSac: '999293',
-  },
+  gst: UNREGISTERED,
   almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209 },
   policies: { termsAdditions: '', privacyAdditions: '' },
-  sampleParts: ['identity', 'about', 'claims', 'contact', 'social', 'upi', 'legal'],
+  sampleParts: PRACTICE_PARTS,
 }
 
 /** A site that wants no sample content still has a practice, which the admin then fills in. */

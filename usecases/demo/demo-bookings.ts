@@ -14,34 +14,26 @@ export type DemoBooking = {
   readonly notes?: string
 }
 
+const PRASNA = ['consultation', 'prasna'] as const
+const RECTIFICATION = ['consultation', 'birth-time-rectification'] as const
+const LIFE_PREDICTION = ['consultation', 'full-life-prediction'] as const
+
 /** A month in the life of the practice, oldest first, with a booking in every state. */
 export const DEMO_BOOKINGS: readonly DemoBooking[] = [
   { client: 'asha', service: ['course', 'pradhamika'], madeHoursAgo: 30 * 24, state: 'verified' },
-  {
-    client: 'ravi',
-    service: ['consultation', 'birth-time-rectification'],
-    madeHoursAgo: 29 * 24,
-    slot: 5,
-    state: 'verified',
-  },
+  { client: 'ravi', service: RECTIFICATION, madeHoursAgo: 29 * 24, slot: 5, state: 'verified' },
   {
     client: 'lakshmi',
-    service: ['consultation', 'prasna'],
+    service: PRASNA,
     madeHoursAgo: 27 * 24,
     state: 'verified',
     notes: 'Will the sale of our old house go through this season?',
   },
-  {
-    client: 'arjun',
-    service: ['consultation', 'full-life-prediction'],
-    madeHoursAgo: 26 * 24,
-    slot: 9,
-    state: 'verified',
-  },
+  { client: 'arjun', service: LIFE_PREDICTION, madeHoursAgo: 26 * 24, slot: 9, state: 'verified' },
   { client: 'fatima', service: ['course', 'madhyamika'], madeHoursAgo: 24 * 24, state: 'verified' },
   {
     client: 'daniel',
-    service: ['consultation', 'full-life-prediction'],
+    service: LIFE_PREDICTION,
     madeHoursAgo: 22 * 24,
     slot: 14,
     state: 'verified',
@@ -49,70 +41,34 @@ export const DEMO_BOOKINGS: readonly DemoBooking[] = [
   },
   {
     client: 'asha',
-    service: ['consultation', 'prasna'],
+    service: PRASNA,
     madeHoursAgo: 20 * 24,
     state: 'verified',
     notes: 'Is this a good month to change my work?',
   },
   { client: 'ravi', service: ['course', 'unnata'], madeHoursAgo: 18 * 24, state: 'rejected' },
-  {
-    client: 'lakshmi',
-    service: ['consultation', 'birth-time-rectification'],
-    madeHoursAgo: 16 * 24,
-    slot: 3,
-    state: 'cancelled',
-  },
-  {
-    client: 'arjun',
-    service: ['consultation', 'full-life-prediction'],
-    madeHoursAgo: 14 * 24,
-    slot: 20,
-    state: 'verified',
-  },
-  {
-    client: 'fatima',
-    service: ['consultation', 'birth-time-rectification'],
-    madeHoursAgo: 10 * 24,
-    slot: 24,
-    state: 'verified',
-  },
+  { client: 'lakshmi', service: RECTIFICATION, madeHoursAgo: 16 * 24, slot: 3, state: 'cancelled' },
+  { client: 'arjun', service: LIFE_PREDICTION, madeHoursAgo: 14 * 24, slot: 20, state: 'verified' },
+  { client: 'fatima', service: RECTIFICATION, madeHoursAgo: 10 * 24, slot: 24, state: 'verified' },
   { client: 'daniel', service: ['course', 'sampurna-jyotish'], madeHoursAgo: 8 * 24, state: 'verified' },
   {
     client: 'asha',
-    service: ['consultation', 'full-life-prediction'],
+    service: LIFE_PREDICTION,
     madeHoursAgo: 5 * 24,
     slot: 40,
     state: 'verified',
     notes: 'Mostly about my daughter’s studies.',
   },
-  {
-    client: 'ravi',
-    service: ['consultation', 'full-life-prediction'],
-    madeHoursAgo: 3 * 24,
-    slot: 22,
-    state: 'verified',
-  },
-  {
-    client: 'lakshmi',
-    service: ['consultation', 'full-life-prediction'],
-    madeHoursAgo: 30,
-    slot: 12,
-    state: 'verified',
-  },
+  { client: 'ravi', service: LIFE_PREDICTION, madeHoursAgo: 3 * 24, slot: 22, state: 'verified' },
+  { client: 'lakshmi', service: LIFE_PREDICTION, madeHoursAgo: 30, slot: 12, state: 'verified' },
   {
     client: 'arjun',
-    service: ['consultation', 'prasna'],
+    service: PRASNA,
     madeHoursAgo: 20,
     state: 'claimed',
     notes: 'Where should I look for the papers I have lost?',
   },
-  { client: 'fatima', service: ['consultation', 'full-life-prediction'], madeHoursAgo: 6, slot: 10, state: 'claimed' },
-  {
-    client: 'daniel',
-    service: ['consultation', 'birth-time-rectification'],
-    madeHoursAgo: 2,
-    slot: 4,
-    state: 'claimed',
-  },
+  { client: 'fatima', service: LIFE_PREDICTION, madeHoursAgo: 6, slot: 10, state: 'claimed' },
+  { client: 'daniel', service: RECTIFICATION, madeHoursAgo: 2, slot: 4, state: 'claimed' },
   { client: 'lakshmi', service: ['course', 'pradhamika'], madeHoursAgo: 0.2, state: 'unpaid' },
 ]

@@ -1,4 +1,4 @@
-import type { Practice } from '#domain/practice.ts'
+import { PRACTICE_PARTS, type Practice, UNREGISTERED } from '#domain/practice.ts'
 
 /**
  * A practice that does not exist. Its addresses lie under example.com, its phone number cannot be dialled and
@@ -35,15 +35,8 @@ export const SAMPLE_PRACTICE: Practice = {
     { network: 'facebook', url: 'https://www.facebook.com/hashtag/jyotish' },
   ],
   upi: { payeeId: 'surya.jyotish@example', payeeName: 'Surya Jyotish (sample)', kind: 'personal', changedAt: null },
-  gst: {
-    mode: 'unregistered',
-    legalName: null,
-    gstin: null,
-    stateCode: null,
-    consultationSac: '999799',
-    courseSac: '999293',
-  },
+  gst: UNREGISTERED,
   almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885 },
   policies: { termsAdditions: '', privacyAdditions: '' },
-  sampleParts: ['identity', 'about', 'claims', 'contact', 'social', 'upi', 'legal'],
+  sampleParts: PRACTICE_PARTS,
 }
