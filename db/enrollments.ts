@@ -1,6 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from './client.ts'
-import { profiles, users } from './schema/accounts.ts'
 import { courseEnrollments } from './schema/bookings.ts'
 
 export type NewEnrollment = typeof courseEnrollments.$inferInsert
@@ -45,27 +44,4 @@ export async function listOwnEnrollments(
 /** The place goes back when the booking that paid for it is cancelled. */
 export async function deleteEnrollmentOf(db: Database, bookingId: string): Promise<void> {
   await db.delete(courseEnrollments).where(eq(courseEnrollments.bookingId, bookingId))
-}
-
-/** Everybody who is enrolled, latest first, for staff; whoever has been erased has neither name nor address. */
-export async function listEnrollments(db: Database) {
-  const rows = await db
-    .select({
-      id: courseEnrollments.id,
-      courseTitle: courseEnrollments.courseTitle,
-      courseLevel: courseEnrollments.courseLevel,
-      status: courseEnrollments.status,
-      enrollmentDate: courseEnrollments.enrollmentDate,
-      notes: courseEnrollments.notes,
-      fullName: profiles.fullName,
-      phone: profiles.phone,
-      profileId: profiles.userId,
-      address: users.email,
-    })
-    .from(courseEnrollments)
-    .leftJoin(users, eq(users.id, courseEnrollments.userId))
-    .leftJoin(profiles, eq(profiles.userId, courseEnrollments.userId))
-    .orderBy(desc(courseEnrollments.enrollmentDate), desc(courseEnrollments.id))
-
-  return rows.map(({ profileId, address, ...row }) => ({ ...row, email: profileId === null ? null : address }))
 }

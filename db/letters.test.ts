@@ -1,37 +1,8 @@
 import { expect, test } from 'vitest'
 import { createDatabase } from '#test/database.ts'
-import { A_LETTER, claimLetter, givenLetter } from '#test/factories/letters.ts'
+import { A_LETTER, givenLetter } from '#test/factories/letters.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
-import { claimDueLetters, listLetters, markLetterFailed, recordLetterPostponed } from './letters.ts'
-
-test('staff leaf through the letters from the latest to the oldest, page by page', async () => {
-  const { db, drop } = await createDatabase()
-  const written: number[] = []
-  for (let count = 0; count < 5; count++) written.push((await givenLetter(db)).id)
-
-  const first = await listLetters(db, { limit: 3 })
-  const second = await listLetters(db, { limit: 3, beforeId: first.at(-1)?.id ?? 0 })
-
-  expect([...first, ...second].map(({ id }) => id)).toEqual(written.toReversed())
-  expect(second).toHaveLength(2)
-  await drop()
-})
-
-test('staff can look at the letters that failed alone, with the reason, and never see what a letter says', async () => {
-  const { db, drop } = await createDatabase()
-  await givenLetter(db)
-  const { id } = await givenLetter(db, { address: 'gone@example.com' })
-  await claimLetter(db, id, new Date())
-  await markLetterFailed(db, { id, attempts: 1 }, '550 No such user here')
-
-  const failed = await listLetters(db, { state: 'failed' })
-
-  expect(failed).toMatchObject([
-    { id, recipient: 'gone@example.com', state: 'failed', reason: '550 No such user here' },
-  ])
-  expect(failed[0]).not.toHaveProperty('payload')
-  await drop()
-})
+import { claimDueLetters, recordLetterPostponed } from './letters.ts'
 
 test('each letter is taken once, the one that is due for longest first, however many take at the same time', async () => {
   const { db, drop } = await createDatabase()

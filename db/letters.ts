@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, type Placeholder, sql } from 'drizzle-orm'
 import type { Letter, LetterKind, LetterPayload, LetterState } from '#domain/letters.ts'
 import type { Database } from './client.ts'
 import { preparedFor } from './prepared.ts'
@@ -193,41 +193,6 @@ export async function findMailTrouble(db: Database): Promise<MailTrouble | undef
 export async function findLetterState(db: Database, id: number): Promise<LetterState | undefined> {
   const rows = await db.select({ state: letters.state }).from(letters).where(eq(letters.id, id))
   return rows[0]?.state
-}
-
-export type LetterListItem = Omit<typeof letters.$inferSelect, 'payload' | 'messageId' | 'eventKey'>
-
-/** One page of the practice's letters, latest first; the next page begins before the last id of this one. */
-export async function listLetters(
-  db: Database,
-  { state, beforeId, limit = 50 }: { state?: LetterState; beforeId?: number; limit?: number } = {},
-): Promise<LetterListItem[]> {
-  return db
-    .select({
-      id: letters.id,
-      kind: letters.kind,
-      recipient: letters.recipient,
-      recipientName: letters.recipientName,
-      timeZone: letters.timeZone,
-      state: letters.state,
-      attempts: letters.attempts,
-      doubtfulAttempts: letters.doubtfulAttempts,
-      reason: letters.reason,
-      createdAt: letters.createdAt,
-      queuedAt: letters.queuedAt,
-      nextAttemptAt: letters.nextAttemptAt,
-      sendingSince: letters.sendingSince,
-      sentAt: letters.sentAt,
-    })
-    .from(letters)
-    .where(
-      and(
-        state === undefined ? undefined : eq(letters.state, state),
-        beforeId === undefined ? undefined : lt(letters.id, beforeId),
-      ),
-    )
-    .orderBy(desc(letters.id))
-    .limit(limit)
 }
 
 /** Letters hold a name and an address; they go when the person they were written to goes. */

@@ -8,20 +8,3 @@ const WEEK_MS = 7 * 24 * 3_600_000
 export function weekBefore(now: Date): Date {
   return new Date(now.getTime() - WEEK_MS)
 }
-
-export type EnrollmentCounts = {
-  /** Enrolled, and nothing arranged yet. */
-  readonly pendingSessions: number
-  readonly lastSevenDays: number
-}
-
-export function countEnrollments(
-  enrollments: readonly { readonly status: EnrollmentStatus; readonly enrollmentDate: Date }[],
-  now: Date,
-): EnrollmentCounts {
-  const weekAgo = weekBefore(now)
-  return {
-    pendingSessions: enrollments.filter(({ status }) => status === 'enrolled').length,
-    lastSevenDays: enrollments.filter(({ enrollmentDate }) => enrollmentDate >= weekAgo).length,
-  }
-}

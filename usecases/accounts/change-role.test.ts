@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listAudit } from '#db/audit-log.ts'
 import { listRoles } from '#db/roles.ts'
 import { recordEraseAfter } from '#db/users.ts'
+import { listAudit } from '#test/audit-log.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { grantRole, removeRole } from './change-role.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listAudit } from '#db/audit-log.ts'
 import { findRevision, listRevisions } from '#db/blog-revisions.ts'
 import { findUnsavedPost, recordUnsavedPost } from '#db/blog-unsaved-posts.ts'
+import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_POST, givenWrittenPost, requirePost } from '#test/factories/blog.ts'

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listAudit } from '#db/audit-log.ts'
-import { findEnrollment, listEnrollments } from '#db/enrollments.ts'
+import { listEnrollmentPage } from '#db/enrollment-desk.ts'
+import { findEnrollment } from '#db/enrollments.ts'
 import { listClaims } from '#db/payment-claims.ts'
+import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, givenCourseService, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
@@ -98,7 +99,7 @@ test('a verified course payment is a place in the course, shown to staff with th
   expect(await findEnrollment(database(), { userId: client.id, courseId: course.id })).toMatchObject({
     bookingId: booking.id,
   })
-  const shown = await listEnrollments(database())
+  const shown = await listEnrollmentPage(database(), { limit: 1 })
   expect(shown[0]).toMatchObject({ courseTitle: 'Madhyamika', status: 'enrolled', email: client.email })
   await requireLetter(database(), `enrolled:${booking.id}`)
 })
