@@ -132,6 +132,11 @@ export async function deleteContent(db: Database, kind: ContentKind, { id, versi
   return deleted.length === 1
 }
 
+/** Taken before anything is written: two who choose the most popular package at once do it one after the other. */
+export async function lockPopular(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('most popular package'))`)
+}
+
 /** Only one package is shown as the most popular one. */
 export async function clearOtherPopular(db: Database, id: number): Promise<void> {
   await db.execute(sql`

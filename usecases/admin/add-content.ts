@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { clearOtherPopular, findContent, recordContent } from '#db/console-content.ts'
+import { clearOtherPopular, findContent, lockPopular, recordContent } from '#db/console-content.ts'
 import { findTeacherSlug } from '#db/teachers.ts'
 import { CONTENT_KINDS, type ContentKind, type ContentValues } from '#domain/content-kinds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -27,9 +27,11 @@ export async function addContent<Kind extends ContentKind>(
 
   try {
     const id = await db.transaction(async (tx) => {
+      const isPopular = 'isPopular' in values && values.isPopular
+      if (isPopular) await lockPopular(tx)
       const slug = await slugFor(tx, addition)
       const added = await recordContent(tx, kind, { values, parentId, slug, now })
-      if ('isPopular' in values && values.isPopular) await clearOtherPopular(tx, added)
+      if (isPopular) await clearOtherPopular(tx, added)
       await auditContent(tx, 'content-added', { ...addition, id: added })
       return added
     })

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { clearOtherPopular, findContent, recordContentChange, recordRetired } from '#db/console-content.ts'
+import { clearOtherPopular, findContent, lockPopular, recordContentChange, recordRetired } from '#db/console-content.ts'
 import { findTeacherPage, findTeacherPageSlug } from '#db/teachers.ts'
 import type { ContentKind, ContentRow, ContentValues } from '#domain/content-kinds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -38,9 +38,11 @@ export async function changeContent<Kind extends ContentKind>(
 
 async function save<Kind extends ContentKind>(tx: Database, change: Change<Kind>, before: ContentRow<Kind>) {
   const { kind, id, values, now } = change
+  const isPopular = 'isPopular' in values && values.isPopular
+  if (isPopular) await lockPopular(tx)
   if (!(await recordContentChange(tx, kind, change, { values, now }))) return false
 
-  if ('isPopular' in values && values.isPopular) await clearOtherPopular(tx, id)
+  if (isPopular) await clearOtherPopular(tx, id)
   if (kind === 'teacher-pages') await announceIfComplete(tx, id, { before, values, now })
   await auditContent(tx, 'content-changed', { ...change, details: whatChanged(before, values) })
   return true

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listConsultationPackages, listCourses } from '#db/catalogue.ts'
+import type { Database } from '#db/client.ts'
 import { countSamples, findContent, listContent } from '#db/console-content.ts'
 import { auditLog } from '#db/schema/accounts.ts'
 import { testimonials } from '#db/schema/content.ts'
 import { findTeacherPage } from '#db/teachers.ts'
+import type { ConsultationPackage } from '#domain/catalogue.ts'
 import { rupees } from '#domain/money.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenConsultationPackage, givenCourse } from '#test/factories/catalogue.ts'
+import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { requestNotification } from '#usecases/visitors/request-notification.ts'
 import { addContent } from './add-content.ts'
@@ -165,6 +168,21 @@ describe('the catalogue', () => {
     const popular = (await listConsultationPackages(database())).filter(({ isPopular }) => isPopular)
     expect(popular.map((one) => one.slug)).toEqual([slug])
     expect(popular).not.toContainEqual(expect.objectContaining({ id: first.id }))
+  })
+
+  test('has one most popular package, also when two are chosen at the same moment', async () => {
+    const choose = (db: Database, { id, slug, ...values }: ConsultationPackage) =>
+      changeContent(db, { kind: 'packages', id, version: 1, values: { ...values, isPopular: true }, ...editor })
+    const [one, other] = [await givenConsultationPackage(database()), await givenConsultationPackage(database())]
+
+    await whileUncommitted(
+      database(),
+      (tx) => choose(tx, one),
+      () => choose(database(), other),
+    )
+
+    const popular = (await listConsultationPackages(database())).filter(({ isPopular }) => isPopular)
+    expect(popular.map(({ id }) => id)).toEqual([other.id])
   })
 
   test('refuses a second course with the same address', async () => {
