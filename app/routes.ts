@@ -22,6 +22,9 @@ export default [
     route('learning', 'routes/learning/my-courses.tsx'),
     route('learning/:course', 'routes/learning/course.tsx'),
     route('learning/:course/:lesson', 'routes/learning/lesson.tsx'),
+    // Letters of a site without a mail server, for the person at this machine.
+    route('dev/outbox', 'routes/outbox/list.tsx'),
+    route('dev/outbox/:name', 'routes/outbox/letter.tsx'),
     layout('routes/admin/console.tsx', [
       route('admin', 'routes/admin/overview.tsx'),
       route('admin/practice', 'routes/admin/practice.tsx'),

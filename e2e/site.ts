@@ -27,7 +27,12 @@ export type JourneySite = {
   stop(): Promise<void>
 }
 
-export async function startJourneySite(name: string): Promise<JourneySite> {
+type JourneyOptions = { /** Without a mail server letters stay in the outbox. */ readonly hasMailServer?: boolean }
+
+export async function startJourneySite(
+  name: string,
+  { hasMailServer = true }: JourneyOptions = {},
+): Promise<JourneySite> {
   const databaseUrl = await createJourneyDatabase(name)
   const dataDir = await mkdtemp(join(tmpdir(), `muhurta-journeys-${name}-`))
   await shareKeys(dataDir)
@@ -38,7 +43,7 @@ export async function startJourneySite(name: string): Promise<JourneySite> {
     dataDir,
     databaseUrl,
     settings: {
-      SMTP_URL: smtp.url,
+      ...(hasMailServer && { SMTP_URL: smtp.url }),
       TEST_CLOCK_FILE: clock.path,
       TEST_PROVIDER_URL: provider.url,
       ...PROVIDER_KEYS,

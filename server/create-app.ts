@@ -19,17 +19,18 @@ import {
   uploadsFolderContext,
 } from '#app/http/contexts.ts'
 import { outageContext } from '#app/http/outage.ts'
+import { outboxContext } from '#app/http/outbox.ts'
 import { skyFromCookies } from '#app/http/sky.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { requirePractice } from '#db/practice.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { SocialProviders } from '#domain/social-sign-in.ts'
+import { openStoredLetters } from '#mail/stored-letters.ts'
 import { clientAddress } from './http/client-address.ts'
 import { compressAnswers } from './http/compress.ts'
 import { answerError } from './http/error-page.ts'
 import { type Health, healthRoutes } from './http/health.ts'
-import { outboxPages } from './http/outbox-pages.ts'
 import { pageHeaders } from './http/page-headers.ts'
 import { knownMethodsOnly, limitedBody } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
@@ -37,6 +38,7 @@ import { sameOriginOnly } from './http/same-origin.ts'
 import { secureCookies } from './http/secure-cookies.ts'
 import { speculationRules } from './http/speculation-rules.ts'
 import { type StaticFiles, serveStatic } from './http/static-files.ts'
+import { isThisMachine } from './http/this-machine.ts'
 import { serveUploads } from './http/uploads.ts'
 import { recognizeVisitor, rememberVisit } from './http/visitor.ts'
 import type { Logger } from './log.ts'
@@ -78,6 +80,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   // Behind a proxy that speaks TLS the router sees http and would take every form for a stranger's.
   const build = { ...(serverBuild as ServerBuild), allowedActionOrigins: [new URL(parts.appUrl).host] }
   const renderPage = createPageRenderer(build, import.meta.env.MODE)
+  const outbox = parts.outboxDir === undefined ? undefined : openStoredLetters(parts.outboxDir)
   const practice = readOnce(parts.pageCache, () => requirePractice(parts.db))
 
   const app = new Hono<{ Variables: RequestVariables }>()
@@ -95,7 +98,6 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(limitedBody())
   app.route('/', healthRoutes(parts.health))
   app.route('/', speculationRules())
-  if (parts.outboxDir) app.route('/', outboxPages(parts.outboxDir))
 
   app.all('*', async (context) => {
     const { raw } = context.req
@@ -108,6 +110,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(keyRingContext, parts.keyRing)
     routerContext.set(socialProvidersContext, parts.socialProviders)
     routerContext.set(sendsMailContext, parts.outboxDir === undefined)
+    routerContext.set(outboxContext, isThisMachine(context) ? outbox : undefined)
     routerContext.set(clientAddressContext, clientAddress(context, parts.trustedProxies))
     routerContext.set(uploadsFolderContext, parts.uploadsDir)
     routerContext.set(nonceContext, context.get('nonce'))

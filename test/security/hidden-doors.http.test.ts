@@ -54,6 +54,7 @@ test('B16: the signs of life say one word and nothing of the inside', async () =
 
 test('B16: letters without a mail server are read at this machine alone', async () => {
   const local = await siteWithOutbox.request('/dev/outbox', { headers: { host: 'localhost:3000' } })
+  const letter = await siteWithOutbox.request('/dev/outbox/letter.eml', { headers: { host: 'localhost:3000' } })
   const elsewhere = [
     { fromAddress: '203.0.113.9', headers: { host: 'localhost:3000' } },
     { headers: { host: 'practice.example' } },
@@ -62,8 +63,10 @@ test('B16: letters without a mail server are read at this machine alone', async 
   ]
 
   expect(await local.text()).toContain('A secret link')
+  expect(await letter.text()).toContain('A secret link')
+  for (const answer of [local, letter]) expect(answer.headers.get('cache-control')).toBe('no-store')
   for (const request of elsewhere) {
-    for (const path of ['/dev/outbox', '/dev/outbox/letter.eml']) {
+    for (const path of ['/dev/outbox', '/dev/outbox/letter.eml', '/dev/outbox.data', '/dev/outbox/letter.eml.data']) {
       expect((await siteWithOutbox.request(path, request)).status).toBe(404)
     }
   }

@@ -1,7 +1,7 @@
 import { LETTERS } from '#app/content/admin.ts'
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { LetterState } from '#domain/letters.ts'
+import { LetterStateBadge, letterName } from './letter-state.tsx'
 import { When } from './when.tsx'
 
 export type LetterLine = {
@@ -16,26 +16,19 @@ export type LetterLine = {
   readonly sentAt: Date | null
 }
 
-const TONES: Readonly<Record<LetterState, BadgeTone>> = {
-  queued: 'gold',
-  sending: 'gold',
-  sent: 'success',
-  failed: 'danger',
-}
-
 export function LetterList({ letters }: { letters: readonly LetterLine[] }) {
   return (
     <ul className="console-list">
       {letters.map((letter) => (
         <li key={letter.id} className="console-item">
           <div className="console-item-words">
-            <h2>{inWords(letter.kind)}</h2>
+            <h2>{letterName(letter.kind)}</h2>
             <p className="hint">
               {[letter.recipientName, letter.recipient].filter(Boolean).join(', ')} · <When at={letter.createdAt} />
             </p>
             {letter.reason && <p className="hint console-clamp">{letter.reason}</p>}
             <p className="flex flex-wrap items-center gap-2">
-              <Badge tone={TONES[letter.state]}>{LETTERS.states[letter.state]}</Badge>
+              <LetterStateBadge state={letter.state} />
               {letter.sentAt && (
                 <span className="hint">
                   <When at={letter.sentAt} />
@@ -56,10 +49,4 @@ export function LetterList({ letters }: { letters: readonly LetterLine[] }) {
       ))}
     </ul>
   )
-}
-
-/** "payment-verified" is read as "Payment verified". */
-function inWords(kind: string): string {
-  const words = kind.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

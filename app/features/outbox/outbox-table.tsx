@@ -1,0 +1,35 @@
+import { OUTBOX } from '#app/content/outbox.ts'
+import { LetterStateBadge } from '#app/features/admin/letter-state.tsx'
+import { When } from '#app/features/admin/when.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import type { LetterState } from '#domain/letters.ts'
+
+export type OutboxLine = {
+  readonly key: string
+  readonly title: string
+  /** Undefined for a letter that is not written yet. */
+  readonly href: string | undefined
+  readonly to: string
+  readonly at: Date | undefined
+  readonly state: LetterState
+}
+
+const COLUMNS: readonly Column<OutboxLine>[] = [
+  { header: OUTBOX.columns.letter, cell: (line) => <Title line={line} />, isRowHeader: true },
+  { header: OUTBOX.columns.to, cell: ({ to }) => to },
+  { header: OUTBOX.columns.written, cell: ({ at }) => at && <When at={at} /> },
+  { header: OUTBOX.columns.state, cell: ({ state }) => <LetterStateBadge state={state} /> },
+]
+
+export function OutboxTable({ lines }: { lines: readonly OutboxLine[] }) {
+  return <DataTable caption={OUTBOX.title} isCaptionHidden columns={COLUMNS} rows={lines} rowKey={({ key }) => key} />
+}
+
+function Title({ line: { title, href } }: { line: OutboxLine }) {
+  if (href === undefined) return title
+  return (
+    <a className="text-link" href={href}>
+      {title}
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import { OUTBOX } from '#app/content/outbox.ts'
+import { When } from '#app/features/admin/when.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { OneCardPage } from '#app/ui/one-card-page.tsx'
+import type { StoredLetter } from '#domain/outbox.ts'
+
+export function StoredLetterView({ letter }: { letter: StoredLetter }) {
+  const { to, writtenAt, text, attachments } = letter
+  const subject = letter.subject || OUTBOX.noSubject
+  return (
+    <OneCardPage
+      title={subject}
+      above={<Breadcrumbs crumbs={[{ label: OUTBOX.title, href: '/dev/outbox' }, { label: subject }]} />}
+    >
+      <FactList
+        facts={[
+          { term: OUTBOX.columns.to, value: to },
+          ...(writtenAt ? [{ term: OUTBOX.columns.written, value: <When at={writtenAt} /> }] : []),
+          ...(attachments.length > 0 ? [{ term: OUTBOX.attachments, value: attachments.join(', ') }] : []),
+        ]}
+      />
+      <p className="whitespace-pre-line wrap-anywhere">
+        {partsOf(text).map(({ at, words, isAddress }) =>
+          isAddress ? (
+            <a key={at} className="text-link" href={words}>
+              {words}
+            </a>
+          ) : (
+            words
+          ),
+        )}
+      </p>
+    </OneCardPage>
+  )
+}
+
+const ADDRESS = /(https?:\/\/\S+)/
+
+/** The words of a letter and the addresses between them, each with the place where it begins. */
+function partsOf(text: string) {
+  let end = 0
+  return text.split(ADDRESS).map((words) => {
+    const at = end
+    end += words.length
+    return { at, words, isAddress: ADDRESS.test(words) }
+  })
+}

@@ -1,0 +1,51 @@
+import type { HeadersFunction } from 'react-router'
+import { OUTBOX } from '#app/content/outbox.ts'
+import { letterName } from '#app/features/admin/letter-state.tsx'
+import { type OutboxLine, OutboxTable } from '#app/features/outbox/outbox-table.tsx'
+import { databaseContext } from '#app/http/contexts.ts'
+import { requireOutbox } from '#app/http/outbox.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { type LetterListItem, listLetters } from '#db/letters.ts'
+import type { StoredLetter } from '#domain/outbox.ts'
+import type { Route } from './+types/list'
+
+/** Kept, it would be shown to people at other machines. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, OUTBOX.title)
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const outbox = requireOutbox(context)
+  const latest = await listLetters(context.get(databaseContext))
+  const written = await outbox.listLetters()
+  return { lines: [...latest.filter(({ state }) => state !== 'sent').map(waitingLine), ...written.map(writtenLine)] }
+}
+
+function waitingLine({ id, kind, recipient, createdAt, state }: LetterListItem): OutboxLine {
+  return { key: String(id), title: letterName(kind), href: undefined, to: recipient, at: createdAt, state }
+}
+
+function writtenLine({ name, subject, to, writtenAt }: StoredLetter): OutboxLine {
+  const href = `/dev/outbox/${encodeURIComponent(name)}`
+  return { key: name, title: subject || OUTBOX.noSubject, href, to, at: writtenAt, state: 'sent' }
+}
+
+export default function OutboxList({ loaderData: { lines } }: Route.ComponentProps) {
+  return (
+    <Section>
+      <SectionHeading level={1} align="start" title={OUTBOX.title} lead={OUTBOX.lead} />
+      {lines.length === 0 ? (
+        <EmptyState title={OUTBOX.none} level={2}>
+          {OUTBOX.noneLead}
+        </EmptyState>
+      ) : (
+        <OutboxTable lines={lines} />
+      )}
+    </Section>
+  )
+}
