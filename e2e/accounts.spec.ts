@@ -8,6 +8,8 @@ import { expect, expectSoundInEveryView, linkIn, test } from './fixtures.ts'
 
 const anAddress = () => `journey-${randomUUID().slice(0, 8)}@example.com`
 
+type Pages = { readonly page: Page; readonly pageWithoutScript: Page }
+
 /** By the name it is sent under: the footer asks for an address, too. */
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 
@@ -101,6 +103,38 @@ test('F10: all of it works without JavaScript', async ({ pageWithoutScript: page
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('+91 98450 12345')).toBeVisible()
 })
+
+for (const [reader, pick] of [
+  ['a reader', ({ page }: Pages) => page],
+  ['a reader without JavaScript', ({ pageWithoutScript }: Pages) => pageWithoutScript],
+] as const) {
+  test(`after a refused form ${reader} is at what is wrong first`, async ({
+    page: usual,
+    pageWithoutScript,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/422|401/)
+    const page = pick({ page: usual, pageWithoutScript })
+
+    await page.goto('/auth')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(field(page, 'email')).toBeFocused()
+    await signIn(page, anAddress(), 'not the password')
+    await expect(field(page, 'password')).toBeFocused()
+    await expect(field(page, 'password')).toHaveAccessibleDescription(/Invalid/)
+
+    await page.goto('/auth?tab=sign-up')
+    await page.getByLabel('Full Name').fill('Asha Rao')
+    await field(page, 'email').fill(anAddress())
+    await field(page, 'password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByRole('checkbox')).toBeFocused()
+
+    await page.goto('/auth?forgot=1')
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.locator('[name="resetEmail"]')).toBeFocused()
+  })
+}
 
 test('what is wrong with a form is said in a toast and beside the field', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/422|401/)

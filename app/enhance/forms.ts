@@ -1,3 +1,4 @@
+import { focusFirstProblem } from '#app/ui/problem-mark.ts'
 import { readPage } from './read-page.ts'
 import { adoptToasts, raiseToast } from './toasts.ts'
 
@@ -41,8 +42,7 @@ function takeOver(form: HTMLFormElement, page: Document) {
 
   form.replaceWith(document.adoptNode(answer))
   adoptToasts(page)
-  const firstProblem = answer.querySelector<HTMLElement>('[data-form-summary], [aria-invalid="true"]')
-  firstProblem?.focus()
+  focusFirstProblem(answer)
 }
 
 function setBusy(form: HTMLFormElement, submitter: HTMLElement | null, isBusy: boolean) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PROBLEM_MARK } from './problem-mark.ts'
 
 export type FieldProps = {
   name: string
@@ -10,7 +11,7 @@ export type FieldProps = {
   required?: boolean
 }
 
-type ControlAttributes = {
+type ControlAttributes = Partial<typeof PROBLEM_MARK> & {
   id: string
   name: string
   required: boolean
@@ -25,9 +26,14 @@ export function controlAttributes({ name, id = name, hint, error, required = fal
     id,
     name,
     required,
-    ...(error && { 'aria-invalid': true }),
+    ...(error && { 'aria-invalid': true, ...PROBLEM_MARK }),
     ...(described && { 'aria-describedby': described }),
   }
+}
+
+/** What a group of controls is found by, and what ties it to its error. */
+export function groupAttributes({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
+  return { id: name, tabIndex: -1, ...(error && { 'aria-describedby': `${name}-error`, ...PROBLEM_MARK }) }
 }
 
 /** Label above, control, then what is wrong, then what helps. */

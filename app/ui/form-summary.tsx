@@ -1,3 +1,5 @@
+import { PROBLEM_MARK } from './problem-mark.ts'
+
 export type FormProblem = {
   message: string
   /** The id of the control it belongs to, to jump there. */
@@ -6,11 +8,11 @@ export type FormProblem = {
 
 type FormSummaryProps = { problems: readonly FormProblem[]; title?: string }
 
-/** What is wrong, said once above the form; the enhancement script moves the focus here after a refused submit. */
+/** What is wrong, said once above the form. */
 export function FormSummary({ problems, title = 'Please look at these again' }: FormSummaryProps) {
   if (problems.length === 0) return null
   return (
-    <div className="form-summary" role="alert" tabIndex={-1} data-form-summary>
+    <div className="form-summary" role="alert" tabIndex={-1} {...PROBLEM_MARK}>
       <p className="form-summary-title">{title}</p>
       <ul>
         {problems.map(({ fieldId, message }) => (

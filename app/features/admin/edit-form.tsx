@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { PROBLEM_MARK } from '#app/ui/problem-mark.ts'
 import type { FieldSpec, FormTexts } from './form-spec.ts'
 import { SpecFields } from './spec-fields.tsx'
 
@@ -63,7 +64,7 @@ function summaryOf({ fieldErrors, toast }: EditProblem) {
 
 function Conflict({ conflict: { theirs } }: { conflict: EditConflict }) {
   return (
-    <div role="alert">
+    <div role="alert" tabIndex={-1} {...PROBLEM_MARK}>
       <Notice tone="danger">
         <p className="font-semibold">{CONFLICT.title}</p>
         {theirs.length === 0 ? (

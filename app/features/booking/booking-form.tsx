@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { BOOKING, BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,7 +20,6 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   const { kept, keep } = useKeptForm(path, page.isFilled || hasAnswer)
   const isBusy = useNavigation().state !== 'idle'
   const timeZone = useTimeZone()
-  const summary = useFocusOnProblem(problem)
 
   const values: Readonly<Record<string, string>> = hasAnswer ? problem.values : { ...page.form, ...kept }
   const { fieldErrors: errors } = problem
@@ -35,9 +33,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
       replace
       onInput={({ currentTarget }) => keep(currentTarget)}
     >
-      <div ref={summary} className="empty:hidden">
-        <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
-      </div>
+      <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
       {problem.isTaken && <NextFree availability={availability} timeZone={timeZone} />}
       <input type="hidden" name="idempotencyKey" value={values.idempotencyKey ?? page.idempotencyKey} />
       <input type="hidden" name="timeZone" value={timeZone} />
@@ -95,14 +91,4 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
       </div>
     </Form>
   )
-}
-
-/** After a refused form the focus goes to what is wrong, as it would on a page of its own. */
-function useFocusOnProblem(problem: BookingProblem) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (Object.keys(problem.fieldErrors).length === 0) return
-    box.current?.querySelector<HTMLElement>('[data-form-summary]')?.focus()
-  }, [problem])
-  return box
 }

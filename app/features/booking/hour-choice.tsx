@@ -1,5 +1,5 @@
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
-import { FieldNotes, RequiredMark } from '#app/ui/field.tsx'
+import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
 import { practiceInstant } from '#domain/practice-time.ts'
 import { ownTimeWords } from '#domain/slot-words.ts'
 import type { Availability } from './booking-page.ts'
@@ -18,12 +18,7 @@ export function HourChoice({ legend, date, availability, timeZone, chosen, error
   const free = availability.days[date] ?? []
   const hours = availability.hours.filter(({ key }) => free.includes(key))
   return (
-    <fieldset
-      className="grid content-start gap-2"
-      id="preferredTime"
-      tabIndex={-1}
-      {...(error && { 'aria-describedby': 'preferredTime-error' })}
-    >
+    <fieldset className="grid content-start gap-2" {...groupAttributes({ name: 'preferredTime', error })}>
       <legend className="field-label mb-2">
         {legend}
         <RequiredMark />

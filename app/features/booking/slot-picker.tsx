@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Calendar } from '#app/ui/calendar.tsx'
-import { FieldNotes, RequiredMark } from '#app/ui/field.tsx'
+import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { isCalendarDate, PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 import type { Availability } from './booking-page.ts'
@@ -40,7 +40,10 @@ export function SlotPicker({ availability, today, words, chosen, errors }: SlotP
     <div className="grid gap-4">
       <p className="hint">{isAbroad ? BOOKING_FIELDS.timeHintBoth : BOOKING_FIELDS.timeHint}</p>
       <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
-        <fieldset className="grid content-start gap-2" id="bookingDate" tabIndex={-1}>
+        <fieldset
+          className="grid content-start gap-2"
+          {...groupAttributes({ name: 'bookingDate', error: errors.date })}
+        >
           <legend className="field-label mb-2">
             {BOOKING_FIELDS.date}
             <RequiredMark />

@@ -1,6 +1,7 @@
 import { createContext, Fragment, useContext, useEffect } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import type { PageToastWords } from '#app/features/accounts/page-toast.tsx'
+import { FocusOnRefusal } from '#app/features/page-parts/focus-on-refusal.tsx'
 import type { BookingAnswer, BookingPage } from '../booking-page.ts'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { DetailsStep } from '../details-step.tsx'
@@ -27,6 +28,7 @@ export function DetailsInDialog() {
     <Fragment key={pathname}>
       <DetailsStep page={page} path={pathname} problem={answer} />
       <StepBegins />
+      <FocusOnRefusal />
     </Fragment>
   )
 }
@@ -48,6 +50,7 @@ export function PaymentInDialog() {
     <>
       <PaymentStep page={page} answer={answer} />
       <StepBegins key={page.step} />
+      <FocusOnRefusal />
     </>
   )
 }
