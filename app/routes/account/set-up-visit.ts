@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from 'react-router'
+import { SETUP_STATES } from '#app/content/account-pages.ts'
+import { PROBLEM_TITLES, SIGN_UP_PROBLEMS } from '#app/content/accounts.ts'
+import { readForm } from '#app/http/form.ts'
+import { rejected } from '#app/http/respond.ts'
+import { visitOf } from '#app/http/visit.ts'
+import { requirePractice } from '#db/practice.ts'
+import type { PracticeContact } from '#domain/practice.ts'
+import type { StaffRole } from '#domain/roles.ts'
+import { findSetupState, type SetupRefusal } from '#usecases/accounts/set-up-staff.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The address that the practice gives for each role. */
+const PRESETS: Record<StaffRole, keyof PracticeContact> = { astrologer: 'astrologerEmail', admin: 'email' }
+
+/** What the page that makes the first account of a role shows: whether it still may, and for which address. */
+export async function loadSetUp(role: StaffRole, request: Request, context: Context) {
+  const { db, address, now } = visitOf(request, context)
+  const token = new URL(request.url).searchParams.get('token')
+  const { contact } = await requirePractice(db)
+  const state = await findSetupState(db, role, { token, address, now })
+  return { state, token: token ?? '', preset: contact[PRESETS[role]] }
+}
+
+/** Whose account a sent form asks for: the address that was typed, or the one that the practice has. */
+export async function readSetUp(role: StaffRole, request: Request, context: Context) {
+  const { db, site, address, now } = visitOf(request, context)
+  const form = await readForm(request)
+  const typed = form.text('email').trim()
+  const { contact } = await requirePractice(db)
+  return { db, site, typed, email: typed || contact[PRESETS[role]], visit: { token: form.text('token'), address, now } }
+}
+
+export function refuseSetUp(refusal: SetupRefusal, { typed, failed }: { typed: string; failed: string }) {
+  if (refusal === 'email-invalid') {
+    const detail = SIGN_UP_PROBLEMS['email-invalid']
+    const problem = { fieldErrors: { email: detail }, values: { email: typed } }
+    return rejected({ title: PROBLEM_TITLES.validation, detail }, problem)
+  }
+  const detail = refusal === 'done' ? SETUP_STATES.done : failed
+  return rejected({ title: PROBLEM_TITLES.error, detail }, { status: 403 })
+}
