@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { LINKS, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { answerHeaders } from '#app/http/answer-headers.ts'
@@ -8,6 +7,7 @@ import { visitOf } from '#app/http/visit.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { confirmAddressChange } from '#usecases/accounts/change-address.ts'
 import type { Route } from './+types/confirm-address'
+import { openedToken, unusableLink } from './opened-link.ts'
 
 export const headers = answerHeaders
 
@@ -16,14 +16,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token')
-  if (request.method !== 'GET' || !token) return data(null, { status: 404 })
+  const token = openedToken(request)
+  if (!token) return unusableLink()
 
   const { db, address, now } = visitOf(request, context)
   const outcome = await confirmAddressChange(db, { token, address, now })
   if (outcome.ok) throw goTo('/', TOASTS.addressChanged)
-  if (outcome.refusal === 'link-unusable') return data(null, { status: 404 })
-  return data(null, { status: 429, headers: { 'Retry-After': String(outcome.refusal.retryAfterSeconds) } })
+  return unusableLink(outcome.refusal)
 }
 
 export default function ConfirmAddress() {

@@ -10,6 +10,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { safeReturnPath } from '#domain/return-path.ts'
 import { confirmIdentity } from '#usecases/accounts/confirm-identity.ts'
 import type { Route } from './+types/confirm-identity'
+import { openedToken } from './opened-link.ts'
 
 export const headers = answerHeaders
 
@@ -24,8 +25,8 @@ const REFUSALS = {
 } as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token')
-  if (request.method !== 'GET' || !token) return data({ lead: LINKS.unusableLead }, { status: 404 })
+  const token = openedToken(request)
+  if (!token) return data({ lead: LINKS.unusableLead }, { status: 404 })
 
   const { db, site, address, browser, now } = visitOf(request, context)
   const identityToken = readAccountCookie(request, 'identity', site.appUrl)

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { LINKS, RESEND, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
@@ -10,6 +9,7 @@ import { visitOf } from '#app/http/visit.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
 import { verifyAddress } from '#usecases/accounts/verify-address.ts'
 import type { Route } from './+types/verify'
+import { openedToken, unusableLink } from './opened-link.ts'
 
 export const headers = answerHeaders
 
@@ -17,19 +17,14 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, LINKS.unusable)
 }
 
-/**
- * Opening the link is the proof, so it needs no further click. Programs that only look at links ask with HEAD
- * and spend nothing.
- */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token')
-  if (request.method !== 'GET' || !token) return data(null, { status: 404 })
+  const token = openedToken(request)
+  if (!token) return unusableLink()
 
   const { db, address, now } = visitOf(request, context)
   const outcome = await verifyAddress(db, { token, address, now })
   if (outcome.ok) throw goTo(safeReturnPath(outcome.value.returnTo), TOASTS.verified)
-  if (outcome.refusal === 'link-unusable') return data(null, { status: 404 })
-  return data(null, { status: 429, headers: { 'Retry-After': String(outcome.refusal.retryAfterSeconds) } })
+  return unusableLink(outcome.refusal)
 }
 
 export default function Verify() {
