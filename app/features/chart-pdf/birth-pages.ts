@@ -1,6 +1,5 @@
-import { CLOCK_WORDS } from '#app/content/horoscope.ts'
 import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
-import { conventionLines } from '#app/features/horoscope/convention-words.ts'
+import { birthConventionLines } from '#app/features/horoscope/convention-words.ts'
 import { longDateOf } from '#app/features/horoscope/moment-words.ts'
 import type { TimedChart } from '#domain/birth-chart.ts'
 import { coordinatesLabel, placeLabel } from '#domain/places.ts'
@@ -45,7 +44,7 @@ function drawFirstPage(pdf: Pdf, { cast, namePicture }: BirthPaper): void {
   y += COLUMN + 18
   y = drawGrahas(pdf, chart, { x: MARGIN, y })
   drawPanchanga(pdf, chart, moment.offsetSeconds, { x: MARGIN, y: y + 12 })
-  drawFoot(pdf, linesOf(cast), { x: MARGIN, y: PAGE_HEIGHT - MARGIN - 26 }, CONTENT_WIDTH)
+  drawFoot(pdf, birthConventionLines(cast), { x: MARGIN, y: PAGE_HEIGHT - MARGIN - 26 }, CONTENT_WIDTH)
 }
 
 function drawSecondPage(pdf: Pdf, { cast, nowMs }: BirthPaper): void {
@@ -61,7 +60,7 @@ function drawSecondPage(pdf: Pdf, { cast, nowMs }: BirthPaper): void {
   drawPeriods(pdf, { title: 'Vimshottari', periods, ...shared }, { x: MARGIN, y })
   const running = runningSubPeriods(chart.vimshottari, nowJdUt)
   drawPeriods(pdf, { title: 'Sub-periods', periods: running, ...shared }, { x: SECOND_COLUMN, y })
-  drawFoot(pdf, linesOf(cast), { x: MARGIN, y: PAGE_HEIGHT - MARGIN - 26 }, CONTENT_WIDTH)
+  drawFoot(pdf, birthConventionLines(cast), { x: MARGIN, y: PAGE_HEIGHT - MARGIN - 26 }, CONTENT_WIDTH)
 }
 
 function drawVarga(pdf: Pdf, { vargas }: TimedChart, varga: Varga, x: number, y: number): void {
@@ -71,16 +70,5 @@ function drawVarga(pdf: Pdf, { vargas }: TimedChart, varga: Varga, x: number, y:
     x,
     y,
     side: COLUMN,
-  })
-}
-
-function linesOf({ chart, place, moment, birth }: TimedChart): string[] {
-  return conventionLines({
-    conventions: chart.conventions,
-    engineVersion: chart.engineVersion,
-    ayanamsaMean: chart.ayanamsaMean,
-    timeZone: place.timeZone,
-    offsetSeconds: moment.offsetSeconds,
-    ...(birth.clock !== 'standard' && { clock: CLOCK_WORDS[birth.clock] }),
   })
 }

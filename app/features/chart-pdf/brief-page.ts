@@ -2,7 +2,7 @@ import { BRIEF } from '#app/content/brief.ts'
 import { CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { almanacFacts, dashaRows, momentWords, transitRows } from '#app/features/desk/brief-words.ts'
-import { conventionLines } from '#app/features/horoscope/convention-words.ts'
+import { chartConventionLines } from '#app/features/horoscope/convention-words.ts'
 import { romanize } from '#domain/latin-letters.ts'
 import { placeLabel } from '#domain/places.ts'
 import type { SessionBrief } from '#domain/session-brief.ts'
@@ -27,7 +27,7 @@ const MOST_QUESTION_LINES = 2
 /** The brief of a session on one sheet, for the astrologer's table. */
 export function drawBriefPage(pdf: Pdf, brief: SessionBrief, words: BriefWords): void {
   const { cast } = brief
-  const { chart, place, moment, vargas } = cast
+  const { chart, vargas } = cast
   let y = drawHead(pdf, brief, words)
   y += 6
   const navamsha = vargas.find(({ varga }) => varga === 9)
@@ -61,14 +61,7 @@ export function drawBriefPage(pdf: Pdf, brief: SessionBrief, words: BriefWords):
     row.over,
   ])
   drawRows(pdf, { x: MARGIN, y: Math.max(left, right) + 2, columns: TRANSIT_COLUMNS, rows: transits })
-  const lines = conventionLines({
-    conventions: chart.conventions,
-    engineVersion: chart.engineVersion,
-    ayanamsaMean: chart.ayanamsaMean,
-    timeZone: place.timeZone,
-    offsetSeconds: moment.offsetSeconds,
-  })
-  drawFoot(pdf, lines, { x: MARGIN, y: PAGE_HEIGHT - MARGIN - 14 }, CONTENT_WIDTH)
+  drawFoot(pdf, chartConventionLines(cast), { x: MARGIN, y: PAGE_HEIGHT - MARGIN - 14 }, CONTENT_WIDTH)
 }
 
 /** Whose birth, which session and what is asked; answers where the charts begin. */

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react'
-import { BIRTH_RESULT, CLOCK_WORDS } from '#app/content/horoscope.ts'
+import { BIRTH_RESULT } from '#app/content/horoscope.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { BirthChart, TimedChart, UntimedChart } from '#domain/birth-chart.ts'
 import { placeLabel } from '#domain/places.ts'
 import { julianDayFromUnix } from '#jyotish/time/julian-day.ts'
 import { BirthSummary } from './birth-summary.tsx'
-import { conventionLines } from './convention-words.ts'
+import { birthConventionLines, conventionLines } from './convention-words.ts'
 import { ConventionsNote } from './conventions-note.tsx'
 import { DashaSection } from './dasha-section.tsx'
 import { DayTable, GrahaTable } from './graha-table.tsx'
@@ -32,7 +32,7 @@ type TimedReportProps = { cast: TimedChart; nowMs: number; isHydrated: boolean }
 
 /** Hundreds of cells: they are not gone through again while the form beside them is filled or busy. */
 const TimedReport = memo(function TimedReport({ cast, nowMs, isHydrated }: TimedReportProps) {
-  const { chart, moment, vargas, place, birth } = cast
+  const { chart, moment, vargas } = cast
   const { offsetSeconds } = moment
   return (
     <>
@@ -50,16 +50,7 @@ const TimedReport = memo(function TimedReport({ cast, nowMs, isHydrated }: Timed
         </Card>
       </div>
       <VargaSection vargas={vargas} isHydrated={isHydrated} />
-      <ConventionsNote
-        lines={conventionLines({
-          conventions: chart.conventions,
-          engineVersion: chart.engineVersion,
-          ayanamsaMean: chart.ayanamsaMean,
-          timeZone: place.timeZone,
-          offsetSeconds,
-          ...(birth.clock !== 'standard' && { clock: CLOCK_WORDS[birth.clock] }),
-        })}
-      />
+      <ConventionsNote lines={birthConventionLines(cast)} />
     </>
   )
 })

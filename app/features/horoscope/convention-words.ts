@@ -1,4 +1,5 @@
-import { AYANAMSA_WORDS, HOUSE_WORDS, NODE_WORDS, SUNRISE_WORDS } from '#app/content/horoscope.ts'
+import { AYANAMSA_WORDS, CLOCK_WORDS, HOUSE_WORDS, NODE_WORDS, SUNRISE_WORDS } from '#app/content/horoscope.ts'
+import type { TimedChart } from '#domain/birth-chart.ts'
 import { offsetLabel } from '#domain/birth-time.ts'
 import type { Conventions } from '#jyotish/chart/conventions.ts'
 
@@ -26,6 +27,22 @@ export function conventionLines(printed: Printed): string[] {
     `${clock ?? timeZone}, UTC${offsetLabel(offsetSeconds)}`,
     ...(engineVersion === undefined ? [] : [`Engine ${engineVersion}`]),
   ]
+}
+
+/** The same of a whole chart. */
+export function chartConventionLines(cast: Pick<TimedChart, 'chart' | 'place' | 'moment'>): string[] {
+  return conventionLines(printedOf(cast))
+}
+
+/** The same of a birth, whose hour may have been told by another clock than that of the place. */
+export function birthConventionLines({ birth: { clock }, ...cast }: TimedChart): string[] {
+  return conventionLines({ ...printedOf(cast), ...(clock !== 'standard' && { clock: CLOCK_WORDS[clock] }) })
+}
+
+function printedOf({ chart, place, moment }: Pick<TimedChart, 'chart' | 'place' | 'moment'>): Printed {
+  const { conventions, engineVersion, ayanamsaMean } = chart
+  const { offsetSeconds } = moment
+  return { conventions, engineVersion, ayanamsaMean, timeZone: place.timeZone, offsetSeconds }
 }
 
 function degreesMinutesSeconds(degrees: number): string {

@@ -5,11 +5,10 @@ import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/c
 import type { BriefView, ChartBrief } from '#app/features/desk/brief-view.ts'
 import { almanacFacts, dashaRows, momentWords, transitRows } from '#app/features/desk/brief-words.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
-import { conventionLines } from '#app/features/horoscope/convention-words.ts'
+import { chartConventionLines } from '#app/features/horoscope/convention-words.ts'
 import type { Database } from '#db/client.ts'
 import type { BirthChart } from '#domain/birth-chart.ts'
 import { placeLabel } from '#domain/places.ts'
-import type { SessionBrief } from '#domain/session-brief.ts'
 import { type BriefRefusal, type PreparedBrief, prepareBrief } from '#usecases/charts/prepare-brief.ts'
 
 type BriefedBooking = Pick<DeskBookingView, 'birth' | 'isBirthLocked' | 'startsAt' | 'askedAt'>
@@ -46,18 +45,8 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, { startsAt, askedAt }
     panchangaTitle: (isPrasna ? BRIEF.panchangaOfAsking : BRIEF.panchanga)(almanac.place.name),
     panchanga: almanacFacts(almanac),
     yogas: yogas.map(({ id, name, reason }) => ({ id: `${id} ${reason}`, name, reason })),
-    conventions: briefConventions(brief),
+    conventions: chartConventionLines(cast),
   }
-}
-
-function briefConventions({ cast: { chart, place, moment } }: SessionBrief): string[] {
-  return conventionLines({
-    conventions: chart.conventions,
-    engineVersion: chart.engineVersion,
-    ayanamsaMean: chart.ayanamsaMean,
-    timeZone: place.timeZone,
-    offsetSeconds: moment.offsetSeconds,
-  })
 }
 
 function withoutBrief(refusal: BriefRefusal, { birth }: BriefedBooking): BriefView {
