@@ -67,9 +67,6 @@ export const ENROLLMENTS = {
   statuses: { enrolled: 'Enrolled', scheduled: 'Scheduled', completed: 'Completed' },
   unknown: 'Unknown',
   search: 'Search by name, email, phone or course',
-  find: 'Find',
-  more: 'Next page',
-  first: 'First page',
   enrolledOn: 'Enrolled',
   moveTo: { enrolled: 'Back to enrolled', scheduled: 'Mark as scheduled', completed: 'Mark as completed' },
   moved: 'The enrollment was moved',
@@ -79,5 +76,4 @@ export const ENROLLMENTS = {
   },
   none: 'No course enrollments yet',
   noneLead: 'Whoever buys a course appears here once the payment is verified.',
-  nothingFound: 'Nothing found',
 } as const

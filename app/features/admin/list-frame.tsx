@@ -8,6 +8,8 @@ import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 type ListFrameProps = {
   /** What was searched for; empty when nothing was. */
   search: string
+  /** What can be searched for. */
+  searchLabel?: string
   /** What else is in the address and stays when somebody searches. */
   kept?: Readonly<Record<string, string>>
   filters?: { readonly label: string; readonly tabs: readonly LinkTab[] }
@@ -19,9 +21,19 @@ type ListFrameProps = {
   children: ReactNode
 }
 
-/** Around every list of the console: finding, filtering, none, and the way to more. It works for ten thousand rows. */
+/** Around every list of people, letters and content: finding, filtering, none, and the way to more. It works for ten thousand rows. */
 export function ListFrame(props: ListFrameProps) {
-  const { search, kept = {}, filters, empty, isEmpty, nextHref, firstHref, children } = props
+  const {
+    search,
+    searchLabel = CONSOLE.search,
+    kept = {},
+    filters,
+    empty,
+    isEmpty,
+    nextHref,
+    firstHref,
+    children,
+  } = props
   return (
     <>
       {filters && <LinkTabs label={filters.label} tabs={filters.tabs} />}
@@ -34,8 +46,8 @@ export function ListFrame(props: ListFrameProps) {
             className="input"
             type="search"
             name="q"
-            aria-label={CONSOLE.search}
-            placeholder={CONSOLE.search}
+            aria-label={searchLabel}
+            placeholder={searchLabel}
             defaultValue={search}
           />
           <Button type="submit" tone="secondary">

@@ -1,8 +1,6 @@
 import { ENROLLMENTS } from '#app/content/learning.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
+import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import type { LinkTab } from '#app/ui/link-tabs.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { type EnrollmentLine, EnrollmentList } from './enrollment-list.tsx'
 
@@ -27,44 +25,18 @@ export function EnrollmentScreen(props: EnrollmentScreenProps) {
         <StatCard label={ENROLLMENTS.thisWeek} value={String(counts.recent)} href={recentHref} />
         <StatCard label={ENROLLMENTS.recent} value={String(counts.recent)} href={recentHref} />
       </div>
-      <LinkTabs label={ENROLLMENTS.all} tabs={tabs} />
-      <search>
-        <form method="get" className="console-search">
-          {status && <input type="hidden" name="status" value={status} />}
-          <input
-            className="input"
-            type="search"
-            name="q"
-            aria-label={ENROLLMENTS.search}
-            placeholder={ENROLLMENTS.search}
-            defaultValue={search}
-          />
-          <Button type="submit" tone="secondary">
-            {ENROLLMENTS.find}
-          </Button>
-        </form>
-      </search>
-      {enrollments.length === 0 ? (
-        <EmptyState title={search ? ENROLLMENTS.nothingFound : ENROLLMENTS.none} level={2}>
-          {search ? undefined : ENROLLMENTS.noneLead}
-        </EmptyState>
-      ) : (
+      <ListFrame
+        search={search}
+        searchLabel={ENROLLMENTS.search}
+        kept={status === '' ? {} : { status }}
+        filters={{ label: ENROLLMENTS.all, tabs }}
+        empty={{ title: ENROLLMENTS.none, lead: ENROLLMENTS.noneLead }}
+        isEmpty={enrollments.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
         <EnrollmentList enrollments={enrollments} />
-      )}
-      {(nextHref || firstHref) && (
-        <nav aria-label={ENROLLMENTS.more} className="flex flex-wrap gap-3">
-          {firstHref && (
-            <ButtonLink href={firstHref} tone="quiet">
-              {ENROLLMENTS.first}
-            </ButtonLink>
-          )}
-          {nextHref && (
-            <ButtonLink href={nextHref} tone="secondary" rel="next">
-              {ENROLLMENTS.more}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      </ListFrame>
     </div>
   )
 }
