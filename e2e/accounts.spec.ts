@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ne } from 'drizzle-orm'
 import { userRoles } from '#db/schema/accounts.ts'
-import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { issueSetupLinks } from '#usecases/accounts/issue-setup-links.ts'
+import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, linkIn, test } from './fixtures.ts'
 
 const anAddress = () => `journey-${randomUUID().slice(0, 8)}@example.com`
@@ -27,10 +28,6 @@ async function signUp(page: Page, email: string): Promise<void> {
   await field(page, 'password').fill(PASSWORD)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
-}
-
-async function enterAs(context: BrowserContext, url: string, sessionToken: string): Promise<void> {
-  await context.addCookies([{ name: 'session', value: sessionToken, url, httpOnly: true, sameSite: 'Lax' }])
 }
 
 test('somebody signs up, verifies the address through the letter, and signs in and out', async ({ page, mailbox }) => {
@@ -230,7 +227,7 @@ test('the printed links make the first astrologer and the first admin, once', as
 test('a client sees Access Denied where staff work', async ({ page, context, db, site, consoleErrors }) => {
   consoleErrors.allow(/403/)
   const client = await givenUser(db)
-  await enterAs(context, site.url, await givenSession(db, client.id))
+  await enter(context, site, client.id)
 
   await page.goto('/dashboard/enrollments')
 
@@ -248,7 +245,7 @@ for (const path of ['/auth', '/auth?tab=sign-up', '/auth?forgot=1', '/create-adm
 for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/profile?edit=1']) {
   test(`${path} is sound in every view, also with a long name`, async ({ page, context, db, site }) => {
     const client = await givenUser(db, { fullName: 'Venkatanarasimharajuvaripeta Subrahmanyam' })
-    await enterAs(context, site.url, await givenSession(db, client.id))
+    await enter(context, site, client.id)
 
     await page.goto(path)
     await expectSoundInEveryView(page)

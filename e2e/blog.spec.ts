@@ -2,10 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Database } from '#db/client.ts'
 import type { Role } from '#domain/roles.ts'
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenUser } from '#test/factories/accounts.ts'
 import { A_POST, givenPost, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
 import { givenSubscriber } from '#test/factories/visitors.ts'
 import { makePatient } from './alive.ts'
+import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
 test.describe('a reader', () => {
@@ -362,7 +363,7 @@ async function signIn(
   fullName = 'Asha Rao',
 ): Promise<string> {
   const { id } = await givenUser(db, { roles, fullName, password: null })
-  await context.addCookies([{ name: 'session', value: await givenSession(db, id), url: baseURL ?? '' }])
+  await enter(context, { db, url: baseURL ?? '' }, id)
   return id
 }
 

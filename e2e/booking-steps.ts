@@ -1,13 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Database } from '#db/client.ts'
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenUser } from '#test/factories/accounts.ts'
 import { aReference } from '#test/factories/bookings.ts'
 import { untilAlive } from './alive.ts'
+import { enter } from './enter.ts'
 import { expect } from './fixtures.ts'
 
 export async function signIn(context: BrowserContext, db: Database, url: string) {
   const user = await givenUser(db, { password: null })
-  await context.addCookies([{ name: 'session', value: await givenSession(db, user.id), url }])
+  await enter(context, { db, url }, user.id)
   return user
 }
 

@@ -5,23 +5,19 @@ import type { Database } from '#db/client.ts'
 import { consultationPackages, practice, testimonials } from '#db/schema/content.ts'
 import { consultationService } from '#domain/booking-service.ts'
 import { rupees } from '#domain/money.ts'
-import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { givenLetter } from '#test/factories/letters.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
 import { makePatient } from './alive.ts'
+import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, linkIn, test } from './fixtures.ts'
 
 const PACKAGE = 'full-life-prediction'
 
-async function enter(page: Page, db: Database, url: string, userId: string): Promise<void> {
-  const value = await givenSession(db, userId)
-  await page.context().addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Lax' }])
-}
-
 async function enterAsAdmin(page: Page, db: Database, url: string) {
   const admin = await givenUser(db, { roles: ['client', 'admin'] })
-  await enter(page, db, url, admin.id)
+  await enter(page.context(), { db, url }, admin.id)
   return admin
 }
 
@@ -63,7 +59,7 @@ test('an admin changes a price and sees it on the page and in a new booking, not
   await page.goto(`/book/consultation/${PACKAGE}`)
   await expect(page.getByText('₹3,501').first()).toBeVisible()
 
-  await enter(page, db, site.url, client.id)
+  await enter(page.context(), site, client.id)
   await page.goto('/dashboard/invoices')
   await expect(page.getByText(/₹3,001/).first()).toBeVisible()
   await expect(page.getByText(/₹3,501/)).toHaveCount(0)
@@ -191,7 +187,7 @@ test('an admin invites an astrologer, who joins, and takes the role away again',
 
   const letter = await mailbox.receive({ to: guest.email, subject: /./ })
   const theirs = makePatient(await (await browser.newContext({ baseURL: site.url })).newPage())
-  await enter(theirs, db, site.url, guest.id)
+  await enter(theirs.context(), site, guest.id)
   await theirs.goto(linkIn(letter, /account\/invitation/))
   await theirs.getByRole('button', { name: 'Accept Invitation' }).click()
   await expect(theirs).toHaveURL('/dashboard')
@@ -266,7 +262,7 @@ async function keepSamples(page: Page, list: string): Promise<void> {
 test('others are denied', async ({ page, db, site, consoleErrors }) => {
   consoleErrors.allow(/403/)
   const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
-  await enter(page, db, site.url, astrologer.id)
+  await enter(page.context(), site, astrologer.id)
 
   for (const path of ['/admin', '/admin/practice/upi', '/admin/content/courses', '/admin/staff', '/admin/audit']) {
     await page.goto(path)

@@ -3,22 +3,18 @@ import type { BrowserContext } from '@playwright/test'
 import type { Database } from '#db/client.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { answerLine } from '#jyotish/command/answer-line.ts'
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenUser } from '#test/factories/accounts.ts'
 import { aReference, givenBooking, givenConsultation, requireBooking } from '#test/factories/bookings.ts'
 import { BANKS, bankFile } from '#test/statements/bank-files.ts'
+import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
 const DESK = '/astrologer-dashboard'
 
 async function enterDesk(context: BrowserContext, url: string, db: Database): Promise<string> {
   const { id } = await givenUser(db, { roles: ['client', 'astrologer'], fullName: 'Acharya', password: null })
-  await enterAs(context, url, db, id)
+  await enter(context, { db, url }, id)
   return id
-}
-
-async function enterAs(context: BrowserContext, url: string, db: Database, userId: string): Promise<void> {
-  const value = await givenSession(db, userId)
-  await context.addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Lax' }])
 }
 
 /** Journeys begin today, unlike other tests. */
@@ -51,7 +47,7 @@ test('a payment is verified: the client gets a letter with the invoice, and find
   const paper = letter.attachments.find(({ mimeType }) => mimeType === 'application/pdf')
   expect(paper?.filename).toMatch(/^invoice-MU-\d\d-\d\d-\d{5}\.pdf$/)
 
-  await enterAs(context, site.url, db, claim.userId)
+  await enter(context, site, claim.userId)
   await page.goto('/dashboard/invoices')
   await expect(page.getByText('Paid', { exact: true })).toBeVisible()
   const [download] = await Promise.all([

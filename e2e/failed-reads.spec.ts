@@ -1,4 +1,5 @@
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
 const AWAY = ['invoices', 'blog_posts'] as const
@@ -29,7 +30,7 @@ for (const { path, words } of PAGES) {
     test.slow()
     consoleErrors.allow(/status of 500/)
     const admin = await givenUser(db, { roles: ['client', 'admin'], password: null })
-    await context.addCookies([{ name: 'session', value: await givenSession(db, admin.id), url: site.url }])
+    await enter(context, site, admin.id)
 
     await page.goto(path)
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { answerLine } from '#jyotish/command/answer-line.ts'
 import { GRAHA_NAMES, RASHIS } from '#jyotish/index.ts'
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
 type Birth = { name?: string; date: string; time?: string; place?: string }
@@ -295,10 +296,9 @@ test('two people are compared koota by koota, with and without JavaScript', asyn
   }
 })
 
-test('births are kept for who signs in, used again and forgotten', async ({ page, db, baseURL }) => {
+test('births are kept for who signs in, used again and forgotten', async ({ page, db, site }) => {
   const user = await givenUser(db, { password: null })
-  const value = await givenSession(db, user.id)
-  await page.context().addCookies([{ name: 'session', value, url: baseURL ?? '' }])
+  await enter(page.context(), site, user.id)
   await draw(page, { name: 'Asha Rao', date: '1990-05-17', time: '06:42', place: 'Mumbai' })
 
   await page.getByLabel('I agree that these birth details are stored').check()

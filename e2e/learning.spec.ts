@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test'
 import { findCourse } from '#db/catalogue.ts'
 import type { Database } from '#db/client.ts'
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenUser } from '#test/factories/accounts.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { makePatient } from './alive.ts'
+import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
-
-async function enter(page: Page, db: Database, url: string, userId: string): Promise<void> {
-  const value = await givenSession(db, userId)
-  await page.context().addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Lax' }])
-}
 
 async function givenMember(db: Database, slug: string) {
   const member = await givenUser(db, { fullName: 'Asha Rao' })
@@ -26,7 +21,7 @@ test('a member reads the lessons, sees the progress, completes, and a stranger c
   site,
 }) => {
   const member = await givenMember(db, 'madhyamika')
-  await enter(page, db, site.url, member.id)
+  await enter(page.context(), site, member.id)
   await page.goto('/learning')
   await page.getByRole('link', { name: 'Open the course' }).click()
   await expect(page.getByText('0 of 3 lessons done')).toBeVisible()
@@ -61,7 +56,7 @@ test('the complete course holds the lessons of all courses, without JavaScript t
   site,
 }) => {
   const member = await givenMember(db, 'sampurna-jyotish')
-  await enter(page, db, site.url, member.id)
+  await enter(page.context(), site, member.id)
   await page.goto('/learning/sampurna-jyotish')
 
   await expect(page.getByText('Personal mentorship')).toBeVisible()
@@ -84,7 +79,7 @@ test('whoever is not enrolled is denied, and an unknown certificate is not known
   await page.goto('/learning/pradhamika')
   await expect(page).toHaveURL('/auth?return=%2Flearning%2Fpradhamika')
 
-  await enter(page, db, site.url, (await givenUser(db)).id)
+  await enter(page.context(), site, (await givenUser(db)).id)
   await page.goto('/learning/pradhamika/1')
   await expect(page.getByText('This course is open to its members.')).toBeVisible()
   await page.goto('/learning')
@@ -96,7 +91,7 @@ test('whoever is not enrolled is denied, and an unknown certificate is not known
 test('staff see the enrollments with their counts and move one to completed', async ({ page, browser, db, site }) => {
   const member = await givenMember(db, 'unnata')
   const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
-  await enter(page, db, site.url, astrologer.id)
+  await enter(page.context(), site, astrologer.id)
   await page.goto('/dashboard/enrollments')
   for (const label of ['Pending Sessions', 'This Week', 'Recent (7 days)']) {
     await expect(page.getByText(label, { exact: true })).toBeVisible()
@@ -109,7 +104,7 @@ test('staff see the enrollments with their counts and move one to completed', as
   await expect(page.getByRole('button', { name: 'Back to enrolled' })).toBeVisible()
 
   const theirs = makePatient(await (await browser.newContext({ baseURL: site.url })).newPage())
-  await enter(theirs, db, site.url, member.id)
+  await enter(theirs.context(), site, member.id)
   await theirs.goto('/learning/unnata')
   await expect(theirs.getByRole('heading', { name: 'Certificate of completion' })).toBeVisible()
 })
@@ -117,7 +112,7 @@ test('staff see the enrollments with their counts and move one to completed', as
 test('the learning pages are sound in every view', async ({ page, db, site }) => {
   test.slow()
   const member = await givenMember(db, 'sampurna-jyotish')
-  await enter(page, db, site.url, member.id)
+  await enter(page.context(), site, member.id)
   for (const path of ['/learning', '/learning/sampurna-jyotish', '/learning/sampurna-jyotish/1']) {
     await page.goto(path)
     await expectSoundInEveryView(page)

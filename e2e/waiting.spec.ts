@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { enter } from './enter.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Keeps every answer to the router of the page back until it is let go. */
@@ -44,7 +45,7 @@ for (const { path, button, words } of SLOW_FORMS) {
 
 test('a page that is on its way is announced by a spinner', async ({ page, context, db, site }) => {
   const client = await givenUser(db, { password: null })
-  await context.addCookies([{ name: 'session', value: await givenSession(db, client.id), url: site.url }])
+  await enter(context, site, client.id)
   await page.goto('/dashboard')
   const letGo = await holdAnswers(page, '**/dashboard/history.data**')
 
