@@ -1,31 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ERROR_WORDS } from '#app/content/errors.ts'
-import { createTestClock } from '#test/clock.ts'
-import { database } from '#test/database.ts'
-import { createSite, type TestSite } from '#test/site.ts'
-import { createVisitor } from '#test/visitor.ts'
-import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { MATRIX } from './security/matrix.ts'
-import { givenPeople, type OpenDoor } from './security/people.ts'
+import { givenPracticeWithPeople, type PracticeWithPeople } from './security/people.ts'
 
 const PRACTICE = 'Surya Jyotish'
 const ERROR_TITLES = Object.values(ERROR_WORDS).map(({ title }) => title)
-const clock = createTestClock()
-let site: TestSite
-let open: OpenDoor
+let practice: PracticeWithPeople
 
 beforeAll(async () => {
-  await loadSampleContent(database())
-  site = await createSite({ db: database(), clock: clock.now })
-  open = await givenPeople(database(), clock.now())
+  practice = await givenPracticeWithPeople()
 })
 
 /** The title of each page that is shown to one of these people, by its path. */
 async function listTitles(): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
   for (const person of ['anonymous', 'owner', 'astrologer', 'admin'] as const) {
-    const sessionToken = await open(person)
-    const visitor = createVisitor(site, { ...(sessionToken !== undefined && { sessionToken }) })
+    const visitor = await practice.visitorFor(person)
     for (const { path } of Object.values(MATRIX)) {
       const answer = await visitor.get(path)
       const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html')

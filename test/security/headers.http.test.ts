@@ -2,24 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '#db/client.ts'
 import { newNonce } from '#server/http/nonce.ts'
 import { createLog } from '#server/log.ts'
-import { createTestClock } from '#test/clock.ts'
 import { database, databaseUrl } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { createSite, type TestSite } from '#test/site.ts'
-import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+import { createSite } from '#test/site.ts'
 import { MATRIX, OWN_BOOKING, type Person } from './matrix.ts'
 import { observe } from './observatory.ts'
-import { givenPeople, type OpenDoor } from './people.ts'
+import { givenPracticeWithPeople, type PracticeWithPeople } from './people.ts'
 
-const clock = createTestClock()
 const HTTPS = 'https://practice.example'
-let site: TestSite
-let open: OpenDoor
+let practice: PracticeWithPeople
 
 beforeAll(async () => {
-  await loadSampleContent(database())
-  site = await createSite({ db: database(), clock: clock.now, appUrl: HTTPS })
-  open = await givenPeople(database(), clock.now())
+  practice = await givenPracticeWithPeople({ appUrl: HTTPS })
 })
 
 /** One answer of every kind that the site gives, on a site with https. */
@@ -57,10 +51,10 @@ const KINDS: Record<string, { path: string; status: number; as?: Person; init?: 
 }
 
 async function ask({ path, as, init = {} }: (typeof KINDS)[string]): Promise<Response> {
-  const sessionToken = as && (await open(as))
+  const sessionToken = as && (await practice.open(as))
   const headers = new Headers(init.headers)
   if (sessionToken !== undefined) headers.set('cookie', `__Host-session=${sessionToken}`)
-  return site.request(path, { ...init, headers })
+  return practice.site.request(path, { ...init, headers })
 }
 
 describe.each(Object.entries(KINDS))('%s', (_, kind) => {
@@ -98,7 +92,7 @@ test('F1, F8: an error inside is answered with every security header, a number, 
 test('F2: the nonce of a page is new each time, has 128 bits, and is the only way for an inline script to run', async () => {
   const nonces = new Set<string>()
   for (let page = 0; page < 100; page++) {
-    const answer = await site.request('/auth')
+    const answer = await practice.site.request('/auth')
     const policy = answer.headers.get('content-security-policy') ?? ''
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
     nonces.add(nonce)
@@ -122,7 +116,7 @@ test('F4: a form that names another site, or no site at all, is refused', async 
     { origin: HTTPS, 'sec-fetch-site': 'cross-site' },
     { referer: `${HTTPS}/contact` },
   ]) {
-    const answer = await site.request('/contact', { method: 'POST', headers, isBrowser: false })
+    const answer = await practice.site.request('/contact', { method: 'POST', headers, isBrowser: false })
     expect(answer.status, JSON.stringify(headers)).toBe(403)
   }
 })
@@ -130,8 +124,8 @@ test('F4: a form that names another site, or no site at all, is refused', async 
 test('F5: another site is given no permission, whatever it asks beforehand', async () => {
   for (const path of ['/', '/auth', '/api/places?q=pune', '/dashboard.data']) {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
-    const preflight = await site.request(path, { method: 'OPTIONS', headers })
-    const read = await site.request(path, { headers })
+    const preflight = await practice.site.request(path, { method: 'OPTIONS', headers })
+    const read = await practice.site.request(path, { headers })
 
     for (const answer of [preflight, read]) {
       expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
@@ -141,7 +135,7 @@ test('F5: another site is given no permission, whatever it asks beforehand', asy
 
 test('F6: no page can be put into a frame of another site', async () => {
   for (const path of ['/', '/auth', '/no/such/page']) {
-    const { headers } = await site.request(path)
+    const { headers } = await practice.site.request(path)
 
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -149,14 +143,14 @@ test('F6: no page can be put into a frame of another site', async () => {
 })
 
 test('F7: no cache on the way keeps anything that was asked for with a session, and shared pages tell them apart', async () => {
-  const { id } = await givenUser(database(), { password: null, now: clock.now() })
-  const cookie = `__Host-session=${await givenSession(database(), id, clock.now())}`
+  const { id } = await givenUser(database(), { password: null, now: practice.clock.now() })
+  const cookie = `__Host-session=${await givenSession(database(), id, practice.clock.now())}`
 
   for (const { path } of Object.values(MATRIX)) {
-    const own = await site.request(path, { headers: { cookie } })
+    const own = await practice.site.request(path, { headers: { cookie } })
     expect(own.headers.get('cache-control'), path).toContain('no-store')
   }
-  const shared = await site.request('/')
+  const shared = await practice.site.request('/')
   expect(shared.headers.get('cache-control')).toBe('no-cache')
   expect(shared.headers.get('vary')).toContain('Cookie')
 })
@@ -167,7 +161,9 @@ test('F12: pages with a secret in their address tell other sites nothing of wher
     `/book/payment/${OWN_BOOKING}`,
     '/account/verify?token=secret',
   ]) {
-    const answer = await site.request(path, { headers: { cookie: `__Host-session=${await open('owner')}` } })
+    const answer = await practice.site.request(path, {
+      headers: { cookie: `__Host-session=${await practice.open('owner')}` },
+    })
     const html = await answer.text()
 
     expect(answer.headers.get('referrer-policy')).toBe('same-origin')

@@ -1,23 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type * as BuiltServer from '#server/main.ts'
 import { requireBuiltServer } from '#test/build.ts'
-import { createTestClock } from '#test/clock.ts'
-import { database } from '#test/database.ts'
-import { createSite, type TestSite } from '#test/site.ts'
-import { createVisitor } from '#test/visitor.ts'
-import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { meaningOf } from './answers.ts'
 import { MATRIX, PEOPLE, type Person } from './matrix.ts'
-import { givenPeople, type OpenDoor } from './people.ts'
+import { givenPracticeWithPeople, type PracticeWithPeople } from './people.ts'
 
-const clock = createTestClock()
-let site: TestSite
-let open: OpenDoor
+let practice: PracticeWithPeople
 
 beforeAll(async () => {
-  await loadSampleContent(database())
-  site = await createSite({ db: database(), clock: clock.now })
-  open = await givenPeople(database(), clock.now())
+  practice = await givenPracticeWithPeople()
 })
 
 /** Everybody comes from elsewhere, so that no limit answers in place of the rights. */
@@ -25,8 +16,7 @@ let asked = 0
 const anAddress = () => `10.0.${Math.floor(++asked / 250)}.${asked % 250}`
 
 async function ask(person: Person, path: string, init: RequestInit = {}): Promise<Response> {
-  const sessionToken = await open(person)
-  const visitor = createVisitor(site, { address: anAddress(), ...(sessionToken !== undefined && { sessionToken }) })
+  const visitor = await practice.visitorFor(person, { address: anAddress() })
   return visitor.request(path, init)
 }
 

@@ -1,17 +1,23 @@
 import { findCourse } from '#db/catalogue.ts'
 import type { Database } from '#db/client.ts'
+import type { AppParts } from '#server/create-app.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenClaimedBooking } from '#test/factories/bookings.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
+import { createSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
 import { OWN_BOOKING, type Person } from './matrix.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 /** Opens a new session for a person of the matrix; anonymous people have none. */
-export type OpenDoor = (person: Person) => Promise<string | undefined>
+type OpenDoor = (person: Person) => Promise<string | undefined>
 
-export async function givenPeople(db: Database, now: Date): Promise<OpenDoor> {
+async function givenPeople(db: Database, now: Date): Promise<OpenDoor> {
   const long = new Date(now.getTime() - 31 * DAY_MS)
   const ids: Record<Exclude<Person, 'anonymous'>, string> = {
     owner: (await givenUser(db)).id,
@@ -28,6 +34,25 @@ export async function givenPeople(db: Database, now: Date): Promise<OpenDoor> {
     return givenSession(db, ids[person], person === 'expired' ? long : now)
   }
 }
+
+/** The sample practice with all of them around it. */
+export async function givenPracticeWithPeople(parts: Partial<AppParts> = {}) {
+  const clock = createTestClock()
+  await loadSampleContent(database())
+  const site = await createSite({ db: database(), clock: clock.now, ...parts })
+  const open = await givenPeople(database(), clock.now())
+  return {
+    site,
+    clock,
+    open,
+    async visitorFor(person: Person, options: { readonly address?: string } = {}): Promise<Visitor> {
+      const sessionToken = await open(person)
+      return createVisitor(site, { ...options, ...(sessionToken !== undefined && { sessionToken }) })
+    },
+  }
+}
+
+export type PracticeWithPeople = Awaited<ReturnType<typeof givenPracticeWithPeople>>
 
 /** The owner has a place in the first sample course, and its certificate. */
 async function completeCourse(
