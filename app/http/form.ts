@@ -31,6 +31,13 @@ export async function readForm(request: Request): Promise<SentForm> {
   return { text, file, wholeNumber, isTicked: (name) => text(name) === 'on' }
 }
 
+/** The action that a form asks for by its intent; one that was never offered is the sender's mistake. */
+export function chosenAction<Actions extends object>(actions: Actions, form: SentForm): Actions[keyof Actions] {
+  const intent = form.text('intent')
+  if (!Object.hasOwn(actions, intent)) throw data(null, { status: 400 })
+  return actions[intent as keyof Actions]
+}
+
 const PLAIN_FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
 /** A form without files comes as one text; read as one that might have some, it would go through a stream in pieces. */

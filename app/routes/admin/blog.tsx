@@ -7,8 +7,8 @@ import { PostDesk } from '#app/features/blog-admin/post-desk.tsx'
 import { PostEditor } from '#app/features/blog-admin/post-editor.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
-import { readForm } from '#app/http/form.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { chosenAction, readForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { requireRole, viewerContext } from '#app/http/viewer.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import type { Route } from './+types/blog'
@@ -20,8 +20,7 @@ import { discardAction, keepAction, previewAction } from './blog/typing-actions.
 import { uploadAction } from './blog/upload-action.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: BLOG_ADMIN.title, description: BLOG_ADMIN.lead, path: '/admin/blog', isHiddenFromSearch: true }
-  return pageMeta(siteFactsIn(matches), page)
+  return privateMeta(matches, BLOG_ADMIN.title)
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -53,9 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.text('intent')
   const message = intent === 'delete' ? BLOG_ADMIN.onlyAdmins.delete : BLOG_ADMIN.onlyAdmins.modify
   const editor = requireRole(context, 'admin', { message })
-  if (!Object.hasOwn(ACTIONS, intent)) throw data(null, { status: 400 })
-
-  return ACTIONS[intent as keyof typeof ACTIONS](form, deskOf(request, context, editor))
+  return chosenAction(ACTIONS, form)(form, deskOf(request, context, editor))
 }
 
 /** What is typed changes nothing that the page shows, so the page is not asked for again. */

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { BOOKINGS, CANCEL } from '#app/content/dashboard.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
@@ -11,23 +11,19 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
-import { type ClientBooking, findOwnBooking } from '#db/bookings.ts'
+import type { ClientBooking } from '#db/bookings.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { cancelBooking, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
 import type { Route } from './+types/cancel'
+import { requireOwnBooking } from './own-booking.ts'
 import { shownBooking } from './shown-bookings.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: CANCEL.title, description: CANCEL.title, path: '/dashboard', isHiddenFromSearch: true }
-  return pageMeta(siteFactsIn(matches), page)
+  return privateMeta(matches, CANCEL.title)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const user = requireUser(context)
-  const db = context.get(databaseContext)
-  const now = context.get(clockContext)()
-  const booking = await findOwnBooking(db, { id: params.bookingId, userId: user.id })
-  if (!booking) throw notFound()
+  const { booking, db, now } = await requireOwnBooking(params.bookingId, context)
 
   const refundDue = await refundIfCancelled(db, booking, now)
   return {

@@ -5,33 +5,27 @@ import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { PaymentStep } from '#app/features/booking/payment-step.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { findOwnBooking } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/practice.ts'
 import { type ClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { mayClaim } from '#usecases/payments/claim-limit.ts'
 import type { Route } from './+types/payment'
+import { requireOwnBooking } from './own-booking.ts'
 import { paymentPage } from './payment/payment-page.ts'
 
-export function meta({ params, matches }: Route.MetaArgs) {
-  const path = `/book/payment/${params.bookingId}`
-  const page = { title: PAYMENT.pageTitle, description: PAYMENT.pageTitle, path, isHiddenFromSearch: true }
-  return pageMeta(siteFactsIn(matches), page)
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, PAYMENT.pageTitle)
 }
 
 const REDIRECT_SECONDS = 2
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const user = requireUser(context)
-  const db = context.get(databaseContext)
-  const booking = await findOwnBooking(db, { id: params.bookingId, userId: user.id })
-  if (!booking) throw notFound()
-
-  const page = paymentPage(booking, await requirePractice(db), context.get(clockContext)())
+  const { booking, db, now } = await requireOwnBooking(params.bookingId, context)
+  const page = paymentPage(booking, await requirePractice(db), now)
   // A header, so that it works without script too; whoever has to choose another time is not led away.
   const isMovingOn = page.step === 'confirmed' && !page.booking.needsReschedule
   return data(page, isMovingOn ? { headers: { Refresh: `${REDIRECT_SECONDS};url=/booking-success` } } : {})

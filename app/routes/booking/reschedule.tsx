@@ -5,7 +5,7 @@ import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { SlotPicker } from '#app/features/booking/slot-picker.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
@@ -13,26 +13,21 @@ import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
-import { findOwnBooking } from '#db/bookings.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { MOST_RESCHEDULES, mayReschedule } from '#domain/rescheduling.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { rescheduleBooking } from '#usecases/bookings/reschedule-booking.ts'
 import type { Route } from './+types/reschedule'
 import { availabilityOf } from './book/load-booking-page.ts'
+import { requireOwnBooking } from './own-booking.ts'
 import { shownBooking } from './shown-bookings.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: RESCHEDULE.title, description: RESCHEDULE.title, path: '/dashboard', isHiddenFromSearch: true }
-  return pageMeta(siteFactsIn(matches), page)
+  return privateMeta(matches, RESCHEDULE.title)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const user = requireUser(context)
-  const db = context.get(databaseContext)
-  const now = context.get(clockContext)()
-  const booking = await findOwnBooking(db, { id: params.bookingId, userId: user.id })
-  if (!booking) throw notFound()
+  const { booking, db, now } = await requireOwnBooking(params.bookingId, context)
 
   const move = mayReschedule(booking, now)
   return {

@@ -9,7 +9,7 @@ import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { keyRingContext } from '#app/http/contexts.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { rejected } from '#app/http/respond.ts'
 import { listConsultationPackages, listCourses } from '#db/catalogue.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/booking-form.ts'
@@ -20,11 +20,8 @@ import { type BookForRefusal, bookForClient } from '#usecases/sessions/book-for-
 import type { Route } from './+types/book-for-client'
 import { requireDesk } from './desk-visit.ts'
 
-const PATH = '/astrologer-dashboard/book'
-
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: BOOK_FOR.title, description: BOOK_FOR.lead, path: PATH, isHiddenFromSearch: true }
-  return pageMeta(siteFactsIn(matches), page)
+  return privateMeta(matches, BOOK_FOR.title)
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
@@ -7,8 +7,8 @@ import { BookingTools } from '#app/features/desk/booking-tools.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { flashCookie, type Toast } from '#app/http/flash.ts'
-import { readForm, type SentForm } from '#app/http/form.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { listBookingEvents } from '#db/booking-events.ts'
 import { findDeskBooking } from '#db/desk-bookings.ts'
@@ -31,14 +31,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: horoscopeStyles },
 ]
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  const path = `/astrologer-dashboard/bookings/${params.bookingId}`
-  return pageMeta(siteFactsIn(matches), {
-    title: SESSION.papers,
-    description: SESSION.papers,
-    path,
-    isHiddenFromSearch: true,
-  })
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, SESSION.papers)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -70,9 +64,7 @@ const ACTIONS = { link, notes, outcome, move, cancel, refund } as const
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireDesk(context)
   const form = await readForm(request)
-  const intent = form.text('intent')
-  if (!Object.hasOwn(ACTIONS, intent)) throw data(null, { status: 400 })
-  const answer = await ACTIONS[intent as keyof typeof ACTIONS](form, params.bookingId, visit)
+  const answer = await chosenAction(ACTIONS, form)(form, params.bookingId, visit)
   if ('refusal' in answer) {
     if (answer.refusal === 'booking-not-found') throw notFound()
     return rejected({ title: SESSION_REFUSALS[answer.refusal] }, { status: 409 })

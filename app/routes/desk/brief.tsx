@@ -1,11 +1,10 @@
 import { BRIEF } from '#app/content/brief.ts'
-import { DESK } from '#app/content/desk.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { BriefPage } from '#app/features/desk/brief-page.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { PrintButton } from '#app/features/desk/print-button.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import type { Route } from './+types/brief'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
@@ -17,9 +16,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: horoscopeStyles },
 ]
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  const path = `/astrologer-dashboard/bookings/${params.bookingId}/brief`
-  return pageMeta(siteFactsIn(matches), { title: BRIEF.open, description: DESK.lead, path, isHiddenFromSearch: true })
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, BRIEF.open)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

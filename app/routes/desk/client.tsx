@@ -6,7 +6,7 @@ import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { flashCookie } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -24,14 +24,8 @@ import { requireDesk } from './desk-visit.ts'
 
 const STATES = Object.entries(INDIAN_STATES).map(([value, label]) => ({ value, label }))
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  const path = `/astrologer-dashboard/clients/${params.userId}`
-  return pageMeta(siteFactsIn(matches), {
-    title: SESSION.clientHistory,
-    description: SESSION.clientHistory,
-    path,
-    isHiddenFromSearch: true,
-  })
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, SESSION.clientHistory)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -7,8 +7,8 @@ import { RulesForm } from '#app/features/desk/rules-form.tsx'
 import { SlotHours } from '#app/features/desk/slot-hours.tsx'
 import { TimeOffPanel } from '#app/features/desk/time-off-panel.tsx'
 import { flashCookie, type Toast } from '#app/http/flash.ts'
-import { readForm, type SentForm } from '#app/http/form.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { listSlotHours, listTimeOff, requireBookingRules } from '#db/diary.ts'
 import { requireDefaultMeetingLink } from '#db/session-notes.ts'
 import { isCalendarDate, isTimeOfDay, practiceInstant } from '#domain/practice-time.ts'
@@ -21,12 +21,7 @@ import { type DeskVisit, requireDesk } from './desk-visit.ts'
 const PATH = '/astrologer-dashboard/diary'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(siteFactsIn(matches), {
-    title: DIARY.title,
-    description: DIARY.lead,
-    path: PATH,
-    isHiddenFromSearch: true,
-  })
+  return privateMeta(matches, DIARY.title)
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -59,9 +54,7 @@ const ACTIONS = {
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context)
   const form = await readForm(request)
-  const intent = form.text('intent')
-  if (!Object.hasOwn(ACTIONS, intent)) throw data(null, { status: 400 })
-  return ACTIONS[intent as keyof typeof ACTIONS](form, visit)
+  return chosenAction(ACTIONS, form)(form, visit)
 }
 
 async function takeOff(form: SentForm, { db }: DeskVisit) {

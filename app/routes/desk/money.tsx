@@ -3,7 +3,7 @@ import { AgeingTable } from '#app/features/desk/ageing-table.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { MoneyChart } from '#app/features/desk/money-chart.tsx'
 import { MoneyTable } from '#app/features/desk/money-table.tsx'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -14,15 +14,8 @@ import { lastTwelveMonths, revenueByMonth } from '#domain/revenue.ts'
 import type { Route } from './+types/money'
 import { requireDesk } from './desk-visit.ts'
 
-const PATH = '/astrologer-dashboard/money'
-
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(siteFactsIn(matches), {
-    title: MONEY.title,
-    description: MONEY.lead,
-    path: PATH,
-    isHiddenFromSearch: true,
-  })
+  return privateMeta(matches, MONEY.title)
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { CARD } from '#app/content/desk.ts'
 import { REMINDERS } from '#app/content/desk-reminders.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { listUndeliveredLetters } from '#db/reminders.ts'
 import { practiceMoment } from '#domain/slot-words.ts'
@@ -9,12 +9,10 @@ import { listMissedReminders } from '#usecases/reminders/queue-session-reminders
 import type { Route } from './+types/reminders'
 import { requireDesk } from './desk-visit.ts'
 
-const PATH = '/astrologer-dashboard/reminders'
 const LOOK_BACK_MS = 30 * 24 * 3_600_000
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: REMINDERS.title, description: REMINDERS.title, path: PATH, isHiddenFromSearch: true }
-  return pageMeta(siteFactsIn(matches), page)
+  return privateMeta(matches, REMINDERS.title)
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

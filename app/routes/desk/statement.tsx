@@ -6,18 +6,15 @@ import { MappingForm } from '#app/features/desk/mapping-form.tsx'
 import { type PilesView, StatementPiles } from '#app/features/desk/statement-piles.tsx'
 import { UploadForm } from '#app/features/desk/upload-form.tsx'
 import type { Toast } from '#app/http/flash.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
 import { isSorted, readUpload, type SortedStatement, type UnknownLayout } from '#usecases/statements/read-upload.ts'
 import { verifyMatches } from '#usecases/statements/verify-matches.ts'
 import type { Route } from './+types/statement'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
 
-const PATH = '/astrologer-dashboard/statement'
-
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: STATEMENT.title, description: STATEMENT.lead, path: PATH, isHiddenFromSearch: true }
-  return pageMeta(siteFactsIn(matches), page)
+  return privateMeta(matches, STATEMENT.title)
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { UndoBar } from '#app/features/desk/undo-bar.tsx'
 import { VerifyList } from '#app/features/desk/verify-list.tsx'
 import type { Toast } from '#app/http/flash.ts'
-import { readForm, type SentForm } from '#app/http/form.ts'
+import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { findDeskBooking, listOldestClaimsToVerify } from '#db/desk-bookings.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { undoRejection } from '#usecases/payments/undo-rejection.ts'
@@ -37,9 +37,7 @@ const ACTIONS = { verify, reject, undo } as const
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context)
   const form = await readForm(request)
-  const intent = form.text('intent')
-  if (!Object.hasOwn(ACTIONS, intent)) throw data(null, { status: 400 })
-  return ACTIONS[intent as keyof typeof ACTIONS](form, visit)
+  return chosenAction(ACTIONS, form)(form, visit)
 }
 
 async function verify(form: SentForm, { db, staff, now }: DeskVisit) {

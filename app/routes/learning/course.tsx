@@ -3,7 +3,7 @@ import { CertificateCard, CompleteCourseCard } from '#app/features/learning/cour
 import { LessonList } from '#app/features/learning/lesson-list.tsx'
 import { ProgressLine } from '#app/features/learning/progress-line.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -14,8 +14,7 @@ import type { Route } from './+types/course'
 import { closedDoor, requireLearner } from './learner.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = loaderData?.course.title ?? LEARNING.title
-  return pageMeta(siteFactsIn(matches), { title, description: title, path: '/learning', isHiddenFromSearch: true })
+  return privateMeta(matches, loaderData?.course.title ?? LEARNING.title)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

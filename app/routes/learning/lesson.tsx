@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { LESSON } from '#app/content/learning.ts'
 import { LessonPage } from '#app/features/learning/lesson-page.tsx'
 import { readForm } from '#app/http/form.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { markLesson } from '#usecases/learning/mark-lesson.ts'
@@ -11,8 +11,7 @@ import type { Route } from './+types/lesson'
 import { closedDoor, requireLearner } from './learner.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = loaderData?.lesson.title ?? ''
-  return pageMeta(siteFactsIn(matches), { title, description: title, path: '/learning', isHiddenFromSearch: true })
+  return privateMeta(matches, loaderData?.lesson.title ?? '')
 }
 
 function requireLessonId(text: string): number {

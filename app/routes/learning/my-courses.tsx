@@ -1,7 +1,7 @@
 import { LEARNING } from '#app/content/learning.ts'
 import { CourseList } from '#app/features/learning/course-list.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -10,8 +10,7 @@ import type { Route } from './+types/my-courses'
 import { requireLearner } from './learner.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: LEARNING.title, description: LEARNING.lead, path: '/learning', isHiddenFromSearch: true }
-  return pageMeta(siteFactsIn(matches), page)
+  return privateMeta(matches, LEARNING.title)
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

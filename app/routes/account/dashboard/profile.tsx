@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { ProfileScreen } from '#app/features/accounts/profile-screen.tsx'
 import { answerHeaders } from '#app/http/answer-headers.ts'
-import { readForm } from '#app/http/form.ts'
+import { chosenAction, readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
@@ -55,12 +55,9 @@ const ACTIONS = {
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requireUser(context)
   const form = await readForm(request)
-  const intent = form.text('intent')
-  if (!Object.hasOwn(ACTIONS, intent)) throw data(null, { status: 400 })
-
-  const run = ACTIONS[intent as keyof typeof ACTIONS]
-  const answer = await run(form, user, visitOf(request, context))
-  return answer instanceof Response ? answer : data({ ...answer.data, intent }, answer.init ?? undefined)
+  const answer = await chosenAction(ACTIONS, form)(form, user, visitOf(request, context))
+  if (answer instanceof Response) return answer
+  return data({ ...answer.data, intent: form.text('intent') }, answer.init ?? undefined)
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from 'react-router'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { notFound } from '#app/http/respond.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import { findOwnBooking } from '#db/bookings.ts'
+
+/** What every page about one booking begins with: its owner is there, or nothing else happens. */
+export async function requireOwnBooking(bookingId: string, context: Readonly<RouterContextProvider>) {
+  const user = requireUser(context)
+  const db = context.get(databaseContext)
+  const booking = await findOwnBooking(db, { id: bookingId, userId: user.id })
+  if (!booking) throw notFound()
+  return { booking, db, now: context.get(clockContext)() }
+}
