@@ -22,3 +22,17 @@ for (const path of ['/', '/auth']) {
     await expect(page).not.toHaveTitle('run')
   })
 }
+
+test('a handler that came with the page itself does not stay either', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/Content Security Policy/)
+  await page.route('/terms', async (route) => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace('<h1', `<h1 onclick="document.title='run'"`)
+    await route.fulfill({ response: answer, body: html })
+  })
+
+  await page.goto('/terms')
+
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('h1')).not.toHaveAttribute('onclick')
+})

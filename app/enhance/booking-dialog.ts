@@ -1,5 +1,6 @@
 import { isBookingPath } from '#app/features/booking/dialog/booking-path.ts'
 import { clearToasts, raiseToast } from './toasts.ts'
+import { whenIdle } from './when-idle.ts'
 import { wholeStyles } from './whole-styles.ts'
 
 const SIGNS_OF_INTENT = ['pointerover', 'focusin', 'touchstart']
@@ -62,7 +63,6 @@ function prepare() {
 function loadWhenIdle() {
   const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } }
   if (connection?.saveData) return
-  const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(prepare)
 }
 

@@ -1,19 +1,31 @@
+import { whenIdle } from './when-idle.ts'
+
 /** Attributes that lead somewhere, and could lead to a script. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href']
+
+const AT_A_TIME = 50
 
 /**
  * Takes inline handlers and `javascript:` addresses out of the page as soon as anything puts them in. The policy of the
  * page already refuses to run them, so this is the second fence: docs/decisions/0085.
  */
 export function removeInjectedScript() {
-  tidyTree(document.documentElement)
-
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'attributes') tidy(target as Element)
       else for (const node of addedNodes) if (node instanceof Element) tidyTree(node)
     }
   }).observe(document.documentElement, { subtree: true, childList: true, attributes: true })
+  tidyWhenIdle(document.querySelectorAll('*'))
+}
+
+/** What came with the page is gone through while nothing else is to be done: in one piece it stops a slow phone. */
+function tidyWhenIdle(elements: NodeListOf<Element>, from = 0) {
+  whenIdle(() => {
+    const until = Math.min(from + AT_A_TIME, elements.length)
+    for (let at = from; at < until; at++) tidy(elements[at] as Element)
+    if (until < elements.length) tidyWhenIdle(elements, until)
+  })
 }
 
 function tidyTree(root: Element) {
