@@ -175,9 +175,10 @@ describe('the search for places', () => {
   })
 
   test('answers odd questions with nothing', async () => {
-    for (const query of ['', '%00', 'a'.repeat(5000), '%F0%9F%98%80', '../../etc']) {
-      const answer = await site.request(`/api/places?q=${query}`)
+    for (const search of ['', '?q=', '?q=%00', `?q=${'a'.repeat(5000)}`, '?q=%F0%9F%98%80', '?q=..%2F..%2Fpasswd']) {
+      const answer = await site.request(`/api/places${search}`)
       expect(answer.status).toBe(200)
+      expect(await answer.json(), search).toEqual({ places: [] })
     }
   })
 })

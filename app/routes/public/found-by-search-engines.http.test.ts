@@ -46,8 +46,15 @@ test('the offers in the data are the prices on the page', async () => {
   ])
 })
 
-test('a page that is on the way to somewhere else is not offered to search engines', async () => {
-  expect(await read('/booking-cancelled')).toContain('<meta name="robots" content="noindex"/>')
+test.each([
+  '/booking-cancelled',
+  '/booking-success',
+  '/newsletter/unsubscribe',
+  '/auth',
+  '/book/consultation/prasna',
+  '/blog?q=saturn',
+])('%s, a page on the way to somewhere else, is not offered to search engines', async (path) => {
+  expect(await read(path)).toContain('<meta name="robots" content="noindex"/>')
 })
 
 test('the site map lists every public page, and robots are told where it is', async () => {

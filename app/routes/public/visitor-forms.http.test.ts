@@ -3,9 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { connect } from '#db/client.ts'
 import { contactMessages, newsletterSubscribers } from '#db/schema/visitors.ts'
 import { unsealText } from '#db/sealed-text.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
 import type { Logger } from '#server/log.ts'
 import { database, databaseUrl } from '#test/database.ts'
-import { givenSubscriber } from '#test/factories/visitors.ts'
+import { anEmail, givenSubscriber, listLettersTo } from '#test/factories/visitors.ts'
 import { createSite, TEST_APP_URL, TEST_SECRET, type TestSite } from '#test/site.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
@@ -85,9 +86,15 @@ test('E17: a mail program unsubscribes its reader with one click, without saying
 })
 
 test('nobody is subscribed by a program that only looks at the links of a letter', async () => {
-  const answer = await site.request('/newsletter/confirm?token=anything', { method: 'HEAD' })
+  const email = anEmail()
+  await site.request('/newsletter/subscribe', formOf({ email, source: 'footer' }))
+  const path = await confirmationPath(email)
 
-  expect(answer.status).toBe(404)
+  await site.request(path, { method: 'HEAD' })
+  expect(await stateOf(email)).toBe('pending')
+
+  await site.request(path)
+  expect(await stateOf(email)).toBe('confirmed')
 })
 
 test('after subscribing a reader stays on our site, whatever the form says', async () => {
@@ -151,6 +158,14 @@ async function unsubscribePath(subscriberId: number): Promise<string> {
   const order = { subscriberId, purpose: 'unsubscribe', now: new Date() } as const
   const { link } = await createNewsletterLink(database(), { appUrl: TEST_APP_URL, secret: TEST_SECRET }, order)
   const { pathname, search } = new URL(unsealText(link, TEST_SECRET))
+  return `${pathname}${search}`
+}
+
+/** The link of the letter that asks whether it was them. */
+async function confirmationPath(email: string): Promise<string> {
+  const [letter] = await listLettersTo(database(), email)
+  if (!letter || !('link' in letter.payload) || letter.payload.link === null) throw new Error('No letter asks them.')
+  const { pathname, search } = new URL(unsealText(letter.payload.link as SealedText, TEST_SECRET))
   return `${pathname}${search}`
 }
 
