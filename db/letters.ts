@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, lte, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, type Placeholder, sql } from 'drizzle-orm'
 import type { Letter, LetterKind, LetterPayload, LetterState } from '#domain/letters.ts'
 import type { Database } from './client.ts'
 import { preparedFor } from './prepared.ts'
@@ -193,6 +193,22 @@ export async function findMailTrouble(db: Database): Promise<MailTrouble | undef
 export async function findLetterState(db: Database, id: number): Promise<LetterState | undefined> {
   const rows = await db.select({ state: letters.state }).from(letters).where(eq(letters.id, id))
   return rows[0]?.state
+}
+
+/** What has not left yet and what never will, latest first. */
+export async function listUnsentLetters(db: Database, limit = 50) {
+  return db
+    .select({
+      id: letters.id,
+      kind: letters.kind,
+      recipient: letters.recipient,
+      state: letters.state,
+      createdAt: letters.createdAt,
+    })
+    .from(letters)
+    .where(ne(letters.state, 'sent'))
+    .orderBy(desc(letters.id))
+    .limit(limit)
 }
 
 /** Letters hold a name and an address; they go when the person they were written to goes. */

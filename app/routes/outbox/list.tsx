@@ -8,7 +8,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { type LetterListItem, listLetters } from '#db/letters.ts'
+import { listUnsentLetters } from '#db/letters.ts'
 import type { StoredLetter } from '#domain/outbox.ts'
 import type { Route } from './+types/list'
 
@@ -21,12 +21,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const outbox = requireOutbox(context)
-  const latest = await listLetters(context.get(databaseContext))
+  const unsent = await listUnsentLetters(context.get(databaseContext))
   const written = await outbox.listLetters()
-  return { lines: [...latest.filter(({ state }) => state !== 'sent').map(waitingLine), ...written.map(writtenLine)] }
+  return { lines: [...unsent.map(unsentLine), ...written.map(writtenLine)] }
 }
 
-function waitingLine({ id, kind, recipient, createdAt, state }: LetterListItem): OutboxLine {
+type UnsentLetter = Awaited<ReturnType<typeof listUnsentLetters>>[number]
+
+function unsentLine({ id, kind, recipient, createdAt, state }: UnsentLetter): OutboxLine {
   return { key: String(id), title: letterName(kind), href: undefined, to: recipient, at: createdAt, state }
 }
 
