@@ -58,6 +58,7 @@ export default [
     route('account/social-sign-up', 'routes/account/social-sign-up.tsx'),
     route('account/confirm-identity', 'routes/account/confirm-identity.tsx'),
     route('account/agree', 'routes/account/agree.tsx'),
+    route('account/unsent', 'routes/account/unsent.tsx'),
     route('account/change-password', 'routes/account/change-password.tsx'),
     route('account/invitation', 'routes/account/invitation.tsx'),
     route('astrologer-setup', 'routes/account/astrologer-setup.tsx'),

@@ -22,6 +22,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   user_roles: { column: 'user_id', onErase: 'delete', hidden: ['granted_by'] },
   user_identities: { column: 'user_id', onErase: 'delete' },
   sessions: { column: 'user_id', onErase: 'delete', hidden: ['token_hash'] },
+  unsent_forms: { column: 'user_id', onErase: 'delete', hidden: ['sealed_form'] },
   known_devices: { column: 'user_id', onErase: 'delete', hidden: ['token_hash'] },
   account_links: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'invited_by'] },
   consents: { column: 'user_id', onErase: 'keep' },

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Role } from '#domain/roles.ts'
 import type { Database } from './client.ts'
 import { preparedFor, preparedSql } from './prepared.ts'
@@ -15,6 +15,8 @@ export type SessionOwner = {
   readonly disabledAt: Date | null
   readonly createdAt: Date
   readonly lastSeenAt: Date
+  /** When somebody came with it and it was too old. */
+  readonly endedAt: Date | null
 }
 
 const ownerQuery = preparedFor((db) =>
@@ -32,6 +34,7 @@ const ownerQuery = preparedFor((db) =>
       disabledAt: users.disabledAt,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
+      endedAt: sessions.endedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -72,6 +75,11 @@ export async function recordSessionSeen(db: Database, sessionId: string, now: Da
   await seenStatement(db).execute({ sessionId, now })
 }
 
+/** For good: a clock that is set back does not bring it to life again. */
+export async function recordSessionEnded(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId))
+}
+
 export type SessionListItem = {
   readonly id: string
   readonly device: string
@@ -88,7 +96,7 @@ export async function listSessions(db: Database, userId: string): Promise<Sessio
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
     .orderBy(desc(sessions.lastSeenAt))
 }
 

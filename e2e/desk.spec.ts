@@ -3,9 +3,10 @@ import type { BrowserContext } from '@playwright/test'
 import type { Database } from '#db/client.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { answerLine } from '#jyotish/command/answer-line.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { aReference, givenBooking, givenConsultation, requireBooking } from '#test/factories/bookings.ts'
 import { BANKS, bankFile } from '#test/statements/bank-files.ts'
+import { untilAlive } from './alive.ts'
 import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
@@ -284,3 +285,32 @@ for (const kind of ['bookings', 'clients', 'briefs'] as const) {
     await expectSoundInEveryView(page)
   })
 }
+
+test('an astrologer whose session ended while the notes were written signs in again and loses nothing', async ({
+  page,
+  context,
+  site,
+  db,
+  clock,
+}) => {
+  const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
+  await enterAs(context, site.url, db, astrologer.id)
+  const booking = await givenBookingNow(db, { state: 'verified' })
+  await page.goto(`${DESK}/bookings/${booking.id}`)
+  await untilAlive(page)
+  await page.getByLabel('Private notes').fill('Saturn in the seventh,\nand a wedding')
+
+  clock.advance({ hours: 3 })
+  await page.getByRole('button', { name: 'Save the notes' }).click()
+  await expect(page.getByText('What you have just sent is kept')).toBeInViewport()
+  await page.locator('main').getByLabel('Email').fill(astrologer.email)
+  await page.locator('main input[name=password]').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+
+  await expect(page.getByRole('heading', { name: 'Still to be sent' })).toBeVisible()
+  await expect(page.getByText('Saturn in the seventh')).toBeVisible()
+  await expectSoundInEveryView(page)
+  await page.getByRole('button', { name: 'Send it now' }).click()
+  await expect(page.getByText('The notes are saved').first()).toBeVisible()
+  await expect(page.getByLabel('Private notes')).toHaveValue('Saturn in the seventh,\nand a wedding')
+})

@@ -39,6 +39,7 @@ import { secureCookies } from './http/secure-cookies.ts'
 import { speculationRules } from './http/speculation-rules.ts'
 import { type StaticFiles, serveStatic } from './http/static-files.ts'
 import { isThisMachine } from './http/this-machine.ts'
+import { keepingUnsentForm } from './http/unsent-form.ts'
 import { serveUploads } from './http/uploads.ts'
 import { recognizeVisitor, rememberVisit } from './http/visitor.ts'
 import type { Logger } from './log.ts'
@@ -119,7 +120,8 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(outageContext, { isOutage: false })
     routerContext.set(skyContext, skyFromCookies(raw.headers.get('cookie')))
     await recognizeVisitor(raw, routerContext)
-    const answer = await rememberVisit(raw, await renderPage(raw, routerContext), routerContext)
+    const page = await keepingUnsentForm(raw, routerContext, () => renderPage(raw, routerContext))
+    const answer = await rememberVisit(raw, page, routerContext)
     context.set('document', routerContext.get(documentContext))
     return answer
   })

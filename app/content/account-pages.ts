@@ -67,6 +67,14 @@ export const SOCIAL_SIGN_UP = {
   cancel: 'Do not create an account',
 } as const
 
+export const UNSENT = {
+  title: 'Still to be sent',
+  lead: 'You had been signed out when you sent this, so it did not reach us. It is kept for one day, for you alone.',
+  wrote: 'What you wrote',
+  send: 'Send it now',
+  discard: 'Do not send it',
+} as const
+
 export const AGREE = {
   'first-time': {
     title: 'Our terms',

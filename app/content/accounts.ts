@@ -18,6 +18,8 @@ export const AUTH = {
   or: 'or',
   socialConsent: 'If you are new here, we ask for your consent before an account is made.',
   passwordHint: 'At least 6 characters. A short sentence is easy to keep and hard to guess.',
+  unsent:
+    'You were signed out because you had not been here for a while. What you have just sent is kept: sign in again to send it.',
   checkEmail:
     'We have sent a letter to the address you gave. Open the link in it to verify your account, then sign in.',
   notVerified: 'No letter from us yet?',

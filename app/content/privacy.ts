@@ -79,6 +79,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           'Letters we send you: one year.',
           'Newsletter address: until you unsubscribe, and 30 days after that. A subscription that was never confirmed is forgotten after 30 days.',
           'Notice of new lessons: until the one letter has been sent.',
+          'A form that you send after you were signed out: encrypted, for one day, so that you can send it again.',
           'Sessions: 30 days at most. Browsers we know you by: one year without a sign-in. Counts of attempts: at most one day.',
           'The log of who opened or changed what: as long as the practice exists, because it protects you. It says numbers, not names.',
           'Server log: it holds no names, email addresses, birth details or transaction IDs, so there is nothing of yours in it to keep or to delete.',

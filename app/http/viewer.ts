@@ -11,6 +11,9 @@ export const viewerContext = createContext<Viewer | null>()
 /** The path and query of the page that was asked for, so that signing in can lead back to it. */
 export const requestedPathContext = createContext<string>()
 
+/** Set while a request is answered when it sent somebody to sign in first. */
+export const signInContext = createContext<{ isAskedFor: boolean }>()
+
 const CHANGE_PASSWORD_PATH = '/account/change-password'
 
 /** The signed-in person; anybody else is sent to sign in, and comes back afterwards. */
@@ -24,7 +27,15 @@ export function requireUser(context: Context): Viewer {
 export function requireUserEvenBeforePasswordChange(context: Context): Viewer {
   const viewer = context.get(viewerContext)
   if (viewer) return viewer
-  throw replace(signInPath(context.get(requestedPathContext)))
+  context.get(signInContext).isAskedFor = true
+  throw toSignIn(context.get(requestedPathContext))
+}
+
+/** A whole new page: a form that keeps its place on the screen would show the sign-in page from the middle. */
+function toSignIn(returnTo: string): Response {
+  const leading = replace(signInPath(returnTo))
+  leading.headers.set('X-Remix-Reload-Document', 'true')
+  return leading
 }
 
 /** The signed-in person with one of these roles; other signed-in people see Access Denied. */

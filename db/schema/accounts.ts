@@ -3,6 +3,7 @@ import type { LinkPurpose } from '#domain/account-links.ts'
 import type { AuditAction } from '#domain/audit.ts'
 import type { ConsentPurpose } from '#domain/consents.ts'
 import type { Role, StaffRole } from '#domain/roles.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
 import type { ProviderName } from '#domain/social-sign-in.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -58,6 +59,13 @@ export const sessions = pgTable('sessions', {
   device: text('device').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  endedAt: moment('ended_at'),
+})
+
+export const unsentForms = pgTable('unsent_forms', {
+  userId: uuid('user_id').primaryKey(),
+  sealedForm: text('sealed_form').$type<SealedText>().notNull(),
+  expiresAt: moment('expires_at').notNull(),
 })
 
 export const knownDevices = pgTable('known_devices', {

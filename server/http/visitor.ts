@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { appUrlContext, clockContext, databaseContext } from '#app/http/contexts.ts'
 import { flashContext, isFlashShownBy, readFlash, shownFlashCookie } from '#app/http/flash.ts'
 import { readSessionCookie } from '#app/http/session-cookie.ts'
-import { requestedPathContext, viewerContext } from '#app/http/viewer.ts'
+import { requestedPathContext, signInContext, viewerContext } from '#app/http/viewer.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import { loadViewer } from '#usecases/accounts/load-viewer.ts'
 
@@ -15,6 +15,7 @@ export async function recognizeVisitor(request: Request, context: RouterContextP
   context.set(viewerContext, token === undefined ? null : await loadViewer(context.get(databaseContext), token, now))
   context.set(flashContext, readFlash(cookieHeader))
   context.set(requestedPathContext, requestedPath(request))
+  context.set(signInContext, { isAskedFor: false })
 }
 
 /** What was made for one person is kept nowhere, a message is shown once, and who knocks at a closed door is written down. */

@@ -184,6 +184,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/sign-out': { ...form('/sign-out'), status: 302 },
   // Nobody here has anything to agree to again, so all who are inside are led on.
   'routes/account/agree': { ...form('/account/agree', SIGNED_IN), status: 302 },
+  // Nobody here has sent anything too late, so all who are inside are led on.
+  'routes/account/unsent': { ...form('/account/unsent', SIGNED_IN), status: 302 },
   'routes/account/change-password': form('/account/change-password', SIGNED_IN),
   'routes/account/export': { path: '/account/export', read: SIGNED_IN, write: 'none' },
   'routes/account/dashboard': { path: '/dashboard', read: SIGNED_IN, write: 'none' },

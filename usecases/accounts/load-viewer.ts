@@ -1,17 +1,15 @@
 import type { Database } from '#db/client.ts'
-import { deleteSessionByToken, findSessionOwner, recordSessionSeen } from '#db/sessions.ts'
+import { findSessionOwner, recordSessionEnded, recordSessionSeen } from '#db/sessions.ts'
 import { isSessionAlive, SEEN_AGAIN_AFTER_MS } from '#domain/sessions.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { hashSecret } from './secrets.ts'
 
 /** Answers null for a cookie that opens nothing any more: ended, too old, or of an account that was disabled. */
 export async function loadViewer(db: Database, sessionToken: string, now: Date): Promise<Viewer | null> {
-  const tokenHash = hashSecret(sessionToken)
-  const owner = await findSessionOwner(db, tokenHash)
-  if (!owner || owner.disabledAt !== null) return null
+  const owner = await findSessionOwner(db, hashSecret(sessionToken))
+  if (!owner || owner.disabledAt !== null || owner.endedAt !== null) return null
   if (!isSessionAlive(owner, owner.roles, now)) {
-    // Gone for good: a clock that is set back must not bring it to life again.
-    await deleteSessionByToken(db, tokenHash)
+    await recordSessionEnded(db, owner.sessionId, now)
     return null
   }
 

@@ -4,6 +4,7 @@ import { deleteExpiredSocialSignIns } from '#db/identities.ts'
 import { deleteUnusedDevices } from '#db/known-devices.ts'
 import { deleteOldLetters } from '#db/letters.ts'
 import { deleteOldSessions } from '#db/sessions.ts'
+import { deleteExpiredUnsentForms } from '#db/unsent-forms.ts'
 import { deleteUnverifiedAccounts } from '#db/users.ts'
 import { keptSince } from '#domain/retention.ts'
 import { oldestLivingSession } from '#domain/sessions.ts'
@@ -30,5 +31,6 @@ export async function tidyAccounts(db: Database, now: Date): Promise<TidiedAccou
   await deleteUnusedDevices(db, keptSince('knownDevices', now))
   await deleteExpiredAccountLinks(db, new Date(now.getTime() - DAY_MS))
   await deleteExpiredSocialSignIns(db, now)
+  await deleteExpiredUnsentForms(db, now)
   return { erased, announced, unverified, sessions, letters }
 }

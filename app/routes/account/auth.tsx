@@ -22,6 +22,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { requirePractice } from '#db/practice.ts'
 import { isProviderName } from '#domain/social-sign-in.ts'
+import { isUnsentPath } from '#domain/unsent-form.ts'
 import { inspectLink } from '#usecases/accounts/take-link.ts'
 import type { Route } from './+types/auth'
 import { type AuthState, authPath, readAuthPage } from './auth/auth-page.ts'
@@ -133,6 +134,7 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
   return (
     <PageTabs label={AUTH.tabs} tabs={tabs}>
       <div className="grid gap-5">
+        {isUnsentPath(returnTo) && <Notice>{AUTH.unsent}</Notice>}
         {state === 'check-email' && <Notice>{AUTH.checkEmail}</Notice>}
         {isForgot && <ForgotPassword problem={problem} closePath={authPath('sign-in', returnTo)} />}
         {isSignUp ? (

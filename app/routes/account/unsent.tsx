@@ -1,0 +1,49 @@
+import { redirect } from 'react-router'
+import { UNSENT } from '#app/content/account-pages.ts'
+import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
+import { UnsentFormPanel } from '#app/features/accounts/unsent-form-panel.tsx'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import { safeReturnPath } from '#domain/return-path.ts'
+import { writingIn } from '#domain/unsent-form.ts'
+import { findUnsentForm, forgetUnsentForm } from '#usecases/accounts/keep-unsent-form.ts'
+import type { Route } from './+types/unsent'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, UNSENT.title)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const form = await ownForm(context)
+  if (!form) throw goTo(safeReturnPath(new URL(request.url).searchParams.get('page')))
+  return {
+    fields: form.fields.map(([name, value], id) => ({ id, name, value })),
+    writings: writingIn(form),
+  }
+}
+
+/** Sends the form on to where it was going, or lets it go. Either way it waits no longer. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await ownForm(context)
+  if (!form) return goTo('/')
+
+  await forgetUnsentForm(context.get(databaseContext), requireUser(context).id)
+  const isSent = new URL(request.url).searchParams.has('send')
+  // 307: the browser sends the same fields again, to the page that knows what to do with them.
+  return isSent ? redirect(form.path, 307) : goTo(form.path)
+}
+
+function ownForm(context: Route.LoaderArgs['context']) {
+  const { id } = requireUser(context)
+  return findUnsentForm(context.get(databaseContext), context.get(keyRingContext), id, context.get(clockContext)())
+}
+
+export default function Unsent({ loaderData }: Route.ComponentProps) {
+  return (
+    <AuthFrame title={UNSENT.title} lead={UNSENT.lead}>
+      <UnsentFormPanel {...loaderData} />
+    </AuthFrame>
+  )
+}
