@@ -179,5 +179,6 @@ export const LINKS = {
   unusableLead: 'It has been used already, is too old, or was replaced by a newer one.',
   otherBrowser: 'Please open the link in the browser where you started to sign in.',
   otherPerson: 'This invitation is for somebody else. Sign out first if it is yours under another address.',
+  alreadyVerified: 'Have you opened it before? Then your address is verified already.',
   toSignIn: 'Go to Sign In',
 } as const

@@ -166,7 +166,11 @@ describe('the link in the letter', () => {
     const tooLate = await createVisitor(site).get(late)
 
     expect([once.status, twice.status, tooLate.status]).toEqual([302, 404, 404])
-    expect(await twice.text()).toContain('This link cannot be used')
+    const page = await twice.text()
+    expect(page).toContain('This link cannot be used')
+    // Most who open it twice are verified and only want to go on.
+    expect(page).toContain('Then your address is verified already.')
+    expect(page).toContain('<a class="text-link" href="/auth">Go to Sign In</a>')
   })
 
   test('is not spent by a program that only looks at it', async () => {

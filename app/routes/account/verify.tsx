@@ -32,6 +32,12 @@ export default function Verify() {
     <AuthFrame title={LINKS.unusable} lead={LINKS.unusableLead}>
       <p className="hint">{RESEND.lead}</p>
       <ResendForm problem={NO_PROBLEM} />
+      <p className="hint">
+        {LINKS.alreadyVerified}{' '}
+        <a className="text-link" href="/auth">
+          {LINKS.toSignIn}
+        </a>
+      </p>
     </AuthFrame>
   )
 }
