@@ -27,13 +27,29 @@ test('in an application at most three toasts are seen at a time', async ({ page 
   await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3)
 })
 
+test('in an application a problem goes when the next answer comes', async ({ page }) => {
+  await page.goto('/auth')
+  const shown = page.locator('[data-sonner-toast][data-visible="true"]')
+
+  await askFor(page, ['Wrong once', 'Wrong twice'], 'error')
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toContainText('Wrong twice')
+  await askFor(page, ['Right at last'], 'success')
+
+  await expect(page.getByText('Wrong twice')).toHaveCount(0)
+  await expect(shown).toContainText('Right at last')
+})
+
 /** As the plain script of the page asks for them; all at once, because each goes after a few seconds. */
-async function askFor(page: Page, titles: readonly string[]): Promise<void> {
-  await page.evaluate((all) => {
-    for (const title of all) {
-      const detail = { title, detail: '', tone: 'success' }
-      const isUnheard = document.dispatchEvent(new CustomEvent('toast-request', { detail, cancelable: true }))
-      if (isUnheard) throw new Error('Nobody listens yet.')
-    }
-  }, titles)
+async function askFor(page: Page, titles: readonly string[], tone = 'success'): Promise<void> {
+  await page.evaluate(
+    ([all, tone]) => {
+      for (const title of all) {
+        const detail = { title, detail: '', tone }
+        const isUnheard = document.dispatchEvent(new CustomEvent('toast-request', { detail, cancelable: true }))
+        if (isUnheard) throw new Error('Nobody listens yet.')
+      }
+    },
+    [titles, tone] as const,
+  )
 }

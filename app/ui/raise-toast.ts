@@ -15,7 +15,7 @@ export function toastNote(title: string, detail = '') {
   show({ title, detail, tone: 'note' })
 }
 
-/** Says that something went wrong, and stays until it is dismissed. */
+/** Says that something went wrong, and stays until it is dismissed or the next toast comes. */
 export function toastError(title: string, detail = '') {
   show({ title, detail, tone: 'error' })
 }

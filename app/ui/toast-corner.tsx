@@ -40,9 +40,16 @@ export function ToastCorner({ requests }: { requests: readonly ToastRequest[] })
   )
 }
 
+const PROBLEM_ID = 'problem'
+
+/** A problem waits to be dismissed, or for the next answer: three that are settled would cover half of a phone. */
 function show({ title, detail, tone }: ToastRequest) {
-  const words = detail ? { description: detail } : {}
+  const words = { description: detail }
+  if (tone === 'error') {
+    toast.error(title, { ...words, id: PROBLEM_ID, duration: Number.POSITIVE_INFINITY })
+    return
+  }
+  toast.dismiss(PROBLEM_ID)
   if (tone === 'note') toast(title, words)
   if (tone === 'success') toast.success(title, words)
-  if (tone === 'error') toast.error(title, { ...words, duration: Number.POSITIVE_INFINITY })
 }

@@ -5,7 +5,7 @@ import { onToastRequest, type ToastRequest } from './toast-request.ts'
 /** Most visits raise no toast: the library comes with the first one. */
 const ToastCorner = lazy(async () => ({ default: (await import('./toast-corner.tsx')).ToastCorner }))
 
-/** Toasts of applications: at most three, four seconds each; those raised with `toastError` wait to be dismissed. */
+/** Toasts of applications: at most three, four seconds each; a problem waits to be dismissed or for the next. */
 export function Toaster() {
   const [requests, setRequests] = useState<readonly ToastRequest[]>([])
 
