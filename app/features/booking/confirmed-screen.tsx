@@ -7,7 +7,7 @@ import { BookingFrame } from './booking-frame.tsx'
 import type { BookingInPayment } from './payment-facts.ts'
 
 /** The third step: thanks, what happens now, and the way on. */
-export function ConfirmedScreen({ booking }: { booking: BookingInPayment }) {
+export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPayment; isMovingOn: boolean }) {
   return (
     <BookingFrame step={3} title={CONFIRMED.title}>
       <p className="flex items-center gap-3 text-lg text-success">
@@ -15,16 +15,15 @@ export function ConfirmedScreen({ booking }: { booking: BookingInPayment }) {
         {CONFIRMED.thanks}
       </p>
       <p>{CONFIRMED.checking}</p>
-      {booking.needsReschedule ? (
+      {booking.needsReschedule && (
         <>
           <Notice tone="danger">{CONFIRMED.slotLost}</Notice>
           <ButtonLink href={`/dashboard/bookings/${booking.id}/reschedule`} wide>
             {CONFIRMED.chooseTime}
           </ButtonLink>
         </>
-      ) : (
-        <p className="hint">{CONFIRMED.redirecting}</p>
       )}
+      {isMovingOn && <p className="hint">{CONFIRMED.redirecting}</p>}
       <ButtonLink href="/booking-success" tone={booking.needsReschedule ? 'secondary' : 'primary'} wide>
         {CONFIRMED.next}
       </ButtonLink>

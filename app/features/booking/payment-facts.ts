@@ -38,7 +38,7 @@ export type Payee = {
 /** What stands at the address of a booking's payment: the instructions, the thanks, or that it is over. */
 export type PaymentPage =
   | { readonly step: 'payment'; readonly booking: BookingInPayment; readonly payment: PaymentFacts }
-  | { readonly step: 'confirmed'; readonly booking: BookingInPayment }
+  | { readonly step: 'confirmed'; readonly booking: BookingInPayment; readonly isMovingOn: boolean }
   | { readonly step: 'closed'; readonly booking: BookingInPayment }
 
 /** How a claim is answered that was not taken. */

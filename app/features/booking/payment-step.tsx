@@ -9,7 +9,7 @@ type PaymentStepProps = { page: PaymentPage; answer: ClaimAnswer | undefined }
 
 /** The second and the third step, on a page of their own or in the dialog. */
 export function PaymentStep({ page, answer }: PaymentStepProps) {
-  if (page.step === 'confirmed') return <ConfirmedScreen booking={page.booking} />
+  if (page.step === 'confirmed') return <ConfirmedScreen booking={page.booking} isMovingOn={page.isMovingOn} />
   if (page.step === 'closed') return <ClosedBooking booking={page.booking} />
   return (
     <BookingFrame step={1} title={PAYMENT.title(page.payment.amountInWords)}>

@@ -201,6 +201,20 @@ describe('paying', () => {
     expect(success).toContain('Your transfer is being checked')
   })
 
+  test('whoever goes back to the page of a claimed booking may stay there', async () => {
+    const asha = await aClient()
+    const payment = await book(asha)
+    await asha.post(payment, { upiReference: aReference() })
+    await asha.get(payment)
+
+    const again = await asha.get(payment)
+
+    expect(again.headers.get('refresh')).toBeNull()
+    const page = await again.text()
+    expect(page).toContain('See the summary now')
+    expect(page).not.toContain('In a moment you see the summary.')
+  })
+
   test('D2: a reference that another booking lives by is refused with 409, without saying whose', async () => {
     const upiReference = aReference()
     const ravi = await aClient()

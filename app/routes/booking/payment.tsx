@@ -4,6 +4,7 @@ import { CLAIM_PROBLEMS, CLAIM_TOASTS, PAYMENT } from '#app/content/payment.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { PaymentStep } from '#app/features/booking/payment-step.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { flashContext } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -25,9 +26,11 @@ const REDIRECT_SECONDS = 2
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { booking, db, now } = await requireOwnBooking(params.bookingId, context)
-  const page = paymentPage(booking, await requirePractice(db), now)
-  // A header, so that it works without script too; whoever has to choose another time is not led away.
-  const isMovingOn = page.step === 'confirmed' && !page.booking.needsReschedule
+  // Only right after the claim: whoever comes back to this page would be led away from it again and again.
+  const hasJustClaimed = context.get(flashContext)?.title === BOOKING_TOASTS.confirmed.title
+  const page = paymentPage(booking, await requirePractice(db), { hasJustClaimed, now })
+  // A header, so that it works without script too.
+  const isMovingOn = page.step === 'confirmed' && page.isMovingOn
   return data(page, isMovingOn ? { headers: { Refresh: `${REDIRECT_SECONDS};url=/booking-success` } } : {})
 }
 

@@ -36,7 +36,7 @@ export function DetailsInDialog() {
 export function PaymentInDialog() {
   const { page, flash } = useLoaderData<PageData<PaymentPage>>()
   const answer = useActionData<ClaimAnswer>()
-  const isMovingOn = page.step === 'confirmed' && !page.booking.needsReschedule
+  const isMovingOn = page.step === 'confirmed' && page.isMovingOn
   useToast(flash)
   useToast(answer?.toast)
 

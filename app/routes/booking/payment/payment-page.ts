@@ -7,9 +7,15 @@ import { sessionWords } from '#domain/slot-words.ts'
 import { upiAmount, upiLink } from '#domain/upi-link.ts'
 import { qrPath } from './payment-qr.ts'
 
-export function paymentPage(booking: ClientBooking, { upi, contact }: Practice, now: Date): PaymentPage {
+export function paymentPage(
+  booking: ClientBooking,
+  { upi, contact }: Practice,
+  { hasJustClaimed, now }: { hasJustClaimed: boolean; now: Date },
+): PaymentPage {
   const shown = bookingInPayment(booking, contact.supportEmail)
-  if (booking.status === 'paid') return { step: 'confirmed', booking: shown }
+  // Whoever has to choose another time is not led away.
+  const isMovingOn = hasJustClaimed && !booking.needsReschedule
+  if (booking.status === 'paid') return { step: 'confirmed', booking: shown, isMovingOn }
   if (booking.status === 'cancelled' || !isPayable(booking, now)) return { step: 'closed', booking: shown }
   return { step: 'payment', booking: shown, payment: paymentFacts(booking, upi, now) }
 }
