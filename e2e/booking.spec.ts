@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { consents } from '#db/schema/accounts.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { aReference, givenBooking } from '#test/factories/bookings.ts'
+import { untilAlive } from './alive.ts'
 import { chooseHour, fillDetails, fillIn, pay, signIn } from './booking-steps.ts'
 import { expect, expectNoSidewaysScroll, expectSoundInEveryView, test } from './fixtures.ts'
 
@@ -224,4 +225,29 @@ test('a parent books for a child only after saying that they are the parent', as
 
   const kept = await db.select({ purpose: consents.purpose }).from(consents).where(eq(consents.userId, id))
   expect(kept.map(({ purpose }) => purpose)).toContain('child-details')
+})
+
+test('a second tab that still asks for the payment learns that it has been claimed', async ({
+  page,
+  context,
+  db,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/409/)
+  const { id: userId } = await signIn(context, db, site.url)
+  const booking = await givenBooking(db, { userId, now: new Date() })
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`/book/payment/${booking.id}`)
+    await untilAlive(tab)
+  }
+
+  await pay(page)
+  await other.getByLabel('UPI transaction ID').fill(aReference())
+  await other.getByRole('button', { name: 'I have paid' }).click()
+
+  await expect(other.getByText('You have already told us of a payment for this booking.').first()).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'I have paid' })).toHaveCount(0)
 })

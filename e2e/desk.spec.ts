@@ -314,3 +314,28 @@ test('an astrologer whose session ended while the notes were written signs in ag
   await expect(page.getByText('The notes are saved').first()).toBeVisible()
   await expect(page.getByLabel('Private notes')).toHaveValue('Saturn in the seventh,\nand a wedding')
 })
+
+test('a payment that a colleague has decided leaves the list of whoever comes second', async ({
+  page,
+  context,
+  site,
+  db,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/409/)
+  await enterDesk(context, site.url, db)
+  const claim = await givenClaim(db)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${DESK}/to-verify`)
+    await untilAlive(tab)
+  }
+  const verify = { name: `Verify ${claim.code}` }
+
+  await page.getByRole('button', verify).click()
+  await expect(page.getByText('Payment verified').first()).toBeVisible()
+  await other.getByRole('button', verify).click()
+
+  await expect(other.getByText('A colleague was faster: this payment has been decided.').first()).toBeVisible()
+  await expect(other.getByRole('button', verify)).toHaveCount(0)
+})

@@ -3,6 +3,7 @@ import { BOOKING_TOASTS } from '#app/content/booking.ts'
 import { CLAIM_PROBLEMS, CLAIM_TOASTS, PAYMENT } from '#app/content/payment.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { PaymentStep } from '#app/features/booking/payment-step.tsx'
+import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { flashContext } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
@@ -81,6 +82,8 @@ function statusOf(refusal: AnyRefusal): number {
   const isConflict = ['booking-cancelled', 'booking-expired', 'already-claimed', 'reference-in-use'].includes(refusal)
   return isConflict ? 409 : 422
 }
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export default function Payment({ loaderData: page, actionData }: Route.ComponentProps) {
   return (

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet, redirect, useLocation } from 'react-route
 import { DESK } from '#app/content/desk.ts'
 import { remindersDetail } from '#app/content/desk-reminders.ts'
 import { DESK_PATH, DeskFrame, deskTabAt } from '#app/features/desk/desk-frame.tsx'
+import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { logContext } from '#app/http/contexts.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -37,6 +38,8 @@ export async function action({ context }: Route.ActionArgs) {
     return redirect(DESK_PATH, { headers: { 'Set-Cookie': flashCookie(toast) } })
   }
 }
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()

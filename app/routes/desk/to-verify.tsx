@@ -3,6 +3,7 @@ import { DECISION_REFUSALS, VERIFY } from '#app/content/desk-verification.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { UndoBar } from '#app/features/desk/undo-bar.tsx'
 import { VerifyList } from '#app/features/desk/verify-list.tsx'
+import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { findDeskBooking, listOldestClaimsToVerify } from '#db/desk-bookings.ts'
@@ -78,6 +79,8 @@ function answer(given: Partial<Answer>, status = 200) {
   const whole: Answer = { toast: null, undo: null, problem: null, ...given }
   return data(whole, { status })
 }
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export default function ToVerify({ loaderData, actionData }: Route.ComponentProps) {
   return (

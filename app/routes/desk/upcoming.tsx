@@ -3,6 +3,7 @@ import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { BookingCard } from '#app/features/desk/booking-card.tsx'
+import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
@@ -55,6 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const toast = { tone: 'success', title: SESSION.outcomeSaved } as const
   return redirect('/astrologer-dashboard', { headers: { 'Set-Cookie': flashCookie(toast) } })
 }
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export default function Upcoming({ loaderData, actionData }: Route.ComponentProps) {
   const { upcoming, unfinished, refunds } = loaderData
