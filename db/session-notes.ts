@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from './client.ts'
 import { deskSettings, sessionNotes } from './schema/desk.ts'
 
-type Kept = Partial<Pick<typeof sessionNotes.$inferInsert, 'meetingLink' | 'privateNotes' | 'outcome'>>
+type Kept = Partial<Pick<typeof sessionNotes.$inferInsert, 'meetingLink' | 'outcome'>>
 
 /** Writes what is given and leaves the rest as it is. */
 export async function recordSessionNotes(
@@ -16,6 +16,26 @@ export async function recordSessionNotes(
     .insert(sessionNotes)
     .values({ bookingId: booking.id, userId: booking.userId, ...change })
     .onConflictDoUpdate({ target: sessionNotes.bookingId, set: change })
+}
+
+/** Answers false when somebody else has written since this version was read. The same words again are no change. */
+export async function recordPrivateNotes(
+  db: Database,
+  booking: { readonly id: string; readonly userId: string },
+  { privateNotes, version }: { readonly privateNotes: string; readonly version: number },
+  { staffId, now }: { staffId: string; now: Date },
+): Promise<boolean> {
+  const change = { privateNotes, updatedBy: staffId, updatedAt: now }
+  const written = await db
+    .insert(sessionNotes)
+    .values({ bookingId: booking.id, userId: booking.userId, notesVersion: 1, ...change })
+    .onConflictDoUpdate({
+      target: sessionNotes.bookingId,
+      set: { ...change, notesVersion: sql`${sessionNotes.notesVersion} + 1` },
+      setWhere: sql`${sessionNotes.notesVersion} = ${version} or ${sessionNotes.privateNotes} = ${privateNotes}`,
+    })
+    .returning({ bookingId: sessionNotes.bookingId })
+  return written.length === 1
 }
 
 export async function findSessionNotes(db: Database, bookingId: string) {

@@ -9,6 +9,8 @@ export const SESSION = {
   privateNotesHint: 'For the desk alone: never in a letter, never shown to the client.',
   saveNotes: 'Save the notes',
   notesSaved: 'The notes are saved',
+  notesNow: 'They now say:',
+  notesEmpty: 'Nothing: they were taken away.',
   outcome: 'How did it go?',
   outcomeSaved: 'Noted',
   reopen: 'Not yet',
@@ -43,6 +45,8 @@ export const SESSION_REFUSALS = {
   'own-booking': 'This is your own booking. Please ask a colleague.',
   'link-invalid': 'A meeting link begins with https:// or tel:.',
   'notes-too-long': 'Please keep the notes under 5,000 characters.',
+  'notes-changed':
+    'These notes were changed after you had opened them. Yours are still in the field: save again to put them in place of the others.',
   'not-confirmed': 'Only a confirmed booking can be finished.',
   'not-begun': 'This session has not begun yet.',
   'not-movable': 'This booking has no session that could be moved.',

@@ -10,6 +10,7 @@ export const sessionNotes = pgTable('session_notes', {
   userId: uuid('user_id').notNull(),
   meetingLink: text('meeting_link').notNull().default(''),
   privateNotes: text('private_notes').notNull().default(''),
+  notesVersion: integer('notes_version').notNull().default(0),
   outcome: text('outcome').$type<SessionOutcome>(),
   updatedBy: uuid('updated_by').notNull(),
   updatedAt: moment('updated_at').notNull(),

@@ -1,6 +1,6 @@
 import { findBookingRow, lockBooking } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { findSessionNotes, recordSessionNotes } from '#db/session-notes.ts'
+import { findSessionNotes, recordPrivateNotes, recordSessionNotes } from '#db/session-notes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isMeetingLink, type SessionOutcome } from '#domain/session-notes.ts'
 import { tidyLine, tidyText } from '#domain/text.ts'
@@ -37,19 +37,19 @@ export async function setMeetingLink(
   })
 }
 
-/** For the desk alone. */
+/** For the desk alone. `version` is what the writer had read: notes that somebody else wrote meanwhile are not lost. */
 export async function keepNotes(
   db: Database,
-  { bookingId, staffId, notes }: Keeper & { readonly notes: string },
+  { bookingId, staffId, notes, version }: Keeper & { readonly notes: string; readonly version: number },
   now: Date,
-): Promise<Outcome<null, 'booking-not-found' | 'notes-too-long'>> {
+): Promise<Outcome<null, 'booking-not-found' | 'notes-too-long' | 'notes-changed'>> {
   const privateNotes = tidyText(notes)
   if (privateNotes.length > LONGEST_NOTES) return refused('notes-too-long')
   const booking = await findBookingRow(db, bookingId)
   if (!booking) return refused('booking-not-found')
 
-  await recordSessionNotes(db, booking, { privateNotes }, { staffId, now })
-  return accepted(null)
+  const isWritten = await recordPrivateNotes(db, booking, { privateNotes, version }, { staffId, now })
+  return isWritten ? accepted(null) : refused('notes-changed')
 }
 
 /** How a session went; only one that has begun, or a question that was asked, can have gone anywhere. */

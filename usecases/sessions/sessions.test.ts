@@ -84,10 +84,27 @@ describe('a session', () => {
     const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
     const staffId = await givenStaff()
 
-    await keepNotes(database(), { bookingId, staffId, notes: 'Saturn in the seventh' }, A_MONDAY)
+    await keepNotes(database(), { bookingId, staffId, notes: 'Saturn in the seventh', version: 0 }, A_MONDAY)
     await setMeetingLink(database(), { bookingId, staffId, link: 'https://meet.example.com/x' }, A_MONDAY)
 
     expect(await findSessionNotes(database(), bookingId)).toMatchObject({ privateNotes: 'Saturn in the seventh' })
+  })
+
+  test('has notes that nobody writes over unread, and the same ones twice do no harm', async () => {
+    const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
+    const staffId = await givenStaff()
+    const keep = (notes: string, version: number) =>
+      keepNotes(database(), { bookingId, staffId, notes, version }, A_MONDAY)
+
+    const [first, second] = await Promise.all([keep('From the first tab', 0), keep('From the second tab', 0)])
+    const kept = await findSessionNotes(database(), bookingId)
+    const repeated = await keep(kept?.privateNotes ?? '', 0)
+
+    expect([first.ok, second.ok].toSorted()).toEqual([false, true])
+    expect([first, second]).toContainEqual({ ok: false, refusal: 'notes-changed' })
+    expect(repeated.ok).toBe(true)
+    expect((await keep('Both brought together', kept?.notesVersion ?? 0)).ok).toBe(false)
+    expect((await keep('Both brought together', (kept?.notesVersion ?? 0) + 1)).ok).toBe(true)
   })
 
   test('is completed only once it has begun', async () => {

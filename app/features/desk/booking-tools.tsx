@@ -1,50 +1,41 @@
 import { Form, Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION } from '#app/content/desk-session.ts'
+import type { FormProblem } from '#app/features/accounts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { longDay } from '#domain/slot-words.ts'
 import type { DeskBookingView } from './desk-booking.ts'
+import { NotesForm } from './notes-form.tsx'
 
 type BookingToolsProps = {
   booking: DeskBookingView
   now: Date
   ownLink: string
-  privateNotes: string
+  notes: { readonly text: string; readonly version: number }
   refund: { readonly amount: Paise; readonly reference: string } | null
   freeSlots: readonly { readonly date: string; readonly key: string; readonly label: string }[]
+  problem: FormProblem
 }
 
 /** Everything that can be done with a booking at the moment. */
-export function BookingTools({ booking, now, ownLink, privateNotes, refund, freeSlots }: BookingToolsProps) {
+export function BookingTools({ booking, now, ownLink, notes, refund, freeSlots, problem }: BookingToolsProps) {
   const isLive = booking.status !== 'cancelled'
   const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
   return (
     <div className="grid gap-5">
-      {isLive && booking.startsAt !== null && <LinkForm link={ownLink} />}
+      {isLive && booking.startsAt !== null && <LinkForm link={ownLink} problem={problem} />}
       {isConfirmed && hasBegun && <OutcomeForm booking={booking} />}
-      <Card as="section">
-        <Form method="post" className="desk-form" preventScrollReset>
-          <TextAreaField
-            name="privateNotes"
-            label={SESSION.privateNotes}
-            hint={SESSION.privateNotesHint}
-            defaultValue={privateNotes}
-            maxLength={5000}
-          />
-          <Button type="submit" name="intent" value="notes" tone="secondary">
-            {SESSION.saveNotes}
-          </Button>
-        </Form>
-      </Card>
+      <NotesForm notes={notes} problem={problem} />
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
       {isLive && <CancelForm />}
-      {!isLive && booking.paymentStatus !== 'pending' && <RefundPanel booking={booking} refund={refund} />}
+      {!isLive && booking.paymentStatus !== 'pending' && (
+        <RefundPanel booking={booking} refund={refund} problem={problem} />
+      )}
       <p>
         <Link
           className="text-link inline-flex min-h-11 items-center"
@@ -57,7 +48,7 @@ export function BookingTools({ booking, now, ownLink, privateNotes, refund, free
   )
 }
 
-function LinkForm({ link }: { link: string }) {
+function LinkForm({ link, problem }: { link: string; problem: FormProblem }) {
   return (
     <Card as="section">
       <Form method="post" className="desk-form" preventScrollReset>
@@ -66,7 +57,8 @@ function LinkForm({ link }: { link: string }) {
           type="url"
           label={SESSION.meetingLink}
           hint={SESSION.meetingLinkHint}
-          defaultValue={link}
+          error={problem.fieldErrors.meetingLink}
+          defaultValue={problem.values.meetingLink ?? link}
         />
         <Button type="submit" name="intent" value="link">
           {SESSION.saveLink}
@@ -141,7 +133,7 @@ function CancelForm() {
   )
 }
 
-function RefundPanel({ booking, refund }: Pick<BookingToolsProps, 'booking' | 'refund'>) {
+function RefundPanel({ booking, refund, problem }: Pick<BookingToolsProps, 'booking' | 'refund' | 'problem'>) {
   if (refund) {
     return (
       <Card as="section" id="refund">
@@ -161,10 +153,18 @@ function RefundPanel({ booking, refund }: Pick<BookingToolsProps, 'booking' | 'r
           name="amount"
           inputMode="decimal"
           label={SESSION.refundAmount}
-          defaultValue={(due / 100).toFixed(2)}
+          error={problem.fieldErrors.amount}
+          defaultValue={problem.values.amount ?? (due / 100).toFixed(2)}
           required
         />
-        <TextField name="reference" label={SESSION.refundReference} maxLength={60} required />
+        <TextField
+          name="reference"
+          label={SESSION.refundReference}
+          error={problem.fieldErrors.reference}
+          defaultValue={problem.values.reference ?? ''}
+          maxLength={60}
+          required
+        />
         <Button type="submit" name="intent" value="refund">
           {SESSION.refundNow}
         </Button>

@@ -1,11 +1,13 @@
 import { redirect } from 'react-router'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
+import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { BookingDetails } from '#app/features/desk/booking-details.tsx'
 import { BookingTools } from '#app/features/desk/booking-tools.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
+import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { flashCookie, type Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -14,6 +16,7 @@ import { listBookingEvents } from '#db/booking-events.ts'
 import { findDeskBooking } from '#db/desk-bookings.ts'
 import { listBookingInvoices } from '#db/invoices.ts'
 import { findRefund } from '#db/refunds.ts'
+import { findSessionNotes } from '#db/session-notes.ts'
 import { readRupees } from '#domain/money.ts'
 import { listFreeSlots } from '#domain/slots.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
@@ -46,11 +49,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && booking.startsAt !== null
   const free = isMovable ? listFreeSlots(await readDiary(db, { now }), now) : []
   const refund = await findRefund(db, booking.id)
+  const kept = await findSessionNotes(db, booking.id)
   return {
     booking,
     now,
     ownLink: found.meetingLink,
-    privateNotes: found.privateNotes,
+    notes: { text: kept?.privateNotes ?? '', version: kept?.notesVersion ?? 0 },
     refund: refund ? { amount: refund.amount, reference: refund.reference } : null,
     brief: await viewBrief(db, booking, now),
     papers: await listBookingInvoices(db, booking.id),
@@ -67,10 +71,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await chosenAction(ACTIONS, form)(form, params.bookingId, visit)
   if ('refusal' in answer) {
     if (answer.refusal === 'booking-not-found') throw notFound()
-    return rejected({ title: SESSION_REFUSALS[answer.refusal] }, { status: 409 })
+    return refusal(answer.refusal, form)
   }
   const path = `/astrologer-dashboard/bookings/${params.bookingId}`
   return redirect(path, { headers: { 'Set-Cookie': flashCookie(answer) } })
+}
+
+const TYPED = ['meetingLink', 'privateNotes', 'amount', 'reference'] as const
+
+/** Which field a refusal is about, where it is about one. */
+const FIELDS: Partial<Record<keyof typeof SESSION_REFUSALS, (typeof TYPED)[number]>> = {
+  'link-invalid': 'meetingLink',
+  'notes-too-long': 'privateNotes',
+  'notes-changed': 'privateNotes',
+  'more-than-paid': 'amount',
+  'reference-missing': 'reference',
+}
+
+function refusal(reason: keyof typeof SESSION_REFUSALS, form: SentForm) {
+  const title = SESSION_REFUSALS[reason]
+  const field = FIELDS[reason]
+  const typed = TYPED.filter((name) => form.text(name) !== '').map((name) => [name, form.text(name)])
+  const fieldErrors = field === undefined ? {} : { [field]: title }
+  return rejected({ title }, { status: 409, fieldErrors, values: Object.fromEntries(typed) })
 }
 
 type Answer = Toast | { readonly refusal: keyof typeof SESSION_REFUSALS }
@@ -83,7 +106,8 @@ async function link(form: SentForm, bookingId: string, { db, staff, now }: DeskV
 }
 
 async function notes(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
-  const outcome = await keepNotes(db, { bookingId, staffId: staff.id, notes: form.text('privateNotes') }, now)
+  const written = { notes: form.text('privateNotes'), version: form.wholeNumber('version') }
+  const outcome = await keepNotes(db, { bookingId, staffId: staff.id, ...written }, now)
   return outcome.ok ? done(SESSION.notesSaved) : outcome
 }
 
@@ -118,6 +142,8 @@ async function refund(form: SentForm, bookingId: string, { db, staff, now }: Des
   return done(SESSION.refunded, creditNote === null ? SESSION.refundedPlain : SESSION.refundedWith(creditNote))
 }
 
+export const shouldRevalidate = readAgainAfterConflict
+
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
   return (
@@ -125,7 +151,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
       <PageToast toast={actionData?.toast} />
       <div className="desk-columns">
         <BookingDetails {...loaderData} />
-        <BookingTools {...loaderData} />
+        <BookingTools {...loaderData} problem={actionData ?? NO_PROBLEM} />
       </div>
     </DeskPage>
   )

@@ -1,0 +1,42 @@
+import { Form } from 'react-router'
+import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
+import type { FormProblem } from '#app/features/accounts/form-problem.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+
+type NotesFormProps = {
+  notes: { readonly text: string; readonly version: number }
+  problem: FormProblem
+}
+
+/** Private notes. Whoever was overtaken keeps what they typed, and reads what stands there now. */
+export function NotesForm({ notes, problem }: NotesFormProps) {
+  const typed = problem.values.privateNotes
+  const isOvertaken = problem.fieldErrors.privateNotes === SESSION_REFUSALS['notes-changed']
+  return (
+    <Card as="section">
+      <Form method="post" className="desk-form" preventScrollReset>
+        <input type="hidden" name="version" value={notes.version} />
+        <TextAreaField
+          name="privateNotes"
+          label={SESSION.privateNotes}
+          hint={SESSION.privateNotesHint}
+          error={problem.fieldErrors.privateNotes}
+          defaultValue={typed ?? notes.text}
+          maxLength={5000}
+        />
+        {isOvertaken && (
+          <Notice>
+            <p>{SESSION.notesNow}</p>
+            <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{notes.text || SESSION.notesEmpty}</p>
+          </Notice>
+        )}
+        <Button type="submit" name="intent" value="notes" tone="secondary">
+          {SESSION.saveNotes}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
