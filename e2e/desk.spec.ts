@@ -294,7 +294,7 @@ test('an astrologer whose session ended while the notes were written signs in ag
   clock,
 }) => {
   const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
-  await enterAs(context, site.url, db, astrologer.id)
+  await enter(context, site, astrologer.id)
   const booking = await givenBookingNow(db, { state: 'verified' })
   await page.goto(`${DESK}/bookings/${booking.id}`)
   await untilAlive(page)
