@@ -50,6 +50,7 @@ export type AuditAction =
   | 'message-answered'
   | 'message-reopened'
   | 'letter-resent'
+  | 'job-retried'
   | 'enrollment-moved'
   | 'certificate-issued'
   | 'certificate-withdrawn'

@@ -159,6 +159,24 @@ export const LETTERS = {
   },
 } as const
 
+/** Work that goes on by itself, should it stop. */
+export const DEAD_JOBS = {
+  names: {
+    'announce-post': 'Telling subscribers of a new post',
+    'queue-session-reminders': 'Reminding clients of tomorrow’s sessions',
+    'queue-soon-reminders': 'Reminding clients of the next hour',
+    'release-expired-holds': 'Letting unpaid slots go',
+    'publish-scheduled-posts': 'Publishing posts on time',
+    'requeue-stuck-letters': 'Looking after stuck letters',
+    'tidy-accounts': 'Tidying accounts',
+    'tidy-visits': 'Tidying visits',
+  } as Readonly<Record<string, string | undefined>>,
+  givenUp: 'tried five times and given up',
+  retry: 'Try again',
+  retried: 'It is tried again',
+  gone: 'This is no longer waiting to be tried',
+} as const
+
 export const AUDIT = {
   title: 'Audit log',
   lead: 'Who did what, and when. It can only grow.',

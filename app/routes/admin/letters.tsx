@@ -1,15 +1,20 @@
 import { data } from 'react-router'
-import { LETTERS } from '#app/content/admin.ts'
+import { DEAD_JOBS, LETTERS } from '#app/content/admin.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { DeadJobs } from '#app/features/admin/dead-jobs.tsx'
 import { LetterList } from '#app/features/admin/letter-list.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { MailTrouble } from '#app/features/admin/mail-trouble.tsx'
+import type { Toast } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { searchLetters } from '#db/console-records.ts'
+import { listDeadJobs } from '#db/jobs.ts'
 import { findMailTrouble } from '#db/letters.ts'
 import type { LetterState } from '#domain/letters.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { retryDeadJob } from '#usecases/admin/retry-dead-job.ts'
 import { resendLetter } from '#usecases/letters/resend-letter.ts'
 import type { Route } from './+types/letters'
 import { requireAdmin } from './admin-visit.ts'
@@ -26,30 +31,44 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { value: '', label: LETTERS.all },
     ...STATES.map((value) => ({ value, label: LETTERS.states[value] })),
   ])
-  const mailTrouble = await findMailTrouble(db)
-  return { rows, search, state: state ?? '', tabs, mailTrouble, ...linksBefore(address, last) }
+  const [mailTrouble, deadJobs] = await Promise.all([findMailTrouble(db), listDeadJobs(db)])
+  return { rows, search, state: state ?? '', tabs, mailTrouble, deadJobs, ...linksBefore(address, last) }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { db, editorId, now } = requireAdmin(context)
+  const visit = requireAdmin(context)
   const form = await readForm(request)
-  const letterId = Number(form.text('id'))
-  if (form.text('intent') !== 'resend' || !Number.isSafeInteger(letterId)) throw data(null, { status: 400 })
+  const answer = ANSWERS[form.text('intent')]
+  if (!answer) throw data(null, { status: 400 })
 
-  const outcome = await resendLetter(db, { letterId, editorId, now })
-  const { pathname, search } = url
-  const toast = outcome.ok
-    ? ({ tone: 'success', title: LETTERS.resent } as const)
-    : ({ tone: 'error', title: LETTERS.problems[outcome.refusal] } as const)
-  return goTo(`${pathname}${search}`, toast)
+  return goTo(`${url.pathname}${url.search}`, await answer(visit, form.text('id')))
+}
+
+type Answer = (visit: ReturnType<typeof requireAdmin>, id: string) => Promise<Toast>
+
+const ANSWERS: Readonly<Record<string, Answer | undefined>> = {
+  async resend({ db, editorId, now }, id) {
+    const letterId = Number(id)
+    if (!Number.isSafeInteger(letterId)) throw data(null, { status: 400 })
+    const outcome = await resendLetter(db, { letterId, editorId, now })
+    if (outcome.ok) return { tone: 'success', title: LETTERS.resent }
+    return { tone: 'error', title: LETTERS.problems[outcome.refusal] }
+  },
+
+  async retry({ db, editorId, now }, jobId) {
+    if (!isUuid(jobId)) throw data(null, { status: 400 })
+    const outcome = await retryDeadJob(db, { jobId, editorId, now })
+    return outcome.ok ? { tone: 'success', title: DEAD_JOBS.retried } : { tone: 'error', title: DEAD_JOBS.gone }
+  },
 }
 
 export default function Letters({ loaderData }: Route.ComponentProps) {
-  const { rows, search, state, tabs, mailTrouble, nextHref, firstHref } = loaderData
+  const { rows, search, state, tabs, mailTrouble, deadJobs, nextHref, firstHref } = loaderData
   return (
     <>
       <ConsoleHeading title={LETTERS.title} lead={LETTERS.lead} />
       <MailTrouble trouble={mailTrouble} />
+      <DeadJobs jobs={deadJobs} />
       <ListFrame
         search={search}
         kept={{ state }}

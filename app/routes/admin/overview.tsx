@@ -1,5 +1,6 @@
 import { OVERVIEW } from '#app/content/admin.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { DeadJobs } from '#app/features/admin/dead-jobs.tsx'
 import { GoLiveList } from '#app/features/admin/go-live-list.tsx'
 import { MailTrouble } from '#app/features/admin/mail-trouble.tsx'
 import { appUrlContext, sendsMailContext, socialProvidersContext } from '#app/http/contexts.ts'
@@ -7,6 +8,7 @@ import { StatCard } from '#app/ui/stat-card.tsx'
 import { listConsultationPackages, listCourses } from '#db/catalogue.ts'
 import { countSamples } from '#db/console-content.ts'
 import { countWaiting } from '#db/console-overview.ts'
+import { listDeadJobs } from '#db/jobs.ts'
 import { findMailTrouble } from '#db/letters.ts'
 import { requirePractice } from '#db/practice.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kinds.ts'
@@ -16,13 +18,14 @@ import { requireAdmin } from './admin-visit.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
-  const [practice, courses, packages, samples, waiting, mailTrouble] = await Promise.all([
+  const [practice, courses, packages, samples, waiting, mailTrouble, deadJobs] = await Promise.all([
     requirePractice(db),
     listCourses(db),
     listConsultationPackages(db),
     countSamples(db, Object.keys(CONTENT_KINDS) as ContentKind[]),
     countWaiting(db),
     findMailTrouble(db),
+    listDeadJobs(db),
   ])
   const { samplePosts, astrologers, ...counts } = waiting
   const items = goLiveChecklist({
@@ -36,15 +39,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasSocialSignIn: Object.values(context.get(socialProvidersContext)).some((provider) => provider !== undefined),
     appUrl: context.get(appUrlContext),
   })
-  return { items, counts, mailTrouble }
+  return { items, counts, mailTrouble, deadJobs }
 }
 
-export default function Overview({ loaderData: { items, counts, mailTrouble } }: Route.ComponentProps) {
+export default function Overview({ loaderData: { items, counts, mailTrouble, deadJobs } }: Route.ComponentProps) {
   const isReady = items.every(({ isDone }) => isDone)
   return (
     <>
       <ConsoleHeading title={OVERVIEW.title} />
       <MailTrouble trouble={mailTrouble} />
+      <DeadJobs jobs={deadJobs} />
       <div className="console-stats">
         <StatCard label={OVERVIEW.messages} value={String(counts.messages)} href="/admin/messages" />
         <StatCard label={OVERVIEW.suggestions} value={String(counts.suggestions)} href="/admin/suggestions" />

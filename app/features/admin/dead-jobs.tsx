@@ -1,0 +1,29 @@
+import { DEAD_JOBS } from '#app/content/admin.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { When } from './when.tsx'
+
+export type DeadJobLine = {
+  readonly id: string
+  readonly name: string
+  readonly problem: string
+  readonly failedAt: Date
+}
+
+/** Work that the site has given up: nobody would hear of it otherwise. */
+export function DeadJobs({ jobs }: { jobs: readonly DeadJobLine[] }) {
+  return jobs.map(({ id, name, problem, failedAt }) => (
+    <Notice key={id} tone="danger">
+      <p>
+        {DEAD_JOBS.names[name] ?? name}: {DEAD_JOBS.givenUp} <When at={failedAt} />.
+      </p>
+      <p className="hint console-clamp">{problem}</p>
+      <form method="post" action="/admin/letters">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="intent" value="retry" tone="secondary" size="sm">
+          {DEAD_JOBS.retry}
+        </Button>
+      </form>
+    </Notice>
+  ))
+}

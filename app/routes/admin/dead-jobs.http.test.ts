@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { enqueue, listDeadJobs } from '#db/jobs.ts'
+import { auditLog } from '#db/schema/accounts.ts'
+import { DEAD_JOBS_QUEUE } from '#domain/jobs.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+
+const WORDS = 'Telling subscribers of a new post'
+const clock = createTestClock()
+let admin: Visitor
+let adminId: string
+
+beforeAll(async () => {
+  await givenPractice(database())
+  const site = await createSite({ db: database(), clock: clock.now })
+  adminId = (await givenUser(database(), { roles: ['admin'], now: clock.now() })).id
+  admin = createVisitor(site, { sessionToken: await givenSession(database(), adminId, clock.now()) })
+})
+
+beforeEach(async () => {
+  await database().execute(sql`delete from pgboss.job`)
+})
+
+/** As the queue itself puts it aside after the last try. */
+async function givenDeadJob(): Promise<string> {
+  await enqueue(database(), 'announce-post', { postId: 7 })
+  const output = JSON.stringify({ message: 'the database was full' })
+  await database().execute(sql`
+    update pgboss.job set name = ${DEAD_JOBS_QUEUE}, source_name = name, source_id = id,
+      source_created_on = created_on, source_retry_count = 4, source_output = ${output}::jsonb`)
+  const [job] = await listDeadJobs(database())
+  return job?.id ?? ''
+}
+
+test.each(['/admin', '/admin/letters'])('%s tells of work that was given up, and of none otherwise', async (path) => {
+  expect(await (await admin.get(path)).text()).not.toContain(WORDS)
+
+  await givenDeadJob()
+
+  const page = await (await admin.get(path)).text()
+  expect(page).toContain(WORDS)
+  expect(page).toContain('the database was full')
+})
+
+test('it can be tried again, which is written down; a second press finds nothing to do', async () => {
+  const id = await givenDeadJob()
+
+  const first = await admin.post('/admin/letters', { intent: 'retry', id })
+  const second = await admin.post('/admin/letters', { intent: 'retry', id })
+
+  expect([first.status, second.status]).toEqual([302, 302])
+  expect(await listDeadJobs(database())).toEqual([])
+  const { rows } = await database().execute(sql`select name, data from pgboss.job where state = 'created'`)
+  expect(rows).toEqual([{ name: 'announce-post', data: { postId: 7 } }])
+  const entries = await database().select().from(auditLog)
+  expect(entries).toEqual([expect.objectContaining({ action: 'job-retried', actorId: adminId, subjectId: id })])
+})
+
+test('an id that is none is refused', async () => {
+  expect((await admin.post('/admin/letters', { intent: 'retry', id: "1' or '1" })).status).toBe(400)
+})

@@ -1,0 +1,19 @@
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { reviveDeadJob } from '#db/jobs.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+
+type Wish = { readonly jobId: string; readonly editorId: string; readonly now: Date }
+
+/** Gives work that failed every time all its tries again, once what stood in its way is mended. */
+export async function retryDeadJob(
+  db: Database,
+  { jobId, editorId, now }: Wish,
+): Promise<Outcome<null, 'job-not-found'>> {
+  return db.transaction(async (tx) => {
+    if (!(await reviveDeadJob(tx, jobId))) return refused('job-not-found')
+
+    await recordAudit(tx, { action: 'job-retried', actorId: editorId, subject: { kind: 'job', id: jobId }, at: now })
+    return accepted(null)
+  })
+}
