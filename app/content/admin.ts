@@ -171,7 +171,7 @@ export const DEAD_JOBS = {
     'tidy-accounts': 'Tidying accounts',
     'tidy-visits': 'Tidying visits',
   } as Readonly<Record<string, string | undefined>>,
-  givenUp: 'tried five times and given up',
+  givenUp: 'tried five times and given up on',
   retry: 'Try again',
   retried: 'It is tried again',
   gone: 'This is no longer waiting to be tried',
