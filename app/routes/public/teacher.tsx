@@ -61,7 +61,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
   if (outcome.ok) {
     const toast = { tone: 'success', title: TEACHER.notified, detail: TEACHER.notifiedDetail } as const
-    return goTo(`/free-content/${params.slug}`, toast)
+    // A robot is told the same at any address, also at one that is none.
+    return goTo(`/free-content/${encodeURIComponent(params.slug)}`, toast)
   }
   if (outcome.refusal.reason === 'page-not-found') throw notFound()
   return refuseForm(outcome.refusal, EMAIL_PROBLEMS, { email })

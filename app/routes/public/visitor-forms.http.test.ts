@@ -51,6 +51,16 @@ test('E16: a program that fills in the hidden field is thanked, and its message 
   expect(await database().select().from(contactMessages).where(eq(contactMessages.subject, 'Cheap pills'))).toEqual([])
 })
 
+test('E16: such a program is thanked at any address, and puts nothing into a header', async () => {
+  const robot = { email: 'robot@example.org', website: 'https://pills.example' }
+  const path = '/free-content/line%0D%0ASet-Cookie%3A%20planted%3D1'
+
+  const answer = await site.request(path, { ...formOf(robot), fromAddress: '203.0.113.11' })
+
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(path)
+})
+
 test('what a stranger types comes back as text, never as markup', async () => {
   const attack = { ...MESSAGE, email: '"><script>alert(1)</script>', message: '</textarea><script>alert(2)</script>' }
 
