@@ -1,7 +1,7 @@
 import { listLiveSessions } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { lockDiary } from '#db/slots.ts'
-import { recordTimeOff } from '#db/time-off.ts'
+import { findTimeOff, recordTimeOff } from '#db/time-off.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Interval } from '#domain/slots.ts'
 
@@ -16,6 +16,8 @@ export async function takeTimeOff(
     await lockDiary(tx)
     const inTheWay = await listLiveSessions(tx, { from: startsAt, until: endsAt })
     if (inTheWay.length > 0) return refused(inTheWay)
-    return accepted({ id: await recordTimeOff(tx, { startsAt, endsAt }, reason) })
+    // A form that comes twice closes the same span once.
+    const known = await findTimeOff(tx, { startsAt, endsAt })
+    return accepted({ id: known ?? (await recordTimeOff(tx, { startsAt, endsAt }, reason)) })
   })
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { timeOff } from '#db/schema/bookings.ts'
+import { database } from '#test/database.ts'
+import { takeTimeOff } from './take-time-off.ts'
+
+const WEEK = { startsAt: new Date('2027-01-04T00:00:00Z'), endsAt: new Date('2027-01-11T00:00:00Z') }
+
+test('a form that is sent several times at once closes the same span once', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 5 }, () => takeTimeOff(database(), { ...WEEK, reason: 'Pilgrimage' })),
+  )
+
+  expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.value.id)).size).toBe(1)
+  expect(await database().select().from(timeOff)).toMatchObject([WEEK])
+})
+
+test('another span beside it is another time off', async () => {
+  await takeTimeOff(database(), { ...WEEK, reason: '' })
+  await takeTimeOff(database(), { startsAt: WEEK.endsAt, endsAt: new Date('2027-01-12T00:00:00Z'), reason: '' })
+
+  expect(await database().select().from(timeOff)).toHaveLength(2)
+})
