@@ -43,6 +43,8 @@ export const CARD = {
   time: 'Time',
   email: 'Email',
   phone: 'Phone',
+  nameGiven: 'Name given',
+  currentLocation: 'Now in',
   amount: 'Amount',
   bookedOn: 'Booked on',
   requestedOn: 'Requested on',

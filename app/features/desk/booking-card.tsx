@@ -90,6 +90,15 @@ const phoneFact = ({ clientPhone }: DeskBookingView) =>
       ]
     : []
 
+/** What the client said about themselves when they booked, beyond what the account knows. */
+function givenFacts({ birth, clientName }: DeskBookingView) {
+  const name = birth?.fullName && birth.fullName !== clientName ? birth.fullName : undefined
+  return [
+    ...(name ? [{ term: CARD.nameGiven, value: name }] : []),
+    ...(birth?.currentLocation ? [{ term: CARD.currentLocation, value: birth.currentLocation }] : []),
+  ]
+}
+
 const emailFact = ({ clientEmail }: DeskBookingView) => ({
   term: CARD.email,
   value: (
@@ -111,6 +120,7 @@ function upcomingFacts(booking: DeskBookingView) {
     ...when,
     emailFact(booking),
     ...phoneFact(booking),
+    ...givenFacts(booking),
     { term: CARD.amount, value: formatRupees(booking.amount) },
     { term: CARD.bookedOn, value: shortDay(booking.createdAt) },
   ]
@@ -122,6 +132,7 @@ function pendingFacts(booking: DeskBookingView) {
     { term: CARD.time, value: booking.preferredTime === null ? CARD.toBeConfirmed : `${booking.preferredTime} IST` },
     emailFact(booking),
     ...phoneFact(booking),
+    ...givenFacts(booking),
     { term: CARD.amount, value: formatRupees(booking.amount) },
     { term: CARD.requestedOn, value: shortDay(booking.createdAt) },
   ]

@@ -16,6 +16,8 @@ export async function viewBookings(
   const practiceLink = await requireDefaultMeetingLink(db)
   return opened.map(({ privateNotes, meetingLink, ...booking }) => ({
     ...booking,
+    // Given for this very session; the profile may have an older one, or none.
+    clientPhone: booking.birth?.phone ?? booking.clientPhone,
     meetingLink: meetingLink === '' ? practiceLink : meetingLink,
   }))
 }

@@ -69,6 +69,18 @@ describe('the desk', () => {
     }
   })
 
+  test('shows the telephone, the name and the place that were given with the booking, whatever the profile says', async () => {
+    const form = { fullName: 'Asha M. Rao', phone: '+351 912 345 678', currentLocation: 'Lisbon, Portugal' }
+    const booking = await booked({ state: 'verified', form })
+    await recordProfile(database(), booking.userId, { fullName: 'Asha Rao', phone: null }, clock.now())
+
+    const page = await (await astrologer.get(`${DESK}/bookings/${booking.id}`)).text()
+
+    expect(page).toContain('href="tel:+351912345678"')
+    expect(page).toContain('Name given</dt>')
+    expect(page).toMatch(/Now in<\/dt><dd[^>]*>(<[^>]+>)*Lisbon, Portugal</)
+  })
+
   test('I7: writes down who opened birth details, once a day', async () => {
     const booking = await booked({ state: 'verified' })
     await astrologer.get(DESK)
