@@ -21,3 +21,11 @@ test('a comma, a quote and a line break stay inside their cell', () => {
 test('numbers and empty cells are written as they are', () => {
   expect(linesOf(csvFile(['A', 'B'], [[-12.5, null]]))).toEqual(['A,B', '-12.5,', ''])
 })
+
+test.each(['012345678901', '412345678901', '4123E10'])('the reference %s keeps every digit', (reference) => {
+  expect(linesOf(csvFile(['UPI reference'], [[reference]]))[1]).toBe(`"=""${reference}"""`)
+})
+
+test.each(['999799', '2026-11-15', 'MU26/000001', '4123 4567 8901'])('%s is written as it is', (cell) => {
+  expect(linesOf(csvFile(['A'], [[cell]]))[1]).toBe(cell)
+})

@@ -297,6 +297,14 @@ describe('the paper of an invoice', () => {
   })
 })
 
+test('the accountant’s file keeps every digit of a UPI reference, the zero in front too', async () => {
+  await prasna({ state: 'verified', upiReference: '012345678901' })
+
+  const file = await (await astrologer.get(`${DESK}/money.csv`)).text()
+
+  expect(file).toContain(',"=""012345678901""",')
+})
+
 describe('a statement', () => {
   const send = (bytes: Uint8Array) => {
     const body = new FormData()
