@@ -1,12 +1,17 @@
 import { Form } from 'react-router'
 import { DIARY } from '#app/content/diary.ts'
+import type { FormProblem } from '#app/features/accounts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-type RulesFormProps = { rules: { minimumNoticeMinutes: number; horizonDays: number }; link: string }
+type RulesFormProps = {
+  rules: { minimumNoticeMinutes: number; horizonDays: number }
+  link: string
+  problem: FormProblem
+}
 
-export function RulesForm({ rules, link }: RulesFormProps) {
+export function RulesForm({ rules, link, problem: { values, fieldErrors } }: RulesFormProps) {
   return (
     <Card as="section" className="desk-form">
       <h2 className="text-xl">{DIARY.rules}</h2>
@@ -18,7 +23,8 @@ export function RulesForm({ rules, link }: RulesFormProps) {
             type="number"
             min={0}
             max={43_200}
-            defaultValue={rules.minimumNoticeMinutes}
+            error={fieldErrors.notice}
+            defaultValue={values.notice ?? rules.minimumNoticeMinutes}
             required
           />
           <TextField
@@ -27,7 +33,7 @@ export function RulesForm({ rules, link }: RulesFormProps) {
             type="number"
             min={1}
             max={365}
-            defaultValue={rules.horizonDays}
+            defaultValue={values.horizon ?? rules.horizonDays}
             required
           />
         </div>
@@ -38,7 +44,14 @@ export function RulesForm({ rules, link }: RulesFormProps) {
         </p>
       </Form>
       <Form method="post" className="desk-form" preventScrollReset>
-        <TextField name="link" label={DIARY.link} hint={DIARY.linkHint} type="url" defaultValue={link} />
+        <TextField
+          name="link"
+          label={DIARY.link}
+          hint={DIARY.linkHint}
+          type="url"
+          error={fieldErrors.link}
+          defaultValue={values.link ?? link}
+        />
         <p>
           <Button type="submit" name="intent" value="link" tone="secondary">
             {DIARY.saveLink}

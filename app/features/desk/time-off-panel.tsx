@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { DIARY } from '#app/content/diary.ts'
+import type { FormProblem } from '#app/features/accounts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -14,7 +15,13 @@ type InTheWay = {
   readonly startsAt: Date | null
 }
 
-export function TimeOffPanel({ timeOff, inTheWay }: { timeOff: readonly TimeOff[]; inTheWay: readonly InTheWay[] }) {
+type TimeOffPanelProps = {
+  timeOff: readonly TimeOff[]
+  inTheWay: readonly InTheWay[]
+  problem: FormProblem
+}
+
+export function TimeOffPanel({ timeOff, inTheWay, problem: { values, fieldErrors } }: TimeOffPanelProps) {
   return (
     <Card as="section" className="desk-form">
       <h2 className="text-xl">{DIARY.timeOff}</h2>
@@ -55,9 +62,16 @@ export function TimeOffPanel({ timeOff, inTheWay }: { timeOff: readonly TimeOff[
       )}
       <Form method="post" className="desk-form" preventScrollReset>
         <div className="desk-form-row">
-          <TextField name="from" label={DIARY.from} type="datetime-local" required />
-          <TextField name="until" label={DIARY.until} type="datetime-local" required />
-          <TextField name="reason" label={DIARY.reason} maxLength={200} />
+          <TextField name="from" label={DIARY.from} type="datetime-local" defaultValue={values.from} required />
+          <TextField
+            name="until"
+            label={DIARY.until}
+            type="datetime-local"
+            error={fieldErrors.until}
+            defaultValue={values.until}
+            required
+          />
+          <TextField name="reason" label={DIARY.reason} defaultValue={values.reason} maxLength={200} />
         </div>
         <p>
           <Button type="submit" name="intent" value="take-off">

@@ -357,4 +357,21 @@ describe('time off', () => {
     expect(answer.status).toBe(409)
     expect(await answer.text()).toContain(booking.code)
   })
+
+  test('that is refused keeps the days and the reason that were typed', async () => {
+    const typed = { from: '2027-03-02T09:00', until: '2027-03-01T18:00', reason: 'A wedding in Nashik' }
+
+    const page = await (await astrologer.post(`${DESK}/diary`, { intent: 'take-off', ...typed })).text()
+
+    for (const value of Object.values(typed)) expect(page).toContain(`value="${value}"`)
+    expect(page).toContain('The end has to come after the beginning.')
+  })
+})
+
+test('a refused rule or meeting link keeps what was typed', async () => {
+  const rules = await astrologer.post(`${DESK}/diary`, { intent: 'rules', notice: '99999', horizon: '45' })
+  const link = await astrologer.post(`${DESK}/diary`, { intent: 'link', link: 'http://meet.example/room' })
+
+  expect(await rules.text()).toMatch(/value="99999"[\s\S]*value="45"/)
+  expect(await link.text()).toContain('value="http://meet.example/room"')
 })

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { DIARY } from '#app/content/diary.ts'
+import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { RulesForm } from '#app/features/desk/rules-form.tsx'
@@ -9,6 +10,7 @@ import { TimeOffPanel } from '#app/features/desk/time-off-panel.tsx'
 import { flashCookie, type Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
+import type { Problem } from '#app/http/respond.ts'
 import { listSlotHours, listTimeOff, requireBookingRules } from '#db/diary.ts'
 import { requireDefaultMeetingLink } from '#db/session-notes.ts'
 import { isCalendarDate, isTimeOfDay, practiceInstant } from '#domain/practice-time.ts'
@@ -41,7 +43,7 @@ type InTheWay = {
   readonly serviceName: string
   readonly startsAt: Date | null
 }
-type Answer = { readonly toast: Toast; readonly inTheWay: readonly InTheWay[] }
+type Answer = Problem & { readonly inTheWay: readonly InTheWay[] }
 
 const ACTIONS = {
   'take-off': takeOff,
@@ -60,10 +62,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function takeOff(form: SentForm, { db }: DeskVisit) {
   const startsAt = instantIn(form, 'from')
   const endsAt = instantIn(form, 'until')
-  if (!startsAt || !endsAt || startsAt >= endsAt) return problem(DIARY.invalid)
+  if (!startsAt || !endsAt || startsAt >= endsAt) return problem(DIARY.invalid, form, { field: 'until' })
 
   const outcome = await takeTimeOff(db, { startsAt, endsAt, reason: tidyLine(form.text('reason')).slice(0, 200) })
-  if (!outcome.ok) return problem(DIARY.inTheWay, 409, outcome.refusal)
+  if (!outcome.ok) return problem(DIARY.inTheWay, form, { status: 409, inTheWay: outcome.refusal })
   return done(DIARY.taken)
 }
 
@@ -91,12 +93,12 @@ async function saveSlot(form: SentForm, { db, now }: DeskVisit) {
 async function saveRules(form: SentForm, { db, now }: DeskVisit) {
   const rules = { minimumNoticeMinutes: Number(form.text('notice')), horizonDays: Number(form.text('horizon')) }
   const outcome = await changeRules(db, rules, now)
-  return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid)
+  return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid, form, { field: 'notice' })
 }
 
 async function saveLink(form: SentForm, { db, now }: DeskVisit) {
   const outcome = await changeDefaultLink(db, form.text('link'), now)
-  return outcome.ok ? done(DIARY.linkSaved) : problem(SESSION_REFUSALS[outcome.refusal])
+  return outcome.ok ? done(DIARY.linkSaved) : problem(SESSION_REFUSALS[outcome.refusal], form, { field: 'link' })
 }
 
 function done(title: string, detail?: string) {
@@ -104,8 +106,24 @@ function done(title: string, detail?: string) {
   return redirect(PATH, { headers: { 'Set-Cookie': flashCookie(toast) } })
 }
 
-function problem(title: string, status = 422, inTheWay: readonly InTheWay[] = []) {
-  const answer: Answer = { toast: { tone: 'error', title }, inTheWay }
+const TYPED = ['from', 'until', 'reason', 'notice', 'horizon', 'link'] as const
+
+type Refusal = {
+  readonly status?: number
+  readonly field?: (typeof TYPED)[number]
+  readonly inTheWay?: readonly InTheWay[]
+}
+
+/** The page again, with the reason and everything that was typed. */
+function problem(title: string, form: SentForm, { status = 422, field, inTheWay = [] }: Refusal) {
+  const typed = TYPED.filter((name) => form.text(name) !== '').map((name) => [name, form.text(name)])
+  const fieldErrors = field === undefined ? {} : { [field]: title }
+  const answer: Answer = {
+    toast: { tone: 'error', title },
+    fieldErrors,
+    values: Object.fromEntries(typed),
+    inTheWay,
+  }
   return data(answer, { status })
 }
 
@@ -114,9 +132,9 @@ export default function Diary({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <DeskPage title={DIARY.title} lead={DIARY.lead}>
       <PageToast toast={actionData?.toast} />
-      <TimeOffPanel timeOff={timeOff} inTheWay={actionData?.inTheWay ?? []} />
+      <TimeOffPanel timeOff={timeOff} inTheWay={actionData?.inTheWay ?? []} problem={actionData ?? NO_PROBLEM} />
       <SlotHours hours={hours} />
-      <RulesForm rules={rules} link={link} />
+      <RulesForm rules={rules} link={link} problem={actionData ?? NO_PROBLEM} />
     </DeskPage>
   )
 }
