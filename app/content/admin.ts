@@ -62,6 +62,17 @@ export const CONFLICT = {
   whatNow: 'Save again to put yours in their place, or go back to keep theirs.',
 } as const
 
+export const DELETED_MEANWHILE = {
+  itself: {
+    title: 'Somebody else deleted this while you were editing',
+    detail: 'Your words are still in the form below. Save to put them on the site as new, or go back to let them go.',
+  },
+  whatItStandsIn: {
+    title: 'Somebody else deleted what this stands in while you were editing',
+    detail: 'Your words are still in the form below: copy what you want to keep, and add it elsewhere.',
+  },
+} as const
+
 export const CONTENT = {
   moveUp: 'Move up',
   moveDown: 'Move down',

@@ -27,20 +27,24 @@ type EditFormProps = {
   values: FormTexts
   version: number
   problem: EditProblem | undefined
+  saveHref?: string
   backHref: string
   children?: ReactNode
 }
 
 /** One form of the console. What was typed is never lost, whatever went wrong. */
-export function EditForm({ fields, values, version, problem, backHref, children }: EditFormProps) {
+export function EditForm({ fields, values, version, problem, saveHref, backHref, children }: EditFormProps) {
   const errors = problem?.fieldErrors ?? {}
   return (
-    <form method="post" className="console-form" noValidate>
+    <form method="post" action={saveHref} className="console-form" noValidate>
       <input type="hidden" name="version" value={problem?.conflict?.version ?? version} />
       {problem?.conflict ? (
         <Conflict conflict={problem.conflict} />
       ) : (
-        <FormSummary problems={problem ? summaryOf(problem) : []} title={CONSOLE.invalid} />
+        <FormSummary
+          problems={problem ? summaryOf(problem) : []}
+          title={problem?.toast.detail ? problem.toast.title : CONSOLE.invalid}
+        />
       )}
       <SpecFields fields={fields} values={problem?.values ?? values} errors={errors} />
       {children}

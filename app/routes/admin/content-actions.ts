@@ -1,5 +1,7 @@
-import { CONFLICT, CONSOLE, CONTENT } from '#app/content/admin.ts'
+import { createContext, type RouterContextProvider } from 'react-router'
+import { CONFLICT, CONSOLE, CONTENT, DELETED_MEANWHILE } from '#app/content/admin.ts'
 import { editorOf } from '#app/features/admin/content-editors.ts'
+import type { EditProblem } from '#app/features/admin/edit-form.tsx'
 import { differences, type FormTexts, readTexts } from '#app/features/admin/form-spec.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -12,13 +14,23 @@ import { changeContent, retireContent } from '#usecases/admin/change-content.ts'
 import type { ChangedMeanwhile } from '#usecases/admin/content-change.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
 import type { AdminVisit } from './admin-visit.ts'
-import { listHref } from './content-parents.ts'
+import { findParents, listHref } from './content-parents.ts'
 import { conflicting, problem } from './edit-problem.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** True once a save found nothing to save into: the loader of the same answer then misses nothing. */
+export const deletedMeanwhileContext = createContext(false)
 
 type Named = { readonly kind: ContentKind; readonly id: number | undefined }
 
 /** Saves a piece or adds a new one; whatever is refused comes back with everything that was typed. */
-export async function saveAction(form: SentForm, named: Named & { parentId: number | undefined }, visit: AdminVisit) {
+export async function saveAction(
+  form: SentForm,
+  named: Named & { parentId: number | undefined },
+  visit: AdminVisit,
+  context: Context,
+) {
   const { kind, id } = named
   const editor = editorOf(kind)
   const typed: FormTexts = Object.fromEntries(editor.fields.map(({ name }) => [name, form.text(name)]))
@@ -29,16 +41,24 @@ export async function saveAction(form: SentForm, named: Named & { parentId: numb
   if (id === undefined) {
     const added = await addContent(visit.db, { ...visit, kind, values, parentId: named.parentId })
     if (added.ok) return finish(visit, listHref(kind, named.parentId), CONSOLE.added)
-    if (added.refusal.reason === 'content-not-found') throw notFound()
+    if (added.refusal.reason === 'content-not-found') return gone(context, DELETED_MEANWHILE.whatItStandsIn, typed)
     return problem({ title: CONTENT.nameTaken }, { values: typed })
   }
 
   const row = await findContent(visit.db, kind, id)
   const saved = await changeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version'), values })
   if (saved.ok) return finish(visit, listHref(kind, row?.parentId), CONSOLE.saved)
-  if (saved.refusal.reason === 'content-not-found') throw notFound()
+  if (saved.refusal.reason === 'content-not-found') {
+    const parents = await findParents(visit.db, kind, named.parentId)
+    return gone(context, parents ? DELETED_MEANWHILE.itself : DELETED_MEANWHILE.whatItStandsIn, typed)
+  }
   if (saved.refusal.reason === 'name-taken') return problem({ title: CONTENT.nameTaken }, { values: typed })
   return conflict(kind, saved.refusal, typed)
+}
+
+function gone(context: Context, words: EditProblem['toast'], typed: FormTexts) {
+  context.set(deletedMeanwhileContext, true)
+  return problem(words, { values: typed, status: 409 })
 }
 
 function conflict(kind: ContentKind, { current }: ChangedMeanwhile, typed: FormTexts) {

@@ -12,8 +12,8 @@ import { findContent } from '#db/console-content.ts'
 import { CONTENT_KINDS, type ContentKind, isContentKind } from '#domain/content-kinds.ts'
 import type { Route } from './+types/content-item'
 import { requireAdmin } from './admin-visit.ts'
-import { deleteAction, retireAction, saveAction } from './content-actions.ts'
-import { findParents, listHref } from './content-parents.ts'
+import { deleteAction, deletedMeanwhileContext, retireAction, saveAction } from './content-actions.ts'
+import { findParents, itemHref, listHref, topListHref } from './content-parents.ts'
 
 const NEW = 'new'
 
@@ -32,23 +32,25 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
   const { kind, id } = requireNamed(params)
+  const isDeletedMeanwhile = context.get(deletedMeanwhileContext)
   const row = id === undefined ? undefined : await findContent(db, kind, id)
-  if (id !== undefined && !row) throw notFound()
+  if (id !== undefined && !row && !isDeletedMeanwhile) throw notFound()
 
   const parentId = row ? (row.parentId ?? undefined) : listAddress(url).wholeNumber('in')
   const parents = await findParents(db, kind, parentId)
-  if (!parents) throw notFound()
+  if (!parents && !isDeletedMeanwhile) throw notFound()
 
   const editor = editorOf(kind)
   return {
     kind,
     isNew: row === undefined,
-    crumbs: parents.crumbs,
+    crumbs: parents?.crumbs ?? [],
     title: row ? editor.describe(row).title : CONTENT.newTitle(editor.one),
     values: row ? editor.fill(row) : {},
     version: row?.version ?? 0,
     isRetired: (row?.retiredAt ?? null) !== null,
-    backHref: listHref(kind, parentId),
+    saveHref: itemHref(kind, row?.id ?? NEW, parentId),
+    backHref: parents ? listHref(kind, parentId) : topListHref(kind),
   }
 }
 
@@ -58,7 +60,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const form = await readForm(request)
   switch (form.text('intent')) {
     case 'save':
-      return saveAction(form, { ...named, parentId: listAddress(url).wholeNumber('in') }, visit)
+      return saveAction(form, { ...named, parentId: listAddress(url).wholeNumber('in') }, visit, context)
     case 'retire':
     case 'restore':
       return retireAction(form, named, visit)
@@ -70,7 +72,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, isNew, crumbs, title, values, version, isRetired, backHref } = loaderData
+  const { kind, isNew, crumbs, title, values, version, isRetired, saveHref, backHref } = loaderData
   const editor = editorOf(kind)
   return (
     <>
@@ -78,7 +80,14 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
         title={title}
         crumbs={[...crumbs, { label: editor.many, href: backHref }, { label: isNew ? CONSOLE.add(editor.one) : title }]}
       />
-      <EditForm fields={editor.fields} values={values} version={version} problem={actionData} backHref={backHref} />
+      <EditForm
+        fields={editor.fields}
+        values={values}
+        version={version}
+        problem={actionData}
+        saveHref={saveHref}
+        backHref={backHref}
+      />
       {!isNew && (
         <ContentEnd
           title={title}

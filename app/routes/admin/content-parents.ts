@@ -25,6 +25,16 @@ export async function findParents(
   return { crumbs: [...above.crumbs, list, { label: title, href: `/admin/content/${parent}/${row.id}` }], parentId }
 }
 
+/** The list that can be opened whatever was deleted: that of the kind at the top. */
+export function topListHref(kind: ContentKind): string {
+  const { parent } = CONTENT_KINDS[kind]
+  return parent ? topListHref(parent) : listHref(kind, undefined)
+}
+
+export function itemHref(kind: ContentKind, id: number | 'new', parentId: number | undefined): string {
+  return `/admin/content/${kind}/${id}${parentId === undefined ? '' : `?in=${parentId}`}`
+}
+
 export function listHref(kind: ContentKind, parentId: number | null | undefined): string {
   return `/admin/content/${kind}${parentId === null || parentId === undefined ? '' : `?in=${parentId}`}`
 }

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testimonials } from '#db/schema/content.ts'
+import { courseModules, lessons } from '#db/schema/learning.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenCourse } from '#test/factories/catalogue.ts'
+import { givenLessons } from '#test/factories/learning.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+let admin: Visitor
+
+beforeAll(async () => {
+  await givenPractice(database())
+  const site = await createSite({ db: database(), clock: clock.now })
+  const { id } = await givenUser(database(), { roles: ['client', 'admin'], now: clock.now() })
+  admin = createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) })
+})
+
+/** The form as the page has it, so that what it sends is what a browser would send. */
+async function open(path: string) {
+  const page = await (await admin.get(path)).text()
+  const [, action = ''] = /<form class="console-form"[^>]* action="([^"]+)"/.exec(page) ?? []
+  return action.replaceAll('&amp;', '&')
+}
+
+describe('words about something that was deleted meanwhile', () => {
+  test('a testimonial comes back with everything typed, and is saved as new', async () => {
+    const db = database()
+    const [row] = await db
+      .insert(testimonials)
+      .values({ name: 'Asha', place: 'Pune', words: 'First words.' })
+      .returning({ id: testimonials.id })
+    const saveHref = await open(`/admin/content/testimonials/${row?.id}`)
+    await db.delete(testimonials)
+
+    const typed = { intent: 'save', version: '1', name: 'Asha', place: 'Pune', words: 'My long words.', stars: '5' }
+    const answer = await admin.post(saveHref, typed)
+    const page = await answer.text()
+    const again = await admin.post('/admin/content/testimonials/new', typed)
+
+    expect(answer.status).toBe(409)
+    expect(page).toContain('Somebody else deleted this while you were editing')
+    expect(page).toContain('My long words.')
+    expect(page).toContain('action="/admin/content/testimonials/new"')
+    expect(again.headers.get('location')).toBe('/admin/content/testimonials')
+    expect(await db.select({ words: testimonials.words }).from(testimonials)).toEqual([{ words: 'My long words.' }])
+  })
+
+  test('a lesson is added again to the module it stood in', async () => {
+    const db = database()
+    const course = await givenCourse(db)
+    const [lessonId = 0] = await givenLessons(db, course.id, 1)
+    const [{ moduleId } = { moduleId: 0 }] = await db.select({ moduleId: lessons.moduleId }).from(lessons)
+    const saveHref = await open(`/admin/content/lessons/${lessonId}`)
+    await db.delete(lessons)
+
+    const page = await (await admin.post(saveHref, { ...LESSON, content: 'An evening of writing.' })).text()
+
+    expect(page).toContain('An evening of writing.')
+    expect(page).toContain(`action="/admin/content/lessons/new?in=${moduleId}"`)
+  })
+
+  test('a lesson whose module went with it, or before it was there, is still on the page', async () => {
+    const db = database()
+    const course = await givenCourse(db)
+    const [lessonId = 0] = await givenLessons(db, course.id, 1)
+    const saveHref = await open(`/admin/content/lessons/${lessonId}`)
+    await db.delete(courseModules).where(eq(courseModules.courseId, course.id))
+
+    const changed = await (await admin.post(saveHref, { ...LESSON, content: 'An evening of writing.' })).text()
+    const added = await admin.post(saveHref.replace(String(lessonId), 'new'), { ...LESSON, content: 'A new lesson.' })
+
+    expect(changed).toContain('Somebody else deleted what this stands in while you were editing')
+    expect(changed).toContain('An evening of writing.')
+    expect(changed).toMatch(/href="\/admin\/content\/courses"[^>]*>Back without saving/)
+    expect(added.status).toBe(409)
+    expect(await added.text()).toContain('A new lesson.')
+  })
+
+  test('an address of something deleted is not found, as ever', async () => {
+    expect((await admin.get('/admin/content/testimonials/999999')).status).toBe(404)
+    expect((await admin.post('/admin/content/testimonials/999999', { intent: 'delete', version: '1' })).status).toBe(
+      404,
+    )
+  })
+})
+
+const LESSON = { intent: 'save', version: '1', title: 'Signs', kind: 'text', url: '', minutes: '5' }
