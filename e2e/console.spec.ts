@@ -193,7 +193,9 @@ test('an admin invites an astrologer, who joins, and takes the role away again',
   await expect(theirs).toHaveURL('/dashboard')
 
   await page.goto(`/admin/staff?q=${encodeURIComponent(guest.email)}`)
-  await page.getByRole('button', { name: `Remove astrologer: ${guest.email}` }).click()
+  await page.getByText(`Remove astrologer: ${guest.email}`).click()
+  await expect(page.getByText('Ravi Shastri will no longer be astrologer')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, remove it' }).click()
   await expect(page.getByText('The role was removed')).toBeVisible()
   await page.goto(`/admin/staff?q=${encodeURIComponent(guest.email)}`)
   await expect(page.getByText('Nothing found')).toBeVisible()

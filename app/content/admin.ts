@@ -230,7 +230,12 @@ export const STAFF = {
   until: 'until',
   remove: (role: string) => `Remove ${role.toLowerCase()}`,
   give: (role: string) => `Make ${role.toLowerCase()}`,
+  removeAsk: (role: string, name: string) =>
+    `${name} will no longer be ${role.toLowerCase()}, from this moment on. Bookings and what was written stay.`,
+  removeConfirm: 'Yes, remove it',
   removed: 'The role was removed',
+  /** Only the desk can be left alone: the last admin stays. */
+  nobodyLeft: 'Nobody can open the desk now, and payments wait. Invite an astrologer below.',
   given: 'The role was given',
   disabled: 'Closed',
   you: 'You',

@@ -30,6 +30,21 @@ test('a role that is given is written down with whoever gave it', async () => {
   ])
 })
 
+test('whoever removes the last astrologer is told that nobody is left', async () => {
+  const admin = await givenUser(own.db, { roles: ['admin'] })
+  const pair = [await givenUser(own.db, { roles: ['astrologer'] }), await givenUser(own.db, { roles: ['astrologer'] })]
+
+  const outcomes = []
+  for (const { id } of pair) {
+    outcomes.push(await removeRole(own.db, { userId: id, role: 'astrologer', byUserId: admin.id, now: NOW }))
+  }
+
+  expect(outcomes).toEqual([
+    { ok: true, value: { isNobodyLeft: false } },
+    { ok: true, value: { isNobodyLeft: true } },
+  ])
+})
+
 describe('B7: the last admin', () => {
   test('cannot give up the role, nor be disabled', async () => {
     const admin = await givenUser(own.db, { roles: ['admin'] })

@@ -19,10 +19,12 @@ export async function grantRole(db: Database, { userId, role, byUserId, now }: R
   })
 }
 
+type Removal = { readonly isNobodyLeft: boolean }
+
 export type RemoveRoleRefusal = 'last-admin' | 'role-not-held'
 
 /** Somebody must always be able to let others in, so the last admin stays one, also when two leave at once. */
-export async function removeRole(db: Database, change: RoleChange): Promise<Outcome<null, RemoveRoleRefusal>> {
+export async function removeRole(db: Database, change: RoleChange): Promise<Outcome<Removal, RemoveRoleRefusal>> {
   const { userId, role } = change
   return db.transaction(async (tx) => {
     const holders = await lockHoldersOf(tx, role)
@@ -31,7 +33,7 @@ export async function removeRole(db: Database, change: RoleChange): Promise<Outc
 
     await deleteRole(tx, userId, role)
     await audit(tx, 'role-removed', change)
-    return accepted(null)
+    return accepted({ isNobodyLeft: isLastHolder(holders, userId) })
   })
 }
 

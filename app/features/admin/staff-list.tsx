@@ -1,5 +1,6 @@
 import { STAFF } from '#app/content/admin.ts'
 import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
 import { type PersonFacts, PersonHead } from './person-head.tsx'
 import { When } from './when.tsx'
@@ -21,24 +22,54 @@ export function StaffList({ staff }: { staff: readonly PersonFacts[] }) {
   )
 }
 
-function RoleForm({ person, role }: { person: PersonFacts; role: StaffRole }) {
-  const isHeld = person.roles.includes(role)
-  const label = STAFF.roles[role]
+type RoleFormProps = { person: PersonFacts; role: StaffRole }
+
+function RoleForm({ person, role }: RoleFormProps) {
+  if (person.roles.includes(role)) return <RemoveRole person={person} role={role} />
+  const label = STAFF.give(STAFF.roles[role])
   return (
     <form method="post">
-      <input type="hidden" name="userId" value={person.id} />
-      <input type="hidden" name="role" value={role} />
+      <NamedRole person={person} role={role} />
       <Button
         type="submit"
         name="intent"
-        value={isHeld ? 'remove' : 'give'}
-        tone={isHeld ? 'quiet' : 'secondary'}
+        value="give"
+        tone="secondary"
         size="sm"
-        aria-label={`${isHeld ? STAFF.remove(label) : STAFF.give(label)}: ${person.email}`}
+        aria-label={`${label}: ${person.email}`}
       >
-        {isHeld ? STAFF.remove(label) : STAFF.give(label)}
+        {label}
       </Button>
     </form>
+  )
+}
+
+/** Asked twice: the person is gone from this list at once, and comes back by an invitation only. */
+function RemoveRole({ person, role }: RoleFormProps) {
+  const label = STAFF.remove(STAFF.roles[role])
+  return (
+    <details>
+      <summary className={buttonClass({ tone: 'quiet', size: 'sm' })}>
+        {label}
+        <span className="sr-only">: {person.email}</span>
+      </summary>
+      <form method="post" className="grid justify-items-start gap-3 py-3">
+        <NamedRole person={person} role={role} />
+        <p>{STAFF.removeAsk(STAFF.roles[role], person.fullName ?? person.email)}</p>
+        <Button type="submit" name="intent" value="remove" tone="danger" size="sm">
+          {STAFF.removeConfirm}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+function NamedRole({ person, role }: RoleFormProps) {
+  return (
+    <>
+      <input type="hidden" name="userId" value={person.id} />
+      <input type="hidden" name="role" value={role} />
+    </>
   )
 }
 

@@ -72,7 +72,9 @@ async function changeRole(form: SentForm, { db, editorId, now }: AdminVisit) {
     return goTo('/admin/staff', { tone: 'success', title: STAFF.given })
   }
   const outcome = await removeRole(db, { userId, role, byUserId: editorId, now })
-  return goTo('/admin/staff', outcome.ok ? { tone: 'success', title: STAFF.removed } : refusal(outcome.refusal))
+  if (!outcome.ok) return goTo('/admin/staff', refusal(outcome.refusal))
+  if (!outcome.value.isNobodyLeft) return goTo('/admin/staff', { tone: 'success', title: STAFF.removed })
+  return goTo('/admin/staff', { tone: 'note', title: STAFF.removed, detail: STAFF.nobodyLeft })
 }
 
 function refusal(reason: keyof typeof STAFF.problems) {
