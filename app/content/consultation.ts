@@ -2,8 +2,11 @@ export const CONSULTATION = {
   title: 'Consultation',
   heading: 'A conversation over your chart',
   lead: 'By video call or phone. The link is sent before the appointment. You speak with the astrologer, not with a call centre.',
-  description:
-    'Book a Vedic astrology consultation by video call or phone: a single Prasna question, birth time rectification, or a full life prediction.',
+  /** Names what is offered, whoever offers it. */
+  description: (names: readonly string[]) =>
+    ['Book a Vedic astrology consultation by video call or phone', ...(names.length ? [names.join(', ')] : [])].join(
+      ': ',
+    ),
   none: 'No consultation can be booked yet',
   noneLead: 'The packages will appear here soon. Until then a message reaches us.',
   writeToUs: 'Write to us',
@@ -21,8 +24,8 @@ export const CONSULTATION = {
 
   faqTitle: 'Frequently asked questions',
   standardTitle: 'Still choosing?',
-  standardLead:
-    'Most people begin with the standard consultation. You can add a question of your own when you book it.',
+  standardLead: (name: string) =>
+    `Our standard consultation is “${name}”. You can add a question of your own when you book it.`,
   bookStandard: 'Book Standard Consultation',
   askFirst: 'Ask us first',
 } as const

@@ -1,12 +1,16 @@
 export const COURSES = {
   title: 'Courses',
   heading: 'Learn to read a chart yourself',
-  lead: 'Three courses that build on each other, and one that holds them all. Twelve weeks each, at your own pace, with written feedback every week.',
-  description:
-    'Vedic astrology courses for beginners to advanced students: Pradhamika, Madhyamika, Unnata and the complete Sampurna Jyotish, with mentorship and a certificate.',
+  lead: 'From the first sign to the finished chart, at your own pace. Each course says how long it takes, what it holds and what it costs.',
+  /** Names what is taught, whoever teaches it. */
+  description: (titles: readonly string[]) =>
+    [
+      'Vedic astrology courses, from the first sign to the finished chart',
+      ...(titles.length ? [titles.join(', ')] : []),
+    ].join(': '),
   none: 'No course is open yet',
   noneLead: 'New courses will appear here soon. Until then there is much to learn for free.',
-  cardsTitle: 'The four courses',
+  cardsTitle: 'All courses',
   enroll: 'Enroll Now',
   weeks: (weeks: number) => `${weeks} weeks`,
   save: (amount: string) => `Save ${amount}`,
@@ -16,7 +20,7 @@ export const COURSES = {
   summaryTitle: 'Pricing summary',
   summaryLead: 'One payment by UPI. No subscription, and no further fees.',
   columns: { course: 'Course', level: 'Level', duration: 'Duration', price: 'Price' },
-  againstParts: (price: string, parts: string) => `${price} instead of ${parts} for the three courses one by one.`,
+  againstParts: (price: string, parts: string) => `${price} instead of ${parts} for its parts one by one.`,
   policy: 'Refunds within 7 days of enrolling if less than 20% of the content has been opened.',
 
   faqTitle: 'Questions about the courses',

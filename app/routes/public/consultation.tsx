@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteFactsIn(matches)
   return pageMeta(site, {
     title: CONSULTATION.title,
-    description: CONSULTATION.description,
+    description: CONSULTATION.description(loaderData.packages.map((offered) => offered.name)),
     path: '/consultation',
     image: '/og/consultation.png',
     jsonLd: [
@@ -83,7 +83,7 @@ export default function Consultation({ loaderData: { packages, faq, isReturning 
       {standard && (
         <QuietCall
           title={CONSULTATION.standardTitle}
-          lead={CONSULTATION.standardLead}
+          lead={CONSULTATION.standardLead(standard.name)}
           links={[
             { href: bookPath(standard), label: CONSULTATION.bookStandard },
             { href: '/contact', label: CONSULTATION.askFirst },

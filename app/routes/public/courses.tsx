@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteFactsIn(matches)
   return pageMeta(site, {
     title: COURSES.title,
-    description: COURSES.description,
+    description: COURSES.description(loaderData.courses.map((course) => course.title)),
     path: '/courses',
     image: '/og/courses.png',
     jsonLd: [

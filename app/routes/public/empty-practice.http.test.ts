@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { database } from '#test/database.ts'
+import { createDatabase, database } from '#test/database.ts'
+import { givenConsultationPackage, givenCourse } from '#test/factories/catalogue.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createEmptyPractice } from '#usecases/content/create-empty-practice.ts'
 
@@ -36,4 +37,20 @@ test.each([
   expect(answer.status).toBe(200)
   expect(page.match(/href="(mailto|tel):"/g)).toBeNull()
   expect(page.match(/<(h[1-6]|p|dd|li|tbody)[^>]*>\s*<\/\1>|[a-z] {2,}[a-z]/g)).toBeNull()
+})
+
+test('a practice with one course and one consultation of its own promises nothing of anybody else’s', async () => {
+  const own = await createDatabase()
+  await createEmptyPractice(own.db)
+  await givenCourse(own.db, { title: 'First signs', durationWeeks: 4 })
+  await givenConsultationPackage(own.db, { name: 'First reading' })
+  const ownSite = await createSite({ db: own.db })
+
+  const pages = []
+  for (const path of ['/courses', '/consultation', '/terms']) pages.push(await (await ownSite.request(path)).text())
+  await own.drop()
+
+  expect(pages[0]).toContain('from the first sign to the finished chart: First signs')
+  expect(pages[1]).toContain('Our standard consultation is “First reading”.')
+  expect(pages.join('').match(/Pradhamika|Sampurna|Three courses|Twelve weeks|Full life prediction/gi)).toBeNull()
 })
