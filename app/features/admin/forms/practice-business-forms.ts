@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isGstin } from '#domain/gstin.ts'
 import type { GstMode, UpiKind } from '#domain/practice.ts'
 import { isUpiPayeeId } from '#domain/upi-link.ts'
 import { choice, degrees, line, optionalText, orNull } from '../field-rules.ts'
@@ -32,7 +33,6 @@ export const upiForm: PartForm<'upi'> = {
 }
 
 const GST_MODES = ['unregistered', 'bill_of_supply', 'tax_invoice'] as const satisfies GstMode[]
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const SAC_HINT = 'Please check it with your accountant.'
 const sac = () => z.string().regex(/^\d{4,8}$/, 'Please enter 4 to 8 digits')
 
@@ -64,7 +64,7 @@ export const gstForm: PartForm<'gst'> = {
         z
           .string()
           .transform((typed) => typed.trim().toUpperCase())
-          .pipe(z.string().regex(GSTIN, 'Please check the GSTIN')),
+          .pipe(z.string().refine(isGstin, 'Please check the GSTIN: one of its characters is wrong')),
       ),
       consultationSac: sac(),
       courseSac: sac(),
