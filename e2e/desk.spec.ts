@@ -372,3 +372,28 @@ test('a payment that a colleague has decided leaves the list of whoever comes se
   await expect(other.getByText('A colleague was faster: this payment has been decided.').first()).toBeVisible()
   await expect(other.getByRole('button', verify)).toHaveCount(0)
 })
+
+test('who leaves half-written notes is asked first, and not once they are saved', async ({
+  page,
+  context,
+  site,
+  db,
+}) => {
+  await enterDesk(context, site.url, db)
+  const booking = await givenBookingNow(db, { state: 'verified' })
+  await page.goto(`${DESK}/bookings/${booking.id}`)
+  await untilAlive(page)
+  await page.getByLabel('Private notes').fill('Half a  thought\n')
+
+  await page.getByRole('link', { name: 'Back to the desk' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving the notes?' })
+  await expect(question).toBeVisible()
+  await expectSoundInEveryView(page)
+  await page.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(page.getByLabel('Private notes')).toHaveValue('Half a  thought\n')
+
+  await page.getByRole('button', { name: 'Save the notes' }).click()
+  await expect(page.getByText('The notes are saved').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the desk' }).click()
+  await expect(page.getByRole('heading', { name: 'Astrologer Dashboard' })).toBeVisible()
+})

@@ -6,12 +6,13 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { PostForm } from '#domain/blog-posts.ts'
 import { useIsHydrated } from '../accounts/use-is-hydrated.ts'
 import { dateAndTime } from '../blog/post-dates.ts'
+import { useUnsavedGuard } from '../page-parts/use-unsaved-guard.ts'
 import type { DeskAnswer } from './desk-answer.ts'
 import { ConflictNotice, UnsavedNotice, type UnsavedWords } from './editor-notices.tsx'
 import { PostFields } from './post-fields.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { PostRevisions, type RevisionRow } from './post-revisions.tsx'
-import { useKeeping, usePreview, useUnsavedGuard } from './use-post-form.ts'
+import { leavesEditor, useKeeping, usePreview } from './use-post-form.ts'
 
 export type Editing = {
   /** Null for a post that does not exist yet. */
@@ -39,7 +40,7 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
   const isSaving = useNavigation().formData?.get('intent') === 'save'
   const keeping = useKeeping(form, action)
   const preview = usePreview(form, action)
-  const blocker = useUnsavedGuard(keeping.isChanged)
+  const blocker = useUnsavedGuard(keeping.isChanged, leavesEditor)
 
   const values = answer?.values ?? editing.values
   const previewHtml = preview.html ?? (isHydrated ? undefined : answer?.previewHtml)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Location, useBlocker, useFetcher, useNavigation } from 'react-router'
+import { type BlockerFunction, type Location, useFetcher } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { toastError } from '#app/ui/raise-toast.ts'
 import { readTask } from './admin-address.ts'
@@ -65,23 +65,8 @@ export function usePreview(form: RefObject<HTMLFormElement | null>, action: stri
   }
 }
 
-/** Asks before typed words are left behind, by a link here or by closing the window. */
-export function useUnsavedGuard(isChanged: boolean) {
-  const isSaving = useNavigation().formData !== undefined
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged && editorAt(currentLocation) !== editorAt(nextLocation),
-  )
-
-  // The browser itself asks when the window is closed; it listens outside React.
-  useEffect(() => {
-    if (!isChanged || isSaving) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isChanged, isSaving])
-
-  return blocker
-}
+export const leavesEditor: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  editorAt(currentLocation) !== editorAt(nextLocation)
 
 /** Which editor an address opens: saving leads back to the same one, and leaves nothing behind. */
 function editorAt({ pathname, search }: Location): string {

@@ -1,19 +1,29 @@
-import { Form } from 'react-router'
+import { useState } from 'react'
+import { type BlockerFunction, Form } from 'react-router'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import type { FormProblem } from '#app/features/accounts/form-problem.ts'
+import { useUnsavedGuard } from '#app/features/page-parts/use-unsaved-guard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { tidyText } from '#domain/text.ts'
 
 type NotesFormProps = {
   notes: { readonly text: string; readonly version: number }
   problem: FormProblem
 }
 
+/** Every other form of the page leads back to it, and leaves the words where they are. */
+const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname
+
 /** Private notes. Whoever was overtaken keeps what they typed, and reads what stands there now. */
 export function NotesForm({ notes, problem }: NotesFormProps) {
   const typed = problem.values.privateNotes
+  const [words, setWords] = useState<string>()
+  const blocker = useUnsavedGuard(words !== undefined && tidyText(words) !== notes.text, leavesPage)
   const isOvertaken = problem.fieldErrors.privateNotes === SESSION_REFUSALS['notes-changed']
   return (
     <Card as="section">
@@ -26,6 +36,7 @@ export function NotesForm({ notes, problem }: NotesFormProps) {
           error={problem.fieldErrors.privateNotes}
           defaultValue={typed ?? notes.text}
           maxLength={5000}
+          onChange={({ target }) => setWords(target.value)}
         />
         {isOvertaken && (
           <Notice>
@@ -37,6 +48,15 @@ export function NotesForm({ notes, problem }: NotesFormProps) {
           {SESSION.saveNotes}
         </Button>
       </Form>
+      <ConfirmDialog
+        title={SESSION.leaveTitle}
+        description={SESSION.leaveLead}
+        confirmLabel={SESSION.leave}
+        cancelLabel={SESSION.stay}
+        open={blocker.state === 'blocked'}
+        onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+        onConfirm={() => blocker.proceed?.()}
+      />
     </Card>
   )
 }
