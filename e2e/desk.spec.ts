@@ -397,3 +397,19 @@ test('who leaves half-written notes is asked first, and not once they are saved'
   await page.getByRole('link', { name: 'Back to the desk' }).click()
   await expect(page.getByRole('heading', { name: 'Astrologer Dashboard' })).toBeVisible()
 })
+
+test('a booking on paper is what is known of it, without the tools of the desk', async ({
+  page,
+  context,
+  site,
+  db,
+}) => {
+  await enterDesk(context, site.url, db)
+  const booking = await givenBookingNow(db, { state: 'verified' })
+  await page.goto(`${DESK}/bookings/${booking.id}`)
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+  await expect(page.getByLabel('Private notes')).toBeHidden()
+  await expect(page.locator('.desk-columns')).toHaveCSS('display', 'block')
+})

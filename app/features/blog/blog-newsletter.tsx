@@ -6,7 +6,7 @@ import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 /** Where the articles come by themselves. */
 export function BlogNewsletter({ returnTo }: { returnTo: string }) {
   return (
-    <Section tone="panel" width="narrow" labelledBy="blog-newsletter-title">
+    <Section tone="panel" width="narrow" labelledBy="blog-newsletter-title" className="no-print">
       <SectionHeading id="blog-newsletter-title" title={BLOG.newsletterTitle} lead={BLOG.newsletterLead} />
       <div className="mx-auto max-w-md">
         <NewsletterForm source="blog" returnTo={returnTo} />

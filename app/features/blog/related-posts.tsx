@@ -7,7 +7,7 @@ import { PostCard } from './post-card.tsx'
 export function RelatedPosts({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null
   return (
-    <Section tone="tinted" labelledBy="related-title">
+    <Section tone="tinted" labelledBy="related-title" className="no-print">
       <SectionHeading id="related-title" title={POST.related} />
       <ul className="post-grid">
         {posts.map((post) => (

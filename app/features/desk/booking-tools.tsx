@@ -27,7 +27,7 @@ export function BookingTools({ booking, now, ownLink, notes, refund, freeSlots, 
   const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
   return (
-    <div className="grid gap-5">
+    <div className="no-print grid gap-5">
       {isLive && booking.startsAt !== null && <LinkForm link={ownLink} problem={problem} />}
       {isConfirmed && hasBegun && <OutcomeForm booking={booking} />}
       <NotesForm notes={notes} problem={problem} />
