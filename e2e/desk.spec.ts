@@ -413,3 +413,17 @@ test('a booking on paper is what is known of it, without the tools of the desk',
   await expect(page.getByLabel('Private notes')).toBeHidden()
   await expect(page.locator('.desk-columns')).toHaveCSS('display', 'block')
 })
+
+test('where the system chooses the colours, the key of the money chart still has those of its bars', async ({
+  page,
+  context,
+  site,
+  db,
+}) => {
+  await enterDesk(context, site.url, db)
+  await givenBookingNow(db, { state: 'verified' })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`${DESK}/money`)
+
+  await expect(page.locator('.money-swatch').first()).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
