@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, expectSoundInEveryView, test } from './fixtures.ts'
 
 /** Every page a visitor can read, with words that must be there with and without JavaScript. */
 const PAGES = [
@@ -359,3 +359,18 @@ async function headingJumps(page: Page): Promise<string[]> {
     )
   })
 }
+
+test('the prices of the courses fit the narrowest screen with letters set wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/courses')
+  // WCAG 1.4.12, set as a reader's own style sheet sets it: outside what the page allows itself.
+  await page.evaluate(() => {
+    const wide = new CSSStyleSheet()
+    wide.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    document.adoptedStyleSheets.push(wide)
+  })
+
+  await expectNoSidewaysScroll(page)
+})
