@@ -24,7 +24,7 @@ export async function listRevenue(db: Database, since: Date): Promise<RevenueRow
 
 export type AccountRow = Awaited<ReturnType<typeof listAccount>>[number]
 
-/** Every paper of a span of days, in the order of its number. */
+/** Every paper of a span of days, in the order of its number; a credit note with the reference of the transfer back. */
 export async function listAccount(db: Database, { from, until }: { from: string; until: string }) {
   const { rows } = await db.execute<{
     invoiceNumber: string
@@ -46,7 +46,9 @@ export async function listAccount(db: Database, { from, until }: { from: string;
     select invoice_number as "invoiceNumber", invoice_date::text as "invoiceDate", kind, status,
       client_name as "clientName", service_name as "serviceName", snapshot ->> 'sac' as sac,
       snapshot ->> 'placeOfSupply' as "placeOfSupply", amount_paise as amount, cgst_paise as cgst, sgst_paise as sgst,
-      igst_paise as igst, total_amount_paise as total, snapshot ->> 'upiReference' as "upiReference",
+      igst_paise as igst, total_amount_paise as total,
+      coalesce((select r.reference from refunds r where r.credit_note_id = invoices.id), snapshot ->> 'upiReference')
+        as "upiReference",
       to_char(paid_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "paidOn"
     from invoices where invoice_date between ${from} and ${until}
     order by series desc, financial_year, place`)

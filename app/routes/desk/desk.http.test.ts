@@ -15,6 +15,8 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { bankFile } from '#test/statements/bank-files.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
+import { recordRefund } from '#usecases/invoices/record-refund.ts'
+import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 
 const DESK = '/astrologer-dashboard'
 const clock = createTestClock()
@@ -303,6 +305,18 @@ test('the accountant’s file keeps every digit of a UPI reference, the zero in 
   const file = await (await astrologer.get(`${DESK}/money.csv`)).text()
 
   expect(file).toContain(',"=""012345678901""",')
+})
+
+test('in the accountant’s file a credit note has the reference of the transfer back, not that of the payment', async () => {
+  const booking = await prasna({ state: 'verified', upiReference: aReference() })
+  await cancelForClient(database(), { bookingId: booking.id, staffId: astrologerId }, clock.now())
+  const back = { bookingId: booking.id, staffId: astrologerId, amount: booking.amount, reference: '512345678901' }
+  await recordRefund(database(), back, clock.now())
+
+  const file = await (await astrologer.get(`${DESK}/money.csv`)).text()
+
+  const lines = file.split('\r\n').filter((line) => line.includes('512345678901'))
+  expect(lines).toEqual([expect.stringContaining(',Credit note,')])
 })
 
 describe('a statement', () => {
