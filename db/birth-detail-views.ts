@@ -44,8 +44,9 @@ export async function recordViews(
 export type BirthDetailView = {
   readonly id: number
   readonly at: Date
-  /** Null when that person has left. */
+  /** Null when that person has given none, or was erased. */
   readonly viewerName: string | null
+  readonly isViewerStaff: boolean
   readonly serviceName: string
 }
 
@@ -58,6 +59,8 @@ export function listViewsOfClient(db: Database, userId: string): Promise<BirthDe
       id: auditLog.id,
       at: auditLog.at,
       viewerName: profiles.fullName,
+      isViewerStaff: sql<boolean>`exists (
+        select from user_roles r where r.user_id = ${auditLog.actorId} and r.role <> 'client')`,
       serviceName: bookings.serviceName,
     })
     .from(auditLog)

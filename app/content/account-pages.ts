@@ -145,6 +145,7 @@ export const PROFILE = {
   stopNewsletter: 'Stop the newsletter',
   views: 'Who opened your birth details',
   viewedBy: (name: string, service: string) => `${name}, for ${service}`,
+  namelessStaff: 'Somebody of the practice',
   formerStaff: 'Somebody who has left the practice',
   data: 'Your data',
   dataLead: 'One archive with everything we hold about you, your invoices included.',

@@ -6,6 +6,7 @@ export type ShownView = {
   readonly id: number
   readonly at: Date
   readonly viewerName: string | null
+  readonly isViewerStaff: boolean
   readonly serviceName: string
 }
 
@@ -17,9 +18,9 @@ export function BirthDetailViews({ views }: { views: readonly ShownView[] }) {
       <div className="grid gap-4">
         <h2 className="text-xl">{PROFILE.views}</h2>
         <ul className="grid gap-3">
-          {views.map(({ id, at, viewerName, serviceName }) => (
+          {views.map(({ id, at, serviceName, ...viewer }) => (
             <li key={id}>
-              {PROFILE.viewedBy(viewerName ?? PROFILE.formerStaff, serviceName)}
+              {PROFILE.viewedBy(nameOf(viewer), serviceName)}
               <span className="hint block">{dayIn(at)}</span>
             </li>
           ))}
@@ -27,4 +28,9 @@ export function BirthDetailViews({ views }: { views: readonly ShownView[] }) {
       </div>
     </Card>
   )
+}
+
+/** Whoever works here without having given a name has not left. */
+function nameOf({ viewerName, isViewerStaff }: Pick<ShownView, 'viewerName' | 'isViewerStaff'>): string {
+  return viewerName ?? (isViewerStaff ? PROFILE.namelessStaff : PROFILE.formerStaff)
 }

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findLiveInvoice } from '#db/invoices.ts'
 import { markLetterSent, recordLetterPostponed } from '#db/letters.ts'
 import { recordProfile } from '#db/profiles.ts'
 import { listRoles } from '#db/roles.ts'
+import { userRoles } from '#db/schema/accounts.ts'
 import { formatRupees } from '#domain/money.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { listAudit } from '#test/audit-log.ts'
@@ -101,6 +103,17 @@ describe('the desk', () => {
     expect(await profileOf(userId)).toContain('Who opened your birth details')
     const other = await givenUser(database(), { password: null })
     expect(await profileOf(other.id)).not.toContain('Who opened your birth details')
+  })
+
+  test('I7: whoever opened them without a name of their own is of the practice, until they have left it', async () => {
+    const nameless = await givenUser(database(), { roles: ['client', 'astrologer'], fullName: null, password: null })
+    const { userId } = await booked({ state: 'verified' })
+    await (await visitorFor(nameless.id)).get(DESK)
+    const profile = async () => (await (await visitorFor(userId)).get('/dashboard/profile')).text()
+
+    expect(await profile()).toContain('Somebody of the practice, for')
+    await database().delete(userRoles).where(eq(userRoles.userId, nameless.id))
+    expect(await profile()).toContain('Somebody who has left the practice, for')
   })
 
   test('G1: says that letters wait while the mail server is away, and no longer when it is back', async () => {
