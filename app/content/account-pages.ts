@@ -153,6 +153,10 @@ export const PROFILE = {
   deleteAccount: 'Delete my account',
   deleteLead:
     'You have seven days to change your mind. After that we forget you; invoices stay without your name, as the law asks.',
+  sessionsGo: (count: number) =>
+    count === 1
+      ? 'You have a session ahead. Once we have forgotten you, nobody can reach you about it or give your money back: cancel it first, if you do not want to keep it.'
+      : `You have ${count} sessions ahead. Once we have forgotten you, nobody can reach you about them or give your money back: cancel them first, if you do not want to keep them.`,
   deleteConfirm: 'Delete My Account',
   deleteEmail: 'Type your email address to confirm',
   deletionDue: (date: string) => `Your account will be deleted on ${date}.`,

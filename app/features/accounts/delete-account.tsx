@@ -8,8 +8,10 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { FormProblem } from './form-problem.ts'
 import { dayIn } from './profile-panel.tsx'
 
+type DeleteAccountProps = { hasPassword: boolean; sessionsAhead: number; problem: FormProblem }
+
 /** Folded away, because nobody comes here to do this. */
-export function DeleteAccount({ hasPassword, problem }: { hasPassword: boolean; problem: FormProblem }) {
+export function DeleteAccount({ hasPassword, sessionsAhead, problem }: DeleteAccountProps) {
   const { fieldErrors } = problem
   const hasProblem = Object.keys(fieldErrors).length > 0
   return (
@@ -18,6 +20,7 @@ export function DeleteAccount({ hasPassword, problem }: { hasPassword: boolean; 
         <summary className="cursor-pointer font-semibold">{PROFILE.deleteAccount}</summary>
         <Form method="post" className="grid gap-4 pt-4" noValidate replace>
           <p className="hint">{PROFILE.deleteLead}</p>
+          {sessionsAhead > 0 && <Notice>{PROFILE.sessionsGo(sessionsAhead)}</Notice>}
           {hasPassword ? (
             <PasswordField
               name="deletePassword"
@@ -46,7 +49,7 @@ export function DeleteAccount({ hasPassword, problem }: { hasPassword: boolean; 
   )
 }
 
-export function DeletionDue({ eraseAfter }: { eraseAfter: Date }) {
+export function DeletionDue({ eraseAfter, sessionsAhead }: { eraseAfter: Date; sessionsAhead: number }) {
   return (
     <div className="lg:col-span-2">
       <Notice tone="danger">
@@ -56,6 +59,7 @@ export function DeletionDue({ eraseAfter }: { eraseAfter: Date }) {
             {PROFILE.keepAccount}
           </Button>
         </Form>
+        {sessionsAhead > 0 && <p>{PROFILE.sessionsGo(sessionsAhead)}</p>}
       </Notice>
     </div>
   )

@@ -17,14 +17,16 @@ type ProfileScreenProps = {
   isEditing: boolean
   getsNewsletter: boolean
   views: readonly ShownView[]
+  sessionsAhead: number
   problem: (FormProblem & { readonly intent: string }) | undefined
 }
 
-export function ProfileScreen({ profile, sessions, isEditing, getsNewsletter, views, problem }: ProfileScreenProps) {
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { profile, sessions, isEditing, getsNewsletter, views, sessionsAhead, problem } = props
   const problemOf = (intent: string) => (problem?.intent === intent ? problem : NO_PROBLEM)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      {profile.eraseAfter && <DeletionDue eraseAfter={profile.eraseAfter} />}
+      {profile.eraseAfter && <DeletionDue eraseAfter={profile.eraseAfter} sessionsAhead={sessionsAhead} />}
       <div className="grid gap-6">
         <ProfilePanel profile={profile} isEditing={isEditing} problem={problemOf('edit')} />
         <SessionList sessions={sessions} />
@@ -35,7 +37,13 @@ export function ProfileScreen({ profile, sessions, isEditing, getsNewsletter, vi
         {profile.hasPassword ? <PasswordPanel problem={problemOf('change-password')} /> : <SetPasswordPanel />}
         {profile.hasPassword && <ChangeEmailForm problem={problemOf('change-email')} />}
         {getsNewsletter && <NewsletterPanel />}
-        {!profile.eraseAfter && <DeleteAccount hasPassword={profile.hasPassword} problem={problemOf('delete')} />}
+        {!profile.eraseAfter && (
+          <DeleteAccount
+            hasPassword={profile.hasPassword}
+            sessionsAhead={sessionsAhead}
+            problem={problemOf('delete')}
+          />
+        )}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findLiveInvoice } from '#db/invoices.ts'
 import { profiles } from '#db/schema/accounts.ts'
+import { recordEraseAfter } from '#db/users.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
@@ -30,6 +31,20 @@ const read = async (visitor: Visitor, path: string) => (await visitor.get(path))
 
 /** The words between one heading and the next. */
 const partOf = (page: string, heading: string) => page.slice(page.indexOf(`>${heading}<`)).split('<h2')[0] ?? ''
+
+test('whoever deletes the account with a session ahead is told what becomes of it, before and after', async () => {
+  const asha = await somebody()
+  expect(await read(asha, '/dashboard/profile')).not.toContain('You have a session ahead.')
+  await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+
+  const before = await read(asha, '/dashboard/profile')
+  await recordEraseAfter(database(), asha.userId, new Date('2026-12-24T06:00:00Z'))
+  const after = await read(asha, '/dashboard/profile')
+
+  expect(before).toContain('You have a session ahead.')
+  expect(after).toContain('Keep my account')
+  expect(after).toContain('You have a session ahead.')
+})
 
 describe('the dashboard', () => {
   test('leads somebody without bookings to consultations and courses', async () => {

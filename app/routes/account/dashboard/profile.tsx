@@ -7,6 +7,7 @@ import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { listViewsOfClient } from '#db/birth-detail-views.ts'
+import { countSessions } from '#db/bookings.ts'
 import { findProfile } from '#db/profiles.ts'
 import { listSessions } from '#db/sessions.ts'
 import { isConfirmedSubscriber } from '#db/subscribers.ts'
@@ -21,14 +22,15 @@ export const headers = answerHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context)
-  const { db } = visitOf(request, context)
+  const { db, now } = visitOf(request, context)
   const profile = await findProfile(db, user.id)
   if (!profile) throw notFound()
 
-  const [sessions, getsNewsletter, views] = await Promise.all([
+  const [sessions, getsNewsletter, views, booked] = await Promise.all([
     listSessions(db, user.id),
     isConfirmedSubscriber(db, user.email),
     listViewsOfClient(db, user.id),
+    countSessions(db, user.id, now),
   ])
   const isEditing = new URL(request.url).searchParams.has('edit')
   return {
@@ -36,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isEditing,
     getsNewsletter,
     views,
+    sessionsAhead: booked.upcoming,
     sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === user.sessionId })),
   }
 }
