@@ -211,6 +211,16 @@ test('the chart is taken home as SVG, PNG and a PDF of two pages', async ({ page
   expect(pdf.bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
 })
 
+test('on paper the divisional chart says which one it is', async ({ page }) => {
+  await draw(page, { date: '1990-01-15', time: '12:00', place: 'Mumbai' })
+  const name = page.getByRole('heading', { name: 'D10 Dashamsha' })
+  await page.getByLabel('Division', { exact: true }).selectOption('10')
+  await expect(name).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(name).toBeVisible()
+})
+
 test('the figures of another program are explained by its settings', async ({ page }) => {
   await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
   const raman = JSON.parse(

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { BIRTH_RESULT } from '#app/content/horoscope.ts'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { GRAHA_NAMES, GRAHAS } from '#jyotish/grahas.ts'
 import { VARGA_NAMES, type VargaChart } from '#jyotish/vargas/varga.ts'
@@ -29,6 +30,8 @@ export function VargaSection({ vargas, isHydrated }: VargaSectionProps) {
             onChange={(event) => setShown(Number(event.target.value))}
           />
         )}
+        {/* The choice names the chart on a screen; paper and a page without script need its name. */}
+        <h3 className={classNames('text-xl', isHydrated && 'hidden print:block')}>{vargaLabel(varga)}</h3>
         <ChartPanel id={`varga-${varga.varga}`} contents={contentsOfVarga(varga, { title: vargaLabel(varga) })} />
       </div>
       <VargaTable vargas={vargas} />
