@@ -44,6 +44,7 @@ export const gstForm: PartForm<'gst'> = {
     {
       name: 'mode',
       label: 'Kind of invoice',
+      hint: 'A bill of supply and a tax invoice have to carry your address: they take the one under “Contact and hours”.',
       type: 'choice',
       options: [
         { value: 'unregistered', label: 'Not registered: invoices without tax' },
