@@ -78,6 +78,13 @@ test('the link opens a form, whose password then counts', async () => {
 describe('A8: a reset link is refused', () => {
   const UNUSABLE = 'This link has been used, is too old, or was replaced by a newer one'
 
+  test('when there is none, and a new one can be asked for below', async () => {
+    const page = await (await choose('')).text()
+
+    expect(page).toContain(UNUSABLE)
+    expect(page).toContain('href="/auth?forgot=1"')
+  })
+
   test('after an hour', async () => {
     const { token } = await resetLink(await givenUser(database()))
 

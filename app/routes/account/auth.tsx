@@ -106,13 +106,11 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
         {isLinkUsable ? (
           <NewPasswordForm token={token} problem={problem} />
         ) : (
-          <>
-            <Notice tone="danger">{RESET.linkUnusable}</Notice>
-            <Link className="text-link" to={authPath('forgot', returnTo)}>
-              {AUTH.forgot}
-            </Link>
-          </>
+          <Notice tone="danger">{RESET.linkUnusable}</Notice>
         )}
+        <Link className="text-link" to={authPath('forgot', returnTo)}>
+          {AUTH.forgot}
+        </Link>
       </>
     )
   }
