@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hourWords, longDay, practiceMoment, sessionWords, shortDay } from './slot-words.ts'
+import { datedSessionWords, hourWords, longDay, practiceMoment, sessionWords, shortDay } from './slot-words.ts'
 
 const TEN_IN_INDIA = new Date('2026-11-20T04:30:00Z')
 
@@ -11,6 +11,15 @@ test('a reader in India sees the hour once', () => {
 test('a reader abroad sees both times, with the day on which theirs falls', () => {
   expect(hourWords(TEN_IN_INDIA, '10-11 AM', 'America/New_York')).toBe('10-11 AM IST (your 11:30 PM, Thu)')
   expect(sessionWords(TEN_IN_INDIA, '10-11 AM', 'Europe/London')).toBe('Fri 20 Nov, 10-11 AM IST (your 4:30 AM, Fri)')
+})
+
+test('a session of another year is told apart from one of this year', () => {
+  const aYearBefore = new Date('2025-11-20T04:30:00Z')
+
+  expect(datedSessionWords(aYearBefore, '10-11 AM', 'Asia/Kolkata')).toBe('Thu, Nov 20, 2025, 10-11 AM IST')
+  expect(datedSessionWords(TEN_IN_INDIA, '10-11 AM', 'Europe/London')).toBe(
+    'Fri, Nov 20, 2026, 10-11 AM IST (your 4:30 AM, Fri)',
+  )
 })
 
 test('summer time moves the time of the reader, never that of the practice', () => {

@@ -5,6 +5,12 @@ export function sessionWords(startsAt: Date, label: string, readerZone: string):
   return `${dayWords(startsAt, PRACTICE_TIME_ZONE)}, ${hourWords(startsAt, label, readerZone)}`
 }
 
+/** "Mon, Nov 16, 2026, 10-11 AM IST": with its year, for lists that reach back. */
+export function datedSessionWords(startsAt: Date, label: string, readerZone: string): string {
+  const { weekday, monthFirst } = partsOf(startsAt, PRACTICE_TIME_ZONE, { month: 'short' })
+  return `${weekday}, ${monthFirst}, ${hourWords(startsAt, label, readerZone)}`
+}
+
 /** "10-11 AM IST (your 11:30 PM, Thu)". */
 export function hourWords(startsAt: Date, label: string, readerZone: string): string {
   const own = ownTimeWords(startsAt, readerZone)

@@ -4,7 +4,7 @@ import { isPayable } from '#domain/holds.ts'
 import { formatRupees } from '#domain/money.ts'
 import { mayReschedule } from '#domain/rescheduling.ts'
 import { type SessionStage, sessionStage } from '#domain/session-stage.ts'
-import { sessionWords, shortDay } from '#domain/slot-words.ts'
+import { datedSessionWords, shortDay } from '#domain/slot-words.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 
 /** A booking in words, with what its owner may do about it at this moment. */
@@ -20,7 +20,7 @@ export function shownBooking(booking: ClientBooking, now: Date): ShownBooking {
     amount: formatRupees(booking.amount),
     badge: badgeOf(booking, stage, isOpen),
     stage: stage ?? null,
-    session: startsAt && preferredTime ? sessionWords(startsAt, preferredTime, timeZone) : null,
+    session: startsAt && preferredTime ? datedSessionWords(startsAt, preferredTime, timeZone) : null,
     bookedOn: shortDay(booking.createdAt),
     notes: booking.notes,
     rejectionReason: isOpen ? booking.rejectionReason : null,

@@ -95,6 +95,7 @@ describe('the dashboard', () => {
     for (const words of ['Booked on', 'Session', 'Notes', 'Nov 16, 2026', 'About my work', '₹3,001']) {
       expect(page).toContain(words)
     }
+    expect(page).toMatch(/>\w{3}, Nov \d+, 2026, [^<]+ IST</)
   })
 
   test('names the day since when somebody is a member', async () => {
