@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { BookingState } from '#domain/booking-states.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
 import type { Database } from './client.ts'
 import { bookings } from './schema/bookings.ts'
 import { consultationPackages, courses } from './schema/content.ts'
+import { sessionNotes } from './schema/desk.ts'
 
 /** A booking as its owner sees it: everything but the sealed birth details. */
 const CLIENT_BOOKING = {
@@ -18,6 +19,7 @@ const CLIENT_BOOKING = {
   rescheduleCount: bookings.rescheduleCount,
   calendarSequence: bookings.calendarSequence,
   updatedAt: bookings.updatedAt,
+  outcome: sessionNotes.outcome,
 }
 
 export type ClientBooking = Awaited<ReturnType<typeof listOwnBookings>>[number]
@@ -28,6 +30,7 @@ function selectBookings(db: Database) {
     .from(bookings)
     .leftJoin(consultationPackages, eq(consultationPackages.id, bookings.packageId))
     .leftJoin(courses, eq(courses.id, bookings.courseId))
+    .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
 }
 
 /** All bookings of one person, latest first. */
@@ -133,20 +136,23 @@ export async function lockExpiredBookings(tx: Database, now: Date, atMost: numbe
     .for('update', { skipLocked: true })
 }
 
-/** All bookings of a client; of the paid ones those whose session lies ahead, and those that have begun. */
+/** All bookings of a client; of the paid ones those whose session lies ahead, and those that have taken place. */
 export async function countSessions(
   db: Database,
   userId: string,
   now: Date,
 ): Promise<{ readonly total: number; readonly upcoming: number; readonly completed: number }> {
   const isPaid = eq(bookings.status, 'paid')
+  const isAnswered = and(isNull(bookings.startsAt), isNotNull(sessionNotes.outcome))
+  const hasTakenPlace = or(lte(bookings.startsAt, now), isAnswered)
   const [counted] = await db
     .select({
       total: count(),
       upcoming: count(sql`case when ${and(isPaid, gt(bookings.startsAt, now))} then 1 end`),
-      completed: count(sql`case when ${and(isPaid, lte(bookings.startsAt, now))} then 1 end`),
+      completed: count(sql`case when ${and(isPaid, hasTakenPlace)} then 1 end`),
     })
     .from(bookings)
+    .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
     .where(eq(bookings.userId, userId))
   return counted ?? { total: 0, upcoming: 0, completed: 0 }
 }

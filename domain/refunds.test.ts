@@ -12,6 +12,7 @@ const consultation: RefundCase = {
   paymentStatus: 'paid',
   bookedAt: BOOKED_AT,
   startsAt: after(72),
+  outcome: null,
   openedPercent: 0,
 }
 const course: RefundCase = { ...consultation, serviceType: 'course', startsAt: null }
@@ -23,6 +24,13 @@ test('a consultation is refunded within 24 hours of booking', () => {
 
 test('a consultation that has taken place is not refunded', () => {
   expect(refundDue({ ...consultation, startsAt: after(3) }, after(4))).toBe(0)
+})
+
+test('a question is refunded until it is answered', () => {
+  const question = { ...consultation, startsAt: null }
+
+  expect(refundDue(question, after(4))).toBe(rupees(1_001))
+  expect(refundDue({ ...question, outcome: 'completed' }, after(4))).toBe(0)
 })
 
 test('a course is refunded within 7 days if under 20% of it was opened', () => {
@@ -38,6 +46,7 @@ test('nobody gets back what they have not paid, and nobody more than that', () =
     paymentStatus: fc.constantFrom('pending' as const, 'awaiting_verification' as const, 'paid' as const),
     bookedAt: fc.constant(BOOKED_AT),
     startsAt: fc.option(fc.integer({ min: -100, max: 1_000 }).map(after)),
+    outcome: fc.constantFrom(null, 'completed' as const, 'no_show' as const),
     openedPercent: fc.integer({ min: 0, max: 100 }),
   })
   fc.assert(

@@ -1,5 +1,7 @@
 import type { PaymentStatus } from './booking-states.ts'
 import { type Paise, paiseFrom } from './money.ts'
+import type { SessionOutcome } from './session-notes.ts'
+import { hasTakenPlace } from './session-stage.ts'
 
 const HOUR_MS = 3_600_000
 const CONSULTATION_REFUND_MS = 24 * HOUR_MS
@@ -13,6 +15,8 @@ export type RefundCase = {
   readonly bookedAt: Date
   /** When the session begins; null where there is none. */
   readonly startsAt: Date | null
+  /** What the desk said of it; null as long as it has said nothing. */
+  readonly outcome: SessionOutcome | null
   /** How much of a course has been opened so far. */
   readonly openedPercent: number
 }
@@ -26,11 +30,10 @@ export function refundDue(refund: RefundCase, now: Date): Paise {
   return isDue ? refund.amount : paiseFrom(0)
 }
 
-function isWithinPolicy({ serviceType, bookedAt, startsAt, openedPercent }: RefundCase, now: Date): boolean {
-  const sinceBooking = now.getTime() - bookedAt.getTime()
-  if (serviceType === 'course') {
-    return sinceBooking <= COURSE_REFUND_MS && openedPercent < COURSE_MOST_OPENED_PERCENT
+function isWithinPolicy(refund: RefundCase, now: Date): boolean {
+  const sinceBooking = now.getTime() - refund.bookedAt.getTime()
+  if (refund.serviceType === 'course') {
+    return sinceBooking <= COURSE_REFUND_MS && refund.openedPercent < COURSE_MOST_OPENED_PERCENT
   }
-  const isCompleted = startsAt !== null && startsAt <= now
-  return sinceBooking <= CONSULTATION_REFUND_MS && !isCompleted
+  return sinceBooking <= CONSULTATION_REFUND_MS && !hasTakenPlace(refund, now)
 }

@@ -1,12 +1,25 @@
 import type { BookingStatus } from './booking-states.ts'
+import type { SessionOutcome } from './session-notes.ts'
 
 export type SessionStage = 'upcoming' | 'completed'
 
-/** Paid bookings whose session lies ahead are upcoming, the others completed; without a date they are neither. */
+type Session = {
+  readonly startsAt: Date | null
+  /** What the desk said of it; null as long as it has said nothing. */
+  readonly outcome: SessionOutcome | null
+}
+
+/** From its hour on; a question has no hour and has taken place once the desk says so. */
+export function hasTakenPlace({ startsAt, outcome }: Session, now: Date): boolean {
+  return startsAt === null ? outcome !== null : startsAt <= now
+}
+
+/** Paid bookings that have taken place are completed, those with a date ahead upcoming, a question that waits neither. */
 export function sessionStage(
-  { status, startsAt }: { readonly status: BookingStatus; readonly startsAt: Date | null },
+  booking: Session & { readonly status: BookingStatus },
   now: Date,
 ): SessionStage | undefined {
-  if (status !== 'paid' || startsAt === null) return undefined
-  return startsAt > now ? 'upcoming' : 'completed'
+  if (booking.status !== 'paid') return undefined
+  if (hasTakenPlace(booking, now)) return 'completed'
+  return booking.startsAt === null ? undefined : 'upcoming'
 }

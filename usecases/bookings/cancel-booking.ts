@@ -2,10 +2,11 @@ import { recordBookingEvents } from '#db/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { deleteEnrollmentOf, findEnrollment } from '#db/enrollments.ts'
+import { findSessionNotes } from '#db/session-notes.ts'
 import { type BookingActor, changeBooking } from '#domain/booking-states.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { refundDue } from '#domain/refunds.ts'
+import { type RefundCase, refundDue } from '#domain/refunds.ts'
 import { sessionStage } from '#domain/session-stage.ts'
 import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { bookingInLetter } from './booking-in-letter.ts'
@@ -22,10 +23,8 @@ export async function refundIfCancelled(db: Database, booking: RefundedBooking, 
   return refundDue({ ...terms, bookedAt: createdAt, openedPercent: enrollment?.openedPercent ?? 0 }, now)
 }
 
-type RefundedBooking = Pick<
-  BookingRow,
-  'userId' | 'courseId' | 'createdAt' | 'serviceType' | 'amount' | 'paymentStatus' | 'startsAt'
->
+type RefundedBooking = Pick<BookingRow, 'userId' | 'courseId' | 'createdAt'> &
+  Omit<RefundCase, 'bookedAt' | 'openedPercent'>
 
 /** Frees the slot at once, takes back the place in a course, and leaves the refund due for the desk. */
 export async function cancelBooking(
@@ -34,9 +33,12 @@ export async function cancelBooking(
   now: Date,
 ): Promise<Outcome<{ readonly refundDue: Paise }, CancelRefusal>> {
   return db.transaction(async (tx) => {
-    const booking = await lockOwnBooking(tx, { id: bookingId, userId })
-    if (!booking) return refused('booking-not-found')
-    if (booking.status === 'cancelled') return refused('already-cancelled')
+    const locked = await lockOwnBooking(tx, { id: bookingId, userId })
+    if (!locked) return refused('booking-not-found')
+    if (locked.status === 'cancelled') return refused('already-cancelled')
+
+    const outcome = (await findSessionNotes(tx, bookingId))?.outcome ?? null
+    const booking = { ...locked, outcome }
     const hasBegun = booking.serviceType === 'consultation' && sessionStage(booking, now) === 'completed'
     if (hasBegun && !booking.needsReschedule) return refused('already-begun')
 

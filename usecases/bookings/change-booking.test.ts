@@ -9,6 +9,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   givenBooking,
+  givenConsultation,
   givenCourseService,
   hoursAfter,
   minutesAfter,
@@ -19,6 +20,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { recordRefund } from '#usecases/invoices/record-refund.ts'
 import { checkLedger } from '#usecases/ledger/check-ledger.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { markOutcome } from '#usecases/sessions/keep-session.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { readDiary } from './read-diary.ts'
 import { releaseExpiredHolds } from './release-expired-holds.ts'
@@ -101,6 +103,21 @@ describe('cancelling', () => {
 
     expect(await cancel({ id: booking.id, userId: stranger.id })).toEqual({ ok: false, refusal: 'booking-not-found' })
     expect(await cancel(booking, booking.startsAt ?? A_MONDAY)).toEqual({ ok: false, refusal: 'already-begun' })
+  })
+
+  test('a question is given up until it is answered, and not after that', async () => {
+    const service = await givenConsultation(database(), 'Prasna')
+    const waiting = await givenBooking(database(), { service, state: 'verified' })
+    const answered = await givenBooking(database(), { service, state: 'verified' })
+    const staff = await givenUser(database(), { roles: ['astrologer'], password: null })
+    const said = { bookingId: answered.id, staffId: staff.id, outcome: 'completed' } as const
+    await markOutcome(database(), said, hoursAfter(A_MONDAY, 1))
+
+    expect(await cancel(waiting, hoursAfter(A_MONDAY, 2))).toMatchObject({
+      ok: true,
+      value: { refundDue: waiting.amount },
+    })
+    expect(await cancel(answered, hoursAfter(A_MONDAY, 2))).toEqual({ ok: false, refusal: 'already-begun' })
   })
 
   test('a cancelled course gives its place back', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { countSessions } from '#db/bookings.ts'
 import { findLiveInvoice } from '#db/invoices.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { recordEraseAfter } from '#db/users.ts'
@@ -15,6 +16,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { markOutcome } from '#usecases/sessions/keep-session.ts'
 
 const clock = createTestClock()
 let site: TestSite
@@ -74,6 +76,21 @@ describe('the dashboard', () => {
     const recent = partOf(page, 'Recent Bookings')
     expect([session.code, ...codes].filter((code) => recent.includes(code))).toEqual([session.code, ...codes.slice(1)])
     expect(await read(asha, '/dashboard/history')).toContain('Prasna')
+  })
+
+  test('counts a question as completed once it is answered, and cancels it no more', async () => {
+    const asha = await somebody()
+    const service = await givenConsultation(database(), 'Prasna')
+    const asked = await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
+    const waiting = partOf(await read(asha, '/dashboard'), 'Recent Bookings')
+
+    const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
+    await markOutcome(database(), { bookingId: asked.id, staffId, outcome: 'completed' }, clock.now())
+
+    const answered = partOf(await read(asha, '/dashboard'), 'Recent Bookings')
+    expect([waiting.includes('Cancel booking'), answered.includes('Cancel booking')]).toEqual([true, false])
+    expect(answered).toContain('>Completed<')
+    expect(await countSessions(database(), asha.userId, clock.now())).toEqual({ total: 1, upcoming: 0, completed: 1 })
   })
 
   test('has four tabs for clients and a fifth for staff', async () => {
