@@ -48,6 +48,8 @@ export type BookingLetter =
       readonly refundDue: Paise
       /** Whether the money had been found; unknown of letters that were written before this was kept. */
       readonly isPaymentVerified?: boolean
+      /** What was booked; unknown of letters that were written before this was kept. */
+      readonly serviceType?: 'course' | 'consultation'
       readonly cancelledAt: IsoInstant
     }
   | { readonly kind: 'enrolled'; readonly courseTitle: string; readonly courseLevel: string }

@@ -9,8 +9,10 @@ const CAUSES = {
   expired: 'We received no payment for this booking, so it has ended by itself.',
 } as const
 
+const OFFERS = { course: '/courses', consultation: '/consultation' } as const
+
 export const bookingCancelled: Compose<'booking-cancelled'> = (letter, context, { timeZone }) => {
-  const { booking, cause, cancelledAt } = letter
+  const { booking, cause, cancelledAt, serviceType = 'consultation' } = letter
   return {
     subject: `Your booking ${booking.code} is cancelled`,
     preview: CAUSES[cause],
@@ -18,7 +20,7 @@ export const bookingCancelled: Compose<'booking-cancelled'> = (letter, context, 
       paragraph(CAUSES[cause]),
       bookingFacts(booking, timeZone),
       ...refundWords(letter),
-      button('Book again', `${context.appUrl}/consultation`),
+      button('Book again', `${context.appUrl}${OFFERS[serviceType]}`),
       note(`If you have paid and this is a surprise, write to ${context.practice.email}: we will look for it.`),
     ],
     attachments: calendarAttachment(booking, context, {

@@ -196,6 +196,16 @@ test('a line break in what a visitor typed does not become a header of the lette
   expect(subject.length).toBe(150)
 })
 
+test('whoever lost a place in a course is led to the courses, the others to consultations', () => {
+  const letter = LETTERS['booking-cancelled']
+
+  const course = renderLetter({ ...letter, serviceType: 'course' }, context, asha).text
+  const consultation = renderLetter({ ...letter, serviceType: 'consultation' }, context, asha).text
+
+  expect(course).toContain(`${context.appUrl}/courses`)
+  expect(consultation).toContain(`${context.appUrl}/consultation`)
+})
+
 test('a refund waits for the payment only while that is not confirmed', () => {
   const letter = LETTERS['booking-cancelled']
 

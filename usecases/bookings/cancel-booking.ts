@@ -97,6 +97,7 @@ export async function recordCancellation(
     cause,
     refundDue,
     isPaymentVerified: booking.paymentStatus === 'paid',
+    serviceType: booking.serviceType,
     cancelledAt: now.toISOString(),
   } as const
   await tellClient(tx, booking, letter, `booking-cancelled:${booking.id}`)
