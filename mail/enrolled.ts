@@ -5,7 +5,7 @@ export const enrolled: Compose<'enrolled'> = ({ courseTitle, courseLevel }, { ap
   preview: 'Your place in the course is confirmed.',
   blocks: [
     paragraph(`You are enrolled in ${courseTitle} (${courseLevel}). It is good to have you with us.`),
-    paragraph('We write to you before the first lesson. Take your time, and ask whatever you wish to ask.'),
+    paragraph('Your lessons are open from now on. Take your time, and ask whatever you wish to ask.'),
     button('Open your lessons', `${appUrl}/learning`),
   ],
 })

@@ -206,6 +206,13 @@ test('whoever lost a place in a course is led to the courses, the others to cons
   expect(consultation).toContain(`${context.appUrl}/consultation`)
 })
 
+test('the welcome to a course opens its lessons and promises no letter that nobody would send', () => {
+  const { text } = renderLetter(LETTERS.enrolled, context, asha)
+
+  expect(text).toContain('Your lessons are open from now on.')
+  expect(text).not.toContain('We write to you')
+})
+
 test('a refund waits for the payment only while that is not confirmed', () => {
   const letter = LETTERS['booking-cancelled']
 
