@@ -47,7 +47,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
 }
 
 function Words({ text }: { text: string }) {
-  return <span className="[overflow-wrap:anywhere]">{text}</span>
+  return text !== '' && <span className="[overflow-wrap:anywhere]">{text}</span>
 }
 
 function actorOf({ actorId, actorEmail }: AuditRecord): string {
