@@ -6,7 +6,7 @@ import { LetterList } from '#app/features/admin/letter-list.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { MailTrouble } from '#app/features/admin/mail-trouble.tsx'
 import type { Toast } from '#app/http/flash.ts'
-import { readForm } from '#app/http/form.ts'
+import { chosenAction, readForm } from '#app/http/form.ts'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { searchLetters } from '#db/console-records.ts'
@@ -38,15 +38,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
   const form = await readForm(request)
-  const answer = ANSWERS[form.text('intent')]
-  if (!answer) throw data(null, { status: 400 })
-
+  const answer = chosenAction(ANSWERS, form)
   return goTo(`${url.pathname}${url.search}`, await answer(visit, form.text('id')))
 }
 
 type Answer = (visit: ReturnType<typeof requireAdmin>, id: string) => Promise<Toast>
 
-const ANSWERS: Readonly<Record<string, Answer | undefined>> = {
+const ANSWERS: Readonly<Record<'resend' | 'retry', Answer>> = {
   async resend({ db, editorId, now }, id) {
     const letterId = Number(id)
     if (!Number.isSafeInteger(letterId)) throw data(null, { status: 400 })
