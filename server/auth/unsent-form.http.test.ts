@@ -48,8 +48,11 @@ describe('somebody whose session ended while they wrote', () => {
       expect(page).toContain('Still to be sent')
       expect(page).toContain('Saturn in the seventh')
 
-      const sent = await browser.post('/account/unsent?send', NOTES)
-      expect([sent.status, sent.headers.get('location')]).toEqual([307, path])
+      const [, action = ''] = /action="(\/account\/unsent\?send=[^"]+)"/.exec(page) ?? []
+      for (const press of ['first', 'second']) {
+        const sent = await browser.post(action, NOTES)
+        expect([press, sent.status, sent.headers.get('location')]).toEqual([press, 307, path])
+      }
       await browser.post(path, NOTES)
       expect(await findSessionNotes(database(), booking.id)).toMatchObject({ privateNotes: NOTES.privateNotes })
 
@@ -67,6 +70,15 @@ describe('somebody whose session ended while they wrote', () => {
     expect(discarded.headers.get('location')).toBe(path)
     expect((await browser.get(unsentPath(path))).headers.get('location')).toBe(path)
     expect(await findSessionNotes(database(), booking.id)).toBeUndefined()
+  })
+
+  test('is led to no other site', async () => {
+    const { astrologer, browser, signIn } = await givenLateNotes()
+    await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
+
+    const sent = await browser.post('/account/unsent?send=https%3A%2F%2Fevil.example%2F', NOTES)
+
+    expect(sent.headers.get('location')).toBe('/')
   })
 
   test('is the only one who sees it, even at the same browser', async () => {

@@ -2,15 +2,17 @@ import { UNSENT } from '#app/content/account-pages.ts'
 import { Button } from '#app/ui/button.tsx'
 
 type UnsentFormPanelProps = {
+  /** Where it was going. */
+  path: string
   fields: readonly { readonly id: number; readonly name: string; readonly value: string }[]
   writings: readonly string[]
 }
 
 /** The form again, ready to be sent, and below it what was typed, to be recognized. */
-export function UnsentFormPanel({ fields, writings }: UnsentFormPanelProps) {
+export function UnsentFormPanel({ path, fields, writings }: UnsentFormPanelProps) {
   return (
     <>
-      <form method="post" action="/account/unsent?send">
+      <form method="post" action={`/account/unsent?send=${encodeURIComponent(path)}`}>
         {fields.map(({ id, name, value }) => (
           <input key={id} type="hidden" name={name} value={value} />
         ))}

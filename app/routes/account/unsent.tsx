@@ -19,6 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const form = await ownForm(context)
   if (!form) throw goTo(safeReturnPath(new URL(request.url).searchParams.get('page')))
   return {
+    path: form.path,
     fields: form.fields.map(([name, value], id) => ({ id, name, value })),
     writings: writingIn(form),
   }
@@ -27,12 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Sends the form on to where it was going, or lets it go. Either way it waits no longer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await ownForm(context)
-  if (!form) return goTo('/')
-
   await forgetUnsentForm(context.get(databaseContext), requireUser(context).id)
-  const isSent = new URL(request.url).searchParams.has('send')
+
+  // Whoever presses twice has the fields at hand also the second time, when they wait no longer.
+  const destination = new URL(request.url).searchParams.get('send')
   // 307: the browser sends the same fields again, to the page that knows what to do with them.
-  return isSent ? redirect(form.path, 307) : goTo(form.path)
+  if (destination !== null) return redirect(safeReturnPath(destination), 307)
+  return goTo(form?.path ?? '/')
 }
 
 function ownForm(context: Route.LoaderArgs['context']) {
