@@ -31,6 +31,11 @@ export async function readForm(request: Request): Promise<SentForm> {
   return { text, file, wholeNumber, isTicked: (name) => text(name) === 'on' }
 }
 
+/** What was typed into these fields, to be shown again; where nothing was, the page has its own. */
+export function typedIn(form: SentForm, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, form.text(name)]).filter(([, text]) => text !== ''))
+}
+
 /** The action that a form asks for by its intent; one that was never offered is the sender's mistake. */
 export function chosenAction<Actions extends object>(actions: Actions, form: SentForm): Actions[keyof Actions] {
   const intent = form.text('intent')

@@ -9,7 +9,7 @@ import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { flashCookie, type Toast } from '#app/http/flash.ts'
-import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
+import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { listBookingEvents } from '#db/booking-events.ts'
@@ -91,9 +91,8 @@ const FIELDS: Partial<Record<keyof typeof SESSION_REFUSALS, (typeof TYPED)[numbe
 function refusal(reason: keyof typeof SESSION_REFUSALS, form: SentForm) {
   const title = SESSION_REFUSALS[reason]
   const field = FIELDS[reason]
-  const typed = TYPED.filter((name) => form.text(name) !== '').map((name) => [name, form.text(name)])
   const fieldErrors = field === undefined ? {} : { [field]: title }
-  return rejected({ title }, { status: 409, fieldErrors, values: Object.fromEntries(typed) })
+  return rejected({ title }, { status: 409, fieldErrors, values: typedIn(form, TYPED) })
 }
 
 type Answer = Toast | { readonly refusal: keyof typeof SESSION_REFUSALS }

@@ -8,7 +8,7 @@ import { RulesForm } from '#app/features/desk/rules-form.tsx'
 import { SlotHours } from '#app/features/desk/slot-hours.tsx'
 import { TimeOffPanel } from '#app/features/desk/time-off-panel.tsx'
 import { flashCookie, type Toast } from '#app/http/flash.ts'
-import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
+import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import type { Problem } from '#app/http/respond.ts'
 import { listSlotHours, listTimeOff, requireBookingRules } from '#db/diary.ts'
@@ -116,12 +116,11 @@ type Refusal = {
 
 /** The page again, with the reason and everything that was typed. */
 function problem(title: string, form: SentForm, { status = 422, field, inTheWay = [] }: Refusal) {
-  const typed = TYPED.filter((name) => form.text(name) !== '').map((name) => [name, form.text(name)])
   const fieldErrors = field === undefined ? {} : { [field]: title }
   const answer: Answer = {
     toast: { tone: 'error', title },
     fieldErrors,
-    values: Object.fromEntries(typed),
+    values: typedIn(form, TYPED),
     inTheWay,
   }
   return data(answer, { status })
