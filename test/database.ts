@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import { inject } from 'vitest'
 import { type Connection, connect, type Database } from '#db/client.ts'
 import { TEMPLATE_DATABASE } from './template-database.ts'
@@ -49,9 +49,28 @@ async function create(origin: string): Promise<TestDatabase> {
     url: url.href,
     async drop() {
       await connection.close()
-      await runOnServer(`drop database ${name} with (force)`)
+      await dropDatabase(name)
     },
   }
+}
+
+/**
+ * `force` ends every connection at once, but is refused to us while the server's own vacuum is in there. The plain word
+ * sends the vacuum away and waits for connections that are ending.
+ */
+async function dropDatabase(name: string): Promise<void> {
+  try {
+    await runOnServer(`drop database ${name} with (force)`)
+  } catch (error) {
+    if (!isNotPermitted(error)) throw error
+    await runOnServer(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = '${name}' and usename = current_user`)
+    await runOnServer(`drop database ${name}`)
+  }
+}
+
+function isNotPermitted(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '42501'
 }
 
 async function runOnServer(statement: string): Promise<void> {
