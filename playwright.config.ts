@@ -25,6 +25,11 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browser.value.executablePath, args: [...BROWSER_FLAGS] },
+    launchOptions: {
+      executablePath: browser.value.executablePath,
+      args: [...BROWSER_FLAGS],
+      // Where no language is set, Chromium calls a download with a Devanagari name just "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
 })
