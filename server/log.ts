@@ -1,5 +1,6 @@
 import { type Logger as PinoLogger, pino } from 'pino'
 import { loggablePath } from './loggable-path.ts'
+import type { LogLevel } from './settings.ts'
 
 export type Logger = Pick<PinoLogger, 'info' | 'warn' | 'error' | 'debug'> & {
   child(bindings: Record<string, unknown>): Logger
@@ -22,7 +23,7 @@ const PRIVATE_FIELDS = [
 /** What waits to be written is not kept for ever: later lines are dropped before memory runs out. */
 const MOST_WAITING_CHARACTERS = 1_000_000
 
-export function createLog(level: string, destination?: { write(line: string): void }): Logger {
+export function createLog(level: LogLevel, destination?: { write(line: string): void }): Logger {
   const options = {
     level,
     base: null,

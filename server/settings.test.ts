@@ -49,6 +49,7 @@ test('everything can be set', () => {
     FACEBOOK_CLIENT_SECRET: 'facebook-secret',
     SAMPLE_DATA: 'false',
     TRUST_PROXY: '2',
+    LOG_LEVEL: 'warn',
   })
 
   expect(settings).toEqual({
@@ -64,6 +65,7 @@ test('everything can be set', () => {
     facebook: { clientId: 'facebook-id', clientSecret: 'facebook-secret' },
     sampleData: 'none',
     trustedProxies: 2,
+    logLevel: 'warn',
   })
 })
 
@@ -89,6 +91,7 @@ test.each([
   ['SAMPLE_DATA', 'yes please'],
   ['TRUST_PROXY', 'sometimes'],
   ['TRUST_PROXY', '11'],
+  ['LOG_LEVEL', 'chatty'],
 ])('%s=%s is refused with one sentence that names the setting', (name, value) => {
   const outcome = readSettings({ [name]: value }, folder)
 

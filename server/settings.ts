@@ -7,6 +7,9 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 export type SignInProvider = { readonly clientId: string; readonly clientSecret: string }
 export type SampleData = 'none' | 'sample' | 'demo'
 
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
 export type Settings = {
   readonly port: number
   readonly host: string
@@ -25,6 +28,8 @@ export type Settings = {
   readonly sampleData: SampleData
   /** How many proxies of our own stand in front; with none, forwarded headers are anybody's words. */
   readonly trustedProxies: number
+  /** Undefined: as much as the command thinks right. */
+  readonly logLevel: LogLevel | undefined
   /** Undefined except while the built site is being tested: see `createClock`. */
   readonly testClockFile: string | undefined
   /** Undefined except in tests, which bring a provider of their own in place of Google and Facebook. */
@@ -67,6 +72,7 @@ function parseSettings(env: Environment, cwd: string): Settings {
     facebook: parseProvider('FACEBOOK', env),
     sampleData: parseSampleData(env.SAMPLE_DATA ?? 'true', appUrl),
     trustedProxies: parseTrustProxy(env.TRUST_PROXY ?? 'false'),
+    logLevel: env.LOG_LEVEL === undefined ? undefined : parseLogLevel(env.LOG_LEVEL),
     testClockFile: env.TEST_CLOCK_FILE && onlyForTests('TEST_CLOCK_FILE', env.TEST_CLOCK_FILE, appUrl),
     testProviderUrl: env.TEST_PROVIDER_URL && onlyForTests('TEST_PROVIDER_URL', env.TEST_PROVIDER_URL, appUrl),
   }
@@ -141,6 +147,12 @@ function parseTrustProxy(text: string): number {
   throw new WrongSetting(
     `TRUST_PROXY must be true, false or the number of proxies in front of the site, not "${text}".`,
   )
+}
+
+function parseLogLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === text.toLowerCase())
+  if (level) return level
+  throw new WrongSetting(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`)
 }
 
 /** A clock that others can turn must never tell the time of a practice. */

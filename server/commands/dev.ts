@@ -16,7 +16,7 @@ type Sources = {
 /** The site from its sources: what is saved is there at the next request, and pages reload by themselves. */
 export async function dev(settings: Settings, { loadCreateApp, middleware }: Sources): Promise<void> {
   const askedToStop = whenAskedToStop()
-  const log = createLog(process.env.LOG_LEVEL ?? 'warn')
+  const log = createLog(settings.logLevel ?? 'warn')
 
   const answerWith = (parts: AppParts) => answerFromSources(parts, loadCreateApp)
   const site = await runSite(settings, { clock: createClock(settings), log, answerWith, before: middleware })

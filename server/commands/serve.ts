@@ -12,7 +12,7 @@ export async function serve(settings: Settings): Promise<void> {
   // Before anything is started: a signal that comes in the middle of that must not leave a database behind.
   const askedToStop = whenAskedToStop()
 
-  const log = createLog(process.env.LOG_LEVEL ?? 'info')
+  const log = createLog(settings.logLevel ?? 'info')
   bringConsoleToLog(log)
   surviveForgottenPromises(log)
   const answerWith = (parts: AppParts) => createApp(parts).fetch

@@ -12,7 +12,7 @@ import { bringConsoleToLog, surviveForgottenPromises } from '#server/surprises.t
 /** Does the work of later in a process of its own, for sites whose pages should not share theirs with it. */
 export async function worker(settings: Settings): Promise<void> {
   const askedToStop = whenAskedToStop()
-  const log = createLog(process.env.LOG_LEVEL ?? 'info')
+  const log = createLog(settings.logLevel ?? 'info')
   bringConsoleToLog(log)
   surviveForgottenPromises(log)
 
