@@ -8,7 +8,7 @@ import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
 import { removeRole } from '#usecases/accounts/change-role.ts'
 import { disableAccount } from '#usecases/accounts/close-account.ts'
-import { countTry } from '#usecases/accounts/limits.ts'
+import { countTry } from '#usecases/limits/count-try.ts'
 
 const clock = createTestClock()
 let site: TestSite

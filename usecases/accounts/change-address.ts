@@ -8,9 +8,9 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { countTry } from '#usecases/limits/count-try.ts'
 import { type CheckRefusal, checkPassword } from './check-password.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
-import { countTry } from './limits.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
 
 export type ChangeAddressRefusal = CheckRefusal | { readonly reason: 'email-invalid' }

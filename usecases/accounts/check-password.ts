@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import { type Account, findAccount } from '#db/users.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { LONGEST_PASSWORD } from '#domain/passwords.ts'
-import { countTry, forgetTry, type TooOften } from './limits.ts'
+import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { verifyPassword } from './password-hash.ts'
 
 export type CheckRefusal = { readonly reason: 'wrong-password' | 'password-not-set' | 'busy' } | TooOften

@@ -6,9 +6,9 @@ import { readerOf } from '#domain/letters.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { inEvenTime } from './even-timing.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
-import { countTry, type TooOften } from './limits.ts'
 
 /** Sends a reset link to whoever has an account; the answer is the same for everybody. */
 export async function requestPasswordReset(

@@ -4,8 +4,8 @@ import { accountEmail } from '#domain/accounts.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
+import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { inEvenTime } from './even-timing.ts'
-import { countTry, type TooOften } from './limits.ts'
 import { sendVerification } from './send-verification.ts'
 
 /** Sends the verification letter again to whoever still needs it; the answer is the same for everybody. */

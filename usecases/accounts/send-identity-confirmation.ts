@@ -6,8 +6,8 @@ import { readerOf } from '#domain/letters.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
-import { countTry, type TooOften } from './limits.ts'
 import { hashSecret } from './secrets.ts'
 
 export type IdentityConfirmationRefusal =

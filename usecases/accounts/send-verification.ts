@@ -2,8 +2,8 @@ import type { Database } from '#db/client.ts'
 import { readerOf } from '#domain/letters.ts'
 import type { Site } from '#domain/site.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { countTry } from '#usecases/limits/count-try.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
-import { countTry } from './limits.ts'
 
 type Unverified = {
   readonly userId: string

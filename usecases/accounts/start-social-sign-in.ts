@@ -4,7 +4,7 @@ import { networkOf } from '#domain/client-address.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import type { ProviderName, SocialProvider } from '#domain/social-sign-in.ts'
-import { countTry, type TooOften } from './limits.ts'
+import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
 const ROUND_TRIP_MS = 10 * 60_000

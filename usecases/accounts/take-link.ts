@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import type { LinkPurpose } from '#domain/account-links.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { countTry, forgetTry, type TooOften } from './limits.ts'
+import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashSecret } from './secrets.ts'
 
 export type LinkRefusal = 'link-unusable' | TooOften

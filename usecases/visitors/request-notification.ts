@@ -4,8 +4,7 @@ import { findTeacherPage } from '#db/teachers.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { parseEmail } from '#domain/email.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { TooOften } from '#usecases/accounts/limits.ts'
-import { countUse } from './limits.ts'
+import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import type { Invalid, Visit } from './visit.ts'
 
 type Request = { readonly email: string; readonly teacherPageSlug: string }
@@ -24,7 +23,7 @@ export async function requestNotification(
   const page = await findTeacherPage(db, teacherPageSlug)
   if (!page) return refused({ reason: 'page-not-found' })
 
-  const counted = await countUse(db, 'notification', networkOf(address), now)
+  const counted = await countTry(db, 'notification', networkOf(address), now)
   if (!counted.ok) return counted
 
   await recordNotificationRequest(db, { email: email.toLowerCase(), teacherPageId: page.id, requestedAt: now })

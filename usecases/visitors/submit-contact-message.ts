@@ -4,9 +4,8 @@ import { requirePractice } from '#db/practice.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { type ContactField, type ContactForm, type ContactMessage, readContactForm } from '#domain/contact.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { TooOften } from '#usecases/accounts/limits.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
-import { countUse } from './limits.ts'
+import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import type { Invalid, Visit } from './visit.ts'
 
 /** Keeps a visitor's message, tells the practice and thanks the visitor. */
@@ -20,12 +19,12 @@ export async function submitContactMessage(
   const read = readContactForm(form)
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 
-  const counted = await countUse(db, 'contact', networkOf(address), now)
+  const counted = await countTry(db, 'contact', networkOf(address), now)
   if (!counted.ok) return counted
 
   const message = read.value
   // Anybody can type somebody else's address: one mailbox gets a few thanks a day, the message arrives in any case.
-  const isThanked = (await countUse(db, 'contact-letter', message.email.toLowerCase(), now)).ok
+  const isThanked = (await countTry(db, 'contact-letter', message.email.toLowerCase(), now)).ok
 
   await db.transaction(async (tx) => {
     const id = await recordContactMessage(tx, message, now)

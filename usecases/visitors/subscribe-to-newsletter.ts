@@ -5,9 +5,8 @@ import { parseEmail } from '#domain/email.ts'
 import type { NewsletterSource } from '#domain/newsletter.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
-import type { TooOften } from '#usecases/accounts/limits.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
-import { countUse } from './limits.ts'
+import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { createNewsletterLink } from './newsletter-link.ts'
 import type { Invalid, Visit } from './visit.ts'
 
@@ -28,11 +27,11 @@ export async function subscribeToNewsletter(
   const email = parseEmail(typed)?.toLowerCase()
   if (!email) return refused({ reason: 'invalid', problems: { email: typed.trim() === '' ? 'missing' : 'invalid' } })
 
-  const counted = await countUse(db, 'newsletter', networkOf(address), now)
+  const counted = await countTry(db, 'newsletter', networkOf(address), now)
   if (!counted.ok) return counted
 
   // Silent when the mailbox has had several within the hour: nobody can flood it through us.
-  const mayWrite = (await countUse(db, 'newsletter-letter', email, now)).ok
+  const mayWrite = (await countTry(db, 'newsletter-letter', email, now)).ok
   if (mayWrite) await askForConfirmation(db, site, { email, source }, now)
   return accepted(null)
 }

@@ -4,9 +4,8 @@ import { recordSuggestion } from '#db/suggestions.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { readSuggestionForm, type SuggestionField, type SuggestionForm } from '#domain/suggestions.ts'
-import type { TooOften } from '#usecases/accounts/limits.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
-import { countUse } from './limits.ts'
+import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import type { Invalid, Visit } from './visit.ts'
 
 /** Keeps what a visitor would like to learn from, and tells the practice. */
@@ -20,7 +19,7 @@ export async function suggestContent(
   const read = readSuggestionForm(form)
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 
-  const counted = await countUse(db, 'suggestion', networkOf(address), now)
+  const counted = await countTry(db, 'suggestion', networkOf(address), now)
   if (!counted.ok) return counted
 
   const suggestion = read.value

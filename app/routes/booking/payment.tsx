@@ -13,8 +13,9 @@ import { notFound, rejected } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/practice.ts'
+import { refused } from '#domain/outcome.ts'
+import { countTry } from '#usecases/limits/count-try.ts'
 import { type ClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
-import { mayClaim } from '#usecases/payments/claim-limit.ts'
 import type { Route } from './+types/payment'
 import { requireOwnBooking } from './own-booking.ts'
 import { paymentPage } from './payment/payment-page.ts'
@@ -49,8 +50,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const claim = { bookingId: params.bookingId, userId: user.id, upiReference }
 
-  const isAllowed = await mayClaim(db, user.id, now)
-  const claimed = isAllowed.ok ? await claimBookingPayment(db, claim, now) : isAllowed
+  const counted = await countTry(db, 'payment-claim', user.id, now)
+  const claimed = counted.ok ? await claimBookingPayment(db, claim, now) : refused('too-often')
   if (claimed.ok) return goTo(`/book/payment/${params.bookingId}`, BOOKING_TOASTS.confirmed)
 
   const { refusal } = claimed

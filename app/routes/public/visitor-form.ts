@@ -4,7 +4,7 @@ import { clientAddressContext, clockContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import type { FieldProblem, FieldProblems } from '#domain/field-problems.ts'
-import type { TooOften } from '#usecases/accounts/limits.ts'
+import type { TooOften } from '#usecases/limits/count-try.ts'
 import type { Invalid, Visit } from '#usecases/visitors/visit.ts'
 
 type Words<Field extends string> = Readonly<Record<Field, Readonly<Record<FieldProblem, string>>>>

@@ -16,11 +16,12 @@ import { goTo } from '#app/http/redirects.ts'
 import { requireUser, signInPath, viewerContext } from '#app/http/viewer.ts'
 import { BOOKING_FIELDS, type BookingField, type BookingForm } from '#domain/booking-form.ts'
 import type { Service } from '#domain/booking-service.ts'
+import { networkOf } from '#domain/client-address.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { forgetDraft, saveDraft } from '#usecases/bookings/booking-draft.ts'
-import { mayLeaveDraft } from '#usecases/bookings/draft-limit.ts'
 import { type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
+import { countTry } from '#usecases/limits/count-try.ts'
 import { bookPath } from './load-booking-page.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -80,7 +81,8 @@ async function signInFirst(
   const now = context.get(clockContext)()
   const cookies: string[] = []
   // Whoever leaves more forms than anybody fills in has to sign in without their last one being kept.
-  if (await mayLeaveDraft(db, context.get(clientAddressContext), now)) {
+  const counted = await countTry(db, 'booking-draft', networkOf(context.get(clientAddressContext)), now)
+  if (counted.ok) {
     const kept = { token: readDraftCookie(request), now }
     const token = await saveDraft(db, context.get(keyRingContext), { path, ...draft }, kept)
     cookies.push(draftCookie(token, context.get(appUrlContext)))
