@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type BookingField, type BookingForm, isPrasna, LONGEST_NOTES, readBookingForm } from './booking-form.ts'
+import { type BookingField, type BookingForm, LONGEST_NOTES, readBookingForm } from './booking-form.ts'
 
 const TODAY = '2026-11-16'
 const FULL = { isPrasna: false, today: TODAY }
@@ -126,11 +126,4 @@ test('whatever is typed is answered, and what is accepted is one line without in
       else expect(Object.keys(read.refusal).length).toBeGreaterThan(0)
     }),
   )
-})
-
-test('only a consultation with "pras" in its name is a Prasna', () => {
-  expect(isPrasna({ type: 'consultation', name: 'Prasna' })).toBe(true)
-  expect(isPrasna({ type: 'consultation', name: 'Deva PRASNAM' })).toBe(true)
-  expect(isPrasna({ type: 'consultation', name: 'Full Life Prediction' })).toBe(false)
-  expect(isPrasna({ type: 'course', name: 'Prasna Marga' })).toBe(false)
 })

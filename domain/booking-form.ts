@@ -6,12 +6,6 @@ import { accepted, type Outcome, refused } from './outcome.ts'
 import { type IsoDate, isCalendarDate, isTimeOfDay, knownTimeZone } from './practice-time.ts'
 import { tidyLine, tidyName, tidyText } from './text.ts'
 
-export type ServiceType = 'course' | 'consultation'
-
-export function isServiceType(text: string): text is ServiceType {
-  return text === 'course' || text === 'consultation'
-}
-
 /** What was typed, field by field; '' for what was left alone. */
 export type BookingForm = Readonly<Record<BookingField, string>>
 
@@ -45,11 +39,6 @@ export type BookingWish = {
   readonly isForChild: boolean
   /** Undefined for Prasna, which asks for no time. */
   readonly slot: { readonly date: IsoDate; readonly hourKey: string } | undefined
-}
-
-/** Prasna is read from the moment of asking, so it needs neither a birth nor an appointment. */
-export function isPrasna(service: { readonly type: ServiceType; readonly name: string }): boolean {
-  return service.type === 'consultation' && service.name.toLowerCase().includes('pras')
 }
 
 /** Everything is required but the notes; of Prasna only who asks, and where. */

@@ -1,3 +1,4 @@
+import type { ServiceType } from './booking-service.ts'
 import type { Paise } from './money.ts'
 
 /** An instant as it is kept in a letter's payload: ISO 8601 in UTC. */
@@ -49,7 +50,7 @@ export type BookingLetter =
       /** Whether the money had been found; unknown of letters that were written before this was kept. */
       readonly isPaymentVerified?: boolean
       /** What was booked; unknown of letters that were written before this was kept. */
-      readonly serviceType?: 'course' | 'consultation'
+      readonly serviceType?: ServiceType
       readonly cancelledAt: IsoInstant
     }
   | { readonly kind: 'enrolled'; readonly courseTitle: string; readonly courseLevel: string }

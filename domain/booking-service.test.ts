@@ -40,3 +40,12 @@ test('only consultations other than Prasna occupy an hour', () => {
   expect(courseService(course).occupiesSlot).toBe(false)
   expect(consultationService({ ...consultation, name: 'Full Life Prediction' }).occupiesSlot).toBe(true)
 })
+
+test('only a consultation with "pras" in its name is a Prasna', () => {
+  const isPrasna = (name: string) => consultationService({ ...consultation, name }).isPrasna
+
+  expect(isPrasna('Prasna')).toBe(true)
+  expect(isPrasna('Deva PRASNAM')).toBe(true)
+  expect(isPrasna('Full Life Prediction')).toBe(false)
+  expect(courseService({ ...course, title: 'Prasna Marga' }).isPrasna).toBe(false)
+})

@@ -1,8 +1,12 @@
-import type { ServiceType } from './booking-form.ts'
-import { isPrasna } from './booking-form.ts'
 import type { ConsultationPackage, Course, CourseLevel } from './catalogue.ts'
 import type { Paise } from './money.ts'
 import { consultationPrice } from './pricing.ts'
+
+export type ServiceType = 'course' | 'consultation'
+
+export function isServiceType(text: string): text is ServiceType {
+  return text === 'course' || text === 'consultation'
+}
 
 /** One thing of the catalogue as a booking sees it, whichever kind it is. */
 export type Service = {
@@ -23,7 +27,7 @@ export function courseService({ id, slug, title, level, price }: Course): Servic
 }
 
 export function consultationService({ id, slug, name, price }: ConsultationPackage): Service {
-  const asksNow = isPrasna({ type: 'consultation', name })
+  const asksNow = isPrasna(name)
   return {
     id,
     type: 'consultation',
@@ -34,6 +38,11 @@ export function consultationService({ id, slug, name, price }: ConsultationPacka
     isPrasna: asksNow,
     occupiesSlot: !asksNow,
   }
+}
+
+/** Prasna is read from the moment of asking, so it needs neither a birth nor an appointment. */
+function isPrasna(consultation: string): boolean {
+  return consultation.toLowerCase().includes('pras')
 }
 
 /** The discount of returning clients is for consultations alone. */

@@ -1,4 +1,4 @@
-import type { Paise } from './money.ts'
+import { type Paise, paiseFrom } from './money.ts'
 
 export type CourseLevel = 'Basic' | 'Intermediate' | 'Advanced' | 'Complete'
 
@@ -32,5 +32,5 @@ export type ConsultationPackage = {
 
 /** What a course saves against buying its parts one by one. */
 export function courseSaving({ price, compareAtPrice }: Pick<Course, 'price' | 'compareAtPrice'>): Paise | undefined {
-  return compareAtPrice === null ? undefined : ((compareAtPrice - price) as Paise)
+  return compareAtPrice === null ? undefined : paiseFrom(compareAtPrice - price)
 }

@@ -1,3 +1,4 @@
+import type { ServiceType } from './booking-service.ts'
 import type { PracticeGst } from './practice.ts'
 
 export type InvoiceKind = 'invoice' | 'credit_note'
@@ -26,7 +27,7 @@ export type InvoiceSnapshot = {
 }
 
 /** The code under which a service is sold, for the two modes whose papers name one. */
-export function sacOf(gst: PracticeGst, serviceType: 'course' | 'consultation'): string | null {
+export function sacOf(gst: PracticeGst, serviceType: ServiceType): string | null {
   if (gst.mode === 'unregistered') return null
   return serviceType === 'course' ? gst.courseSac : gst.consultationSac
 }

@@ -1,4 +1,4 @@
-import type { Paise } from './money.ts'
+import { type Paise, rupees } from './money.ts'
 
 const RETURNING_CLIENT_PERCENT = 70
 const PAISE_PER_RUPEE = 100
@@ -8,5 +8,5 @@ export function consultationPrice(listed: Paise, client: { readonly isReturning:
   if (!client.isReturning) return listed
 
   const discountedPaise = (listed * RETURNING_CLIENT_PERCENT) / 100
-  return (Math.floor(discountedPaise / PAISE_PER_RUPEE) * PAISE_PER_RUPEE) as Paise
+  return rupees(Math.floor(discountedPaise / PAISE_PER_RUPEE))
 }

@@ -1,3 +1,4 @@
+import type { ServiceType } from './booking-service.ts'
 import type { PaymentStatus } from './booking-states.ts'
 import { type Paise, paiseFrom } from './money.ts'
 import type { SessionOutcome } from './session-notes.ts'
@@ -9,7 +10,7 @@ const COURSE_REFUND_MS = 7 * 24 * HOUR_MS
 const COURSE_MOST_OPENED_PERCENT = 20
 
 export type RefundCase = {
-  readonly serviceType: 'course' | 'consultation'
+  readonly serviceType: ServiceType
   readonly amount: Paise
   readonly paymentStatus: PaymentStatus
   readonly bookedAt: Date

@@ -1,5 +1,5 @@
-import type { BookingState } from './booking-states.ts'
-import { changeBooking } from './booking-states.ts'
+import type { ServiceType } from './booking-service.ts'
+import { type BookingState, changeBooking } from './booking-states.ts'
 import { accepted, type Outcome, refused } from './outcome.ts'
 
 /** A client may move a session so often; a time that we took away from them does not count. */
@@ -7,7 +7,7 @@ export const MOST_RESCHEDULES = 2
 
 export type MovableBooking = BookingState & {
   readonly startsAt: Date | null
-  readonly serviceType: 'course' | 'consultation'
+  readonly serviceType: ServiceType
   readonly needsReschedule: boolean
   readonly rescheduleCount: number
 }

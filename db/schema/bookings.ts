@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { ServiceType } from '#domain/booking-form.ts'
+import type { ServiceType } from '#domain/booking-service.ts'
 import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '#domain/booking-states.ts'
 import type { CourseLevel } from '#domain/catalogue.ts'
 import type { EnrollmentStatus } from '#domain/enrollments.ts'

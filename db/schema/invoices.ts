@@ -1,5 +1,5 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { ServiceType } from '#domain/booking-form.ts'
+import type { ServiceType } from '#domain/booking-service.ts'
 import type { FinancialYear, InvoiceSeries } from '#domain/invoice-number.ts'
 import type { InvoiceKind, InvoiceSnapshot, InvoiceStatus } from '#domain/invoices.ts'
 import type { Paise } from '#domain/money.ts'

@@ -1,5 +1,6 @@
 import type { PageToastWords } from '#app/features/accounts/page-toast.tsx'
-import type { BookingForm, ServiceType } from '#domain/booking-form.ts'
+import type { BookingForm } from '#domain/booking-form.ts'
+import type { ServiceType } from '#domain/booking-service.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SlotHour } from '#domain/slots.ts'
 

@@ -1,4 +1,5 @@
 import type { BirthDetails } from '#domain/birth-details.ts'
+import type { ServiceType } from '#domain/booking-service.ts'
 import type { BookingStatus, PaymentStatus } from '#domain/booking-states.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SessionOutcome } from '#domain/session-notes.ts'
@@ -8,7 +9,7 @@ export type DeskBookingView = {
   readonly id: string
   readonly code: string
   readonly userId: string
-  readonly serviceType: 'course' | 'consultation'
+  readonly serviceType: ServiceType
   readonly serviceName: string
   readonly amount: Paise
   readonly status: BookingStatus
