@@ -2,7 +2,7 @@ import type { ServiceType } from './booking-service.ts'
 import type { Paise } from './money.ts'
 
 /** An instant as it is kept in a letter's payload: ISO 8601 in UTC. */
-type IsoInstant = string
+export type IsoInstant = string
 
 /** What letters say of a booking; never birth details, never a whole reference. */
 export type BookingInLetter = {

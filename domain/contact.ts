@@ -1,17 +1,11 @@
 import { tidyPhone } from './accounts.ts'
 import { parseEmail } from './email.ts'
 import { type FieldProblems, fieldProblems, hasProblems, lengthProblem } from './field-problems.ts'
-import type { InquiryType } from './letters.ts'
 import { accepted, type Outcome, refused } from './outcome.ts'
 import { tidyLine, tidyName, tidyText } from './text.ts'
 
-export const INQUIRY_TYPES = [
-  'consultation',
-  'courses',
-  'technical',
-  'billing',
-  'general',
-] as const satisfies InquiryType[]
+export const INQUIRY_TYPES = ['consultation', 'courses', 'technical', 'billing', 'general'] as const
+export type InquiryType = (typeof INQUIRY_TYPES)[number]
 
 export const LONGEST_SUBJECT = 150
 export const LONGEST_MESSAGE = 5_000

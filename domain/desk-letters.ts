@@ -1,8 +1,5 @@
-import type { BookingInLetter } from './booking-letters.ts'
+import type { BookingInLetter, IsoInstant } from './booking-letters.ts'
 import type { Paise } from './money.ts'
-
-/** An instant as it is kept in a letter's payload: ISO 8601 in UTC. */
-type IsoInstant = string
 
 /** What the desk writes to clients around their sessions, and the program to the desk. */
 export type DeskLetter =

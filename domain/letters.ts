@@ -1,9 +1,7 @@
-import type { BookingLetter } from './booking-letters.ts'
+import type { BookingLetter, IsoInstant } from './booking-letters.ts'
+import type { InquiryType } from './contact.ts'
 import type { DeskLetter } from './desk-letters.ts'
 import type { SealedText } from './sealed-text.ts'
-
-/** An instant as it is kept in a letter's payload: ISO 8601 in UTC. */
-export type IsoInstant = string
 
 /**
  * Everything the practice writes to people. Links that open an account or a subscription are sealed, because
@@ -60,8 +58,6 @@ export type Letter =
       /** Ends the subscription. */
       readonly stop: SealedText
     }
-
-export type InquiryType = 'consultation' | 'courses' | 'technical' | 'billing' | 'general'
 
 export type LetterKind = Letter['kind']
 export type LetterOf<Kind extends LetterKind> = Extract<Letter, { kind: Kind }>

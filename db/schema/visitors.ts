@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { InquiryType } from '#domain/letters.ts'
+import type { InquiryType } from '#domain/contact.ts'
 import type { NewsletterLinkPurpose, NewsletterSource, SubscriptionState } from '#domain/newsletter.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
