@@ -16,6 +16,11 @@ export const CALCUTTA_TIME_SECONDS = 5 * 3600 + 53 * 60 + 20
 
 const SECONDS_PER_DEGREE = 240
 
+/** How far the Sun's own time at a place is ahead of that of Greenwich. */
+export function localMeanSeconds(lon: Degrees): number {
+  return Math.round(lon * SECONDS_PER_DEGREE)
+}
+
 /** Which of the two readings is meant when clocks were set back or forward over this time. */
 export type Occurrence = 'first' | 'second'
 
@@ -59,7 +64,7 @@ export function readLocalTime(local: LocalTime): Outcome<ClockReading, TimeDoubt
 export function offsetOfClock({ clock, lon, ownOffsetSeconds }: LocalTime): number | undefined {
   if (clock === 'bombay') return BOMBAY_TIME_SECONDS
   if (clock === 'calcutta') return CALCUTTA_TIME_SECONDS
-  if (clock === 'localMean') return Math.round(lon * SECONDS_PER_DEGREE)
+  if (clock === 'localMean') return localMeanSeconds(lon)
   return ownOffsetSeconds ?? undefined
 }
 

@@ -100,10 +100,14 @@ describe('a schedule', () => {
     expect(writeSchedule(new Date('2026-05-05T03:30:00Z'))).toBe('2026-05-05T09:00')
   })
 
-  test.each(['2026-05-04T12:00', '2026-02-31T09:00', 'tomorrow', '9999-01-01T00:00', '2026-13-01T00:00'])(
-    'is not %s',
-    (text) => {
-      expect(parseSchedule(text, NOW)).toEqual({ ok: false, refusal: 'invalid' })
-    },
-  )
+  test.each([
+    '2026-05-04T12:00',
+    '2026-02-31T09:00',
+    'tomorrow',
+    '9999-01-01T00:00',
+    '2026-13-01T00:00',
+    '2026-05-05T09:00T',
+  ])('is not %s', (text) => {
+    expect(parseSchedule(text, NOW)).toEqual({ ok: false, refusal: 'invalid' })
+  })
 })

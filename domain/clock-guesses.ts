@@ -1,5 +1,6 @@
 import type { TimedChart } from './birth-chart.ts'
-import { BOMBAY_TIME_SECONDS, CALCUTTA_TIME_SECONDS } from './birth-time.ts'
+import { BOMBAY_TIME_SECONDS, CALCUTTA_TIME_SECONDS, localMeanSeconds } from './birth-time.ts'
+import { isIndianZone } from './practice-time.ts'
 
 /** Ways in which another program may have read the same clock time. */
 export type ClockGuess = {
@@ -9,20 +10,18 @@ export type ClockGuess = {
 
 const HOUR = 3600
 const INDIAN_STANDARD_SECONDS = 5.5 * HOUR
-const SECONDS_PER_DEGREE = 240
 
 /** Each offset once, the chart's own first; city times only where they were ever kept. */
 export function listClockGuesses({ moment, place }: TimedChart): ClockGuess[] {
   const own = moment.offsetSeconds
-  const isIndian = place.timeZone === 'Asia/Kolkata'
   const guesses: ClockGuess[] = [
     { id: 'as-given', offsetSeconds: own },
     { id: 'hour-less', offsetSeconds: own - HOUR },
     { id: 'hour-more', offsetSeconds: own + HOUR },
     { id: 'indian', offsetSeconds: INDIAN_STANDARD_SECONDS },
     { id: 'greenwich', offsetSeconds: 0 },
-    { id: 'local-mean', offsetSeconds: Math.round(place.lon * SECONDS_PER_DEGREE) },
-    ...(isIndian
+    { id: 'local-mean', offsetSeconds: localMeanSeconds(place.lon) },
+    ...(isIndianZone(place.timeZone)
       ? ([
           { id: 'bombay', offsetSeconds: BOMBAY_TIME_SECONDS },
           { id: 'calcutta', offsetSeconds: CALCUTTA_TIME_SECONDS },

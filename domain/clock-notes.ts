@@ -1,5 +1,5 @@
 import { kilometresBetween, type Place } from './places.ts'
-import type { IsoDate } from './practice-time.ts'
+import { type IsoDate, isIndianZone } from './practice-time.ts'
 import { zoneOffsetSeconds } from './zone-offset.ts'
 
 /** What a person should know about the clocks of a place on a date before trusting the time on the papers. */
@@ -21,7 +21,7 @@ const WAR_OFFSET_SECONDS = 6.5 * 3600
 export function listClockNotes(date: IsoDate, place: Place): ClockNote[] {
   const notes: ClockNote[] = []
   const offsetSeconds = zoneOffsetSeconds(Date.parse(`${date}T12:00:00Z`), place.timeZone)
-  const isIndian = place.timeZone === 'Asia/Kolkata' || place.timeZone === 'Asia/Calcutta'
+  const isIndian = isIndianZone(place.timeZone)
   const isNear = (city: typeof BOMBAY) => kilometresBetween(place, city) <= CITY_TIME_REACH_KM
 
   if (isIndian && offsetSeconds === WAR_OFFSET_SECONDS) notes.push('war-time')

@@ -36,7 +36,7 @@ export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'regi
   return [name, region === name ? '' : region, country].filter(Boolean).join(', ')
 }
 
-/** "18.5196° N, 73.8553° E": to a hundred metres, which moves no lagna by an arcminute. */
+/** "18.520° N, 73.855° E": to a hundred metres, which moves no lagna by an arcminute. */
 export function coordinatesLabel({ lat, lon }: Pick<Place, 'lat' | 'lon'>): string {
   const side = (value: number, positive: string, negative: string) =>
     `${Math.abs(value).toFixed(3)}° ${value < 0 ? negative : positive}`

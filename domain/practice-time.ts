@@ -1,5 +1,11 @@
 /** The practice's days, hours and schedules are counted here; India has one zone and never changes its clocks. */
 export const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
+const OLDER_NAME = 'Asia/Calcutta'
+
+/** Some browsers and papers still have the zone of India under its older name. */
+export function isIndianZone(timeZone: string): boolean {
+  return timeZone === PRACTICE_TIME_ZONE || timeZone === OLDER_NAME
+}
 
 const OFFSET = '+05:30'
 const OFFSET_MS = 5.5 * 3_600_000

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, practiceDate } from './practice-time.ts'
+import { addDays, practiceDate, practiceInstant } from './practice-time.ts'
 
 const HOUR_MS = 3_600_000
 const DAYS_BEFORE = 2
@@ -15,7 +15,8 @@ export type DueSpan = { readonly from: Date; readonly until: Date }
  * those that are more than twelve hours away.
  */
 export function twoDaysAhead(now: Date): DueSpan {
-  return { from: new Date(now.getTime() + LATEST_REMINDER_MS), until: endOf(addDays(practiceDate(now), DAYS_BEFORE)) }
+  const dayAfter = addDays(practiceDate(now), DAYS_BEFORE + 1)
+  return { from: new Date(now.getTime() + LATEST_REMINDER_MS), until: practiceInstant(dayAfter, '00:00') }
 }
 
 export function twoHoursAhead(now: Date): DueSpan {
@@ -25,8 +26,4 @@ export function twoHoursAhead(now: Date): DueSpan {
 /** The sessions that are too near for the reminder of two days: skipped, and shown to the desk. */
 export function tooNear(now: Date): DueSpan {
   return { from: now, until: new Date(now.getTime() + LATEST_REMINDER_MS) }
-}
-
-function endOf(date: IsoDate): Date {
-  return new Date(`${addDays(date, 1)}T00:00:00+05:30`)
 }

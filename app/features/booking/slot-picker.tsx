@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Calendar } from '#app/ui/calendar.tsx'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { isCalendarDate, PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
+import { isCalendarDate, isIndianZone } from '#domain/practice-time.ts'
 import type { Availability } from './booking-page.ts'
 import { fromScreenDay, toScreenDay } from './calendar-days.ts'
 import { HourChoice } from './hour-choice.tsx'
@@ -31,7 +31,7 @@ export function SlotPicker({ availability, today, words, chosen, errors }: SlotP
 
   if (firstFree === '') return <Notice>{BOOKING_FIELDS.noDays}</Notice>
   const lastFree = days.at(-1) ?? firstFree
-  const isAbroad = timeZone !== PRACTICE_TIME_ZONE && timeZone !== 'Asia/Calcutta'
+  const isAbroad = !isIndianZone(timeZone)
 
   const choose = (day: Date | undefined) => {
     if (day) setDate(fromScreenDay(day))

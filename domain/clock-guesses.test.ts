@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { castBirthChart } from './birth-chart.ts'
+import { listClockGuesses } from './clock-guesses.ts'
+
+function guessesIn(timeZone: string): string[] {
+  const place = { name: 'Mumbai', region: '', country: '', lat: 19.0728, lon: 72.8826, timeZone }
+  const cast = castBirthChart({
+    fullName: '',
+    date: '1950-06-15',
+    time: '12:00',
+    place,
+    clock: 'standard',
+    ownOffsetSeconds: null,
+    occurrence: null,
+  })
+  if (!cast.ok || cast.value.kind !== 'timed') throw new Error('no chart')
+  return listClockGuesses(cast.value).map(({ id }) => id)
+}
+
+test.each(['Asia/Kolkata', 'Asia/Calcutta'])('the city times of India are guessed at in %s', (timeZone) => {
+  expect(guessesIn(timeZone)).toEqual(expect.arrayContaining(['bombay', 'calcutta']))
+})
+
+test('elsewhere nobody kept the time of Bombay', () => {
+  expect(guessesIn('Asia/Tokyo')).not.toContain('bombay')
+})
