@@ -72,6 +72,13 @@ export default {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'only-db-speaks-sql',
+      comment: 'What is asked of the database has a name in db; the server may open lines to it.',
+      severity: 'error',
+      from: { path: PRODUCT, pathNot: [...TESTS, '^(db|server)/'] },
+      to: { path: 'node_modules/(drizzle-orm|pg)/' },
+    },
+    {
       name: 'rules-and-features-know-no-machine',
       comment: 'Rules are pure and features run in the browser; the command line of the engine is its one door.',
       severity: 'error',

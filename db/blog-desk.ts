@@ -136,6 +136,11 @@ export async function deletePost(db: Database, id: number): Promise<boolean> {
   return gone.length === 1
 }
 
+/** Whoever names a post is alone with the names until the transaction ends, and the name is written. */
+export async function lockPostNames(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('post names'))`)
+}
+
 /** The slug itself and its numbered sisters that are in use. */
 export async function listSlugsLike(db: Database, slug: string): Promise<string[]> {
   const rows = await db

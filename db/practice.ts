@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Practice } from '#domain/practice.ts'
 import type { Database } from './client.ts'
 import { preparedFor } from './prepared.ts'
@@ -50,6 +51,11 @@ export async function requirePractice(db: Database): Promise<Practice> {
   if (!found) throw new Error('The practice has not been set up: the site started without its first content.')
 
   return found
+}
+
+/** Held until the transaction ends: of those who would fill an empty site at once, one does. */
+export async function lockFirstContent(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first content'))`)
 }
 
 export async function isPracticeSetUp(db: Database): Promise<boolean> {

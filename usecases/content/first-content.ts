@@ -1,14 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { isPracticeSetUp } from '#db/practice.ts'
-
-// Any fixed number will do: whoever gives a new site its first content takes this lock.
-const FIRST_CONTENT_LOCK = 7_211_410
+import { isPracticeSetUp, lockFirstContent } from '#db/practice.ts'
 
 /** Two replicas that start on one empty database take turns; the second finds the work done and answers false. */
 export function giveFirstContent(db: Database, write: (tx: Database) => Promise<void>): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_CONTENT_LOCK})`)
+    await lockFirstContent(tx)
     if (await isPracticeSetUp(tx)) return false
 
     await write(tx)
