@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from './client.ts'
-import { bookingRules, bookings, consultationSlots, timeOff } from './schema/bookings.ts'
+import { bookingRules, bookings, consultationSlots } from './schema/bookings.ts'
 
 export async function listSlotHours(db: Database) {
   return db.select().from(consultationSlots).orderBy(asc(consultationSlots.opensAt))
@@ -42,12 +42,4 @@ export async function recordBookingRules(
   now: Date,
 ): Promise<void> {
   await db.update(bookingRules).set({ ...rules, updatedAt: now })
-}
-
-export async function listTimeOff(db: Database, now: Date) {
-  return db.select().from(timeOff).where(gt(timeOff.endsAt, now)).orderBy(asc(timeOff.startsAt))
-}
-
-export async function deleteTimeOff(db: Database, id: number): Promise<void> {
-  await db.delete(timeOff).where(eq(timeOff.id, id))
 }
