@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
+import type { BookingRules } from '#domain/slots.ts'
 import type { Database } from './client.ts'
 import { bookingRules, bookings, consultationSlots } from './schema/bookings.ts'
 
@@ -36,10 +37,6 @@ export async function requireBookingRules(db: Database) {
   return rules
 }
 
-export async function recordBookingRules(
-  db: Database,
-  rules: { readonly minimumNoticeMinutes: number; readonly horizonDays: number },
-  now: Date,
-): Promise<void> {
+export async function recordBookingRules(db: Database, rules: BookingRules, now: Date): Promise<void> {
   await db.update(bookingRules).set({ ...rules, updatedAt: now })
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, practiceDate, practiceInstant, weekdayOf } from './practice-time.ts'
-import { chooseSlot, type Diary, listFreeSlots, listOfferedSlots, offeredSlot, type SlotHour, slotOn } from './slots.ts'
+import {
+  areUsableRules,
+  chooseSlot,
+  type Diary,
+  listFreeSlots,
+  listOfferedSlots,
+  offeredSlot,
+  type SlotHour,
+  slotOn,
+} from './slots.ts'
 
 const hour = (key: string, label: string, opensAt: string, closesAt: string): SlotHour => ({
   key,
@@ -120,4 +129,17 @@ test('taking a free slot takes exactly that one from the list', () => {
     }),
     { numRuns: 30 },
   )
+})
+
+test.each([
+  [0, 1, true],
+  [43_200, 365, true],
+  [43_201, 60, false],
+  [-1, 60, false],
+  [120, 0, false],
+  [120, 366, false],
+  [1.5, 60, false],
+  [Number.NaN, 60, false],
+])('a notice of %s minutes and a calendar of %s days can be set: %s', (minimumNoticeMinutes, horizonDays, canBeSet) => {
+  expect(areUsableRules({ minimumNoticeMinutes, horizonDays })).toBe(canBeSet)
 })

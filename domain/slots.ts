@@ -36,6 +36,14 @@ export type SlotRefusal = 'date-invalid' | 'hour-unknown' | 'too-soon' | 'too-fa
 
 const MINUTE_MS = 60_000
 
+export const LONGEST_NOTICE_MINUTES = 30 * 24 * 60
+export const LONGEST_HORIZON_DAYS = 365
+
+/** What the desk may set: a notice of at most a month, a calendar of a day to a year. */
+export function areUsableRules({ minimumNoticeMinutes, horizonDays }: BookingRules): boolean {
+  return isWhole(minimumNoticeMinutes, 0, LONGEST_NOTICE_MINUTES) && isWhole(horizonDays, 1, LONGEST_HORIZON_DAYS)
+}
+
 export function slotOn(date: IsoDate, hour: SlotHour): Slot {
   return { date, hour, startsAt: practiceInstant(date, hour.opensAt), endsAt: practiceInstant(date, hour.closesAt) }
 }
@@ -113,4 +121,8 @@ function datesFrom(first: IsoDate, last: IsoDate): IsoDate[] {
 /** Intervals that only touch do not disturb each other. */
 function isBusy(intervals: readonly Interval[], { startsAt, endsAt }: Interval): boolean {
   return intervals.some((interval) => interval.startsAt < endsAt && startsAt < interval.endsAt)
+}
+
+function isWhole(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most
 }

@@ -1,18 +1,15 @@
 import type { Database } from '#db/client.ts'
 import { requireDiary } from '#db/slots.ts'
 import { type IsoDate, isCalendarDate, practiceInstant } from '#domain/practice-time.ts'
-import { type Diary, freeSlots, type Slot } from '#domain/slots.ts'
+import { type Diary, freeSlots, LONGEST_HORIZON_DAYS, type Slot } from '#domain/slots.ts'
 
 const DAY_MS = 24 * 3_600_000
-
-/** No horizon is longer. */
-const WHOLE_DIARY_DAYS = 366
 
 type DiaryWish = { readonly now: Date; readonly exceptBookingId?: string | undefined }
 
 /** Everything that lies ahead. */
 export function readDiary(db: Database, { now, exceptBookingId }: DiaryWish): Promise<Diary> {
-  const until = new Date(now.getTime() + WHOLE_DIARY_DAYS * DAY_MS)
+  const until = new Date(now.getTime() + (LONGEST_HORIZON_DAYS + 1) * DAY_MS)
   return requireDiary(db, { now, from: now, until, exceptBookingId })
 }
 

@@ -6,6 +6,7 @@ import { deleteTimeOff } from '#db/time-off.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { weekdayOf } from '#domain/practice-time.ts'
 import { isMeetingLink } from '#domain/session-notes.ts'
+import { areUsableRules, type BookingRules } from '#domain/slots.ts'
 import { tidyLine } from '#domain/text.ts'
 
 type SlotChange = { readonly key: string; readonly isOpen: boolean; readonly days: readonly number[] }
@@ -34,11 +35,12 @@ export async function endTimeOff(db: Database, id: number): Promise<void> {
   })
 }
 
-type Rules = { readonly minimumNoticeMinutes: number; readonly horizonDays: number }
-
-export async function changeRules(db: Database, rules: Rules, now: Date): Promise<Outcome<null, 'rules-invalid'>> {
-  const isNoticeSane = isWhole(rules.minimumNoticeMinutes, 0, 43_200)
-  if (!isNoticeSane || !isWhole(rules.horizonDays, 1, 365)) return refused('rules-invalid')
+export async function changeRules(
+  db: Database,
+  rules: BookingRules,
+  now: Date,
+): Promise<Outcome<null, 'rules-invalid'>> {
+  if (!areUsableRules(rules)) return refused('rules-invalid')
   await recordBookingRules(db, rules, now)
   return accepted(null)
 }
@@ -48,8 +50,4 @@ export async function changeDefaultLink(db: Database, link: string, now: Date): 
   if (tidy !== '' && !isMeetingLink(tidy)) return refused('link-invalid')
   await recordDefaultMeetingLink(db, tidy, now)
   return accepted(null)
-}
-
-function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most
 }

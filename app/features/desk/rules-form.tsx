@@ -4,9 +4,10 @@ import type { FormProblem } from '#app/features/accounts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { type BookingRules, LONGEST_HORIZON_DAYS, LONGEST_NOTICE_MINUTES } from '#domain/slots.ts'
 
 type RulesFormProps = {
-  rules: { minimumNoticeMinutes: number; horizonDays: number }
+  rules: BookingRules
   link: string
   problem: FormProblem
 }
@@ -22,7 +23,7 @@ export function RulesForm({ rules, link, problem: { values, fieldErrors } }: Rul
             label={DIARY.notice}
             type="number"
             min={0}
-            max={43_200}
+            max={LONGEST_NOTICE_MINUTES}
             error={fieldErrors.notice}
             defaultValue={values.notice ?? rules.minimumNoticeMinutes}
             required
@@ -32,7 +33,7 @@ export function RulesForm({ rules, link, problem: { values, fieldErrors } }: Rul
             label={DIARY.horizon}
             type="number"
             min={1}
-            max={365}
+            max={LONGEST_HORIZON_DAYS}
             defaultValue={values.horizon ?? rules.horizonDays}
             required
           />
