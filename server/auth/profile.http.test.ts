@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findProfile } from '#db/profiles.ts'
-import { listSessions } from '#db/sessions.ts'
+import { listSessions } from '#db/signed-in-sessions.ts'
 import { isConfirmedSubscriber, markSubscriptionConfirmed, recordSubscriptionRequest } from '#db/subscribers.ts'
 import { countLetters, linkPathInLetter } from '#test/account-letters.ts'
 import { createTestClock } from '#test/clock.ts'

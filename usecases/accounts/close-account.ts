@@ -1,7 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { lockHoldersOf } from '#db/roles.ts'
-import { deleteSessionsOf } from '#db/sessions.ts'
+import { deleteSessionsOf } from '#db/signed-in-sessions.ts'
 import { isErased, recordDisabled } from '#db/users.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isLastHolder } from '#domain/roles.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { hasKeyFor, type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import { findSessionOwner } from '#db/sessions.ts'
+import { findSessionOwner } from '#db/signed-in-sessions.ts'
 import * as unsentForms from '#db/unsent-forms.ts'
 import type { UnsentForm } from '#domain/unsent-form.ts'
 import { hashSecret } from './secrets.ts'

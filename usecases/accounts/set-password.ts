@@ -1,7 +1,7 @@
 import { deleteAccountLinks } from '#db/account-links.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { deleteSessionsOf } from '#db/sessions.ts'
+import { deleteSessionsOf } from '#db/signed-in-sessions.ts'
 import { type Account, recordPassword } from '#db/users.ts'
 import { readerOf } from '#domain/letters.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'

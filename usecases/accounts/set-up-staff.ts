@@ -1,7 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { isRoleHeld, lockRoleSetup, recordRole } from '#db/roles.ts'
-import { deleteSessionsOf } from '#db/sessions.ts'
+import { deleteSessionsOf } from '#db/signed-in-sessions.ts'
 import { findAccountByEmail, recordPassword, requireAccountByEmail } from '#db/users.ts'
 import { accountEmail } from '#domain/accounts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from './roles.ts'
-import { isSessionAlive } from './sessions.ts'
+import { isSessionAlive } from './signed-in-sessions.ts'
 
 const START = Date.parse('2026-11-16T04:30:00Z')
 const HOUR = 3_600_000
