@@ -5,10 +5,9 @@ import { paperTitle } from '#domain/invoices.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { practiceInstant } from '#domain/practice-time.ts'
 import { longDay, shortDay } from '#domain/slot-words.ts'
-import { HAIRLINE, PAPER_MARGIN, type Paper, SOFT_INK, startPaper } from './paper.ts'
+import { HAIRLINE, PAPER_MARGIN, PAPER_WIDTH, type Paper, SOFT_INK, startPaper } from '#usecases/papers/paper.ts'
 
-const PAGE_WIDTH = 595.28
-const WIDTH = PAGE_WIDTH - 2 * PAPER_MARGIN
+const WIDTH = PAPER_WIDTH - 2 * PAPER_MARGIN
 const HALF = WIDTH / 2 - 12
 const RIGHT_HALF = PAPER_MARGIN + WIDTH / 2 + 12
 const ACCENT = '#7A1F2B'

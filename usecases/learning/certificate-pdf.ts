@@ -2,12 +2,12 @@ import type { Certificate } from '#db/certificates.ts'
 import type { Practice } from '#domain/practice.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { longDay } from '#domain/slot-words.ts'
-import { INK, PAPER_MARGIN, type Paper, SOFT_INK, startPaper } from '#usecases/invoices/paper.ts'
+import { INK, PAPER_MARGIN, PAPER_WIDTH, type Paper, SOFT_INK, startPaper } from '#usecases/papers/paper.ts'
 
 const GOLD = '#D9A441'
 const MAROON = '#7A1F2B'
 const LEFT = PAPER_MARGIN + 34
-const WIDTH = 595.28 - 2 * LEFT
+const WIDTH = PAPER_WIDTH - 2 * LEFT
 const SIGNS = 12
 
 type CertificateFacts = {
@@ -25,7 +25,7 @@ export function certificatePdf({ certificate, practice, checkUrl }: CertificateF
     date: completedAt,
   })
   drawFrame(paper)
-  drawWheel(paper, { x: 595.28 - LEFT - 62, y: 176, radius: 62 })
+  drawWheel(paper, { x: PAPER_WIDTH - LEFT - 62, y: 176, radius: 62 })
 
   const soft = { x: LEFT, width: WIDTH, color: SOFT_INK }
   paper.text(practice.name, { ...soft, y: 104, size: 13, width: WIDTH - 140, mostLines: 2 })

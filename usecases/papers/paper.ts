@@ -21,6 +21,8 @@ export type Paper = {
   finish(): Promise<Uint8Array>
 }
 
+/** Of A4, in points. */
+export const PAPER_WIDTH = 595.28
 export const PAPER_MARGIN = 48
 export const INK = '#2B1D14'
 export const SOFT_INK = '#6B5644'
@@ -46,7 +48,7 @@ export function startPaper({ title, author, date }: { title: string; author: str
     document,
     text: (text, options) => writeText(document, text, options),
     rule(y, color = HAIRLINE) {
-      const right = document.page.width - PAPER_MARGIN
+      const right = PAPER_WIDTH - PAPER_MARGIN
       document.moveTo(PAPER_MARGIN, y).lineTo(right, y).lineWidth(0.75).strokeColor(color).stroke()
     },
     finish: () =>
