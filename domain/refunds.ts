@@ -1,8 +1,7 @@
 import type { ServiceType } from './booking-service.ts'
 import type { PaymentStatus } from './booking-states.ts'
 import { type Paise, paiseFrom } from './money.ts'
-import type { SessionOutcome } from './session-notes.ts'
-import { hasTakenPlace } from './session-stage.ts'
+import { hasTakenPlace, type SessionOutcome } from './session-stage.ts'
 
 const HOUR_MS = 3_600_000
 const CONSULTATION_REFUND_MS = 24 * HOUR_MS

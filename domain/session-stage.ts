@@ -1,5 +1,7 @@
 import type { BookingStatus } from './booking-states.ts'
-import type { SessionOutcome } from './session-notes.ts'
+
+/** How a session went, as the desk says it. */
+export type SessionOutcome = 'completed' | 'no_show'
 
 export type SessionStage = 'upcoming' | 'completed'
 

@@ -2,7 +2,7 @@ import type { BirthDetails } from '#domain/birth-details.ts'
 import type { ServiceType } from '#domain/booking-service.ts'
 import type { BookingStatus, PaymentStatus } from '#domain/booking-states.ts'
 import type { Paise } from '#domain/money.ts'
-import type { SessionOutcome } from '#domain/session-notes.ts'
+import type { SessionOutcome } from '#domain/session-stage.ts'
 
 /** A booking as the desk's screens show it; birth details are open here, and their opening is in the audit log. */
 export type DeskBookingView = {

@@ -1,5 +1,3 @@
-export type SessionOutcome = 'completed' | 'no_show'
-
 const LONGEST_LINK = 500
 
 /** A meeting is joined over https or by telephone; anything else in a letter could do harm. */
