@@ -1,3 +1,4 @@
+import { ENHANCEMENT } from '#app/content/enhancement.ts'
 import { raiseToast } from './toasts.ts'
 
 export function copyOnClick() {
@@ -7,12 +8,14 @@ export function copyOnClick() {
   })
 }
 
+type Copied = { readonly title: string; readonly detail: string }
+
 /** Answers in a toast either way: a silent copy leaves a person in doubt. */
-export async function copy(text: string, done = { title: 'Copied', detail: text }) {
+export async function copy(text: string, done: Copied = { title: ENHANCEMENT.copied, detail: text }) {
   try {
     await navigator.clipboard.writeText(text)
     raiseToast(done.title, done.detail, 'success')
   } catch {
-    raiseToast('Please copy it by hand', text, 'error')
+    raiseToast(ENHANCEMENT.copyByHand, text, 'error')
   }
 }

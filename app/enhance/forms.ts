@@ -1,3 +1,4 @@
+import { ENHANCEMENT } from '#app/content/enhancement.ts'
 import { focusFirstProblem } from '#app/ui/problem-mark.ts'
 import { readPage } from './read-page.ts'
 import { adoptToasts, raiseToast } from './toasts.ts'
@@ -23,7 +24,7 @@ async function submit(form: HTMLFormElement, submitter: HTMLElement | null) {
     if (response.redirected && !isHere(response.url)) return location.assign(response.url)
     takeOver(form, await readPage(response))
   } catch {
-    raiseToast('That did not go through', 'Please check your connection and try again.', 'error')
+    raiseToast(ENHANCEMENT.notSentTitle, ENHANCEMENT.notSentDetail, 'error')
   } finally {
     setBusy(form, submitter, false)
   }
@@ -38,7 +39,7 @@ function formBody(form: HTMLFormElement, submitter: HTMLElement | null): FormDat
 
 function takeOver(form: HTMLFormElement, page: Document) {
   const answer = page.getElementById(form.id)
-  if (!answer) return raiseToast('That did not work', 'Please try again in a minute.', 'error')
+  if (!answer) return raiseToast(ENHANCEMENT.notAnsweredTitle, ENHANCEMENT.notAnsweredDetail, 'error')
 
   form.replaceWith(document.adoptNode(answer))
   adoptToasts(page)
