@@ -18,6 +18,25 @@ test('on a document a toast goes after four seconds', async ({ page, context, db
   await expect(toast).toBeHidden()
 })
 
+test('on a document a problem goes when the next answer comes', async ({ page, db }) => {
+  const { slug } = await givenPost(db, { title: 'Said twice to the Moon', now: new Date() })
+  await page.addInitScript(() => {
+    const answers = [() => Promise.reject(new Error('This clipboard is closed at first.')), () => Promise.resolve()]
+    const writeText = () => answers.shift()?.()
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  await page.goto(`/blog/${slug}`)
+  const toasts = page.locator('[data-toasts] > [data-toast]')
+
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  await expect(toasts).toContainText('Please copy it by hand')
+  await page.getByRole('button', { name: 'Share' }).first().click()
+
+  await expect(toasts).toHaveCount(1)
+  await expect(toasts).toContainText('Link copied!')
+})
+
 test('in an application at most three toasts are seen at a time', async ({ page }) => {
   await page.goto('/auth')
 

@@ -36,8 +36,11 @@ export function adoptToasts(page: Document) {
   for (const toast of page.querySelectorAll<HTMLElement>('[data-toasts] > [data-toast]')) show(toast)
 }
 
+/** A problem goes with the next answer: beside a success it would still say "failed" (decision 0083). */
 function show(toast: HTMLElement) {
-  for (const shown of shownToasts()) if (shown.textContent === toast.textContent) shown.remove()
+  for (const shown of shownToasts()) {
+    if (shown.dataset.toast === 'error' || shown.textContent === toast.textContent) shown.remove()
+  }
   document.querySelector('[data-toasts]')?.append(toast)
   letGoLater(toast)
 
