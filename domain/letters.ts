@@ -11,6 +11,7 @@ export type Letter =
   | BookingLetter
   | DeskLetter
   | { readonly kind: 'verify-address'; readonly link: SealedText; readonly expiresAt: IsoInstant }
+  | { readonly kind: 'change-address'; readonly link: SealedText; readonly expiresAt: IsoInstant }
   | { readonly kind: 'reset-password'; readonly link: SealedText; readonly expiresAt: IsoInstant }
   | { readonly kind: 'sign-up-attempt'; readonly attemptedAt: IsoInstant }
   | { readonly kind: 'password-changed'; readonly changedAt: IsoInstant }

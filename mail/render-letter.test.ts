@@ -32,6 +32,7 @@ const booking: BookingInLetter = {
 /** One of each kind: a new letter does not compile until it stands here, so that no rule below forgets it. */
 const LETTERS: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
   'verify-address': { kind: 'verify-address', link, expiresAt: EXPIRES },
+  'change-address': { kind: 'change-address', link, expiresAt: EXPIRES },
   'reset-password': { kind: 'reset-password', link, expiresAt: EXPIRES },
   'sign-up-attempt': { kind: 'sign-up-attempt', attemptedAt: EXPIRES },
   'password-changed': { kind: 'password-changed', changedAt: EXPIRES },
@@ -194,6 +195,13 @@ test('a line break in what a visitor typed does not become a header of the lette
 
   expect(subject).toMatch(/^Message from Ravi Bcc: everyone@example\.com: x+…$/)
   expect(subject.length).toBe(150)
+})
+
+test('whoever changes the address of an account is not thanked for making one', () => {
+  const { text } = renderLetter(LETTERS['change-address'], context, asha)
+
+  expect(text).toContain('use this address for your account')
+  expect(text).not.toContain('creating an account')
 })
 
 test('whoever lost a place in a course is led to the courses, the others to consultations', () => {

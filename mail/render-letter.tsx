@@ -5,6 +5,7 @@ import { addressChanged } from './address-changed.ts'
 import { bookingCancelled } from './booking-cancelled.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingReceived } from './booking-received.ts'
+import { changeAddress } from './change-address.ts'
 import { contactAcknowledged } from './contact-acknowledged.ts'
 import { contactReceived } from './contact-received.ts'
 import { contentAvailable } from './content-available.ts'
@@ -35,6 +36,7 @@ import { verifyAddress } from './verify-address.ts'
 /** A new kind of letter does not compile until it has its words here. */
 const LETTERS: { readonly [Kind in LetterKind]: Compose<Kind> } = {
   'verify-address': verifyAddress,
+  'change-address': changeAddress,
   'reset-password': resetPassword,
   'sign-up-attempt': signUpAttempt,
   'password-changed': passwordChanged,

@@ -136,7 +136,7 @@ describe('the profile', () => {
     const claimed = await givenUser(db, { isVerified: false })
 
     await visitor.post(PROFILE, { intent: 'change-email', newEmail: claimed.email, emailPassword: PASSWORD })
-    await visitor.get(await linkPathInLetter(db, claimed.email, 'verify-address'))
+    await visitor.get(await linkPathInLetter(db, claimed.email, 'change-address'))
 
     expect(await findProfile(db, user.id)).toMatchObject({ email: claimed.email })
     expect(await findProfile(db, claimed.id)).toBeUndefined()
@@ -149,7 +149,7 @@ describe('the profile', () => {
 
     await visitor.post(PROFILE, { intent: 'change-email', newEmail, emailPassword: PASSWORD })
     expect(await countLetters(db, user.email, 'address-changed')).toBe(0)
-    await visitor.get(await linkPathInLetter(db, newEmail, 'verify-address'))
+    await visitor.get(await linkPathInLetter(db, newEmail, 'change-address'))
 
     expect((await findProfile(db, user.id))?.email).toBe(newEmail)
     expect(await countLetters(db, user.email, 'address-changed')).toBe(1)

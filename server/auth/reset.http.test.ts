@@ -120,7 +120,7 @@ describe('A8: a reset link is refused', () => {
     const change = { intent: 'change-email', newEmail, emailPassword: PASSWORD }
     await visitor.post('/dashboard/profile', change)
 
-    const confirmed = await visitor.get(await linkPathInLetter(db, newEmail, 'verify-address'))
+    const confirmed = await visitor.get(await linkPathInLetter(db, newEmail, 'change-address'))
 
     expect(confirmed.headers.get('location')).toBe('/')
     expect((await choose(token)).status).toBe(422)

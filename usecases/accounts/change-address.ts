@@ -45,7 +45,7 @@ export async function requestAddressChange(
     await queueLetter(tx, {
       eventKey: `change-address:${link.tokenHash}`,
       to: readerOf({ email, fullName: viewer.fullName }),
-      letter: { kind: 'verify-address', ...sealedLink(link, site) },
+      letter: { kind: 'change-address', ...sealedLink(link, site) },
     })
     return accepted(null)
   })
