@@ -36,7 +36,7 @@ export type SocialProvider = {
 /** A provider that this site has no keys for is missing. */
 export type SocialProviders = Partial<Record<ProviderName, SocialProvider>>
 
-/** How people typed `true`: some providers send booleans as words, and the word "false" must not count as yes. */
+/** Some providers send booleans as words, and the word "false" must not count as yes. */
 export function isVouchedFor(claim: unknown): boolean {
   return claim === true || claim === 'true'
 }

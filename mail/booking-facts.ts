@@ -19,7 +19,7 @@ export function sessionInWords({ startsAt, label }: SessionInLetter, timeZone: s
   return sessionWords(new Date(startsAt), label, timeZone)
 }
 
-/** The entry for the reader's calendar; undefined for what has no appointment. */
+/** The entry for the reader's calendar; none for what has no appointment. */
 export function calendarAttachment(
   booking: BookingInLetter,
   { practice, appUrl }: LetterContext,

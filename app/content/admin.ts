@@ -81,7 +81,7 @@ export const CONTENT = {
   removeConfirm: 'Yes, delete it',
   retire: 'Take off the site',
   restore: 'Bring back to the site',
-  retireHint: 'Nobody can book it any more; bookings and enrolments that name it stay.',
+  retireHint: 'Nobody can book it any more; bookings and enrollments that name it stay.',
   keepSamples: 'Keep the samples as our own words',
   removeSamples: 'Remove the samples',
   samplesKept: (count: number) => `${count} kept as your own`,

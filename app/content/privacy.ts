@@ -35,7 +35,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
         [
           'Account: name, email address, a hash of your password (never the password), and the time at which you agreed to the terms. To let you in and to know whom we serve.',
           'Profile: phone number, if you give it. To reach you about an appointment.',
-          'Bookings and enrolments: the service, the date and hour, your notes, and your current location as you typed it or allowed your device to fill it in. To hold the session.',
+          'Bookings and enrollments: the service, the date and hour, your notes, and your current location as you typed it or allowed your device to fill it in. To hold the session.',
           'Birth details: date, time and place of birth. To draw the chart. They are encrypted in our database, and each time somebody at the practice opens them is written down; you can see by whom.',
           'Payments: amount, date and the UPI transaction ID you send us. To find your transfer. We never see your bank login, PIN or card. Of our own bank statement only the lines that match a booking are kept.',
           'Invoices: your name, the service and the amount. Because tax law asks for them.',

@@ -75,7 +75,7 @@ export function termsSections({
       blocks: [
         [
           'How many weeks a course takes and what it includes stands with it on the page of courses. What the page says when you enrol holds for you.',
-          'Your enrolment is personal. Please do not share your access, and do not copy, record or publish the lessons.',
+          'Your enrollment is personal. Please do not share your access, and do not copy, record or publish the lessons.',
           'A certificate says that you have completed our course. It is not a state qualification.',
         ],
       ],

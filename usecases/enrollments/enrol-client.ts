@@ -6,7 +6,7 @@ import { tellClient } from '#usecases/bookings/tell-client.ts'
 
 /**
  * A verified payment is a place in the course. Answers false when the person has one already: then nothing is
- * written, and the desk finds a paid booking without an enrolment of its own.
+ * written, and the desk finds a paid booking without an enrollment of its own.
  */
 export async function enrolClient(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
   if (booking.courseId === null) throw new Error('Only a course has places.')

@@ -110,7 +110,7 @@ describe.each(LISTS)('the list $path', ({ path, query, found, fill }) => {
   })
 })
 
-test('the enrolments work with ten thousand rows and find one of them', async () => {
+test('the enrollments work with ten thousand rows and find one of them', async () => {
   const course = await givenCourse(database())
   await fillWith(sql`
     with people as (
