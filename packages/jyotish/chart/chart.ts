@@ -8,13 +8,13 @@ import { accepted, type Outcome } from '../outcome.ts'
 import { type InstantPanchanga, limbsAt } from '../panchanga/panchanga-at.ts'
 import { varaOfSunrise } from '../panchanga/vara.ts'
 import { bodiesAt } from '../sky/bodies.ts'
-import { type Location, type LocationRefusal, requireLocation } from '../sky/location.ts'
+import { checkLocation, type Location, type LocationRefusal } from '../sky/location.ts'
 import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
 import { momentAt } from '../sky/moment.ts'
 import { type GrahaPosition, grahasOf } from '../sky/sky-at.ts'
 import { type PolarState, polarStateAt, type SunTimes, sunTimesAround } from '../sky/sun-times.ts'
 import { type JulianDay, parseUtc } from '../time/julian-day.ts'
-import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { isCombust } from '../zodiac/combustion.ts'
 import type { Placements } from '../zodiac/placements.ts'
 import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.ts'
@@ -102,9 +102,9 @@ function panchangaOf(
 export function computeChart(question: ChartQuestion): Outcome<Chart, ChartRefusal> {
   const time = 'utc' in question ? parseUtc(question.utc) : accepted(question.jdUt)
   if (!time.ok) return time
-  const supported = requireSupported(time.value)
+  const supported = checkSupported(time.value)
   if (!supported.ok) return supported
-  const place = requireLocation(question)
+  const place = checkLocation(question)
   if (!place.ok) return place
 
   const conventions = conventionsOf(question.options)

@@ -3,7 +3,7 @@ import type { Graha } from '../grahas.ts'
 import { accepted, type Outcome } from '../outcome.ts'
 import type { SkyOptions } from '../sky/sky-at.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
 import { grahaLongitude } from './graha-longitude.ts'
 
@@ -58,9 +58,9 @@ export function listIngresses(
   until: JulianDay,
   options: SkyOptions = {},
 ): Outcome<Ingress[], TimeRefusal> {
-  const start = requireSupported(from)
+  const start = checkSupported(from)
   if (!start.ok) return start
-  const end = requireSupported(until)
+  const end = checkSupported(until)
   if (!end.ok) return end
 
   const longitudeAt = (jdUt: JulianDay) => grahaLongitude(graha, jdUt, options)

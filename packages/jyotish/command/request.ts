@@ -1,10 +1,10 @@
 import { type AyanamsaMode, isAyanamsaMode } from '../ayanamsa/modes.ts'
 import { type DashaYearDays, DEFAULT_DASHA_YEAR, isDashaYearDays } from '../dashas/year.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
-import { type Location, requireLocation } from '../sky/location.ts'
+import { checkLocation, type Location } from '../sky/location.ts'
 import type { NodeKind } from '../sky/nodes.ts'
 import { type JulianDay, parseUtc } from '../time/julian-day.ts'
-import { requireSupported } from '../time/supported-years.ts'
+import { checkSupported } from '../time/supported-years.ts'
 
 /** One line of input, understood. */
 export type ChartRequest = {
@@ -40,9 +40,9 @@ export function readChartRequest(fields: Fields): Outcome<ChartRequest, string> 
 
   const time = parseUtc(utc)
   if (!time.ok) return time
-  const supported = requireSupported(time.value)
+  const supported = checkSupported(time.value)
   if (!supported.ok) return supported
-  const location = requireLocation({ lat, lon })
+  const location = checkLocation({ lat, lon })
   if (!location.ok) return location
 
   return accepted({ jdUt: time.value, location: location.value, ayanamsa, node, yearDays })

@@ -1,11 +1,11 @@
 import type { Ayanamsa } from '../ayanamsa/modes.ts'
 import { accepted, type Outcome } from '../outcome.ts'
-import { type Location, type LocationRefusal, requireLocation } from '../sky/location.ts'
+import { checkLocation, type Location, type LocationRefusal } from '../sky/location.ts'
 import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
 import { findNextEvent, type SunriseRule } from '../sky/rise-set.ts'
 import { type PolarState, polarStateAt } from '../sky/sun-times.ts'
 import { type CivilDate, type JulianDay, julianDayOfDate } from '../time/julian-day.ts'
-import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import type { RashiIndex } from '../zodiac/rashi.ts'
 import { type Choghadiya, choghadiyas, type DayParts, dayParts, type Hora, horas, type SunlitDay } from './day-parts.ts'
 import { type LimbSpan, limbsBetween, type PanchangaSky, panchangaSky } from './limb.ts'
@@ -95,9 +95,9 @@ function limbsOfDay(from: JulianDay, until: JulianDay, sky: PanchangaSky) {
 export function panchangaForDay(question: DayQuestion): Outcome<DayPanchanga, TimeRefusal | LocationRefusal> {
   const { date, utcOffsetMinutes, ayanamsa = 'lahiri', sunriseRule = 'hindu' } = question
   const midnight = julianDayOfDate(date) - utcOffsetMinutes / MINUTES_PER_DAY
-  const supported = requireSupported(midnight)
+  const supported = checkSupported(midnight)
   if (!supported.ok) return supported
-  const place = requireLocation(question)
+  const place = checkLocation(question)
   if (!place.ok) return place
 
   const location = place.value

@@ -2,7 +2,7 @@ import type { Ayanamsa } from '../ayanamsa/modes.ts'
 import { accepted, type Outcome } from '../outcome.ts'
 import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { type LimbName, type LimbSpan, limbAt, panchangaSky } from './limb.ts'
 import { type Karana, karanaOfHalf, type Paksha, pakshaOf } from './names.ts'
 
@@ -43,7 +43,7 @@ export function limbsAt(jdUt: JulianDay, ayanamsa: Ayanamsa, track: LuminaryTrac
  * The weekday and the day's parts depend on sunrise and a place: see `panchangaForDay`.
  */
 export function panchangaAt(jdUt: JulianDay, options: PanchangaOptions = {}): Outcome<InstantPanchanga, TimeRefusal> {
-  const supported = requireSupported(jdUt)
+  const supported = checkSupported(jdUt)
   if (!supported.ok) return supported
 
   return accepted(limbsAt(jdUt, options.ayanamsa ?? 'lahiri', trackLuminaries(jdUt)))

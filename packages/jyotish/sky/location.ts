@@ -7,7 +7,7 @@ export type Location = { lat: Degrees; lon: Degrees }
 export type LocationRefusal = 'latitude-outside-90' | 'longitude-outside-180'
 
 /** Says no to a place that is not on the Earth. */
-export function requireLocation({ lat, lon }: Location): Outcome<Location, LocationRefusal> {
+export function checkLocation({ lat, lon }: Location): Outcome<Location, LocationRefusal> {
   if (!(Math.abs(lat) <= 90)) return refused('latitude-outside-90')
   if (!(Math.abs(lon) <= 180)) return refused('longitude-outside-180')
   return accepted({ lat, lon })

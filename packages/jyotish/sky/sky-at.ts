@@ -4,7 +4,7 @@ import type { Ayanamsa } from '../ayanamsa/modes.ts'
 import type { Graha } from '../grahas.ts'
 import { accepted, type Outcome } from '../outcome.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { type Bodies, bodiesAt } from './bodies.ts'
 import { type Moment, momentAt } from './moment.ts'
 import type { NodeKind } from './nodes.ts'
@@ -76,7 +76,7 @@ export function grahasOf(bodies: Bodies, moment: Moment, ayanamsa: MeanAyanamsa,
  * true node within 10" (VSOP87B, ELP/MPP02, IAU 2006/2000B). Outside those years it says no.
  */
 export function skyAt(jdUt: JulianDay, options: SkyOptions = {}): Outcome<Sky, TimeRefusal> {
-  const supported = requireSupported(jdUt)
+  const supported = checkSupported(jdUt)
   if (!supported.ok) return supported
 
   const { ayanamsa = 'lahiri', node = 'mean' } = options

@@ -1,7 +1,7 @@
 import { accepted, type Outcome } from '../outcome.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
-import { type Location, type LocationRefusal, requireLocation } from './location.ts'
+import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { checkLocation, type Location, type LocationRefusal } from './location.ts'
 import type { SunriseRule } from './rise-set.ts'
 import { type SunTimes, sunTimesAround } from './sun-times.ts'
 
@@ -11,8 +11,8 @@ export function sunTimesAt(
   location: Location,
   rule: SunriseRule = 'hindu',
 ): Outcome<SunTimes, TimeRefusal | LocationRefusal> {
-  const supported = requireSupported(jdUt)
+  const supported = checkSupported(jdUt)
   if (!supported.ok) return supported
-  const place = requireLocation(location)
+  const place = checkLocation(location)
   return place.ok ? accepted(sunTimesAround(jdUt, place.value, rule)) : place
 }

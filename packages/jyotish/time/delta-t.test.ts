@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deltaTAt } from './delta-t.ts'
 import { julianDayOfDate } from './julian-day.ts'
-import { requireSupported } from './supported-years.ts'
+import { checkSupported } from './supported-years.ts'
 
 const on = (year: number) => deltaTAt(julianDayOfDate({ year, month: 1, day: 1 }))
 
@@ -25,10 +25,10 @@ test('delta T is continuous from day to day', () => {
 })
 
 test('the engine says no outside 1900 to 2100', () => {
-  const ask = (year: number, month: number, day: number) => requireSupported(julianDayOfDate({ year, month, day })).ok
+  const ask = (year: number, month: number, day: number) => checkSupported(julianDayOfDate({ year, month, day })).ok
   expect(ask(1899, 12, 31)).toBe(false)
   expect(ask(1900, 1, 1)).toBe(true)
   expect(ask(2100, 12, 31)).toBe(true)
   expect(ask(2101, 1, 1)).toBe(false)
-  expect(requireSupported(Number.NaN)).toEqual({ ok: false, refusal: 'outside-1900-2100' })
+  expect(checkSupported(Number.NaN)).toEqual({ ok: false, refusal: 'outside-1900-2100' })
 })

@@ -8,6 +8,6 @@ export const END_OF_SUPPORTED: JulianDay = 2488434.5
 export type TimeRefusal = 'outside-1900-2100'
 
 /** Says no to a moment outside 1900 to 2100, or to something that is not a moment. */
-export function requireSupported(jdUt: JulianDay): Outcome<JulianDay, TimeRefusal> {
+export function checkSupported(jdUt: JulianDay): Outcome<JulianDay, TimeRefusal> {
   return jdUt >= FIRST_SUPPORTED && jdUt < END_OF_SUPPORTED ? accepted(jdUt) : refused('outside-1900-2100')
 }

@@ -3,11 +3,11 @@ import { grahaLongitude } from '../chart/graha-longitude.ts'
 import { horizonOf } from '../chart/horizon.ts'
 import type { Graha } from '../grahas.ts'
 import { accepted, type Outcome } from '../outcome.ts'
-import { type Location, type LocationRefusal, requireLocation } from '../sky/location.ts'
+import { checkLocation, type Location, type LocationRefusal } from '../sky/location.ts'
 import { momentAt } from '../sky/moment.ts'
 import type { SkyOptions } from '../sky/sky-at.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { VARGAS, type Varga, vargaRashi } from '../vargas/varga.ts'
 import { nakshatraAt, nakshatraLord } from '../zodiac/nakshatra.ts'
 import type { RashiIndex } from '../zodiac/rashi.ts'
@@ -41,10 +41,10 @@ export function sensitivityOf(question: SensitivityQuestion): Outcome<Sensitivit
   const from = jdUt - minutesEitherSide / MINUTES_PER_DAY
   const until = jdUt + minutesEitherSide / MINUTES_PER_DAY
   for (const instant of [from, until]) {
-    const supported = requireSupported(instant)
+    const supported = checkSupported(instant)
     if (!supported.ok) return supported
   }
-  const place = requireLocation(question)
+  const place = checkLocation(question)
   if (!place.ok) return place
 
   // Over some hours the frame and the ayanamsa stand still to a thousandth of an arcsecond; only the Earth turns.

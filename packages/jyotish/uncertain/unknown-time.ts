@@ -4,7 +4,7 @@ import { GRAHAS, type Graha } from '../grahas.ts'
 import { accepted, type Outcome } from '../outcome.ts'
 import type { SkyOptions } from '../sky/sky-at.ts'
 import { type CivilDate, type JulianDay, julianDayOfDate } from '../time/julian-day.ts'
-import { requireSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { type NakshatraIndex, nakshatraAt, nakshatraLord } from '../zodiac/nakshatra.ts'
 import { type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
 import { type Change, listChanges } from './changes.ts'
@@ -46,7 +46,7 @@ export function unknownTimeChart(question: UnknownTimeQuestion): Outcome<Unknown
   const startJdUt = julianDayOfDate(question.date) - question.utcOffsetMinutes / MINUTES_PER_DAY
   const endJdUt = startJdUt + 1
   for (const jdUt of [startJdUt, endJdUt]) {
-    const supported = requireSupported(jdUt)
+    const supported = checkSupported(jdUt)
     if (!supported.ok) return supported
   }
 
