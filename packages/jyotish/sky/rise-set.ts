@@ -1,5 +1,5 @@
 import type { JulianDay } from '../time/julian-day.ts'
-import { KM_PER_AU } from './apparent.ts'
+import { KM_PER_AU, shortWay } from './apparent.ts'
 import type { Location } from './location.ts'
 import type { Light, LuminaryTrack } from './luminary-track.ts'
 import { greenwichSiderealTime } from './sidereal-time.ts'
@@ -38,7 +38,7 @@ function sightOf(name: LightName, jdUt: JulianDay, { lon }: Location, rule: Sunr
   const y = cos(latitude) * sin(longitude) * cosE - sin(latitude) * sinE
   const z = cos(latitude) * sin(longitude) * sinE + sin(latitude) * cosE
   const angle = greenwichSiderealTime(jdUt, frame) + lon * RADIANS_PER_DEGREE - atan2(y, x)
-  return { hourAngle: angle - TURN * Math.round(angle / TURN), declination: asin(z), distance: light.distance }
+  return { hourAngle: shortWay(angle), declination: asin(z), distance: light.distance }
 }
 
 /** The geocentric altitude of the centre at which a light rises or sets. */
@@ -76,15 +76,11 @@ function eventOfCulmination(culmination: JulianDay, question: RiseQuestion): Jul
     const arc = halfArc(sight, light, location, rule)
     // On the way a light near the limit of polar day is let go as far as its limit; only the last word counts.
     const target = direction * (arc ?? (isUpAtCulmination(sight, location) ? Math.PI : 0))
-    const turn = step === 0 ? target - sight.hourAngle : shortTurn(target - sight.hourAngle)
+    const turn = step === 0 ? target - sight.hourAngle : shortWay(target - sight.hourAngle)
     jdUt += turn / rate
     if (Math.abs(turn / rate) < TOLERANCE_DAYS) return arc === undefined ? undefined : jdUt
   }
   return undefined
-}
-
-function shortTurn(angle: number): number {
-  return angle - TURN * Math.round(angle / TURN)
 }
 
 function isUpAtCulmination({ declination }: Sight, { lat }: Location): boolean {
