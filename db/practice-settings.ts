@@ -56,7 +56,8 @@ export async function recordPracticeChange<Part extends SettingsPart>(
   return changed.length === 1
 }
 
-export async function findPracticeVersion(db: Database): Promise<number> {
-  const rows = await db.select({ version: practice.version }).from(practice)
-  return rows[0]?.version ?? 0
+export async function requirePracticeVersion(db: Database): Promise<number> {
+  const [found] = await db.select({ version: practice.version }).from(practice)
+  if (!found) throw new Error('The practice has no settings.')
+  return found.version
 }

@@ -43,9 +43,11 @@ export async function findSessionNotes(db: Database, bookingId: string) {
   return found
 }
 
+/** '' where the desk has set none. */
 export async function requireDefaultMeetingLink(db: Database): Promise<string> {
   const [found] = await db.select({ link: deskSettings.defaultMeetingLink }).from(deskSettings)
-  return found?.link ?? ''
+  if (!found) throw new Error('The settings of the desk are not there.')
+  return found.link
 }
 
 export async function recordDefaultMeetingLink(db: Database, link: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { requirePractice } from '#db/practice.ts'
-import { findPracticeVersion } from '#db/practice-settings.ts'
+import { requirePracticeVersion } from '#db/practice-settings.ts'
 import { auditLog } from '#db/schema/accounts.ts'
 import { letters } from '#db/schema/letters.ts'
 import { database } from '#test/database.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 test('a part that was saved is no sample any more; of two saves at once the second is told', async () => {
-  const version = await findPracticeVersion(database())
+  const version = await requirePracticeVersion(database())
   const save = (about: string) =>
     changePractice(database(), { part: 'about', change: { about }, version, editorId: admin.id, now })
 
@@ -34,7 +34,7 @@ test('a part that was saved is no sample any more; of two saves at once the seco
 })
 
 test('D18: the UPI id is not changed without the password', async () => {
-  const version = await findPracticeVersion(database())
+  const version = await requirePracticeVersion(database())
 
   const outcome = await changeUpi(database(), { change: upi, version, password: 'a guess', editorId: admin.id, now })
 
@@ -46,7 +46,7 @@ test('D18: a changed UPI id is in a letter to every admin and in the audit log, 
   const second = await givenUser(database(), { roles: ['admin'] })
   await givenUser(database(), { roles: ['astrologer'] })
   await givenUser(database(), { roles: ['admin'], isDisabled: true })
-  const version = await findPracticeVersion(database())
+  const version = await requirePracticeVersion(database())
 
   const outcome = await changeUpi(database(), { change: upi, version, password: PASSWORD, editorId: admin.id, now })
 

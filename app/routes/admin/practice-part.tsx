@@ -11,7 +11,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/practice.ts'
-import { findPracticeVersion } from '#db/practice-settings.ts'
+import { requirePracticeVersion } from '#db/practice-settings.ts'
 import { findProfile } from '#db/profiles.ts'
 import { isSettingsPart, type OrdinaryPart, type PracticeChanges, type SettingsPart } from '#domain/practice-changes.ts'
 import { changePractice } from '#usecases/admin/change-practice.ts'
@@ -40,7 +40,7 @@ function fieldsOf(part: SettingsPart): readonly FieldSpec[] {
 
 async function readPart(db: Database, part: SettingsPart): Promise<{ values: FormTexts; version: number }> {
   const form = partFormOf(part)
-  const [practice, version] = await Promise.all([requirePractice(db), findPracticeVersion(db)])
+  const [practice, version] = await Promise.all([requirePractice(db), requirePracticeVersion(db)])
   return { values: form.fill(form.of(practice)), version }
 }
 

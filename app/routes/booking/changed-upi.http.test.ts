@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { findPracticeVersion, recordPracticeChange } from '#db/practice-settings.ts'
+import { recordPracticeChange, requirePracticeVersion } from '#db/practice-settings.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
@@ -22,7 +22,7 @@ test('D18: a payment page opened before the UPI id changed says that it has expi
   expect(await (await visitor.get(path)).text()).toContain('name="payee" value="surya.jyotish@example"')
 
   const change = { payeeId: 'new.place@okbank', payeeName: 'Surya Jyotish', kind: 'personal' } as const
-  await recordPracticeChange(db, { part: 'upi', change, version: await findPracticeVersion(db), now: clock.now() })
+  await recordPracticeChange(db, { part: 'upi', change, version: await requirePracticeVersion(db), now: clock.now() })
   const upiReference = aReference()
   const old = await visitor.post(path, { payee: 'surya.jyotish@example', upiReference })
   const page = await old.text()
