@@ -1,7 +1,7 @@
 import type { Birth } from './birth-chart.ts'
 import { CLOCKS_KEPT } from './birth-time.ts'
 import { accepted, type Outcome, refused } from './outcome.ts'
-import { type Place, placeLabel, readPlace } from './places.ts'
+import { type Place, parsePlace, placeLabel, readPlace } from './places.ts'
 import { isCalendarDate, isTimeOfDay } from './practice-time.ts'
 import { tidyLine, tidyName } from './text.ts'
 
@@ -87,7 +87,7 @@ function placeOf(values: BirthValues, zoneAt?: ZoneFinder): Outcome<Place | null
 
 /** The chosen place counts only while its name is what stands in the field. */
 function chosenPlace({ place, birthPlace }: BirthValues): Place | undefined {
-  const chosen = readPlace(parse(place))
+  const chosen = parsePlace(place)
   return chosen && placeLabel(chosen) === tidyLine(birthPlace) ? chosen : undefined
 }
 
@@ -100,14 +100,6 @@ function pointOf(values: BirthValues, zoneAt?: ZoneFinder): Outcome<Place | null
   const zone = tidyLine(timeZone) || zoneAt?.(somewhere.lat, somewhere.lon) || ''
   const place = readPlace({ ...point, timeZone: zone })
   return place ? accepted(place) : refused({ timeZone: 'zone-unknown' })
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }
 
 /** "+05:30", "5:53:20" or "-04:56" as seconds ahead of UTC. */

@@ -5,6 +5,7 @@ import {
   kilometresBetween,
   onlyPlace,
   type Place,
+  parsePlace,
   placeLabel,
   readPlace,
 } from './places.ts'
@@ -45,6 +46,11 @@ test('what is nowhere is no place', () => {
   ]) {
     expect(readPlace(broken)).toBeUndefined()
   }
+})
+
+test('a field that carries no place, or no JSON, is no place', () => {
+  expect(parsePlace(JSON.stringify(DEFAULT_PLACE))).toEqual(DEFAULT_PLACE)
+  for (const text of ['', 'Pune', '{', 'null', '{"lat":91}']) expect(parsePlace(text)).toBeUndefined()
 })
 
 test('places are labelled for people', () => {

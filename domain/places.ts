@@ -85,6 +85,15 @@ export function readPlace(value: unknown): Place | undefined {
   }
 }
 
+/** A place as a field of a form carries it. */
+export function parsePlace(json: string): Place | undefined {
+  try {
+    return readPlace(JSON.parse(json))
+  } catch {
+    return undefined
+  }
+}
+
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, LONGEST_NAME) : ''
 }

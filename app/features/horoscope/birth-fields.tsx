@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { BirthField, BirthFieldProblem, BirthProblems, BirthValues } from '#domain/birth-form.ts'
 import type { TimeDoubt } from '#domain/birth-time.ts'
 import { listClockNotes } from '#domain/clock-notes.ts'
-import { type Place, readPlace } from '#domain/places.ts'
+import { type Place, parsePlace } from '#domain/places.ts'
 import { isCalendarDate } from '#domain/practice-time.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { ClockFields, DoubtFields } from './clock-fields.tsx'
@@ -42,7 +42,7 @@ type BirthFieldsProps = {
 
 export function BirthFields({ prefix = '', values, trouble, latestYear, isHydrated, onDate }: BirthFieldsProps) {
   const [date, setDate] = useState(values.birthDate)
-  const [place, setPlace] = useState<Place | null>(() => chosenIn(values))
+  const [place, setPlace] = useState<Place | null>(() => parsePlace(values.place) ?? null)
   const [isTimeUnknown, setIsTimeUnknown] = useState(values.timeUnknown === 'on')
   const notes = place && isCalendarDate(date) ? listClockNotes(date, place) : []
   const errorOf = (field: BirthField) => {
@@ -98,7 +98,7 @@ export function BirthFields({ prefix = '', values, trouble, latestYear, isHydrat
         }}
         chosenName={`${prefix}place`}
         defaultText={values.birthPlace}
-        defaultPlace={chosenIn(values)}
+        defaultPlace={parsePlace(values.place) ?? null}
         onChoose={setPlace}
       />
       {trouble?.choices && trouble.choices.length > 0 && !isHydrated && (
@@ -148,13 +148,4 @@ function Coordinates({ prefix, values, errorOf }: CoordinatesProps) {
       </div>
     </details>
   )
-}
-
-function chosenIn({ place }: BirthValues): Place | null {
-  if (place === '') return null
-  try {
-    return readPlace(JSON.parse(place)) ?? null
-  } catch {
-    return null
-  }
 }

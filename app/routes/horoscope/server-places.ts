@@ -4,7 +4,7 @@ import { birthValuesIn } from '#app/features/horoscope/birth-values.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { searchPlaces } from '#db/gazetteer/search-places.ts'
 import type { BirthValues } from '#domain/birth-form.ts'
-import { placeLabel, readPlace } from '#domain/places.ts'
+import { parsePlace, placeLabel } from '#domain/places.ts'
 
 /** Where a page without script finds its places. */
 export const SERVER_PLACES: PlaceSources = {
@@ -19,14 +19,6 @@ export function postedBirth(form: SentForm, prefix = ''): BirthValues {
   // The choice is for the name it was offered for; another name is looked for anew.
   if (choice === '' || form.text(`${prefix}placeChoiceFor`) !== values.birthPlace) return values
 
-  const place = readPlace(parse(choice))
+  const place = parsePlace(choice)
   return place ? { ...values, place: JSON.stringify(place), birthPlace: placeLabel(place) } : values
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }
