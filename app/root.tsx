@@ -11,6 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { practiceYear } from '#domain/practice-time.ts'
 import type { Route } from './+types/root'
 import { ERROR_WORDS } from './content/errors.ts'
 import { FRAME } from './content/frame.ts'
@@ -67,7 +68,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     practice: { name, tagline, contact, socialLinks },
     viewer: viewer && { email: viewer.email, roles: viewer.roles },
     flash: context.get(flashContext),
-    year: context.get(clockContext)().getFullYear(),
+    year: practiceYear(context.get(clockContext)()),
   }
 }
 

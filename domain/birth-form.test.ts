@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BIRTH_FIELDS, type BirthValues, readBirthForm, readOffset } from './birth-form.ts'
+import { BIRTH_FIELDS, type BirthValues, latestBirthYear, readBirthForm, readOffset } from './birth-form.ts'
 import { DEFAULT_PLACE, placeLabel } from './places.ts'
 
 const EMPTY = Object.fromEntries(BIRTH_FIELDS.map((field) => [field, ''])) as BirthValues
@@ -29,6 +29,11 @@ test('dates that are none, or before 1900, are refused', () => {
   for (const birthDate of ['1899-12-31', '1990-02-31', '2101-01-01', 'yesterday']) {
     expect(read({ birthDate })).toEqual({ ok: false, refusal: { birthDate: 'date-invalid' } })
   }
+})
+
+test('the calendar reaches five years beyond the year of the practice, which begins before that of UTC', () => {
+  expect(latestBirthYear(new Date('2026-12-31T18:29:59Z'))).toBe(2031)
+  expect(latestBirthYear(new Date('2026-12-31T18:30:00Z'))).toBe(2032)
 })
 
 test('a time that is not known is no time, whatever the field holds', () => {

@@ -2,7 +2,7 @@ import type { Birth } from './birth-chart.ts'
 import { CLOCKS_KEPT } from './birth-time.ts'
 import { accepted, type Outcome, refused } from './outcome.ts'
 import { type Place, parsePlace, placeLabel, readPlace } from './places.ts'
-import { isCalendarDate, isTimeOfDay } from './practice-time.ts'
+import { isCalendarDate, isTimeOfDay, practiceYear } from './practice-time.ts'
 import { tidyLine, tidyName } from './text.ts'
 
 /** The fields of one birth in a form; a form for two people puts a word before each name. */
@@ -41,8 +41,14 @@ export type BirthAnswers = { readonly birth: Birth; readonly typedPlace: string 
 /** Finds the clock of a point on the map; it is big, so whoever needs it brings it. */
 export type ZoneFinder = (lat: number, lon: number) => string
 
-const FIRST_DATE = '1900-01-01'
+export const FIRST_BIRTH_DATE = '1900-01-01'
 const LAST_DATE = '2100-12-31'
+const YEARS_AHEAD = 5
+
+/** The last year that the calendar of births offers. */
+export function latestBirthYear(now: Date): number {
+  return practiceYear(now) + YEARS_AHEAD
+}
 
 export function readBirthForm(values: BirthValues, zoneAt?: ZoneFinder): Outcome<BirthAnswers, BirthProblems> {
   const date = values.birthDate.trim()
@@ -74,7 +80,7 @@ export function readBirthForm(values: BirthValues, zoneAt?: ZoneFinder): Outcome
 
 function dateProblem(date: string): BirthProblems {
   if (date === '') return { birthDate: 'date-missing' }
-  if (!isCalendarDate(date) || date < FIRST_DATE || date > LAST_DATE) return { birthDate: 'date-invalid' }
+  if (!isCalendarDate(date) || date < FIRST_BIRTH_DATE || date > LAST_DATE) return { birthDate: 'date-invalid' }
   return {}
 }
 

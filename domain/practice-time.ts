@@ -24,6 +24,11 @@ export function practiceDate(instant: Date): IsoDate {
   return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** The year that the practice writes at this instant. */
+export function practiceYear(instant: Date): number {
+  return Number(practiceDate(instant).slice(0, 4))
+}
+
 /** The practice's clock at this instant: `HH:mm`. */
 export function practiceTime(instant: Date): string {
   return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(11, 16)

@@ -7,13 +7,12 @@ import { clockContext, databaseContext, keyRingContext, practiceContext } from '
 import { readForm } from '#app/http/form.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { listBirthProfiles } from '#db/birth-profiles.ts'
+import { latestBirthYear } from '#domain/birth-form.ts'
 import { type Place, placeOfPractice } from '#domain/places.ts'
 import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
 import { computeChart, julianDayFromUnix } from '#jyotish/index.ts'
 import type { Route } from './+types/birth-chart'
 import { drawAction, drawKeptAction, explainAction, forgetAction, keepAction } from './birth-chart-actions.ts'
-
-const YEARS_AHEAD = 5
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
@@ -25,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     nowMs: now.getTime(),
-    latestYear: now.getFullYear() + YEARS_AHEAD,
+    latestYear: latestBirthYear(now),
     skyNow: skyNowAt(now, placeOfPractice(almanac)),
     profiles,
     isSignedIn: viewer !== null,

@@ -6,18 +6,17 @@ import { clockContext, databaseContext, keyRingContext } from '#app/http/context
 import { readForm } from '#app/http/form.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { listBirthProfiles } from '#db/birth-profiles.ts'
+import { latestBirthYear } from '#domain/birth-form.ts'
 import { matchBirths } from '#domain/match-births.ts'
 import type { Route } from './+types/compatibility'
 import { postedBirth, SERVER_PLACES } from './server-places.ts'
-
-const YEARS_AHEAD = 5
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const profiles = viewer
     ? await listBirthProfiles(context.get(databaseContext), context.get(keyRingContext), viewer.id)
     : []
-  return { profiles, latestYear: context.get(clockContext)().getFullYear() + YEARS_AHEAD }
+  return { profiles, latestYear: latestBirthYear(context.get(clockContext)()) }
 }
 
 /** For browsers without script: compares what was posted and forgets it. */
