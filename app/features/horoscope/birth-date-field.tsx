@@ -1,9 +1,11 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { lazy, Suspense, useState } from 'react'
 import { BIRTH_FORM } from '#app/content/horoscope.ts'
+import { fromScreenDay, toScreenDay } from '#app/ui/calendar-days.ts'
 import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { FIRST_BIRTH_DATE } from '#domain/birth-form.ts'
 import { isCalendarDate } from '#domain/practice-time.ts'
 import { useTypedValue } from './use-typed-value.ts'
 
@@ -19,13 +21,13 @@ type BirthDateFieldProps = {
   isHydrated: boolean
 }
 
-const FIRST_MONTH = new Date(1900, 0)
+const FIRST_MONTH = toScreenDay(FIRST_BIRTH_DATE)
 
 /** A date to type or to choose: month and year have menus, so that a birth long ago is three choices away. */
 export function BirthDateField({ field, defaultValue, onChange, latestYear, isHydrated }: BirthDateFieldProps) {
   const { ref, value, set, hear } = useTypedValue(defaultValue, onChange)
   const [isOpen, setIsOpen] = useState(false)
-  const chosen = isCalendarDate(value) ? new Date(`${value}T00:00:00`) : undefined
+  const chosen = isCalendarDate(value) ? toScreenDay(value) : undefined
   return (
     <Field field={field}>
       <div className="field-adorned">
@@ -33,7 +35,7 @@ export function BirthDateField({ field, defaultValue, onChange, latestYear, isHy
           {...controlAttributes(field)}
           className={isHydrated ? 'input birth-date' : 'input'}
           type="date"
-          min="1900-01-01"
+          min={FIRST_BIRTH_DATE}
           max={`${latestYear}-12-31`}
           ref={ref}
           defaultValue={defaultValue}
@@ -59,7 +61,7 @@ export function BirthDateField({ field, defaultValue, onChange, latestYear, isHy
               endMonth={new Date(latestYear, 11)}
               {...(chosen && { selected: chosen, defaultMonth: chosen })}
               onSelect={(day) => {
-                if (day) set(isoOf(day))
+                if (day) set(fromScreenDay(day))
                 setIsOpen(false)
               }}
             />
@@ -68,9 +70,4 @@ export function BirthDateField({ field, defaultValue, onChange, latestYear, isHy
       )}
     </Field>
   )
-}
-
-function isoOf(day: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
