@@ -51,7 +51,7 @@ export async function takeSocialSignIn(
   return taken[0]
 }
 
-type UnconfirmedIdentity = Identity & {
+export type UnconfirmedIdentity = Identity & {
   readonly fullName: string | null
   /** Named by the provider without vouching for it. */
   readonly suggestedEmail: string | null

@@ -14,8 +14,7 @@ import { rejected, tooOften } from '#app/http/respond.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { findUnconfirmedIdentity } from '#db/identities.ts'
-import { hashSecret } from '#usecases/accounts/secrets.ts'
+import { findWaitingIdentity } from '#usecases/accounts/find-waiting-identity.ts'
 import { sendIdentityConfirmation } from '#usecases/accounts/send-identity-confirmation.ts'
 import type { Route } from './+types/social-address'
 
@@ -27,8 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, site, now } = visitOf(request, context)
-  const token = readAccountCookie(request, 'identity', site.appUrl)
-  const identity = token === undefined ? undefined : await findUnconfirmedIdentity(db, hashSecret(token), now)
+  const identity = await findWaitingIdentity(db, readAccountCookie(request, 'identity', site.appUrl), now)
   if (!identity) throw replace('/auth')
   return { suggestedEmail: identity.suggestedEmail ?? '' }
 }

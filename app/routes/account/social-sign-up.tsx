@@ -14,9 +14,8 @@ import { rejected } from '#app/http/respond.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { findUnconfirmedIdentity } from '#db/identities.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
-import { hashSecret } from '#usecases/accounts/secrets.ts'
+import { findWaitingIdentity } from '#usecases/accounts/find-waiting-identity.ts'
 import { signUpWithIdentity } from '#usecases/accounts/sign-up-with-identity.ts'
 import type { Route } from './+types/social-sign-up'
 
@@ -28,8 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, site, now } = visitOf(request, context)
-  const token = readAccountCookie(request, 'identity', site.appUrl)
-  const identity = token === undefined ? undefined : await findUnconfirmedIdentity(db, hashSecret(token), now)
+  const identity = await findWaitingIdentity(db, readAccountCookie(request, 'identity', site.appUrl), now)
   if (!identity?.provenEmail) throw replace('/auth')
   return { email: identity.provenEmail, fullName: identity.fullName }
 }

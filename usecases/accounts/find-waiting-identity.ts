@@ -1,0 +1,12 @@
+import type { Database } from '#db/client.ts'
+import { findUnconfirmedIdentity, type UnconfirmedIdentity } from '#db/identities.ts'
+import { hashSecret } from './secrets.ts'
+
+/** Who came from a provider with this browser, and has one more question to answer before there is an account. */
+export async function findWaitingIdentity(
+  db: Database,
+  identityToken: string | undefined,
+  now: Date,
+): Promise<UnconfirmedIdentity | undefined> {
+  return identityToken === undefined ? undefined : findUnconfirmedIdentity(db, hashSecret(identityToken), now)
+}
