@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { BLOG_ADMIN_TOASTS, POST_PROBLEMS } from '#app/content/blog-admin.ts'
 import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
+import { wordsForFields } from '#app/http/field-words.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
-import type { PostField, PostForm, PostProblems } from '#domain/blog-posts.ts'
-import type { FieldProblem } from '#domain/field-problems.ts'
+import type { PostForm, PostProblems } from '#domain/blog-posts.ts'
 import { type ChangeRefusal, changePost } from '#usecases/blog/change-post.ts'
 import { createPost } from '#usecases/blog/create-post.ts'
 import { restoreRevision } from '#usecases/blog/restore-revision.ts'
@@ -58,7 +58,7 @@ export async function restoreAction(form: SentForm, { db, editorId, now, listHre
 function refuse(refusal: ChangeRefusal, values?: PostForm) {
   const kept = values && { values }
   if (refusal.reason === 'invalid') {
-    const fieldErrors = wordsFor(refusal.problems)
+    const fieldErrors = wordsForFields(refusal.problems, POST_PROBLEMS)
     return data<DeskAnswer>({ toast: toastFor(refusal.problems), fieldErrors, ...kept }, { status: 422 })
   }
   if (refusal.reason === 'post-not-found') {
@@ -76,9 +76,4 @@ function toastFor(problems: PostProblems) {
 
 function failed(detail: string) {
   return { tone: 'error', title: BLOG_ADMIN_TOASTS.saveFailed, detail } as const
-}
-
-function wordsFor(problems: PostProblems): Record<string, string> {
-  const found = Object.entries(problems) as [PostField, FieldProblem][]
-  return Object.fromEntries(found.map(([field, problem]) => [field, POST_PROBLEMS[field][problem]]))
 }
