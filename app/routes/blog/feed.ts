@@ -1,6 +1,7 @@
 import { BLOG } from '#app/content/blog.ts'
 import { postHref } from '#app/features/blog/post-addresses.ts'
 import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
+import { escapeXml } from '#app/http/escape-xml.ts'
 import { listPostsForFeed, type PublishedPost } from '#db/blog-posts.ts'
 import { requirePractice } from '#db/practice.ts'
 import { withCurrentHtml } from '#usecases/blog/read-post.ts'
@@ -49,16 +50,4 @@ function entry(post: PublishedPost, appUrl: string): string {
     `    <content type="html">${escapeXml(post.contentHtml)}</content>`,
     '  </entry>',
   ].join('\n')
-}
-
-// Characters that no XML document may hold, however they are written.
-const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll(NOT_IN_XML, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

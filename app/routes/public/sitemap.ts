@@ -1,5 +1,6 @@
 import { postHref } from '#app/features/blog/post-addresses.ts'
 import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
+import { escapeXml } from '#app/http/escape-xml.ts'
 import { listPostAddresses } from '#db/blog-posts.ts'
 import { listTeacherCards } from '#db/teachers.ts'
 import type { Route } from './+types/sitemap'
@@ -44,8 +45,4 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(sitemap.join('\n'), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
