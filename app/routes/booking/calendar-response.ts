@@ -1,14 +1,10 @@
+import { privateFile } from '#app/http/private-file.ts'
 import { type CalendarSession, calendarFile } from '#domain/calendar-file.ts'
 
 type Publisher = { readonly practiceName: string; readonly appUrl: string }
 
-/** A calendar as a file of ours; nobody between us and the reader keeps it. */
+/** Sessions as a file for a calendar. */
 export function calendarResponse(sessions: readonly CalendarSession[], publisher: Publisher, name: string): Response {
-  return new Response(calendarFile(sessions, publisher), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}.ics"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  const content = calendarFile(sessions, publisher)
+  return privateFile({ name: `${name}.ics`, type: 'text/calendar; charset=utf-8', content })
 }

@@ -1,3 +1,4 @@
+import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { prepareBrief } from '#usecases/charts/prepare-brief.ts'
 import type { Route } from './+types/brief-file'
@@ -14,14 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!prepared.ok) throw notFound()
 
   const words = { ...briefHeading(booking), isPrasna: booking.askedAt !== null }
-  const pdf = await briefPdf(prepared.value.brief, words, visit.now)
-  return new Response(Buffer.from(pdf), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      // A phone shows it at once; the name is for who keeps it, and says nothing about the client.
-      'Content-Disposition': `inline; filename="brief-${booking.code}.pdf"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  })
+  const content = await briefPdf(prepared.value.brief, words, visit.now)
+  // The name is for who keeps the file, and says nothing about the client.
+  return privateFile({ name: `brief-${booking.code}.pdf`, type: 'application/pdf', content, isShown: true })
 }

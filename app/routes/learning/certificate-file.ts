@@ -1,4 +1,5 @@
 import { appUrlContext } from '#app/http/contexts.ts'
+import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requirePractice } from '#db/practice.ts'
 import { certificatePdf } from '#usecases/learning/certificate-pdf.ts'
@@ -16,12 +17,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!certificate) throw notFound()
   const practice = await requirePractice(db)
   const checkUrl = `${context.get(appUrlContext)}/certificate/${certificate.code}`
-  const pdf = await certificatePdf({ certificate, practice, checkUrl })
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="certificate-${certificate.code}.pdf"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  const content = await certificatePdf({ certificate, practice, checkUrl })
+  return privateFile({ name: `certificate-${certificate.code}.pdf`, type: 'application/pdf', content })
 }
