@@ -1,4 +1,5 @@
 import { isCalendarDate, isTimeOfDay } from './practice-time.ts'
+import { recordOf } from './record-of.ts'
 import { tidyLine, tidyName, tidyText } from './text.ts'
 
 /**
@@ -46,7 +47,7 @@ export function readBirthDetails(value: unknown): BirthDetails | undefined {
   const given = value as Record<string, unknown>
 
   const fields = Object.keys(NAMES) as Field[]
-  return Object.fromEntries(fields.map((field) => [field, readField(field, given)])) as BirthDetails
+  return recordOf(fields, (field) => readField(field, given))
 }
 
 function readField(field: Field, given: Record<string, unknown>): string | null {

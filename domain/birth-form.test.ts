@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { BIRTH_FIELDS, type BirthValues, latestBirthYear, readBirthForm, readOffset } from './birth-form.ts'
 import { DEFAULT_PLACE, placeLabel } from './places.ts'
+import { recordOf } from './record-of.ts'
 
-const EMPTY = Object.fromEntries(BIRTH_FIELDS.map((field) => [field, ''])) as BirthValues
+const EMPTY: BirthValues = recordOf(BIRTH_FIELDS, () => '')
 const read = (values: Partial<BirthValues>) => readBirthForm({ ...EMPTY, ...values })
 const CHOSEN = { birthPlace: placeLabel(DEFAULT_PLACE), place: JSON.stringify(DEFAULT_PLACE) }
 

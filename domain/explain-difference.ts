@@ -8,6 +8,7 @@ import {
   type DashaYearDays,
   DEFAULT_CONVENTIONS,
   type Degrees,
+  GRAHAS,
   type Graha,
   julianDayFromUnix,
   type NodeKind,
@@ -19,6 +20,7 @@ import {
 import type { TimedChart } from './birth-chart.ts'
 import { type ClockGuess, listClockGuesses } from './clock-guesses.ts'
 import type { Observation } from './read-observations.ts'
+import { recordOf } from './record-of.ts'
 
 /** What another program may have done otherwise. */
 export type OtherSettings = {
@@ -133,10 +135,7 @@ function skyUnder({ moment, place }: TimedChart, clock: ClockGuess): ClockSky | 
   if (!chart.ok || !trueSky.ok) return undefined
 
   const longitudesOf = (grahas: Record<Graha, { longitude: Degrees }>) =>
-    Object.fromEntries(Object.entries(grahas).map(([graha, { longitude }]) => [graha, longitude])) as Record<
-      Graha,
-      Degrees
-    >
+    recordOf(GRAHAS, (graha) => grahas[graha].longitude)
   return {
     clock,
     jdUt,
@@ -151,7 +150,7 @@ function shiftsAt(jdUt: number): Shifts {
     return ayanamsa.ok ? ayanamsa.value : 0
   }
   const own = valueIn('lahiri')
-  return Object.fromEntries(AYANAMSA_MODES.map((mode) => [mode, own - valueIn(mode)])) as Shifts
+  return recordOf(AYANAMSA_MODES, (mode) => own - valueIn(mode))
 }
 
 function fits(sky: ClockSky, settings: OtherSettings, shift: Degrees, observations: readonly Observation[]): boolean {

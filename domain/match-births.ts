@@ -4,7 +4,6 @@ import {
   compareMangalDosha,
   type Degrees,
   GRAHAS,
-  type Graha,
   kootaPoints,
   type MangalComparison,
   matchByMoon,
@@ -12,6 +11,7 @@ import {
 } from '#jyotish/index.ts'
 import { type Birth, type BirthRefusal, castBirthChart, type UntimedChart } from './birth-chart.ts'
 import { accepted, type Outcome, refused } from './outcome.ts'
+import { recordOf } from './record-of.ts'
 
 export type Couple<Each> = { readonly bride: Each; readonly groom: Each }
 export type Partner = keyof Couple<unknown>
@@ -68,9 +68,5 @@ function moonsOf(who: Partner, birth: Birth, options: Partial<Conventions>): Out
 
 /** Without an hour the slow grahas stand where they stood at the beginning of the day, near enough for whole signs. */
 function daybreakOf({ day }: UntimedChart): Placements {
-  const longitudes = Object.fromEntries(GRAHAS.map((graha) => [graha, day.grahas[graha].start])) as Record<
-    Graha,
-    Degrees
-  >
-  return { longitudes }
+  return { longitudes: recordOf(GRAHAS, (graha) => day.grahas[graha].start) }
 }

@@ -2,6 +2,7 @@ import { deleteDraft, findDraft, recordDraft } from '#db/booking-drafts.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/booking-form.ts'
+import { recordOf } from '#domain/record-of.ts'
 import { hashSecret, newSecret } from '#usecases/accounts/secrets.ts'
 
 const DRAFT_MS = 24 * 3_600_000
@@ -52,5 +53,5 @@ export async function forgetDraft(db: Database, token: string): Promise<void> {
 
 /** Nobody signed in yet, so nobody may leave much. */
 function cut(form: BookingForm): BookingForm {
-  return Object.fromEntries(BOOKING_FIELDS.map((field) => [field, form[field].slice(0, LONGEST_FIELD)])) as BookingForm
+  return recordOf(BOOKING_FIELDS, (field) => form[field].slice(0, LONGEST_FIELD))
 }

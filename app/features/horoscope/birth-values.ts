@@ -2,12 +2,13 @@ import type { Birth } from '#domain/birth-chart.ts'
 import { BIRTH_FIELDS, type BirthValues } from '#domain/birth-form.ts'
 import { offsetLabel } from '#domain/birth-time.ts'
 import { placeLabel } from '#domain/places.ts'
+import { recordOf } from '#domain/record-of.ts'
 
-export const NO_BIRTH_VALUES: BirthValues = Object.fromEntries(BIRTH_FIELDS.map((field) => [field, ''])) as BirthValues
+export const NO_BIRTH_VALUES: BirthValues = recordOf(BIRTH_FIELDS, () => '')
 
 /** Reads the fields of one person out of a form; the prefix tells two people apart. */
 export function birthValuesIn(textOf: (name: string) => string, prefix = ''): BirthValues {
-  return Object.fromEntries(BIRTH_FIELDS.map((field) => [field, textOf(prefix + field)])) as BirthValues
+  return recordOf(BIRTH_FIELDS, (field) => textOf(prefix + field))
 }
 
 /** Fills the fields with a birth that is kept. */

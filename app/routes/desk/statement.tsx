@@ -7,6 +7,7 @@ import { type PilesView, StatementPiles } from '#app/features/desk/statement-pil
 import { UploadForm } from '#app/features/desk/upload-form.tsx'
 import type { Toast } from '#app/http/flash.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
+import { recordOf } from '#domain/record-of.ts'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
 import { isSorted, readUpload, type SortedStatement, type UnknownLayout } from '#usecases/statements/read-upload.ts'
 import { verifyMatches } from '#usecases/statements/verify-matches.ts'
@@ -58,10 +59,7 @@ function mappingIn(form: FormData): { headerIndex: number; columns: StatementCol
     return /^\d{1,2}$/.test(value) ? Number(value) : null
   }
   const names = ['reference', 'credit', 'debit', 'amount', 'direction'] as const
-  const columns = Object.fromEntries(names.map((name) => [name, place(name)])) as Record<
-    (typeof names)[number],
-    number | null
-  >
+  const columns = recordOf(names, place)
   return {
     headerIndex: place('headerIndex') ?? 0,
     columns: { ...columns, date: place('date') ?? 0, narration: place('narration') ?? 0 },

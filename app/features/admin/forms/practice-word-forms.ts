@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PracticeFact, SocialLink, SocialNetwork } from '#domain/practice.ts'
+import { recordOf } from '#domain/record-of.ts'
 import { line, lines, mailAddress, optionalLine, orNull, text, tick, timeOfDay, webAddress } from '../field-rules.ts'
 import type { PartForm } from '../part-form.ts'
 
@@ -76,7 +77,6 @@ export const claimsForm: PartForm<'claims'> = {
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 type DayField = `day${1 | 2 | 3 | 4 | 5 | 6 | 7}`
-type Tick = ReturnType<typeof tick>
 const DAY_FIELDS: readonly DayField[] = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7']
 
 export const contactForm: PartForm<'contact'> = {
@@ -107,7 +107,7 @@ export const contactForm: PartForm<'contact'> = {
       astrologerEmail: mailAddress(),
       opensAt: timeOfDay(),
       closesAt: timeOfDay(),
-      ...(Object.fromEntries(DAYS.map((_, index) => [`day${index + 1}`, tick()])) as Record<DayField, Tick>),
+      ...recordOf(DAY_FIELDS, tick),
     })
     .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
       path: ['closesAt'],
@@ -148,18 +148,11 @@ export const socialForm: PartForm<'social'> = {
   lead: 'The links in the footer. Leave empty what you do not have.',
   of: (practice) => practice,
   fields: NETWORKS.map((name) => ({ name, label: NETWORK_NAMES[name], type: 'url', isOptional: true })),
-  schema: z
-    .object(
-      Object.fromEntries(NETWORKS.map((network) => [network, orNull(webAddress())])) as Record<
-        SocialNetwork,
-        ReturnType<typeof orNull<string>>
-      >,
-    )
-    .transform((addresses) => ({
-      socialLinks: NETWORKS.flatMap((network): SocialLink[] => {
-        const url = addresses[network]
-        return url === null ? [] : [{ network, url }]
-      }),
-    })),
+  schema: z.object(recordOf(NETWORKS, () => orNull(webAddress()))).transform((addresses) => ({
+    socialLinks: NETWORKS.flatMap((network): SocialLink[] => {
+      const url = addresses[network]
+      return url === null ? [] : [{ network, url }]
+    }),
+  })),
   fill: ({ socialLinks }) => Object.fromEntries(socialLinks.map(({ network, url }) => [network, url])),
 }

@@ -11,6 +11,7 @@ import { findProfile } from '#db/profiles.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/booking-form.ts'
 import { priceFor, type Service } from '#domain/booking-service.ts'
 import { practiceDate } from '#domain/practice-time.ts'
+import { recordOf } from '#domain/record-of.ts'
 import { practiceMoment } from '#domain/slot-words.ts'
 import { type Diary, listFreeSlots, listOfferedSlots } from '#domain/slots.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -80,7 +81,7 @@ async function findFilled(
 
 async function startingForm(db: Database, viewer: Viewer | null): Promise<BookingForm> {
   const profile = viewer ? await findProfile(db, viewer.id) : undefined
-  const empty = Object.fromEntries(BOOKING_FIELDS.map((field) => [field, ''])) as BookingForm
+  const empty = recordOf(BOOKING_FIELDS, () => '')
   return { ...empty, fullName: profile?.fullName ?? '', phone: profile?.phone ?? '' }
 }
 

@@ -1,0 +1,7 @@
+/** One value for each of these keys; `Object.fromEntries` forgets which keys there are. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueFor: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<Key, Value>
+}
