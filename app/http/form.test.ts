@@ -19,6 +19,12 @@ test.each([
   expect((await sent({ id: typed })).wholeNumber('id')).toBe(number)
 })
 
+test('the texts of a form have every name that was asked for, and no other', async () => {
+  const form = await sent({ name: 'Asha', email: 'asha@example.com', sneaked: 'in' })
+
+  expect(form.texts(['name', 'email', 'phone'])).toEqual({ name: 'Asha', email: 'asha@example.com', phone: '' })
+})
+
 test('a body that is no form is the sender’s mistake', async () => {
   const request = new Request('http://localhost/', { method: 'POST', body: '{}' })
 

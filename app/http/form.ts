@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { recordOf } from '#domain/record-of.ts'
 
 /** The database's own: what is larger is no row's number. */
 const LARGEST_INTEGER = 2_147_483_647
@@ -6,6 +7,8 @@ const LARGEST_INTEGER = 2_147_483_647
 export type SentForm = {
   /** What was typed, untrimmed; empty when the field is missing or holds a file. */
   text(name: string): string
+  /** What was typed into each of these fields. */
+  texts<Name extends string>(names: readonly Name[]): Record<Name, string>
   isTicked(name: string): boolean
   /** A number such as a version or an id; 0, which no row of ours has, for anything that cannot be one. */
   wholeNumber(name: string): number
@@ -28,7 +31,7 @@ export async function readForm(request: Request): Promise<SentForm> {
     const value = text(name)
     return /^\d{1,10}$/.test(value) && Number(value) <= LARGEST_INTEGER ? Number(value) : 0
   }
-  return { text, file, wholeNumber, isTicked: (name) => text(name) === 'on' }
+  return { text, texts: (names) => recordOf(names, text), file, wholeNumber, isTicked: (name) => text(name) === 'on' }
 }
 
 /** What was typed into these fields, to be shown again; where nothing was, the page has its own. */

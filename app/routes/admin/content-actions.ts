@@ -33,7 +33,7 @@ export async function saveAction(
 ) {
   const { kind, id } = named
   const editor = editorOf(kind)
-  const typed: FormTexts = Object.fromEntries(editor.fields.map(({ name }) => [name, form.text(name)]))
+  const typed: FormTexts = form.texts(editor.fields.map(({ name }) => name))
   const read = readTexts(editor, typed)
   if (!read.ok) return problem({ title: CONSOLE.invalid }, { fieldErrors: read.refusal, values: typed })
 

@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const part = requirePart(params.part)
   const form = await readForm(request)
   const spec = partFormOf(part)
-  const typed = Object.fromEntries(spec.fields.map(({ name }) => [name, form.text(name)]))
+  const typed = form.texts(spec.fields.map(({ name }) => name))
   const read = readTexts(spec, typed)
   if (!read.ok) return problem({ title: CONSOLE.invalid }, { fieldErrors: read.refusal, values: typed })
 

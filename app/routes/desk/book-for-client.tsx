@@ -68,14 +68,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The client has agreed on the telephone, and hears of times in the practice's own zone. */
 function formIn(sent: SentForm): BookingForm {
   const [bookingDate = '', preferredTime = ''] = sent.text('slot').split(' ')
-  const typed = Object.fromEntries(BOOKING_FIELDS.map((field) => [field, sent.text(field)])) as BookingForm
+  const typed = sent.texts(BOOKING_FIELDS)
   return { ...typed, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: PRACTICE_TIME_ZONE }
 }
 
 const KEPT = ['email', 'service', 'slot', ...BOOKING_FIELDS] as const
 
 function refuse(refusal: BookForRefusal, sent: SentForm) {
-  const values = Object.fromEntries(KEPT.map((field) => [field, sent.text(field)]))
+  const values = sent.texts(KEPT)
   const words: Readonly<Record<string, string>> = { ...SESSION_REFUSALS, ...BOOK_FOR.refusals }
   const title = words[refusal.reason] ?? BOOK_FOR.refusals.invalid
   if (refusal.reason !== 'invalid') return rejected({ title }, { values })

@@ -19,7 +19,7 @@ type Context = Readonly<RouterContextProvider>
 
 /** Draws the posted birth and forgets it. */
 export async function drawAction(form: SentForm): Promise<BirthAnswer> {
-  const conventions = Object.fromEntries(CONVENTION_FIELDS.map((field) => [field, form.text(field)]))
+  const conventions = form.texts(CONVENTION_FIELDS)
   const values = postedBirth(form)
   const birth = await settleBirth(values, SERVER_PLACES)
   if (!birth.ok) return { values, conventions, trouble: birth.refusal }

@@ -18,7 +18,7 @@ import { listFaqEntries } from '#db/faq.ts'
 import { formatBusinessHours } from '#domain/practice.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
 import type { Route } from './+types/contact'
-import { refuseForm, textsOf, visitOf } from './visitor-form.ts'
+import { refuseForm, visitOf } from './visitor-form.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const values = textsOf(form, ['name', 'email', 'phone', 'inquiryType', 'subject', 'message'])
+  const values = form.texts(['name', 'email', 'phone', 'inquiryType', 'subject', 'message'])
 
   const outcome = await submitContactMessage(context.get(databaseContext), values, visitOf(form, context))
 

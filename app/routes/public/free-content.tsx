@@ -17,7 +17,7 @@ import { listTeacherCards } from '#db/teachers.ts'
 import { TEACHER_LEVELS, type TeacherCard as TeacherFacts } from '#domain/teachers.ts'
 import { suggestContent } from '#usecases/visitors/suggest-content.ts'
 import type { Route } from './+types/free-content'
-import { refuseForm, textsOf, visitOf } from './visitor-form.ts'
+import { refuseForm, visitOf } from './visitor-form.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFactsIn(matches)
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** A visitor suggests something to learn from. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const values = textsOf(form, ['topic', 'link', 'details', 'email'])
+  const values = form.texts(['topic', 'link', 'details', 'email'])
 
   const outcome = await suggestContent(context.get(databaseContext), values, visitOf(form, context))
 

@@ -15,11 +15,6 @@ export function visitOf(form: SentForm, context: Readonly<RouterContextProvider>
   }
 }
 
-/** The texts of a form, by the names that its rule knows. */
-export function textsOf<Field extends string>(form: SentForm, names: readonly Field[]): Record<Field, string> {
-  return Object.fromEntries(names.map((name) => [name, form.text(name)])) as Record<Field, string>
-}
-
 /** The form again, with what is wrong beside each field and everything that was typed. */
 export function refuseForm<Field extends string>(
   refusal: Invalid<Field> | TooOften,

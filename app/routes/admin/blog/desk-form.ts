@@ -3,7 +3,7 @@ import { deskHref, readFilter, readPostId } from '#app/features/blog-admin/admin
 import { clockContext, databaseContext, uploadsFolderContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import type { Database } from '#db/client.ts'
-import { POST_FIELDS, type PostField, type PostForm } from '#domain/blog-posts.ts'
+import { POST_FIELDS, type PostForm } from '#domain/blog-posts.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** What every action of the desk works with. */
@@ -27,8 +27,7 @@ export function deskOf(request: Request, context: Readonly<RouterContextProvider
 }
 
 export function postFormOf(form: SentForm): PostForm {
-  const texts = Object.fromEntries(POST_FIELDS.map((name) => [name, form.text(name)])) as Record<PostField, string>
-  return { ...texts, isPublished: form.isTicked('isPublished') }
+  return { ...form.texts(POST_FIELDS), isPublished: form.isTicked('isPublished') }
 }
 
 /** The post a form is about; null for one that does not exist yet. */

@@ -29,7 +29,7 @@ type Context = Readonly<RouterContextProvider>
 /** Books for whoever is signed in; keeps the form of everybody else and lets them sign in first. */
 export async function bookAction(request: Request, context: Context, service: Service) {
   const sent = await readForm(request)
-  const form = bookingFormOf(sent)
+  const form = sent.texts(BOOKING_FIELDS)
   const idempotencyKey = keyOf(sent)
   if (sent.text('intent') === 'show-hours') return answer(null, { values: { ...form, idempotencyKey } })
   if (!context.get(viewerContext)) return signInFirst(request, context, service, { form, idempotencyKey })
@@ -58,10 +58,6 @@ export async function bookAction(request: Request, context: Context, service: Se
 function answer(toast: Toast | null, problem: Partial<BookingProblem>, status = 200) {
   const answered: BookingAnswer = { toast, ...NO_BOOKING_PROBLEM, ...problem }
   return data(answered, { status })
-}
-
-function bookingFormOf(sent: SentForm): BookingForm {
-  return Object.fromEntries(BOOKING_FIELDS.map((field) => [field, sent.text(field)])) as BookingForm
 }
 
 /** A form without a key of ours is a booking of its own. */
