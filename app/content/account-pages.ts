@@ -43,13 +43,15 @@ export const SETUP_ADDRESS = {
   hint: (preset: string) => `Leave it empty to use ${preset}.`,
 } as const
 
+const INVITED_AS = { astrologer: 'an astrologer', admin: 'an admin' } as const
+
 export const INVITATION = {
   title: 'Join the practice',
+  lead: (email: string, role: keyof typeof INVITED_AS) => `${email} is invited to join as ${INVITED_AS[role]}.`,
   join: 'Accept Invitation',
   joining: 'Accepting...',
   create: 'Create Account and Join',
   signInFirst: 'You have an account with this address. Please sign in to accept.',
-  roles: { astrologer: 'an astrologer', admin: 'an admin' },
 } as const
 
 export const SOCIAL_ADDRESS = {

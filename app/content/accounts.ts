@@ -144,8 +144,12 @@ export const WEAKNESSES = {
   'site-name': 'Password must not be made of the name of this site',
 } as const
 
+export const SOCIAL_NOT_SET_UP = {
+  google: 'Google sign-in is not set up on this site yet',
+  facebook: 'Facebook sign-in is not set up on this site yet',
+} as const
+
 export const SOCIAL_PROBLEMS = {
-  'not-set-up': 'is not set up on this site yet',
   cancelled: 'You did not finish signing in. Nothing has changed; you can try again.',
   'trip-unknown': 'That sign-in is too old or was started in another browser. Please try again.',
   'code-refused': 'The provider did not confirm the sign-in. Please try again.',

@@ -1,4 +1,5 @@
-import { RASHI_INDEXES, RASHIS, type RashiIndex, rashiOfHouse } from '#jyotish/zodiac/rashi.ts'
+import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { type House, RASHI_INDEXES, RASHIS, type RashiIndex, rashiOfHouse } from '#jyotish/zodiac/rashi.ts'
 import { type ChartContents, houseOf } from './chart-contents.ts'
 import { wordsTarget } from './chart-drawing.tsx'
 import { markInWords } from './chart-words.ts'
@@ -16,9 +17,9 @@ export function ChartInWords({ contents, wordsId, summary }: ChartInWordsProps) 
         <caption className="sr-only">{contents.title}</caption>
         <thead>
           <tr>
-            {lagna !== undefined && <th scope="col">House</th>}
-            <th scope="col">Sign</th>
-            <th scope="col">In it</th>
+            {lagna !== undefined && <th scope="col">{BIRTH_RESULT.columns.house}</th>}
+            <th scope="col">{BIRTH_RESULT.columns.sign}</th>
+            <th scope="col">{BIRTH_RESULT.columns.inSign}</th>
           </tr>
         </thead>
         <tbody>
@@ -38,5 +39,5 @@ export function ChartInWords({ contents, wordsId, summary }: ChartInWordsProps) 
 }
 
 function nextSign(lagna: RashiIndex, step: RashiIndex): RashiIndex {
-  return rashiOfHouse(lagna, (step + 1) as Parameters<typeof rashiOfHouse>[1])
+  return rashiOfHouse(lagna, (step + 1) as House)
 }

@@ -1,4 +1,4 @@
-import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { BIRTH_FORM, BIRTH_RESULT } from '#app/content/horoscope.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -37,10 +37,10 @@ export function BirthSummary({ birth }: { birth: Birth }) {
         <h3>{BIRTH_RESULT.details}</h3>
         <FactList
           facts={[
-            { term: 'Name', value: given(birth.fullName) },
-            { term: 'Date of Birth', value: longDateOf(birth.date) },
-            { term: 'Time of Birth', value: given(birth.time) },
-            { term: 'Place of Birth', value: given(birth.place && placeLabel(birth.place)) },
+            { term: BIRTH_RESULT.name, value: given(birth.fullName) },
+            { term: BIRTH_FORM.birthDate, value: longDateOf(birth.date) },
+            { term: BIRTH_FORM.birthTime, value: given(birth.time) },
+            { term: BIRTH_FORM.birthPlace, value: given(birth.place && placeLabel(birth.place)) },
           ]}
         />
         <h4 className="mt-4 mb-2">{BIRTH_RESULT.traits}</h4>

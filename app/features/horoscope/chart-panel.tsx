@@ -20,7 +20,7 @@ export function ChartPanel({ contents, id, legend = BIRTH_RESULT.legend }: Chart
   return (
     <figure className="chart-figure chart-panel" data-chart={id}>
       <fieldset className="chart-choice no-print">
-        <legend className="sr-only">Drawing</legend>
+        <legend className="sr-only">{BIRTH_RESULT.drawing}</legend>
         {styles.map((style) => (
           <StyleChoice key={style} name={name} style={style} isFirst={style === first} />
         ))}

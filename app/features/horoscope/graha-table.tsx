@@ -1,4 +1,4 @@
-import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { BIRTH_RESULT, PLANETS } from '#app/content/horoscope.ts'
 import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-words.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import type { UntimedChart } from '#domain/birth-chart.ts'
@@ -23,11 +23,11 @@ export function GrahaTable({ chart }: { chart: Positions }) {
       <caption>{BIRTH_RESULT.grahas}</caption>
       <thead>
         <tr>
-          <th scope="col">Graha</th>
-          <th scope="col">Position</th>
-          <th scope="col">Nakshatra, pada</th>
+          <th scope="col">{BIRTH_RESULT.columns.graha}</th>
+          <th scope="col">{BIRTH_RESULT.columns.position}</th>
+          <th scope="col">{BIRTH_RESULT.columns.nakshatra}</th>
           <th scope="col" className="data-number">
-            House
+            {BIRTH_RESULT.columns.house}
           </th>
         </tr>
       </thead>
@@ -60,10 +60,10 @@ export function DayTable({ day }: Pick<UntimedChart, 'day'>) {
       rows={GRAHAS}
       rowKey={(graha) => graha}
       columns={[
-        { header: 'Graha', cell: nameOf, isRowHeader: true },
-        { header: 'From', cell: (graha) => placeWords(day.grahas[graha].start) },
-        { header: 'To', cell: (graha) => placeWords(day.grahas[graha].end) },
-        { header: 'Sign', cell: (graha) => signsOf(day.grahas[graha].rashis) },
+        { header: BIRTH_RESULT.columns.graha, cell: nameOf, isRowHeader: true },
+        { header: BIRTH_RESULT.columns.from, cell: (graha) => placeWords(day.grahas[graha].start) },
+        { header: BIRTH_RESULT.columns.to, cell: (graha) => placeWords(day.grahas[graha].end) },
+        { header: BIRTH_RESULT.columns.sign, cell: (graha) => signsOf(day.grahas[graha].rashis) },
       ]}
     />
   )
@@ -76,7 +76,7 @@ function nameOf(graha: Graha): string {
 
 function stateOf({ grahas }: Positions, graha: Graha): string {
   const { isRetrograde, isCombust } = grahas[graha]
-  return [isRetrograde && 'retrograde', isCombust && 'combust'].filter(Boolean).join(', ')
+  return [isRetrograde && PLANETS.retrograde, isCombust && PLANETS.combust].filter(Boolean).join(', ')
 }
 
 function placeWords(longitude: number): string {
@@ -84,5 +84,5 @@ function placeWords(longitude: number): string {
 }
 
 function signsOf(rashis: readonly RashiIndex[]): string {
-  return rashis.length === 1 ? 'the same all day' : `changes: ${rashis.map(rashiName).join(', then ')}`
+  return rashis.length === 1 ? BIRTH_RESULT.sameAllDay : BIRTH_RESULT.changes(rashis.map(rashiName))
 }

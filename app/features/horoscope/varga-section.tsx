@@ -24,7 +24,7 @@ export function VargaSection({ vargas, isHydrated }: VargaSectionProps) {
         {isHydrated && (
           <SelectField
             name="varga"
-            label="Division"
+            label={BIRTH_RESULT.varga}
             value={String(varga.varga)}
             options={vargas.map((each) => ({ value: String(each.varga), label: vargaLabel(each) }))}
             onChange={(event) => setShown(Number(event.target.value))}
@@ -48,12 +48,12 @@ function VargaTable({ vargas }: { vargas: readonly VargaChart[] }) {
   return (
     // It is wider than a phone: the keyboard can scroll it, too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
-    <section className="varga-table" aria-label="Signs in all divisions" tabIndex={0}>
+    <section className="varga-table" aria-label={BIRTH_RESULT.vargaTable} tabIndex={0}>
       <table className="data-table">
-        <caption className="sr-only">Signs in all divisions</caption>
+        <caption className="sr-only">{BIRTH_RESULT.vargaTable}</caption>
         <thead>
           <tr>
-            <th scope="col">Varga</th>
+            <th scope="col">{BIRTH_RESULT.columns.varga}</th>
             <th scope="col">La</th>
             {GRAHAS.map((graha) => (
               <th key={graha} scope="col">

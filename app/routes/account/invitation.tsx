@@ -86,7 +86,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
       </AuthFrame>
     )
   }
-  const lead = `${invitation.email} is invited to join as ${INVITATION.roles[invitation.role]}.`
+  const lead = INVITATION.lead(invitation.email, invitation.role)
   return (
     <AuthFrame title={INVITATION.title} lead={lead}>
       <PageToast toast={actionData?.toast} />

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { BIRTH_RESULT } from '#app/content/horoscope.ts'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import type { BirthAnswer } from '#app/features/horoscope/birth-answer.ts'
 import { BirthChartScreen, type SkyNow } from '#app/features/horoscope/birth-chart-screen.tsx'
@@ -53,6 +54,6 @@ function skyNowAt(now: Date, { lat, lon, name, timeZone }: Place): SkyNow | null
   if (!chart.ok) return null
 
   const offsetSeconds = zoneOffsetSeconds(now.getTime(), timeZone)
-  const subtitle = `${dateOf(jdUt, offsetSeconds)}, ${timeOf(jdUt, offsetSeconds)} IST`
-  return { contents: contentsOfChart(chart.value, { title: 'Now', subtitle }), place: name }
+  const subtitle = BIRTH_RESULT.nowSubtitle(dateOf(jdUt, offsetSeconds), timeOf(jdUt, offsetSeconds))
+  return { contents: contentsOfChart(chart.value, { title: BIRTH_RESULT.nowTitle, subtitle }), place: name }
 }

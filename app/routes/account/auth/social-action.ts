@@ -1,17 +1,15 @@
 import { redirectDocument } from 'react-router'
-import { PROBLEM_TITLES, SOCIAL_PROBLEMS, tooOftenWords } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, SOCIAL_NOT_SET_UP, tooOftenWords } from '#app/content/accounts.ts'
 import { accountCookie } from '#app/http/account-cookies.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import type { ProviderName, SocialProviders } from '#domain/social-sign-in.ts'
 import { startSocialSignIn } from '#usecases/accounts/start-social-sign-in.ts'
 
-const NAMES: Record<ProviderName, string> = { google: 'Google sign-in', facebook: 'Facebook sign-in' }
-
 export async function socialAction(name: ProviderName, providers: SocialProviders, visit: Visit, returnTo: string) {
   const provider = providers[name]
   const title = PROBLEM_TITLES.signIn
-  if (!provider) return rejected({ title, detail: `${NAMES[name]} ${SOCIAL_PROBLEMS['not-set-up']}` }, { status: 503 })
+  if (!provider) return rejected({ title, detail: SOCIAL_NOT_SET_UP[name] }, { status: 503 })
 
   const { db, site, address, now } = visit
   const departure = await startSocialSignIn(db, site, provider, { returnTo, address, now })
