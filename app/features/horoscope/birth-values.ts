@@ -28,6 +28,13 @@ export function valuesOfBirth(birth: Birth): BirthValues {
   }
 }
 
+/** The fields once their place is known: one that was typed and found is chosen from now on. */
+export function valuesOfSettled(values: BirthValues, birth: Birth): BirthValues {
+  if (values.latitude !== '') return values
+  const { place, birthPlace } = valuesOfBirth(birth)
+  return { ...values, place, birthPlace: birthPlace || values.birthPlace }
+}
+
 /** The words of a form as they stand in the browser. */
 export function textIn(form: HTMLFormElement): (name: string) => string {
   const data = new FormData(form)

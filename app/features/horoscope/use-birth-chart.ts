@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { Birth } from '#domain/birth-chart.ts'
+import { recordOf } from '#domain/record-of.ts'
 import { answerOf, type PlaceSources, settleBirth } from './answer-birth.ts'
 import type { BirthAnswer } from './birth-answer.ts'
-import { birthValuesIn, textIn, valuesOfBirth } from './birth-values.ts'
+import { birthValuesIn, textIn, valuesOfBirth, valuesOfSettled } from './birth-values.ts'
 import { askChartEngine } from './chart-engine.ts'
 import { CONVENTION_FIELDS, readConventions } from './conventions-form.ts'
 import { findPlaces } from './use-place-search.ts'
@@ -37,7 +38,7 @@ export function useBirthChart(posted: BirthAnswer | undefined): BirthChartState 
 
       const conventions = readConventions((field) => asked.conventions[field] ?? '')
       const cast = await askChartEngine('chart', birth.value, conventions)
-      setAnswer(answerOf({ ...asked, values: valuesOfSettled(asked, birth.value) }, cast))
+      setAnswer(answerOf({ ...asked, values: valuesOfSettled(asked.values, birth.value) }, cast))
     } finally {
       setIsBusy(false)
     }
@@ -50,7 +51,7 @@ export function useBirthChart(posted: BirthAnswer | undefined): BirthChartState 
     draw(event) {
       event.preventDefault()
       const textOf = textIn(event.currentTarget)
-      const conventions = Object.fromEntries(CONVENTION_FIELDS.map((field) => [field, textOf(field)]))
+      const conventions = recordOf(CONVENTION_FIELDS, textOf)
       drawFrom({ values: birthValuesIn(textOf), conventions })
     },
     fill(birth) {
@@ -68,10 +69,4 @@ export function useBirthChart(posted: BirthAnswer | undefined): BirthChartState 
       setAnswer({ ...answer, figures, difference })
     },
   }
-}
-
-/** A place that was typed and found is chosen from now on. */
-function valuesOfSettled({ values }: BirthAnswer, birth: Birth): BirthAnswer['values'] {
-  const { place, birthPlace } = valuesOfBirth(birth)
-  return values.latitude === '' ? { ...values, place, birthPlace: birthPlace || values.birthPlace } : values
 }

@@ -3,7 +3,7 @@ import { PROFILES } from '#app/content/horoscope.ts'
 import { answerOf, settleBirth } from '#app/features/horoscope/answer-birth.ts'
 import { answerDifference } from '#app/features/horoscope/answer-difference.ts'
 import type { BirthAnswer, KeepAnswer } from '#app/features/horoscope/birth-answer.ts'
-import { valuesOfBirth } from '#app/features/horoscope/birth-values.ts'
+import { valuesOfBirth, valuesOfSettled } from '#app/features/horoscope/birth-values.ts'
 import { CONVENTION_FIELDS, readConventions } from '#app/features/horoscope/conventions-form.ts'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
@@ -24,10 +24,8 @@ export async function drawAction(form: SentForm): Promise<BirthAnswer> {
   const birth = await settleBirth(values, SERVER_PLACES)
   if (!birth.ok) return { values, conventions, trouble: birth.refusal }
 
-  const { place, birthPlace } = valuesOfBirth(birth.value)
-  const settled = values.latitude === '' ? { ...values, place, birthPlace: birthPlace || values.birthPlace } : values
   const cast = castBirthChart(birth.value, readConventions(form.text))
-  return answerOf({ values: settled, conventions }, cast)
+  return answerOf({ values: valuesOfSettled(values, birth.value), conventions }, cast)
 }
 
 export async function explainAction(form: SentForm): Promise<BirthAnswer> {
