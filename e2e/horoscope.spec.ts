@@ -241,6 +241,21 @@ test('the figures of another program are explained by its settings', async ({ pa
   await expect(page.getByText('This line says nothing to us')).toBeVisible()
 })
 
+test('a chart whose engine does not arrive says so, and is drawn once the network is back', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to load resource/)
+  await page.route(/chart-worker/, (route) => route.abort())
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Pune' })
+  await expect(page.getByText('The chart could not be drawn.')).toBeVisible()
+
+  await page.unroute(/chart-worker/)
+  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+
+  await expect(page.getByRole('table', { name: 'Grahas' })).toBeVisible()
+})
+
 test('without JavaScript the same chart is drawn by the server, which asks between namesakes', async ({
   pageWithoutScript: page,
   consoleErrors,

@@ -113,6 +113,7 @@ export const BIRTH_RESULT = {
     `Without a time there is no lagna and there are no houses. The Moon was in ${stars.join(', then ')} on that day; ${
       isDashaCertain ? 'the first dasha is certain' : 'the first dasha depends on the hour'
     }.`,
+  notDrawn: 'The chart could not be drawn. Please check your connection and try again.',
   northNeedsLagna: 'The northern drawing begins with the lagna, so it needs a time of birth.',
   drawing: 'Drawing',
   nowTitle: 'Now',
@@ -203,6 +204,7 @@ export const DIFFERENCE = {
   ambiguous: 'Several settings would print these figures. Add another figure, or more digits, to decide between them:',
   unexplained:
     'No setting that we know gives these figures. The time or the place may have been entered otherwise there.',
+  notExplained: 'The figures could not be compared. Please check your connection and try again.',
   notTested: { node: 'Lunar node: not told by these figures', yearDays: 'Dasha year: not told by these figures' },
   clocks: {
     'as-given': 'the clock as you gave it',
@@ -279,6 +281,7 @@ export const MATCH = {
   compare: 'Compare',
   comparing: 'Comparing',
   needsMoon: 'Each person needs a date, a place and a time; without a time the Moon must stay in one star all day.',
+  notCompared: 'The two could not be compared. Please check your connection and try again.',
   moonUncertain: 'On this day the Moon changed her star. A time of birth is needed to compare.',
   total: (points: string) => `${points} of 36 points`,
   koota: 'Koota',

@@ -3,6 +3,7 @@ import { MATCH } from '#app/content/horoscope.ts'
 import { useIsHydrated } from '#app/features/accounts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { toastError } from '#app/ui/raise-toast.ts'
 import type { BirthProfile } from '#domain/birth-profiles.ts'
 import { birthValuesIn, NO_BIRTH_VALUES, textIn } from './birth-values.ts'
 import { askChartEngine, warmUpChartEngine } from './chart-engine.ts'
@@ -41,6 +42,8 @@ export function MatchScreen({ posted = NOBODY, latestYear, profiles }: MatchScre
       const couple = await settleCouple(values, BROWSER_PLACES)
       if (!couple.ok) setAnswer({ values, trouble: couple.refusal })
       else setAnswer(matchAnswerOf(values, await askChartEngine('match', couple.value)))
+    } catch {
+      toastError(MATCH.notCompared)
     } finally {
       setIsBusy(false)
     }

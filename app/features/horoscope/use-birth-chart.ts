@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { BIRTH_RESULT, DIFFERENCE } from '#app/content/horoscope.ts'
+import { toastError } from '#app/ui/raise-toast.ts'
 import type { Birth } from '#domain/birth-chart.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { answerOf, type PlaceSources, settleBirth } from './answer-birth.ts'
@@ -39,8 +41,23 @@ export function useBirthChart(posted: BirthAnswer | undefined): BirthChartState 
       const conventions = readConventions((field) => asked.conventions[field] ?? '')
       const cast = await askChartEngine('chart', birth.value, conventions)
       setAnswer(answerOf({ ...asked, values: valuesOfSettled(asked.values, birth.value) }, cast))
+    } catch {
+      // What draws it could not be fetched; everything that was typed still stands.
+      toastError(BIRTH_RESULT.notDrawn)
     } finally {
       setIsBusy(false)
+    }
+  }
+
+  async function explainFrom(drawn: BirthAnswer, figures: string) {
+    try {
+      const { answerDifference } = await import('./answer-difference.ts')
+      const difference = await answerDifference(drawn.cast, figures, (own, observations) =>
+        askChartEngine('explain', own, observations),
+      )
+      setAnswer({ ...drawn, figures, difference })
+    } catch {
+      toastError(DIFFERENCE.notExplained)
     }
   }
 
@@ -58,15 +75,9 @@ export function useBirthChart(posted: BirthAnswer | undefined): BirthChartState 
       setFills(fills + 1)
       drawFrom({ values: valuesOfBirth(birth), conventions: answer?.conventions ?? {} })
     },
-    async explain(event) {
+    explain(event) {
       event.preventDefault()
-      const figures = textIn(event.currentTarget)('figures')
-      if (!answer) return
-      const { answerDifference } = await import('./answer-difference.ts')
-      const difference = await answerDifference(answer.cast, figures, (own, observations) =>
-        askChartEngine('explain', own, observations),
-      )
-      setAnswer({ ...answer, figures, difference })
+      if (answer) explainFrom(answer, textIn(event.currentTarget)('figures'))
     },
   }
 }
