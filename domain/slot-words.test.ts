@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { practiceDate } from './practice-time.ts'
 import { datedSessionWords, hourWords, longDay, practiceMoment, sessionWords, shortDay } from './slot-words.ts'
 
 const TEN_IN_INDIA = new Date('2026-11-20T04:30:00Z')
@@ -26,6 +27,19 @@ test('summer time moves the time of the reader, never that of the practice', () 
   expect(hourWords(new Date('2026-07-17T04:30:00Z'), '10-11 AM', 'America/New_York')).toBe(
     '10-11 AM IST (your 12:30 AM, Fri)',
   )
+})
+
+test('every day of a leap year, at its edges in India, is written as everybody writes it', () => {
+  const format = (dateStyle: 'long' | 'medium', moment: Date) =>
+    new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'Asia/Kolkata' }).format(moment)
+  for (let day = 1; day <= 366; day++) {
+    for (const minutes of [0, 18 * 60 + 29, 18 * 60 + 30]) {
+      const moment = new Date(Date.UTC(2028, 0, day, 0, minutes))
+
+      expect(longDay(practiceDate(moment))).toBe(format('long', moment))
+      expect(shortDay(moment)).toBe(format('medium', moment))
+    }
+  }
 })
 
 test('days are written as the practice writes them', () => {

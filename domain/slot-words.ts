@@ -1,4 +1,5 @@
-import { PRACTICE_TIME_ZONE, practiceInstant } from './practice-time.ts'
+import { MONTHS } from './months.ts'
+import { type IsoDate, PRACTICE_TIME_ZONE, practiceDate } from './practice-time.ts'
 
 /** "Mon 16 Nov, 10-11 AM IST (your 11:30 PM, Sun)": the practice's time first, the reader's beside it where it differs. */
 export function sessionWords(startsAt: Date, label: string, readerZone: string): string {
@@ -7,8 +8,8 @@ export function sessionWords(startsAt: Date, label: string, readerZone: string):
 
 /** "Mon, Nov 16, 2026, 10-11 AM IST": with its year, for lists that reach back. */
 export function datedSessionWords(startsAt: Date, label: string, readerZone: string): string {
-  const { weekday, monthFirst } = partsOf(startsAt, PRACTICE_TIME_ZONE, { month: 'short' })
-  return `${weekday}, ${monthFirst}, ${hourWords(startsAt, label, readerZone)}`
+  const { weekday } = partsOf(startsAt, PRACTICE_TIME_ZONE)
+  return `${weekday}, ${shortDay(startsAt)}, ${hourWords(startsAt, label, readerZone)}`
 }
 
 /** "10-11 AM IST (your 11:30 PM, Thu)". */
@@ -23,20 +24,21 @@ export function ownTimeWords(startsAt: Date, readerZone: string): string | undef
   return timeWords(startsAt, readerZone)
 }
 
-/** "November 16, 2026". */
-export function longDay(date: string): string {
-  return partsOf(practiceInstant(date, '12:00'), PRACTICE_TIME_ZONE, { month: 'long' }).monthFirst
+/** "November 16, 2026", of a day of the practice. */
+export function longDay(date: IsoDate): string {
+  const { month, day, year } = calendarParts(date)
+  return `${month} ${day}, ${year}`
 }
 
-/** "Nov 16, 2026". */
+/** "Nov 16, 2026", the practice's day at this instant. */
 export function shortDay(instant: Date): string {
-  return partsOf(instant, PRACTICE_TIME_ZONE, { month: 'short' }).monthFirst
+  const { month, day, year } = calendarParts(practiceDate(instant))
+  return `${month.slice(0, 3)} ${day}, ${year}`
 }
 
 /** "November 16, 2026, 10:00 AM IST". */
 export function practiceMoment(instant: Date): string {
-  const { monthFirst } = partsOf(instant, PRACTICE_TIME_ZONE, { month: 'long' })
-  return `${monthFirst}, ${practiceClock(instant)} IST`
+  return `${longDay(practiceDate(instant))}, ${practiceClock(instant)} IST`
 }
 
 /** "Nov 16, 2026, 10:00 AM IST". */
@@ -50,17 +52,17 @@ export function practiceClock(instant: Date): string {
 }
 
 /** "16/11/2026", of a day of the practice. */
-export function dayMonthYear(date: string): string {
+export function dayMonthYear(date: IsoDate): string {
   return date.split('-').toReversed().join('/')
 }
 
 function dayWords(instant: Date, timeZone: string): string {
-  const { weekday, day, month } = partsOf(instant, timeZone, { month: 'short' })
+  const { weekday, day, month } = partsOf(instant, timeZone)
   return `${weekday} ${day} ${month}`
 }
 
 function timeWords(instant: Date, timeZone: string): string {
-  return `${clockWords(instant, timeZone)}, ${partsOf(instant, timeZone, { month: 'short' }).weekday}`
+  return `${clockWords(instant, timeZone)}, ${partsOf(instant, timeZone).weekday}`
 }
 
 /** Written out from its parts, because browsers and servers do not agree on spaces and capitals. */
@@ -70,10 +72,14 @@ function clockWords(instant: Date, timeZone: string): string {
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-function partsOf(instant: Date, timeZone: string, { month: length }: { month: 'long' | 'short' }) {
-  const options = { timeZone, weekday: 'short', day: 'numeric', month: length, year: 'numeric' } as const
-  const { weekday, day, month, year } = partsBy(instant, options)
-  return { weekday, day, month, monthFirst: `${month} ${day}, ${year}` }
+/** By hand: a list of posts would spend as long on asking Intl as on its query. */
+function calendarParts(date: IsoDate) {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return { month: MONTHS[month - 1] ?? '', day, year }
+}
+
+function partsOf(instant: Date, timeZone: string) {
+  return partsBy(instant, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
 }
 
 function partsBy(instant: Date, options: Intl.DateTimeFormatOptions): Partial<Record<string, string>> {

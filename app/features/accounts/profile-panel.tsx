@@ -1,5 +1,3 @@
-import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
 import { Form, Link } from 'react-router'
 import { PROFILE } from '#app/content/account-pages.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -7,6 +5,8 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { practiceDate } from '#domain/practice-time.ts'
+import { dayMonthYear } from '#domain/slot-words.ts'
 import type { FormProblem } from './form-problem.ts'
 import { usePendingIntent } from './use-pending-intent.ts'
 
@@ -54,7 +54,7 @@ function ProfileList({ profile }: { profile: ProfileFacts }) {
 
 /** Days are the practice's days, so that the server and every browser write the same one. */
 export function dayIn(moment: Date): string {
-  return format(new TZDate(moment, 'Asia/Kolkata'), 'dd/MM/yyyy')
+  return dayMonthYear(practiceDate(moment))
 }
 
 function EditProfileForm({

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { dateAndTime } from '../blog/post-dates.ts'
+import { shortMoment } from '#domain/slot-words.ts'
 import type { Conflict } from './desk-answer.ts'
 
 /** Words from an earlier sitting that were never saved. */
@@ -14,7 +14,7 @@ export function UnsavedNotice({ unsaved, postId, continueHref, action }: Unsaved
   return (
     <Notice>
       <p>
-        {EDITOR.unsaved(dateAndTime(unsaved.keptAt))} {unsaved.isStale && EDITOR.unsavedStale}
+        {EDITOR.unsaved(shortMoment(unsaved.keptAt))} {unsaved.isStale && EDITOR.unsavedStale}
       </p>
       <Form className="form-actions" method="post" action={action}>
         <input type="hidden" name="id" value={postId ?? ''} />
@@ -34,7 +34,7 @@ export function ConflictNotice({ conflict, theirsHref }: { conflict: Conflict; t
   const { changedBy, changedAt, version } = conflict
   return (
     <Notice tone="danger">
-      <p>{EDITOR.conflict(changedBy ?? EDITOR.someone, dateAndTime(changedAt))}</p>
+      <p>{EDITOR.conflict(changedBy ?? EDITOR.someone, shortMoment(changedAt))}</p>
       <div className="form-actions">
         <a className="text-link" href={theirsHref} target="_blank" rel="noreferrer">
           {EDITOR.conflictOpen}

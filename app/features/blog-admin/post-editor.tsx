@@ -4,8 +4,8 @@ import { EDITOR } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { PostForm } from '#domain/blog-posts.ts'
+import { shortMoment } from '#domain/slot-words.ts'
 import { useIsHydrated } from '../accounts/use-is-hydrated.ts'
-import { dateAndTime } from '../blog/post-dates.ts'
 import { useUnsavedGuard } from '../page-parts/use-unsaved-guard.ts'
 import type { DeskAnswer } from './desk-answer.ts'
 import { ConflictNotice, UnsavedNotice, type UnsavedWords } from './editor-notices.tsx'
@@ -112,7 +112,7 @@ function KeepingNote({ keeping }: { keeping: ReturnType<typeof useKeeping> }) {
     ? EDITOR.keeping
     : keeping.hasFailed
       ? EDITOR.notKept
-      : keeping.keptAt && EDITOR.kept(dateAndTime(keeping.keptAt))
+      : keeping.keptAt && EDITOR.kept(shortMoment(keeping.keptAt))
   return (
     <p className="hint" role="status">
       {words}

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { dateAndTime } from '../blog/post-dates.ts'
+import { shortMoment } from '#domain/slot-words.ts'
 
 export type RevisionRow = {
   readonly id: number
@@ -36,7 +36,7 @@ export function PostRevisions({ revisions, postId, version, action }: PostRevisi
                 {EDITOR.revision(revision.version)}: {revision.title}
               </p>
               <p className="hint">
-                {EDITOR.savedBy(revision.savedBy ?? EDITOR.someone, dateAndTime(revision.savedAt))}
+                {EDITOR.savedBy(revision.savedBy ?? EDITOR.someone, shortMoment(revision.savedAt))}
               </p>
             </div>
             {revision === latest ? (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { dateAndTime, mediumDate } from '../blog/post-dates.ts'
+import { shortDay, shortMoment } from '#domain/slot-words.ts'
 import { type DeskFilter, deskHref } from './admin-address.ts'
 import type { DeskPost } from './desk-post.ts'
 import { PostActions } from './post-actions.tsx'
@@ -17,7 +17,7 @@ export function PostTable({ posts, filter }: PostTableProps) {
     { header: BLOG_ADMIN.columnReadTime, cell: (post) => BLOG_ADMIN.minutes(post.readTime) },
     {
       header: BLOG_ADMIN.columnUpdated,
-      cell: (post) => <time className="whitespace-nowrap">{mediumDate(post.updatedAt)}</time>,
+      cell: (post) => <time className="whitespace-nowrap">{shortDay(post.updatedAt)}</time>,
     },
     { header: BLOG_ADMIN.columnActions, cell: (post) => <PostActions post={post} filter={filter} /> },
   ]
@@ -49,8 +49,8 @@ function PostState({ post: { status, scheduledFor, announcedAt, isSample } }: { 
       <Badge tone={status === 'published' ? 'success' : 'neutral'}>
         {status === 'published' ? BLOG_ADMIN.published : BLOG_ADMIN.draft}
       </Badge>
-      {scheduledFor && <span className="hint">{BLOG_ADMIN.publishesOn(dateAndTime(scheduledFor))}</span>}
-      {announcedAt && <span className="hint">{BLOG_ADMIN.sentOn(mediumDate(announcedAt))}</span>}
+      {scheduledFor && <span className="hint">{BLOG_ADMIN.publishesOn(shortMoment(scheduledFor))}</span>}
+      {announcedAt && <span className="hint">{BLOG_ADMIN.sentOn(shortDay(announcedAt))}</span>}
       {isSample && <Badge tone="neutral">{BLOG_ADMIN.sample}</Badge>}
     </span>
   )

@@ -1,6 +1,7 @@
 import { BLOG } from '#app/content/blog.ts'
 import type { PostCard } from '#domain/blog-posts.ts'
-import { longDate, mediumDate } from './post-dates.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import { longDay, shortDay } from '#domain/slot-words.ts'
 
 type PostFactsProps = { post: Pick<PostCard, 'publishedAt' | 'readTime'>; isLong?: boolean }
 
@@ -8,7 +9,9 @@ type PostFactsProps = { post: Pick<PostCard, 'publishedAt' | 'readTime'>; isLong
 export function PostFacts({ post: { publishedAt, readTime }, isLong = false }: PostFactsProps) {
   return (
     <p className="hint flex flex-wrap gap-x-2">
-      <time dateTime={publishedAt.toISOString()}>{isLong ? longDate(publishedAt) : mediumDate(publishedAt)}</time>
+      <time dateTime={publishedAt.toISOString()}>
+        {isLong ? longDay(practiceDate(publishedAt)) : shortDay(publishedAt)}
+      </time>
       <span aria-hidden="true">·</span>
       <span>{BLOG.readTime(readTime)}</span>
     </p>

@@ -1,7 +1,8 @@
 import { POST } from '#app/content/blog.ts'
 import type { PostCard } from '#domain/blog-posts.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import { longDay } from '#domain/slot-words.ts'
 import { coverHref } from './post-addresses.ts'
-import { longDate } from './post-dates.ts'
 
 type PostPictureProps = {
   post: Pick<PostCard, 'id' | 'category' | 'publishedAt' | 'imageUrl' | 'imageAlt'>
@@ -15,7 +16,7 @@ type PostPictureProps = {
 /** The picture of a post, or the sky of its date where it has none. Both have the same shape. */
 export function PostPicture({ post, isFirst = false, isDecorative = false, sizes }: PostPictureProps) {
   const { imageUrl, imageAlt, publishedAt } = post
-  const coverAlt = isDecorative ? '' : POST.coverAlt(longDate(publishedAt))
+  const coverAlt = isDecorative ? '' : POST.coverAlt(longDay(practiceDate(publishedAt)))
   return (
     <img
       className="post-picture"

@@ -1,4 +1,4 @@
-import { MONTHS } from '#app/content/months.ts'
+import { MONTHS } from '#domain/months.ts'
 import type { RevenueMonth } from '#domain/revenue.ts'
 
 /** "November 2026". */

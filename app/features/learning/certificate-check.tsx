@@ -1,9 +1,9 @@
-import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
 import { CERTIFICATE } from '#app/content/learning.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
+import { practiceDate } from '#domain/practice-time.ts'
+import { longDay } from '#domain/slot-words.ts'
 
 type CheckedCertificate = {
   readonly code: string
@@ -45,7 +45,7 @@ function Known({ practice, certificate }: { practice: string; certificate: Check
           facts={[
             { term: CERTIFICATE.holder, value: holderName ?? CERTIFICATE.erased },
             { term: CERTIFICATE.course, value: course },
-            { term: CERTIFICATE.completedOn, value: format(new TZDate(completedAt, 'Asia/Kolkata'), 'MMMM d, yyyy') },
+            { term: CERTIFICATE.completedOn, value: longDay(practiceDate(completedAt)) },
             { term: CERTIFICATE.code, value: code },
           ]}
         />

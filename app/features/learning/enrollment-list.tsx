@@ -1,11 +1,10 @@
-import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
 import { Form } from 'react-router'
 import { ENROLLMENTS } from '#app/content/learning.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { EnrollmentStatus } from '#domain/enrollments.ts'
+import { shortDay } from '#domain/slot-words.ts'
 
 export type EnrollmentLine = {
   readonly id: number
@@ -46,13 +45,12 @@ export function EnrollmentList({ enrollments }: { enrollments: readonly Enrollme
 
 function EnrollmentWords({ enrollment }: { enrollment: EnrollmentLine }) {
   const { courseTitle, courseLevel, status, enrollmentDate, notes, fullName, email, phone } = enrollment
-  const day = format(new TZDate(enrollmentDate, 'Asia/Kolkata'), 'MMM d, yyyy')
   return (
     <div className="grid min-w-0 flex-[1_1_18rem] gap-1 [overflow-wrap:anywhere]">
       <h2 className="text-lg">{fullName ?? email ?? ENROLLMENTS.unknown}</h2>
       <p>{[email ?? ENROLLMENTS.unknown, phone].filter(Boolean).join(', ')}</p>
       <p className="hint">
-        {courseTitle} ({courseLevel}), {ENROLLMENTS.enrolledOn} {day}
+        {courseTitle} ({courseLevel}), {ENROLLMENTS.enrolledOn} {shortDay(enrollmentDate)}
       </p>
       {notes && <p>{notes}</p>}
       <p>
