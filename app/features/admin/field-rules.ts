@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseEmail } from '#domain/email.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
+import { isTimeOfDay } from '#domain/practice-time.ts'
 import { tidyLine, tidyText } from '#domain/text.ts'
 
 const MISSING = 'Please fill this in'
@@ -115,4 +116,4 @@ export const choice = <const Options extends readonly [string, ...string[]]>(opt
 /** A box is ticked, or it is not sent at all. */
 export const tick = () => z.string().transform((sent) => sent === 'on')
 
-export const timeOfDay = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:00')
+export const timeOfDay = () => z.string().refine(isTimeOfDay, 'Please enter a time such as 09:00')
