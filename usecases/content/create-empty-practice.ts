@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { recordPractice } from '#db/practice.ts'
 import { PRACTICE_PARTS, type Practice, UNREGISTERED } from '#domain/practice.ts'
-import { giveFirstContent } from './first-content.ts'
+import { writeFirstContent } from './write-first-content.ts'
 
 const EMPTY_PRACTICE: Practice = {
   name: 'Jyotish practice',
@@ -24,5 +24,5 @@ const EMPTY_PRACTICE: Practice = {
 
 /** A site that wants no sample content still has a practice, which the admin then fills in. */
 export function createEmptyPractice(db: Database): Promise<boolean> {
-  return giveFirstContent(db, (tx) => recordPractice(tx, EMPTY_PRACTICE))
+  return writeFirstContent(db, (tx) => recordPractice(tx, EMPTY_PRACTICE))
 }

@@ -8,7 +8,6 @@ import { recordTestimonials } from '#db/testimonials.ts'
 import { TEACHER_LEVELS } from '#domain/teachers.ts'
 import { findFreeSlug } from '#usecases/blog/free-slug.ts'
 import { writtenPost } from '#usecases/blog/written-post.ts'
-import { giveFirstContent } from './first-content.ts'
 import { loadSampleLessons } from './load-sample-lessons.ts'
 import { SAMPLE_CONSULTATION_PACKAGES } from './sample/consultation-packages.ts'
 import { SAMPLE_COURSES } from './sample/courses.ts'
@@ -20,10 +19,11 @@ import { SAMPLE_PRACTICE } from './sample/practice.ts'
 import type { SamplePost } from './sample/sample-post.ts'
 import type { SampleTeacher } from './sample/sample-teacher.ts'
 import { SAMPLE_TESTIMONIALS } from './sample/testimonials.ts'
+import { writeFirstContent } from './write-first-content.ts'
 
 /** Fills an empty site with a sample practice; answers false when the site has content already. */
 export function loadSampleContent(db: Database): Promise<boolean> {
-  return giveFirstContent(db, async (tx) => {
+  return writeFirstContent(db, async (tx) => {
     await recordPractice(tx, SAMPLE_PRACTICE)
     await recordCourses(tx, inOrder(SAMPLE_COURSES))
     await loadSampleLessons(tx)
