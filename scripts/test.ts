@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findBrowser } from '../test/browser.ts'
+import { findBrowser } from '#test/browser.ts'
 import { runProgram } from './run-program.ts'
 import { runStaticChecks } from './static-checks.ts'
 import {
