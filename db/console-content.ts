@@ -50,6 +50,13 @@ export async function findContent<Kind extends ContentKind>(
   return rows[0] as ContentRow<Kind> | undefined
 }
 
+/** Whether it is there; who deletes it waits until this transaction is over. */
+export async function holdContent(tx: Database, kind: ContentKind, id: number): Promise<boolean> {
+  const { table } = contentShape(kind)
+  const held = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share')
+  return held.length === 1
+}
+
 /** Every kind has its own columns; these are called the same for all of them. */
 function columnsOf({ table, columns, place, parent, retiredAt }: ContentShape) {
   return {

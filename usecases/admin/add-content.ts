@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { clearOtherPopular, findContent, lockPopular, recordContent } from '#db/console-content.ts'
+import { clearOtherPopular, holdContent, lockPopular, recordContent } from '#db/console-content.ts'
 import { findTeacherSlug } from '#db/teachers.ts'
 import { CONTENT_KINDS, type ContentKind, type ContentValues } from '#domain/content-kinds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -20,26 +20,33 @@ export async function addContent<Kind extends ContentKind>(
   db: Database,
   addition: Addition<Kind>,
 ): Promise<Outcome<{ id: number }, AddContentRefusal>> {
-  const { kind, values, parentId, now } = addition
-  const { parent } = CONTENT_KINDS[kind]
-  const isHomeless = parent && (parentId === undefined || !(await findContent(db, parent, parentId)))
-  if (isHomeless) return refused({ reason: 'content-not-found' })
-
   try {
-    const id = await db.transaction(async (tx) => {
-      const isPopular = 'isPopular' in values && values.isPopular
-      if (isPopular) await lockPopular(tx)
-      const slug = await slugFor(tx, addition)
-      const added = await recordContent(tx, kind, { values, parentId, slug, now })
-      if (isPopular) await clearOtherPopular(tx, added)
-      await auditContent(tx, 'content-added', { ...addition, id: added })
-      return added
+    return await db.transaction(async (tx) => {
+      if (!(await hasHome(tx, addition))) return refused({ reason: 'content-not-found' } as const)
+      return accepted({ id: await record(tx, addition) })
     })
-    return accepted({ id })
   } catch (error) {
     if (isNameTaken(error)) return refused({ reason: 'name-taken' })
     throw error
   }
+}
+
+/** What it should stand in is held until it stands there; most kinds stand by themselves. */
+async function hasHome(tx: Database, { kind, parentId }: Addition<ContentKind>): Promise<boolean> {
+  const { parent } = CONTENT_KINDS[kind]
+  if (!parent) return true
+  return parentId !== undefined && holdContent(tx, parent, parentId)
+}
+
+async function record<Kind extends ContentKind>(tx: Database, addition: Addition<Kind>): Promise<number> {
+  const { kind, values, parentId, now } = addition
+  const isPopular = 'isPopular' in values && values.isPopular
+  if (isPopular) await lockPopular(tx)
+  const slug = await slugFor(tx, addition)
+  const id = await recordContent(tx, kind, { values, parentId, slug, now })
+  if (isPopular) await clearOtherPopular(tx, id)
+  await auditContent(tx, 'content-added', { ...addition, id })
+  return id
 }
 
 /** Addresses come from the name once and then stay, because others link to them. */

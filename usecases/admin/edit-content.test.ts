@@ -11,6 +11,7 @@ import { rupees } from '#domain/money.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenConsultationPackage, givenCourse } from '#test/factories/catalogue.ts'
+import { givenLessons } from '#test/factories/learning.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { requestNotification } from '#usecases/visitors/request-notification.ts'
@@ -92,6 +93,47 @@ describe('an edit', () => {
     )
   })
 })
+
+test('a lesson whose module is deleted at the same moment is refused, and so is a page of a teacher who goes', async () => {
+  const db = database()
+  const course = await givenCourse(db)
+  await givenLessons(db, course.id, 1)
+  const [courseModule] = await listContent(db, 'modules', { parentId: course.id, limit: 1 })
+  const teacher = await addContent(db, {
+    kind: 'teachers',
+    values: { name: 'Varahamihira', introduction: 'Of Ujjain.', biography: '', links: [] },
+    parentId: undefined,
+    ...editor,
+  })
+  const [moduleId, teacherId] = [courseModule?.id ?? 0, teacher.ok ? teacher.value.id : 0]
+
+  const lesson = await whileUncommitted(
+    db,
+    (tx) => removeContent(tx, { kind: 'modules', id: moduleId, version: 1, ...editor }),
+    () =>
+      addContent(db, {
+        kind: 'lessons',
+        values: { title: 'The Moon', kind: 'text', content: 'Words.', url: null, minutes: 5 },
+        parentId: moduleId,
+        ...editor,
+      }),
+  )
+  const page = await whileUncommitted(
+    db,
+    (tx) => removeContent(tx, { kind: 'teachers', id: teacherId, version: 1, ...editor }),
+    () =>
+      addContent(db, {
+        kind: 'teacher-pages',
+        values: { level: 'basic', summary: 'First.', status: 'available', statedLessons: null, comingSoonNote: null },
+        parentId: teacherId,
+        ...editor,
+      }),
+  )
+
+  expect([lesson, page]).toEqual([HOMELESS, HOMELESS])
+})
+
+const HOMELESS = { ok: false, refusal: { reason: 'content-not-found' } }
 
 describe('the order', () => {
   test('changes by one place, and not beyond the ends', async () => {
