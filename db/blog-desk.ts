@@ -131,9 +131,10 @@ export async function markAnnounced(db: Database, id: number, now: Date): Promis
   return changed.length === 1
 }
 
-export async function deletePost(db: Database, id: number): Promise<boolean> {
-  const gone = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id })
-  return gone.length === 1
+/** Answers what the post was called, or undefined when there is no such post. */
+export async function deletePost(db: Database, id: number): Promise<string | undefined> {
+  const [gone] = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ title: blogPosts.title })
+  return gone?.title
 }
 
 /** Whoever names a post is alone with the names until the transaction ends, and the name is written. */

@@ -4,6 +4,7 @@ import type { LetterState } from '#domain/letters.ts'
 import type { Database } from './client.ts'
 import { containing } from './like-pattern.ts'
 import { auditLog, users } from './schema/accounts.ts'
+import { blogPosts } from './schema/blog.ts'
 import { bookings } from './schema/bookings.ts'
 import { letters } from './schema/letters.ts'
 
@@ -52,7 +53,20 @@ const unlessErased = (person: typeof actors | typeof subjects) =>
 const SUBJECT_UUID = sql`case when ${auditLog.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
   then ${auditLog.subjectId}::uuid end`
 
-const isAbout = (kind: 'booking' | 'user') => eq(auditLog.subjectKind, kind)
+const SUBJECT_NUMBER = sql`case when ${auditLog.subjectId} ~ '^[0-9]{1,18}$' then ${auditLog.subjectId}::bigint end`
+
+const isAbout = (kind: 'booking' | 'user' | 'post' | 'letter') => eq(auditLog.subjectKind, kind)
+
+// A post that is gone is called what it was called when it was deleted.
+const deletions = alias(auditLog, 'deletions')
+const isDeletionOfSame = and(
+  eq(deletions.subjectKind, auditLog.subjectKind),
+  eq(deletions.subjectId, auditLog.subjectId),
+  eq(deletions.action, 'post-deleted'),
+)
+const postTitle = sql<string | null>`coalesce(${blogPosts.title}, ${deletions.details}->>'title')`
+const letterKind = sql<string | null>`coalesce(${letters.kind},
+  case when ${isAbout('letter')} then ${auditLog.details}->>'kind' end)`
 
 /** One page of what happened, latest first, by action, by whom or what it was about, or by who acted. */
 export function searchAudit(db: Database, { search = '', beforeId, limit }: PageOptions) {
@@ -65,6 +79,9 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
       subjectId: auditLog.subjectId,
       bookingCode: bookings.code,
       subjectEmail: unlessErased(subjects),
+      postTitle,
+      letterKind,
+      letterRecipient: letters.recipient,
       details: auditLog.details,
       actorId: auditLog.actorId,
       actorEmail: unlessErased(actors),
@@ -73,10 +90,23 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
     .leftJoin(actors, eq(actors.id, auditLog.actorId))
     .leftJoin(subjects, and(isAbout('user'), eq(subjects.id, SUBJECT_UUID)))
     .leftJoin(bookings, and(isAbout('booking'), eq(bookings.id, SUBJECT_UUID)))
+    .leftJoin(blogPosts, and(isAbout('post'), eq(blogPosts.id, SUBJECT_NUMBER)))
+    .leftJoin(deletions, and(isAbout('post'), isDeletionOfSame))
+    .leftJoin(letters, and(isAbout('letter'), eq(letters.id, SUBJECT_NUMBER)))
     .where(
       and(
         containing(
-          [auditLog.action, auditLog.subjectKind, auditLog.subjectId, bookings.code, subjects.email, actors.email],
+          [
+            auditLog.action,
+            auditLog.subjectKind,
+            auditLog.subjectId,
+            bookings.code,
+            subjects.email,
+            postTitle,
+            letterKind,
+            letters.recipient,
+            actors.email,
+          ],
           search,
         ),
         beforeId === undefined ? undefined : lt(auditLog.id, beforeId),

@@ -155,10 +155,10 @@ export async function requeueLetters(
 
 /**
  * A letter sent again is a new message, so that the reader's program does not hide it as a copy.
- * Answers false when there is no such letter, or when it is being sent at this moment.
+ * Answers what kind it is, or undefined when there is no such letter or when it is being sent at this moment.
  */
-export async function recordLetterResent(db: Database, id: number, now: Date): Promise<boolean> {
-  const changed = await db
+export async function recordLetterResent(db: Database, id: number, now: Date): Promise<LetterKind | undefined> {
+  const [changed] = await db
     .update(letters)
     .set({
       state: 'queued',
@@ -169,10 +169,10 @@ export async function recordLetterResent(db: Database, id: number, now: Date): P
       messageId: sql`case when ${letters.state} = 'queued' then ${letters.messageId} else gen_random_uuid() end`,
     })
     .where(and(eq(letters.id, id), inArray(letters.state, ['queued', 'sent', 'failed'])))
-    .returning({ id: letters.id })
+    .returning({ kind: letters.kind })
 
-  if (changed.length > 0) tellOfLetters(db)
-  return changed.length === 1
+  if (changed) tellOfLetters(db)
+  return changed?.kind
 }
 
 export type MailTrouble = { readonly waiting: number; readonly since: Date; readonly reason: string }

@@ -17,9 +17,16 @@ export function unpublishPost(db: Database, order: Order): Changed {
   return change(db, order, 'post-unpublished', (tx) => markUnpublished(tx, order.id, order.now))
 }
 
-/** The post with all its revisions; nobody can bring it back. */
-export function removePost(db: Database, order: Order): Changed {
-  return change(db, order, 'post-deleted', (tx) => deletePost(tx, order.id))
+/** The post with all its revisions; nobody can bring it back, so the log keeps what it was called. */
+export function removePost(db: Database, { id, editorId, now }: Order): Changed {
+  return db.transaction(async (tx) => {
+    const title = await deletePost(tx, id)
+    if (title === undefined) return refused('post-not-found')
+
+    const details = { title }
+    await recordAudit(tx, { action: 'post-deleted', actorId: editorId, subject: subjectOf(id), details, at: now })
+    return accepted(null)
+  })
 }
 
 function change(

@@ -13,14 +13,15 @@ export async function resendLetter(
   { letterId, editorId, now }: Wish,
 ): Promise<Outcome<{ letterId: number }, ResendRefusal>> {
   return db.transaction(async (tx) => {
-    const requeued = await recordLetterResent(tx, letterId, now)
-    if (!requeued) {
+    const kind = await recordLetterResent(tx, letterId, now)
+    if (!kind) {
       const isThere = (await findLetterState(tx, letterId)) !== undefined
       return refused(isThere ? 'letter-on-its-way' : 'letter-not-found')
     }
 
     const subject = { kind: 'letter', id: String(letterId) }
-    await recordAudit(tx, { action: 'letter-resent', actorId: editorId, subject, at: now })
+    // Letters go after a while; the log then still says what it was.
+    await recordAudit(tx, { action: 'letter-resent', actorId: editorId, subject, details: { kind }, at: now })
     return accepted({ letterId })
   })
 }

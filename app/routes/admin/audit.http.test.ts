@@ -1,13 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import { recordAudit } from '#db/audit-log.ts'
+import { deleteLettersTo } from '#db/letters.ts'
 import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenPost } from '#test/factories/blog.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
+import { givenLetter } from '#test/factories/letters.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
+import { removePost, unpublishPost } from '#usecases/blog/change-publication.ts'
+import { resendLetter } from '#usecases/letters/resend-letter.ts'
 
 const clock = createTestClock()
 let site: TestSite
@@ -43,11 +48,41 @@ test('an admin who also works at the desk gets from the log to the booking', asy
   expect(rows).toContain(`>${code}</a>`)
 })
 
-test('the audit log names a person by their address, and everything else by its id', async () => {
+test('the audit log names a person by their address, and what has no name by its id', async () => {
   const { id, email } = await givenUser(database())
   await recordAudit(database(), { action: 'account-disabled', subject: { kind: 'user', id }, at: clock.now() })
-  await recordAudit(database(), { action: 'letter-resent', subject: { kind: 'letter', id: '4711' }, at: clock.now() })
+  await recordAudit(database(), { action: 'job-retried', subject: { kind: 'job', id: '4711' }, at: clock.now() })
 
   expect(await readAuditAs(['admin'], email)).toContain(`user ${email}`)
-  expect(await readAuditAs(['admin'], '4711')).toContain('letter 4711')
+  expect(await readAuditAs(['admin'], '4711')).toContain('job 4711')
+})
+
+test('the audit log names a post by its title, and still does when the post is deleted', async () => {
+  const { id: editorId } = await givenUser(database(), { roles: ['admin'] })
+  const { id } = await givenPost(database(), { title: 'Reading the Moon' })
+  await unpublishPost(database(), { id, editorId, now: clock.now() })
+
+  const before = await readAuditAs(['admin'], 'reading the moon')
+  await removePost(database(), { id, editorId, now: clock.now() })
+  const after = await readAuditAs(['admin'], 'reading the moon')
+
+  expect(before).toContain('post “Reading the Moon”')
+  expect(after).toContain('post deleted')
+  expect(after.match(/post “Reading the Moon”/g)).toHaveLength(2)
+  expect(after).not.toContain('title Reading')
+})
+
+test('the audit log says what a letter told and to whom, and of a letter that is gone what it told', async () => {
+  const { id: editorId } = await givenUser(database(), { roles: ['admin'] })
+  const { id, recipient } = await givenLetter(database())
+  await resendLetter(database(), { letterId: id, editorId, now: clock.now() })
+
+  const before = await readAuditAs(['admin'], recipient)
+  await deleteLettersTo(database(), recipient)
+  const after = await readAuditAs(['admin'], 'password-changed')
+
+  expect(before).toContain(`letter “Password changed” to ${recipient}`)
+  expect(after).toContain('letter “Password changed”')
+  expect(after).not.toContain(recipient)
+  expect(after).not.toContain('kind password')
 })

@@ -1,5 +1,6 @@
 import { AUDIT } from '#app/content/admin.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { letterName } from '#app/features/admin/letter-state.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { When } from '#app/features/admin/when.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
@@ -38,7 +39,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
             { header: 'What', isRowHeader: true, cell: ({ action }) => action.replaceAll('-', ' ') },
             { header: 'Who', cell: (row) => <Words text={actorOf(row)} /> },
             { header: 'About', cell: (row) => <Subject record={row} mayOpenBookings={mayOpenBookings} /> },
-            { header: 'Details', cell: ({ details }) => <Words text={inWords(details)} /> },
+            { header: 'Details', cell: (row) => <Words text={detailsOf(row)} /> },
           ]}
         />
       </ListFrame>
@@ -54,9 +55,9 @@ function actorOf({ actorId, actorEmail }: AuditRecord): string {
   return actorId === null ? AUDIT.nobody : (actorEmail ?? AUDIT.erased)
 }
 
-/** A booking by its code and a person by their address; whoever has been erased, and everything else, by its id. */
+/** A booking by its code and a person by their address; whoever has been erased is known by the id alone. */
 function Subject({ record, mayOpenBookings }: { record: AuditRecord; mayOpenBookings: boolean }) {
-  const { subjectKind, subjectId, bookingCode, subjectEmail } = record
+  const { subjectKind, subjectId, bookingCode } = record
   if (bookingCode !== null && mayOpenBookings) {
     return (
       <>
@@ -67,13 +68,25 @@ function Subject({ record, mayOpenBookings }: { record: AuditRecord; mayOpenBook
       </>
     )
   }
-  return <Words text={[subjectKind, bookingCode ?? subjectEmail ?? subjectId].filter(Boolean).join(' ')} />
+  return <Words text={[subjectKind, nameOf(record)].filter(Boolean).join(' ')} />
 }
 
-/** `{ from: "a", to: "b" }` is read as "from a, to b". */
-function inWords(details: unknown): string {
-  if (typeof details !== 'object' || details === null) return ''
+function nameOf(record: AuditRecord): string | null {
+  const { bookingCode, subjectEmail, postTitle, subjectId } = record
+  return bookingCode ?? subjectEmail ?? (postTitle && `“${postTitle}”`) ?? letterTold(record) ?? subjectId
+}
+
+/** What was written and to whom; a letter that has gone says no more to whom. */
+function letterTold({ letterKind, letterRecipient }: AuditRecord): string | null {
+  if (letterKind === null) return null
+  const name = `“${letterName(letterKind)}”`
+  return letterRecipient === null ? name : `${name} to ${letterRecipient}`
+}
+
+/** `{ from: "a", to: "b" }` is read as "from a, to b"; what already names the subject is not said twice. */
+function detailsOf({ details, postTitle, letterKind }: AuditRecord): string {
   return Object.entries(details)
+    .filter(([, value]) => value !== postTitle && value !== letterKind)
     .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
     .join(', ')
 }
