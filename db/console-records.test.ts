@@ -32,3 +32,13 @@ test('staff can look at the letters that failed alone, with the reason, and neve
   expect(failed[0]).not.toHaveProperty('payload')
   await drop()
 })
+
+test('letters are found by their kind in the words of the list', async () => {
+  const { db, drop } = await createDatabase()
+  const { id } = await givenLetter(db)
+
+  for (const search of ['Password changed', 'password-changed']) {
+    expect(await searchLetters(db, { search, limit: 10 })).toMatchObject([{ id }])
+  }
+  await drop()
+})

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { LetterState } from '#domain/letters.ts'
 import type { Database } from './client.ts'
-import { containing } from './like-pattern.ts'
+import { asWritten, containing } from './like-pattern.ts'
 import { auditLog, users } from './schema/accounts.ts'
 import { blogPosts } from './schema/blog.ts'
 import { bookings } from './schema/bookings.ts'
@@ -35,7 +35,7 @@ export function searchLetters(
     .where(
       and(
         state === undefined ? undefined : eq(letters.state, state),
-        containing([letters.recipient, letters.recipientName, letters.kind], search),
+        containing([letters.recipient, letters.recipientName, ...asWritten(letters.kind)], search),
         beforeId === undefined ? undefined : lt(letters.id, beforeId),
       ),
     )
@@ -97,13 +97,13 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
       and(
         containing(
           [
-            auditLog.action,
+            ...asWritten(auditLog.action),
             auditLog.subjectKind,
             auditLog.subjectId,
             bookings.code,
             subjects.email,
             postTitle,
-            letterKind,
+            ...asWritten(letterKind),
             letters.recipient,
             actors.email,
           ],

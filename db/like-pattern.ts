@@ -1,4 +1,4 @@
-import { ilike, or, type SQL } from 'drizzle-orm'
+import { ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 const LONGEST_SEARCH = 100
@@ -9,4 +9,9 @@ export function containing(columns: readonly (PgColumn | SQL)[], typed: string):
   if (words === '') return undefined
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return or(...columns.map((column) => ilike(column, pattern)))
+}
+
+/** `payment-verified` both as it is kept and as people read it, "payment verified". */
+export function asWritten(column: PgColumn | SQL): (PgColumn | SQL)[] {
+  return [column, sql`replace(${column}, '-', ' ')`]
 }

@@ -39,6 +39,12 @@ test('the audit log names a booking by its code, and finds it by that', async ()
   expect(rows).not.toContain(id)
 })
 
+test('the audit log is searched by the words it shows', async () => {
+  const { code } = await givenBooking(database(), { state: 'verified' })
+
+  expect(await readAuditAs(['admin'], 'payment verified')).toContain(code)
+})
+
 test('an admin who also works at the desk gets from the log to the booking', async () => {
   const { id, code } = await givenBooking(database(), { state: 'verified' })
 
@@ -79,7 +85,7 @@ test('the audit log says what a letter told and to whom, and of a letter that is
 
   const before = await readAuditAs(['admin'], recipient)
   await deleteLettersTo(database(), recipient)
-  const after = await readAuditAs(['admin'], 'password-changed')
+  const after = await readAuditAs(['admin'], 'Password changed')
 
   expect(before).toContain(`letter “Password changed” to ${recipient}`)
   expect(after).toContain('letter “Password changed”')
