@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { practiceDate } from '#domain/practice-time.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { requireBooking } from '#test/factories/bookings.ts'
+import { BANKS, bankFile } from '#test/statements/bank-files.ts'
+import { DESK, enterDesk, givenBookingNow, givenClaim } from './desk-steps.ts'
+import { enter } from './enter.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a payment is verified: the client gets a letter with the invoice, and finds it on the dashboard', async ({
+  page,
+  context,
+  site,
+  db,
+  mailbox,
+}) => {
+  await enterDesk(context, site.url, db)
+  const claim = await givenClaim(db)
+
+  await page.goto(`${DESK}/to-verify`)
+  await page.getByRole('button', { name: `Verify ${claim.code}` }).click()
+  await expect(page.getByText('Payment verified').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: `Verify ${claim.code}` })).toHaveCount(0)
+
+  const letter = await mailbox.receive({ to: claim.email, subject: /is confirmed/ })
+  const paper = letter.attachments.find(({ mimeType }) => mimeType === 'application/pdf')
+  expect(paper?.filename).toMatch(/^invoice-MU-\d\d-\d\d-\d{5}\.pdf$/)
+
+  await enter(context, site, claim.userId)
+  await page.goto('/dashboard/invoices')
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /Download/ }).click(),
+  ])
+  const file = await download.createReadStream()
+  const chunks: Buffer[] = []
+  for await (const chunk of file) chunks.push(Buffer.from(chunk))
+  expect(fingerprint(Buffer.concat(chunks))).toBe(fingerprint(Buffer.from(paper?.content as ArrayBuffer)))
+})
+
+const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+test('a session that is verified comes with an entry for the calendar', async ({
+  page,
+  context,
+  site,
+  db,
+  mailbox,
+}) => {
+  await enterDesk(context, site.url, db)
+  const client = await givenUser(db, { password: null })
+  const booking = await givenBookingNow(db, { userId: client.id, state: 'claimed' })
+
+  await page.goto(`${DESK}/to-verify`)
+  await page.getByRole('button', { name: `Verify ${booking.code}` }).click()
+
+  const letter = await mailbox.receive({ to: client.email, subject: /is confirmed/ })
+  const entry = letter.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  const text = Buffer.from(entry?.content as ArrayBuffer).toString()
+  expect(text).toContain('BEGIN:VEVENT')
+  expect(text).toMatch(/DTSTART[^\r\n]*\d{8}T\d{6}/)
+  expect(text).not.toContain('Mysuru')
+})
+
+test('a rejection is made by keys, and taken back within ten seconds', async ({ page, context, site, db }) => {
+  await enterDesk(context, site.url, db)
+  await givenClaim(db)
+  const claim = await givenClaim(db)
+  await page.goto(`${DESK}/to-verify`)
+  await page.getByRole('heading', { name: 'Astrologer Dashboard' }).click()
+
+  const card = page.locator('[data-claim]').filter({ hasText: claim.code })
+  // Keys work once the page has come alive; until then a person presses again.
+  await expect(async () => {
+    await card.focus()
+    await page.keyboard.press('r')
+    await expect(card.getByLabel(/Reason/)).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+  await card.getByRole('button', { name: 'Reject the payment' }).click()
+  await expect(page.getByText(`The payment for ${claim.code} is rejected`)).toBeVisible()
+  // Whoever works by keys goes on with another claim.
+  await expect(page.locator('[data-claim]:focus')).toBeVisible()
+  expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'pending' })
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The rejection is taken back').first()).toBeVisible()
+  expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
+})
+
+test('without JavaScript a payment can be rejected with a reason, too', async ({
+  pageWithoutScript: page,
+  site,
+  db,
+  mailbox,
+}) => {
+  await enterDesk(page.context(), site.url, db)
+  await givenClaim(db)
+  const claim = await givenClaim(db)
+  await page.goto(`${DESK}/to-verify`)
+
+  const card = page.locator('[data-claim]').filter({ hasText: claim.code })
+  await card.locator('summary').click()
+  await card.getByLabel(/Reason/).fill('We see no such transfer.')
+  await card.getByRole('button', { name: 'Reject the payment' }).click()
+
+  expect(await requireBooking(db, claim.id)).toMatchObject({
+    status: 'pending',
+    rejectionReason: 'We see no such transfer.',
+  })
+  await mailbox.receive({ to: claim.email, subject: /payment/i })
+})
+
+for (const bank of BANKS) {
+  test(`a statement of ${bank} is uploaded, and what matches is verified with one click`, async ({
+    page,
+    context,
+    site,
+    db,
+  }) => {
+    await enterDesk(context, site.url, db)
+    const claim = await givenClaim(db)
+    const line = {
+      date: practiceDate(new Date()),
+      direction: 'credit',
+      paise: claim.amount,
+      reference: claim.upiReference,
+      name: 'ASHA RAO',
+      note: '',
+    } as const
+
+    await page.goto(`${DESK}/statement`)
+    await page
+      .getByLabel(/Statement of your bank/)
+      .setInputFiles({ name: `${bank}.csv`, mimeType: 'text/csv', buffer: bankFile(bank, [line]) })
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await page.getByRole('button', { name: 'Verify 1 payment' }).click()
+    await expect(page.getByText('1 payment verified').first()).toBeVisible()
+    expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'paid' })
+  })
+}

@@ -1,0 +1,24 @@
+import type { BrowserContext } from '@playwright/test'
+import type { Database } from '#db/client.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { aReference, givenBooking, givenConsultation } from '#test/factories/bookings.ts'
+import { enter } from './enter.ts'
+
+export const DESK = '/astrologer-dashboard'
+
+export async function enterDesk(context: BrowserContext, url: string, db: Database): Promise<string> {
+  const { id } = await givenUser(db, { roles: ['client', 'astrologer'], fullName: 'Acharya', password: null })
+  await enter(context, { db, url }, id)
+  return id
+}
+
+/** Journeys begin today, unlike other tests. */
+export const givenBookingNow = (db: Database, details: Parameters<typeof givenBooking>[1]) =>
+  givenBooking(db, { now: new Date(), ...details })
+
+export async function givenClaim(db: Database, upiReference = aReference()) {
+  const client = await givenUser(db, { password: null })
+  const service = await givenConsultation(db, 'Prasna')
+  const booking = await givenBookingNow(db, { userId: client.id, service, state: 'claimed', upiReference })
+  return { ...booking, email: client.email, upiReference }
+}

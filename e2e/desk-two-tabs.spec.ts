@@ -1,0 +1,61 @@
+import { untilAlive } from './alive.ts'
+import { DESK, enterDesk, givenBookingNow, givenClaim } from './desk-steps.ts'
+import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+
+test('of two tabs on one session, the second is told what the first has written', async ({
+  page,
+  context,
+  site,
+  db,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/409/)
+  await enterDesk(context, site.url, db)
+  const booking = await givenBookingNow(db, { state: 'verified' })
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${DESK}/bookings/${booking.id}`)
+    await untilAlive(tab)
+  }
+
+  await page.getByLabel('Private notes').fill('From the first tab')
+  await page.getByRole('button', { name: 'Save the notes' }).click()
+  await expect(page.getByText('The notes are saved').first()).toBeVisible()
+  await other.getByLabel('Private notes').fill('From the second tab')
+  await other.getByRole('button', { name: 'Save the notes' }).click()
+
+  await expect(other.getByText('They now say:')).toBeVisible()
+  await expect(other.getByText('From the first tab')).toBeVisible()
+  await expect(other.getByLabel('Private notes')).toHaveValue('From the second tab')
+  await expectSoundInEveryView(other)
+  await other.getByLabel('Private notes').fill('From both tabs')
+  await other.getByRole('button', { name: 'Save the notes' }).click()
+  await expect(other.getByText('The notes are saved').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Private notes')).toHaveValue('From both tabs')
+})
+
+test('a payment that a colleague has decided leaves the list of whoever comes second', async ({
+  page,
+  context,
+  site,
+  db,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/409/)
+  await enterDesk(context, site.url, db)
+  const claim = await givenClaim(db)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${DESK}/to-verify`)
+    await untilAlive(tab)
+  }
+  const verify = { name: `Verify ${claim.code}` }
+
+  await page.getByRole('button', verify).click()
+  await expect(page.getByText('Payment verified').first()).toBeVisible()
+  await other.getByRole('button', verify).click()
+
+  await expect(other.getByText('A colleague was faster: this payment has been decided.').first()).toBeVisible()
+  await expect(other.getByRole('button', verify)).toHaveCount(0)
+})
