@@ -25,6 +25,8 @@ export function createTestClock(start = A_WORKING_HOUR) {
   }
 }
 
+export type TestClock = ReturnType<typeof createTestClock>
+
 export type ClockFile = ReturnType<typeof createClockFile>
 
 /** The clock of another process, which reads it from this file (TEST_CLOCK_FILE); unturned it shows the real time. */

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listAudit } from '#test/audit-log.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { requireBooking } from '#test/factories/bookings.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+describe('a decision about money', () => {
+  const decide = (visitor: Visitor, intent: string, bookingId: string, reason = '') =>
+    visitor.post(`${DESK}/to-verify`, { intent, bookingId, reason })
+
+  test('verifies, and tells the second of two what happened', async () => {
+    const booking = await desk.prasna({ state: 'claimed' })
+
+    const [first, second] = [
+      await decide(desk.astrologer, 'verify', booking.id),
+      await decide(desk.astrologer, 'verify', booking.id),
+    ]
+
+    expect([first.status, second.status]).toEqual([200, 409])
+    expect(await second.text()).toContain('A colleague was faster')
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
+  })
+
+  test('rejects with a reason, and can be taken back', async () => {
+    const booking = await desk.prasna({ state: 'claimed' })
+
+    const nameless = await decide(desk.astrologer, 'reject', booking.id, '  ')
+    const rejected = await decide(desk.astrologer, 'reject', booking.id, 'No such transfer')
+    expect([nameless.status, rejected.status]).toEqual([422, 200])
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
+
+    const undone = await decide(desk.astrologer, 'undo', booking.id)
+    expect(undone.status).toBe(200)
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
+  })
+
+  test('B8: is not made about a booking of one’s own', async () => {
+    const booking = await desk.prasna({ userId: desk.astrologer.userId, state: 'claimed' })
+
+    const answer = await decide(desk.astrologer, 'verify', booking.id)
+
+    expect(answer.status).toBe(409)
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
+  })
+
+  test.each(['verify', 'reject', 'undo'])('B4: is not for clients, whose attempt to %s is noted', async (intent) => {
+    const booking = await desk.prasna({ state: 'claimed' })
+    const client = await desk.visitorFor(booking.userId)
+
+    const answer = await decide(client, intent, booking.id, 'x')
+
+    expect(answer.status).toBe(403)
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
+    const audit = await listAudit(database(), { actorId: booking.userId })
+    expect(audit.map(({ action }) => action)).toContain('access-denied')
+  })
+
+  test('B4: sending reminders is not for clients either', async () => {
+    const { id } = await givenUser(database(), { password: null })
+
+    expect((await (await desk.visitorFor(id)).post(DESK, { intent: 'send-reminders' })).status).toBe(403)
+  })
+})

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+describe('time off', () => {
+  test('C20: is refused over live sessions, which are listed', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    const day = booking.bookingDate
+
+    const answer = await desk.astrologer.post(`${DESK}/diary`, {
+      intent: 'take-off',
+      from: `${day}T00:00`,
+      until: `${day}T23:59`,
+      reason: '',
+    })
+
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain(booking.code)
+  })
+
+  test('that is refused keeps the days and the reason that were typed', async () => {
+    const typed = { from: '2027-03-02T09:00', until: '2027-03-01T18:00', reason: 'A wedding in Nashik' }
+
+    const page = await (await desk.astrologer.post(`${DESK}/diary`, { intent: 'take-off', ...typed })).text()
+
+    for (const value of Object.values(typed)) expect(page).toContain(`value="${value}"`)
+    expect(page).toContain('The end has to come after the beginning.')
+  })
+})
+
+test('a refused rule or meeting link keeps what was typed', async () => {
+  const rules = await desk.astrologer.post(`${DESK}/diary`, { intent: 'rules', notice: '99999', horizon: '45' })
+  const link = await desk.astrologer.post(`${DESK}/diary`, { intent: 'link', link: 'http://meet.example/room' })
+
+  expect(await rules.text()).toMatch(/value="99999"[\s\S]*value="45"/)
+  expect(await link.text()).toContain('value="http://meet.example/room"')
+})

@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { aReference } from '#test/factories/bookings.ts'
+import { recordRefund } from '#usecases/invoices/record-refund.ts'
+import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+test('the accountant’s file keeps every digit of a UPI reference, the zero in front too', async () => {
+  await desk.prasna({ state: 'verified', upiReference: '012345678901' })
+
+  const file = await (await desk.astrologer.get(`${DESK}/money.csv`)).text()
+
+  expect(file).toContain(',"=""012345678901""",')
+})
+
+test('in the accountant’s file a credit note has the reference of the transfer back, not that of the payment', async () => {
+  const booking = await desk.prasna({ state: 'verified', upiReference: aReference() })
+  await cancelForClient(database(), { bookingId: booking.id, staffId: desk.astrologer.userId }, clock.now())
+  const back = {
+    bookingId: booking.id,
+    staffId: desk.astrologer.userId,
+    amount: booking.amount,
+    reference: '512345678901',
+  }
+  await recordRefund(database(), back, clock.now())
+
+  const file = await (await desk.astrologer.get(`${DESK}/money.csv`)).text()
+
+  const lines = file.split('\r\n').filter((line) => line.includes('512345678901'))
+  expect(lines).toEqual([expect.stringContaining(',Credit note,')])
+})

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { practiceDate } from '#domain/practice-time.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { aReference, requireBooking } from '#test/factories/bookings.ts'
+import { bankFile } from '#test/statements/bank-files.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+describe('a statement', () => {
+  const send = (bytes: Uint8Array) => {
+    const body = new FormData()
+    body.set('file', new File([Buffer.from(bytes)], 'statement.csv', { type: 'text/csv' }))
+    return desk.astrologer.request(`${DESK}/statement`, { method: 'POST', body })
+  }
+
+  test('is laid beside the claims, and one click verifies what matches', async () => {
+    const reference = aReference()
+    const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
+    const date = practiceDate(clock.now())
+    const line = { date, direction: 'credit', paise: booking.amount, reference, name: 'ASHA', note: '' } as const
+
+    const answer = await send(bankFile('hdfc', [line]))
+    const page = await answer.text()
+    const uploadId = /name="uploadId" value="(\d+)"/.exec(page)?.[1] ?? ''
+    expect(page).toContain('HDFC Bank')
+    expect(page).toContain('Verify 1 payment')
+
+    await desk.astrologer.post(`${DESK}/statement`, { intent: 'verify-all', uploadId })
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'paid' })
+  })
+
+  test('that is none is answered with what to do', async () => {
+    const answer = await send(Buffer.from('%PDF-1.7'))
+
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Download the statement as CSV')
+  })
+
+  test('without a file is asked for', async () => {
+    const answer = await desk.astrologer.post(`${DESK}/statement`, {})
+
+    expect(answer.status).toBe(422)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Database } from '#db/client.ts'
+import type { TestClock } from './clock.ts'
+import { givenSession } from './factories/accounts.ts'
+import { givenBooking, givenConsultation } from './factories/bookings.ts'
+import { givenPractice } from './factories/practice.ts'
+import { signedInVisitor } from './signed-in-visitor.ts'
+import { createSite } from './site.ts'
+import { createVisitor } from './visitor.ts'
+
+export const DESK = '/astrologer-dashboard'
+
+type BookingDetails = Parameters<typeof givenBooking>[1]
+
+/** The built site with an astrologer at the desk, and bookings made at the moment of its clock. */
+export async function openDesk(db: Database, clock: TestClock) {
+  await givenPractice(db)
+  const site = await createSite({ db, clock: clock.now })
+  const booked = (details: BookingDetails = {}) => givenBooking(db, { now: clock.now(), ...details })
+  return {
+    astrologer: await signedInVisitor(site, db, { roles: ['client', 'astrologer'], now: clock.now() }),
+    booked,
+    prasna: async (details: BookingDetails = {}) =>
+      booked({ service: await givenConsultation(db, 'Prasna'), ...details }),
+    visitorFor: async (userId: string) =>
+      createVisitor(site, { sessionToken: await givenSession(db, userId, clock.now()) }),
+  }
+}
+
+export type OpenedDesk = Awaited<ReturnType<typeof openDesk>>
