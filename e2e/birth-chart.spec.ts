@@ -1,0 +1,258 @@
+import { readFile } from 'node:fs/promises'
+import { answerLine } from '#jyotish/command/answer-line.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { type Answer, choosePlace, commandLine, draw, expectChartOf, inWords } from './chart-steps.ts'
+import { enter } from './enter.ts'
+import { expect, test } from './fixtures.ts'
+
+test.describe('a birth', () => {
+  test('in Kolkata in 1943 is counted by war time, and the page says so', async ({ page }) => {
+    await draw(page, { date: '1943-06-01', time: '07:15', place: 'Kolkata' })
+
+    await expect(page.getByText('war time, UTC+06:30')).toBeVisible()
+    await expect(page.getByText(/Asia\/Kolkata, UTC\+06:30/)).toBeVisible()
+    await expectChartOf(page, '1943-06-01T00:45:00Z', 22.5626, 88.363)
+  })
+
+  test('in Bombay in 1950 offers Bombay Time, and takes it', async ({ page }) => {
+    await draw(page, { date: '1950-06-15', time: '12:00', place: 'Bombay' })
+    await expect(page.getByText('Bombay kept its own time')).toBeVisible()
+    await expectChartOf(page, '1950-06-15T06:30:00Z', 19.0728, 72.8826)
+
+    await page.getByLabel('Which clock do your papers mean?').selectOption('Bombay Time (+04:51)')
+    await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+
+    await expect(page.getByText(/Bombay Time \(\+04:51\), UTC\+04:51/)).toBeVisible()
+    await expectChartOf(page, '1950-06-15T07:09:00Z', 19.0728, 72.8826)
+  })
+
+  test('in London before sunrise belongs to the weekday before', async ({ page }) => {
+    // A Monday by the calendar, with summer time; the Sun rises after five.
+    await draw(page, { date: '1990-07-16', time: '03:30', place: 'London' })
+
+    await expectChartOf(page, '1990-07-16T02:30:00Z', 51.5085, -0.1257)
+    await expect(page.getByText('Ravivara (Sunday)')).toBeVisible()
+  })
+
+  test('in New York in the hour that came twice is asked about, never guessed', async ({ page }) => {
+    await draw(page, { date: '2023-11-05', time: '01:30', place: 'New York' })
+    const question = page.getByRole('group', { name: /this time came twice/ })
+
+    await expect(question).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Grahas' })).toBeHidden()
+    await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
+
+    await question.getByLabel('The second, at UTC−05:00').check()
+    await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+    await expectChartOf(page, '2023-11-05T06:30:00Z', 40.7143, -74.006)
+  })
+
+  test('in New York in the hour that never was is asked about, too', async ({ page }) => {
+    await draw(page, { date: '2024-03-10', time: '02:30', place: 'New York' })
+
+    await expect(page.getByRole('group', { name: /this time never was/ })).toBeVisible()
+  })
+
+  test('at 66 degrees north has a lagna, and a summer day without a weekday says why', async ({ page }) => {
+    await draw(page, { date: '1985-06-21', time: '23:50', place: 'Rovaniemi' })
+
+    await expectChartOf(page, '1985-06-21T20:50:00Z', 66.499, 25.6887)
+    await expect(page.getByText('Panchanga at birth')).toBeVisible()
+  })
+
+  test('whose time nobody knows has no lagna, and the Moon as a range', async ({ page }) => {
+    await page.goto('/horoscope')
+    await page.getByLabel('Date of Birth').first().fill('1990-05-17')
+    await page.getByLabel('I don’t know the time').check()
+    await choosePlace(page, 'Chennai')
+    await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+
+    await expect(page.getByText('there is no lagna')).toBeVisible()
+    const moon = page.getByRole('table', { name: 'Grahas' }).getByRole('row').filter({ hasText: 'Moon' })
+    const { sidereal: from } = commandLine('1990-05-16T18:30:00Z', 13.0878, 80.2785)
+    const { sidereal: until } = commandLine('1990-05-17T18:30:00Z', 13.0878, 80.2785)
+    await expect(moon).toContainText(inWords(from.bodies.moon?.lon ?? 0))
+    await expect(moon).toContainText(inWords(until.bodies.moon?.lon ?? 0))
+    await expect(page.getByRole('radio', { name: 'North' })).toHaveCount(0)
+  })
+
+  test('known by its date alone still has a sun sign, and empty details say so', async ({ page }) => {
+    await page.goto('/horoscope')
+    const generate = page.getByRole('button', { name: 'Generate Birth Chart' })
+    await expect(generate).toBeDisabled()
+
+    await page.getByLabel('Date of Birth').first().fill('1990-05-17')
+    await generate.click()
+
+    await expect(page.getByRole('heading', { name: 'Taurus' })).toBeVisible()
+    await expect(page.getByText('The Bull')).toBeVisible()
+    await expect(page.getByText('Not specified')).toHaveCount(3)
+    await expect(page.getByText('Add a place of birth')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Birth chart', exact: true })).toBeFocused()
+  })
+})
+
+test('a date is chosen from the calendar by month and year, from 1900 on', async ({ page }) => {
+  await page.goto('/horoscope')
+  await page.getByRole('button', { name: 'Choose from the calendar' }).click()
+  const years = page.getByLabel('Choose the Year')
+
+  await expect(years.getByRole('option').first()).toHaveText('1900')
+  await expect(years.getByRole('option').last()).toHaveText(String(new Date().getFullYear() + 5))
+  await years.selectOption('1962')
+  await page.getByLabel('Choose the Month').selectOption({ label: 'February' })
+  await page.getByRole('button', { name: /^5 February 1962/ }).click()
+
+  await expect(page.getByLabel('Date of Birth').first()).toHaveValue('1962-02-05')
+})
+
+test('nothing about a birth leaves the browser but the name of its place', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  await draw(page, { name: 'Zebulon Quux', date: '1987-03-04', time: '05:06', place: 'Nagpur' })
+  await expect(page.getByRole('table', { name: 'Grahas' })).toBeVisible()
+
+  expect(sent.filter((line) => line.startsWith('POST'))).toEqual([])
+  expect(sent.join('\n')).not.toMatch(/Zebulon|Quux|1987|03-04|05(:|%3A)06/)
+  expect(sent.join('\n')).toContain('/api/places?q=Nagpur')
+})
+
+test('the chart is drawn in three ways, and each house leads to its words', async ({ page }) => {
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
+  const figure = page.locator('[data-chart="rashi"]')
+
+  for (const style of ['North', 'South', 'East']) {
+    await figure.getByText(style, { exact: true }).click()
+    await expect(figure.locator('svg.chart:visible')).toHaveCount(1)
+    await expect(figure.locator('svg.chart:visible').getByRole('link')).toHaveCount(12)
+  }
+  await figure.getByRole('link', { name: /^1st house, Vrishabha \(Taurus\): Lagna/ }).press('Enter')
+  await expect(figure.locator('tr:target')).toContainText('Taurus')
+})
+
+test('the chart is taken home as SVG, PNG and a PDF of two pages', async ({ page }) => {
+  await draw(page, { name: 'Asha राव', date: '1990-05-17', time: '06:42', place: 'Mumbai' })
+  const save = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ])
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+  }
+  const svg = await save('SVG')
+  const png = await save('PNG')
+  const pdf = await save('PDF')
+
+  expect(svg.name).toBe('chart-asha-राव.svg')
+  expect(svg.bytes.toString()).toContain('वृषभ')
+  expect(svg.bytes.toString()).toContain('data:font/woff2')
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect(png.bytes.readUInt32BE(16)).toBe(1600)
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+})
+
+test('on paper the divisional chart says which one it is', async ({ page }) => {
+  await draw(page, { date: '1990-01-15', time: '12:00', place: 'Mumbai' })
+  const name = page.getByRole('heading', { name: 'D10 Dashamsha' })
+  await page.getByLabel('Division', { exact: true }).selectOption('10')
+  await expect(name).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(name).toBeVisible()
+})
+
+test('the figures of another program are explained by its settings', async ({ page }) => {
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
+  const raman = JSON.parse(
+    answerLine(
+      'chart',
+      JSON.stringify({ id: 'r', utc: '1990-05-17T01:12:00Z', lat: 19.0728, lon: 72.8826, ayanamsa: 'raman' }),
+    ),
+  ) as Answer
+  const figures = page.getByLabel('Figures of the other program')
+  const ask = page.getByRole('button', { name: 'Explain the difference' })
+
+  await figures.fill(`Moon ${raman.sidereal.bodies.moon?.lon.toFixed(4)}\nLagna ${raman.sidereal.asc.toFixed(4)}`)
+  await ask.click()
+  await expect(page.getByText('Ayanamsa: Raman')).toBeVisible()
+
+  await figures.fill('The Moon is a balloon')
+  await ask.click()
+  await expect(page.getByText('This line says nothing to us')).toBeVisible()
+})
+
+test('a chart whose engine does not arrive says so, and is drawn once the network is back', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to load resource/)
+  await page.route(/chart-worker/, (route) => route.abort())
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Pune' })
+  await expect(page.getByText('The chart could not be drawn.')).toBeVisible()
+
+  await page.unroute(/chart-worker/)
+  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+
+  await expect(page.getByRole('table', { name: 'Grahas' })).toBeVisible()
+})
+
+test('without JavaScript the same chart is drawn by the server, which asks between namesakes', async ({
+  pageWithoutScript: page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/422/)
+  await page.goto('/horoscope')
+  await page.getByLabel('Full Name').fill('Asha Rao')
+  await page.getByLabel('Date of Birth').fill('1943-06-01')
+  await page.getByLabel('Time of Birth').fill('07:15')
+  await page.getByLabel('Place of Birth').fill('Calcutta')
+  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+  await page.getByRole('radio', { name: 'Kolkata, West Bengal, India' }).check()
+  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Chart of Asha Rao' })).toBeVisible()
+  await expectChartOf(page, '1943-06-01T00:45:00Z', 22.5626, 88.363)
+  await page.locator('[data-chart="rashi"]').getByText('South', { exact: true }).click()
+  await expect(page.locator('[data-chart="rashi"] svg.chart:visible')).toHaveClass(/chart-south/)
+})
+
+test('what was typed before the page had loaded its script is not lost', async ({ page }) => {
+  let release: () => void = () => undefined
+  const typed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/horoscope', { waitUntil: 'commit' })
+  await page.getByLabel('Date of Birth').first().fill('1990-05-17')
+  await page.getByLabel('Place of Birth').fill('Mumbai, Maharashtra, India')
+  release()
+
+  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+  await expect(page.getByRole('heading', { name: 'Taurus' })).toBeVisible()
+  await expect(page.getByText('Mumbai, Maharashtra, India').first()).toBeVisible()
+})
+
+test('births are kept for who signs in, used again and forgotten', async ({ page, db, site }) => {
+  const user = await givenUser(db, { password: null })
+  await enter(page.context(), site, user.id)
+  await draw(page, { name: 'Asha Rao', date: '1990-05-17', time: '06:42', place: 'Mumbai' })
+
+  await page.getByLabel('I agree that these birth details are stored').check()
+  await page.getByRole('button', { name: 'Keep this birth' }).click()
+  await expect(page.getByText('Kept for you')).toBeVisible()
+
+  await page.goto('/horoscope')
+  await page.getByRole('button', { name: 'Use Asha Rao' }).click()
+  await expectChartOf(page, '1990-05-17T01:12:00Z', 19.0728, 72.8826)
+  await page.goto('/horoscope/compatibility')
+  await page.getByLabel('Fill from a kept birth').first().selectOption('Asha Rao')
+  await expect(page.getByRole('group', { name: 'Bride' }).getByLabel('Date of Birth').first()).toHaveValue('1990-05-17')
+
+  await page.goto('/horoscope')
+  await page.getByRole('button', { name: 'Forget Asha Rao' }).click()
+  await expect(page.getByRole('heading', { name: 'Kept births' })).toBeHidden()
+})

@@ -1,0 +1,285 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Database } from '#db/client.ts'
+import type { Role } from '#domain/roles.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { A_POST, givenPost, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
+import { givenSubscriber } from '#test/factories/visitors.ts'
+import { makePatient } from './alive.ts'
+import { enter } from './enter.ts'
+import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+
+test.describe('an admin', () => {
+  test('writes, previews and publishes a post, and readers see it at once', async ({
+    page,
+    db,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await signIn(context, db, ['admin'], baseURL)
+    await page.goto('/admin/blog')
+    await page.getByRole('link', { name: 'New Post' }).click()
+    await expect(page.getByRole('heading', { name: 'New post' })).toBeVisible()
+    const title = 'Guru, the generous one'
+    await write(page, { title, content: '## Gifts\n\nHe **gives**.' })
+
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(page.getByRole('heading', { name: 'Gifts' })).toBeVisible()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue(title)
+    await page.getByRole('button', { name: 'Save Post' }).click()
+
+    await expect(page.getByText('Post created successfully')).toBeVisible()
+    const reader = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await reader.goto('/blog/guru-the-generous-one')
+    await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await reader.context().close()
+  })
+
+  test('is told what is missing, and nothing typed is lost', async ({ page, db, context, baseURL, consoleErrors }) => {
+    consoleErrors.allow(/admin\/blog.*422/)
+    await signIn(context, db, ['admin'], baseURL)
+    await page.goto('/admin/blog?new=')
+
+    await page.getByLabel('Title').fill('Only a title')
+    await page.getByRole('button', { name: 'Save Post' }).click()
+
+    await expect(page.getByText('Missing required fields')).toBeVisible()
+    await expect(page.getByText('Please write a summary.')).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue('Only a title')
+  })
+
+  test('publishes, unpublishes and deletes from the list', async ({ page, db, context, baseURL }) => {
+    await signIn(context, db, ['admin'], baseURL)
+    const { id, slug } = await givenPost(db, { title: 'Back and forth', isPublished: false })
+    const menu = () => page.getByLabel('Actions for Back and forth')
+    await page.goto('/admin/blog?status=draft')
+
+    await menu().click()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Post published successfully')).toBeVisible()
+    expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200)
+
+    await page.goto('/admin/blog')
+    await menu().click()
+    await page.getByRole('button', { name: 'Unpublish' }).click()
+    await expect(page.getByText('Post unpublished successfully')).toBeVisible()
+    expect((await page.request.get(`/blog/${id}`)).status()).toBe(404)
+
+    await menu().click()
+    await page.getByRole('link', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Delete this post?' })).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(menu()).toBeVisible()
+
+    await menu().click()
+    await page.getByRole('link', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Post deleted successfully')).toBeVisible()
+    await expect(menu()).toBeHidden()
+  })
+
+  test('filters the posts while typing', async ({ page, db, context, baseURL }) => {
+    await signIn(context, db, ['admin'], baseURL)
+    await givenPost(db, { title: 'A needle', isPublished: false })
+    await page.goto('/admin/blog')
+
+    await page.getByLabel('Search by title or summary').fill('needl')
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('rowheader', { name: /A needle/ })).toBeVisible()
+
+    await page.getByLabel('Status').selectOption('Published')
+    await expect(page.getByText('No posts found')).toBeVisible()
+  })
+
+  test('is told when the posts do not come, and finds them again', async ({
+    page,
+    db,
+    context,
+    baseURL,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/net::ERR_FAILED|Failed to fetch/)
+    await signIn(context, db, ['admin'], baseURL)
+    await givenPost(db, { title: 'Not lost' })
+    await page.goto('/admin/blog')
+    await page.route('**/admin/blog.data?*', (route) => route.abort())
+
+    await page.getByLabel('Search by title or summary').fill('Not lost')
+    await expect(page.locator('[data-sonner-toast]').getByText('Error loading posts')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog Administration' })).toBeVisible()
+
+    await page.unroute('**/admin/blog.data?*')
+    await page.goto('/admin/blog?q=Not+lost')
+    await expect(page.getByText('Not lost').first()).toBeVisible()
+  })
+
+  test('schedules a draft, and until then nobody can read it', async ({ page, db, context, baseURL }) => {
+    await signIn(context, db, ['admin'], baseURL)
+    await page.goto('/admin/blog?new=')
+    await write(page, { title: 'Waiting for its hour' })
+    await page.getByLabel('Published', { exact: true }).uncheck()
+    await page.getByLabel('Publish a draft by itself at').fill(inAnHour())
+    await page.getByRole('button', { name: 'Save Post' }).click()
+
+    await expect(page.getByText('Post created successfully')).toBeVisible()
+    await expect(page.getByText(/Publishes on/)).toBeVisible()
+    expect((await page.request.get('/blog/waiting-for-its-hour')).status()).toBe(404)
+  })
+
+  test('brings an earlier revision back', async ({ page, db, context, baseURL }) => {
+    const editorId = await signIn(context, db, ['admin'], baseURL)
+    const id = await givenWrittenPost(db, editorId, { title: 'As it was', content: 'The first words.' })
+    await page.goto(`/admin/blog?edit=${id}`)
+    await page.getByLabel('Content').fill('Other words.')
+    await page.getByRole('button', { name: 'Save Post' }).click()
+    await expect(page.getByText('Post updated successfully')).toBeVisible()
+
+    await page.goto(`/admin/blog?edit=${id}`)
+    await page.getByText('Revisions (2)').click()
+    await page.getByRole('button', { name: 'Restore Version 1' }).click()
+
+    await expect(page.getByText('Post updated successfully')).toBeVisible()
+    expect(await requirePost(db, id)).toMatchObject({ content: 'The first words.', version: 3 })
+  })
+
+  test('and a second one on the same post: the later is told, and nothing is lost', async ({
+    page,
+    db,
+    context,
+    baseURL,
+    browser,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/admin\/blog.*409/)
+    const editorId = await signIn(context, db, ['admin'], baseURL)
+    const id = await givenWrittenPost(db, editorId, { title: 'Ours' })
+    const otherContext = await browser.newContext({ baseURL: baseURL ?? '' })
+    await signIn(otherContext, db, ['admin'], baseURL, 'Ravi Kumar')
+    const other = makePatient(await otherContext.newPage())
+    await Promise.all([page.goto(`/admin/blog?edit=${id}`), other.goto(`/admin/blog?edit=${id}`)])
+
+    await other.getByLabel('Title').fill('By Ravi')
+    await other.getByRole('button', { name: 'Save Post' }).click()
+    await expect(other.getByText('Post updated successfully')).toBeVisible()
+    await page.getByLabel('Title').fill('By Asha')
+    await page.getByRole('button', { name: 'Save Post' }).click()
+
+    await expect(page.getByText(/Ravi Kumar changed this post/)).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue('By Asha')
+    await page.getByRole('button', { name: 'Save mine over it' }).click()
+    await expect(page.getByText('Post updated successfully')).toBeVisible()
+    await page.goto(`/admin/blog?edit=${id}`)
+    await page.getByText('Revisions (3)').click()
+    await expect(page.getByText('Version 2: By Ravi')).toBeVisible()
+    await otherContext.close()
+  })
+
+  test('who leaves in the middle is asked, and finds the words again', async ({ page, db, context, baseURL }) => {
+    await signIn(context, db, ['admin'], baseURL)
+    await page.goto('/admin/blog?new=')
+    await page.getByLabel('Title').fill('Half a thought')
+    await expect(page.getByText(/^Kept /)).toBeVisible()
+
+    await page.getByRole('link', { name: 'Back to Blog Admin' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('link', { name: 'New Post' }).click()
+    await page.getByRole('link', { name: 'Continue with it' }).click()
+
+    await expect(page.getByLabel('Title')).toHaveValue('Half a thought')
+  })
+
+  test('uploads a picture and describes it', async ({ page, db, context, baseURL }) => {
+    await signIn(context, db, ['admin'], baseURL)
+    await page.goto('/admin/blog?new=')
+    await write(page, { title: 'With a picture' })
+
+    const buffer = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#e9b949' } })
+      .png()
+      .toBuffer()
+    await page.getByLabel('Upload a picture').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer })
+    await expect(page.getByLabel('Image URL')).toHaveValue(/^\/uploads\/.+\.webp$/)
+    await page.getByLabel('What the picture shows').fill('A golden dot')
+    await page.getByRole('button', { name: 'Save Post' }).click()
+    await expect(page.getByText('Post created successfully')).toBeVisible()
+
+    await page.goto('/blog/with-a-picture')
+    await expect(page.getByRole('img', { name: 'A golden dot' })).toBeVisible()
+  })
+
+  test('sends a post to the subscribers once', async ({ page, db, context, baseURL, mailbox }) => {
+    await signIn(context, db, ['admin'], baseURL)
+    const reader = await givenSubscriber(db)
+    await givenPost(db, { title: 'Letters to readers' })
+    await page.goto('/admin/blog?q=letters')
+
+    await page.getByLabel('Actions for Letters to readers').click()
+    await page.getByRole('link', { name: 'Send to Subscribers' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send to Subscribers' }).click()
+
+    await expect(page.getByText('Post sent to subscribers')).toBeVisible()
+    const letter = await mailbox.receive({ to: reader.email, subject: /Letters to readers/ })
+    expect(letter.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(true)
+    await page.getByLabel('Actions for Letters to readers').click()
+    await expect(page.getByRole('link', { name: 'Send to Subscribers' })).toBeHidden()
+  })
+
+  test('writes a post without JavaScript', async ({ pageWithoutScript: page, db, baseURL }) => {
+    await signIn(page.context(), db, ['admin'], baseURL)
+    await page.goto('/admin/blog?new=')
+    await write(page, { title: 'By plain form' })
+
+    await page.getByRole('button', { name: 'Save Post' }).click()
+
+    await expect(page.getByRole('rowheader', { name: /By plain form/ })).toBeVisible()
+  })
+
+  for (const editor of ['', 'edit', 'new'] as const) {
+    test(`works at the desk (${editor || 'list'}) in every view`, async ({ page, db, context, baseURL }) => {
+      const editorId = await signIn(context, db, ['admin'], baseURL)
+      const id = await givenWrittenPost(db, editorId, { title: `A very long title ${'with many words '.repeat(10)}` })
+      await page.goto(editor === '' ? '/admin/blog' : `/admin/blog?${editor}=${id}`)
+
+      await expectSoundInEveryView(page)
+    })
+  }
+})
+
+for (const role of ['client', 'astrologer'] as const) {
+  test(`${role}: the desk of the blog is closed`, async ({ page, db, context, baseURL, consoleErrors }) => {
+    consoleErrors.allow(/admin\/blog: Failed to load resource: .* 403/)
+    await signIn(context, db, [role], baseURL)
+
+    await page.goto('/admin/blog')
+
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(page.getByText('You need admin privileges to access the blog administration panel')).toBeVisible()
+  })
+}
+
+async function signIn(
+  context: BrowserContext,
+  db: Database,
+  roles: readonly Role[],
+  baseURL: string | undefined,
+  fullName = 'Asha Rao',
+): Promise<string> {
+  const { id } = await givenUser(db, { roles, fullName, password: null })
+  await enter(context, { db, url: baseURL ?? '' }, id)
+  return id
+}
+
+async function write(page: Page, changes: Partial<typeof A_POST>): Promise<void> {
+  const post = { ...A_POST, ...changes }
+  await page.getByLabel('Title').fill(post.title)
+  await page.getByLabel('Summary').fill(post.summary)
+  await page.getByLabel('Content').fill(post.content)
+  await page.getByLabel('Category').selectOption(post.category)
+}
+
+/** By the clock of the practice, as the field takes it. */
+function inAnHour(): string {
+  return new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
+}

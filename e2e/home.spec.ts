@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+test.describe('the home page', () => {
+  test('leads to consultations and courses, and shows the nine grahas', async ({ page }) => {
+    await page.goto('/')
+
+    const hero = page.locator('main > section').first()
+    await expect(hero.getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute('href', '/consultation')
+    await expect(hero.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/courses')
+    await expect(
+      hero.getByRole('link', { name: /(Surya|Chandra|Mangala|Budha|Guru|Shukra|Shani|Rahu|Ketu)/ }),
+    ).toHaveCount(9)
+    await expect(page.getByRole('heading', { name: 'What you can rely on' })).toBeVisible()
+    await expect(page.locator('section[aria-labelledby="benefits-title"] h3')).toHaveCount(3)
+  })
+
+  test('shows the sky of the site’s own minute', async ({ page, clock }) => {
+    clock.set('2024-04-08T18:10:00Z')
+
+    // With a question that is never answered from the cache.
+    await page.goto('/?moment=eclipse')
+
+    await expect(page.getByLabel('Today’s panchanga for Ujjain')).toContainText('Amavasya till 11:50 PM')
+    await expect(page.getByRole('link', { name: /Chandra.*Meena/ })).toBeVisible()
+  })
+
+  test('turns through twelve testimonials of five stars every five seconds', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: 'Testimonials' })
+    await carousel.scrollIntoViewIfNeeded()
+
+    await expect(carousel.locator('li')).toHaveCount(12)
+    await expect(carousel.getByLabel('5 out of 5 stars')).toHaveCount(12)
+    await expect(dots(page)).toHaveCount(12)
+
+    await expectShown(page, 1)
+    await page.clock.runFor(5_000)
+    await expectShown(page, 2)
+    await page.clock.runFor(5_000)
+    await expectShown(page, 3)
+  })
+
+  test('obeys previous, next, dots and pause', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: 'Testimonials' })
+    await carousel.scrollIntoViewIfNeeded()
+
+    await carousel.getByRole('button', { name: 'Next' }).click()
+    await expectShown(page, 2)
+    await carousel.getByRole('button', { name: 'Previous' }).click()
+    await expectShown(page, 1)
+    await carousel.getByRole('link', { name: 'Show testimonial 7 of 12' }).click()
+    await expectShown(page, 7)
+
+    await carousel.getByRole('button', { name: 'Pause the rotation' }).click()
+    await leave(page)
+    await page.clock.runFor(20_000)
+    await expectShown(page, 7)
+
+    await carousel.getByRole('button', { name: 'Play the rotation' }).click()
+    await leave(page)
+    await page.clock.runFor(5_000)
+    await expectShown(page, 8)
+  })
+
+  test('stands still for those who ask for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.goto('/')
+    await page.getByRole('region', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
+
+    await page.clock.runFor(20_000)
+
+    await expectShown(page, 1)
+    await expect(page.getByRole('button', { name: 'Play the rotation' })).toBeVisible()
+  })
+})
+
+function dots(page: Page) {
+  return page.locator('[data-carousel-dot]')
+}
+
+/** Frames are part of the clock that the test turns, so each look lets a little time pass. */
+async function expectShown(page: Page, number: number): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20)
+    const current = await dots(page).evaluateAll((all) =>
+      all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'),
+    )
+    expect(current + 1).toBe(number)
+  }).toPass({ timeout: 10_000 })
+}
+
+/** Neither the pointer nor the focus stays on the carousel: both would hold it. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+}
