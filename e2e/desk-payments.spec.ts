@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { listClaimsToVerify } from '#db/desk-bookings.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { BANKS, bankFile } from '#test/statements/bank-files.ts'
+import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { untilAlive } from './alive.ts'
 import { DESK, enterDesk, givenBookingNow, givenClaim } from './desk-steps.ts'
 import { enter } from './enter.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
 test('a payment is verified: the client gets a letter with the invoice, and finds it on the dashboard', async ({
   page,
@@ -85,7 +88,27 @@ test('a rejection is made by keys, and taken back within ten seconds', async ({ 
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('The rejection is taken back').first()).toBeVisible()
+  await expect(page.locator('[data-claim]:focus')).toBeVisible()
   expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
+})
+
+test('whoever verifies the last payment by keys is led to the words that none is left', async ({
+  page,
+  context,
+  site,
+  db,
+}) => {
+  const staffId = await enterDesk(context, site.url, db)
+  for (const { bookingId } of await listClaimsToVerify(db)) await verifyPayment(db, { bookingId, staffId }, new Date())
+  await givenClaim(db)
+  await page.goto(`${DESK}/to-verify`)
+  await untilAlive(page)
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('v')
+
+  await expect(page.getByRole('heading', { name: 'Nothing to verify' })).toBeFocused()
+  await expectSoundInEveryView(page)
 })
 
 test('without JavaScript a payment can be rejected with a reason, too', async ({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { NakshatraMarks } from './motif/nakshatra-marks.tsx'
 
 type EmptyStateProps = {
@@ -7,14 +7,18 @@ type EmptyStateProps = {
   children?: ReactNode
   actions?: ReactNode
   level?: 2 | 3 | 4
+  /** For a list that has just lost its last line: the focus needs a place to go to. */
+  headingRef?: Ref<HTMLHeadingElement>
 }
 
-export function EmptyState({ title, children, actions, level = 3 }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, level = 3, headingRef }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <div className="empty">
       <NakshatraMarks className="w-16" />
-      <Heading>{title}</Heading>
+      <Heading ref={headingRef} tabIndex={headingRef && -1}>
+        {title}
+      </Heading>
       {children && <p>{children}</p>}
       {actions && <div className="flex flex-wrap justify-center gap-3 pt-2">{actions}</div>}
     </div>

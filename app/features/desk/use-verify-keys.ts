@@ -2,10 +2,15 @@ import { useEffect, useRef } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
-/** J and K walk along the claims, V and R answer the one that has the focus. */
-export function useVerifyKeys(claimCount: number) {
+/**
+ * J and K walk along the claims, V and R answer the one that has the focus. `nothingLeft` is the heading that stands in
+ * the place of the list when the last claim is answered.
+ */
+export function useVerifyKeys(claims: readonly unknown[]) {
   const list = useRef<HTMLUListElement>(null)
-  const lastFocused = useRef<number>(undefined)
+  const nothingLeft = useRef<HTMLHeadingElement>(null)
+  const lastFocused = useRef<Element>(null)
+  const lastCard = useRef(0)
 
   // Keys are pressed anywhere on the page, which is the world outside this list.
   useEffect(() => {
@@ -20,8 +25,10 @@ export function useVerifyKeys(claimCount: number) {
       else return
       event.preventDefault()
     }
-    const remember = () => {
-      if (list.current) lastFocused.current = focusedIn(cardsIn(list.current))
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element) lastFocused.current = target
+      const index = list.current ? focusedIn(cardsIn(list.current)) : -1
+      if (index >= 0) lastCard.current = index
     }
     window.addEventListener('keydown', listen)
     window.addEventListener('focusin', remember)
@@ -31,16 +38,16 @@ export function useVerifyKeys(claimCount: number) {
     }
   }, [])
 
-  // A claim that was answered leaves the page and takes the browser's focus along: the next one gets it.
+  // A claim that was answered leaves the page and takes the browser's focus along: the next one gets it, or the words
+  // that none is left. So it is with the button that takes a rejection back.
   useEffect(() => {
-    const index = lastFocused.current ?? -1
-    if (!list.current || index < 0 || document.activeElement !== document.body) return
-    cardsIn(list.current)
-      .at(Math.min(index, claimCount - 1))
-      ?.focus()
-  }, [claimCount])
+    if (lastFocused.current?.isConnected !== false || document.activeElement !== document.body) return
+    const cards = list.current ? cardsIn(list.current) : []
+    const next = cards[Math.min(lastCard.current, claims.length - 1)] ?? nothingLeft.current
+    next?.focus()
+  }, [claims])
 
-  return list
+  return { list, nothingLeft }
 }
 
 function cardsIn(list: HTMLElement): HTMLElement[] {

@@ -36,10 +36,10 @@ export type VerifyProblem = {
 
 /** The oldest first: amount, reference, age, and two thumb-sized answers. */
 export function VerifyList({ claims, now, problem }: VerifyListProps) {
-  const list = useVerifyKeys(claims.length)
+  const { list, nothingLeft } = useVerifyKeys(claims)
   if (claims.length === 0) {
     return (
-      <EmptyState title={VERIFY.empty} level={2}>
+      <EmptyState title={VERIFY.empty} level={2} headingRef={nothingLeft}>
         {VERIFY.emptyLead}
       </EmptyState>
     )
