@@ -3,7 +3,7 @@ import type { EnrollmentStatus } from '#domain/enrollments.ts'
 import type { Database } from './client.ts'
 import { containing } from './like-pattern.ts'
 import { profiles, users } from './schema/accounts.ts'
-import { courseEnrollments } from './schema/bookings.ts'
+import { bookings, courseEnrollments } from './schema/bookings.ts'
 
 /** Where a page of the list ended; the next one begins behind it. */
 export type EnrollmentCursor = { readonly date: Date; readonly id: number }
@@ -16,7 +16,10 @@ type ListOptions = {
   readonly limit: number
 }
 
-/** One page of everybody who is enrolled, latest first. Whoever has no profile any more has neither name nor address. */
+/**
+ * One page of everybody who is enrolled, latest first, with the sealed details of the booking. Whoever has no profile any
+ * more has neither name nor address.
+ */
 export async function listEnrollmentPage(db: Database, { status, since, search = '', after, limit }: ListOptions) {
   const { enrollmentDate, id, courseTitle } = courseEnrollments
   const rows = await db
@@ -29,10 +32,12 @@ export async function listEnrollmentPage(db: Database, { status, since, search =
       notes: courseEnrollments.notes,
       fullName: profiles.fullName,
       phone: profiles.phone,
+      birthDetails: bookings.birthDetails,
       profileId: profiles.userId,
       address: users.email,
     })
     .from(courseEnrollments)
+    .innerJoin(bookings, eq(bookings.id, courseEnrollments.bookingId))
     .leftJoin(users, eq(users.id, courseEnrollments.userId))
     .leftJoin(profiles, eq(profiles.userId, courseEnrollments.userId))
     .where(

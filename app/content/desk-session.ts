@@ -38,6 +38,8 @@ export const SESSION = {
   history: 'What happened',
   chart: 'Chart',
   clientHistory: 'All bookings of this client',
+  phoneInProfile: 'Phone in the profile',
+  placeGiven: 'Place given',
   clientState: 'State of India, for the tax',
   unknownState: 'Not known: as the practice',
   saveState: 'Save the state',

@@ -2,6 +2,7 @@ import { BOOKING_CANCELLED } from '#app/content/booking-cancelled.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ConcentricCircles } from '#app/ui/motif/concentric-circles.tsx'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 
@@ -50,9 +51,7 @@ function Support({ supportEmail, phone }: BookingCancelledProps) {
         {supportEmail}
       </a>
       {', '}
-      <a className="text-link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-        {phone}
-      </a>
+      <PhoneLink phone={phone} />
     </p>
   )
 }

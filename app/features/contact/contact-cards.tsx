@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { CONTACT } from '#app/content/contact.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 
 export type ContactFacts = {
   readonly email: string
@@ -28,12 +29,7 @@ export function ContactCards({ contact }: { contact: ContactFacts }) {
       )}
       {contact.phone && (
         <ContactCard icon={Phone} title={CONTACT.phone}>
-          <a
-            className="text-link inline-flex min-h-11 items-center"
-            href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
-          >
-            {contact.phone}
-          </a>
+          <PhoneLink phone={contact.phone} className="inline-flex min-h-11 items-center" />
         </ContactCard>
       )}
       <ContactCard icon={Clock} title={CONTACT.hours}>

@@ -8,6 +8,7 @@ import { longDay, practiceMoment, shortDay } from '#domain/slot-words.ts'
 import { BirthPanel } from './birth-panel.tsx'
 import { BookingBadge } from './booking-badge.tsx'
 import { clientLabel } from './client-label.ts'
+import { emailFact, phoneFact } from './contact-facts.tsx'
 import type { DeskBookingView } from './desk-booking.ts'
 
 type BookingCardProps = {
@@ -76,20 +77,6 @@ function CardActions({ booking, canJoin, isAlone }: CardActionsProps) {
   )
 }
 
-const phoneFact = ({ clientPhone }: DeskBookingView) =>
-  clientPhone
-    ? [
-        {
-          term: CARD.phone,
-          value: (
-            <a className="text-link" href={`tel:${clientPhone.replaceAll(/[^+\d]/g, '')}`}>
-              {clientPhone}
-            </a>
-          ),
-        },
-      ]
-    : []
-
 /** What the client said about themselves when they booked, beyond what the account knows. */
 function givenFacts({ birth, clientName }: DeskBookingView) {
   const name = birth?.fullName && birth.fullName !== clientName ? birth.fullName : undefined
@@ -98,15 +85,6 @@ function givenFacts({ birth, clientName }: DeskBookingView) {
     ...(birth?.currentLocation ? [{ term: CARD.currentLocation, value: birth.currentLocation }] : []),
   ]
 }
-
-const emailFact = ({ clientEmail }: DeskBookingView) => ({
-  term: CARD.email,
-  value: (
-    <a className="text-link min-w-0 [overflow-wrap:anywhere]" href={`mailto:${clientEmail}`}>
-      {clientEmail}
-    </a>
-  ),
-})
 
 function upcomingFacts(booking: DeskBookingView) {
   const when =
@@ -118,8 +96,8 @@ function upcomingFacts(booking: DeskBookingView) {
         ]
   return [
     ...when,
-    emailFact(booking),
-    ...phoneFact(booking),
+    emailFact(booking.clientEmail),
+    ...phoneFact(booking.clientPhone),
     ...givenFacts(booking),
     { term: CARD.amount, value: formatRupees(booking.amount) },
     { term: CARD.bookedOn, value: shortDay(booking.createdAt) },
@@ -130,8 +108,8 @@ function pendingFacts(booking: DeskBookingView) {
   return [
     { term: CARD.date, value: booking.bookingDate === null ? CARD.toBeScheduled : longDay(booking.bookingDate) },
     { term: CARD.time, value: booking.preferredTime === null ? CARD.toBeConfirmed : `${booking.preferredTime} IST` },
-    emailFact(booking),
-    ...phoneFact(booking),
+    emailFact(booking.clientEmail),
+    ...phoneFact(booking.clientPhone),
     ...givenFacts(booking),
     { term: CARD.amount, value: formatRupees(booking.amount) },
     { term: CARD.requestedOn, value: shortDay(booking.createdAt) },

@@ -3,6 +3,7 @@ import { ENROLLMENTS } from '#app/content/learning.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 import type { EnrollmentStatus } from '#domain/enrollments.ts'
 import { shortDay } from '#domain/slot-words.ts'
 
@@ -15,7 +16,9 @@ export type EnrollmentLine = {
   readonly notes: string
   readonly fullName: string | null
   readonly email: string | null
+  /** As given with the enrolment, or that of the profile. */
   readonly phone: string | null
+  readonly currentLocation: string | null
 }
 
 const STATUSES: readonly EnrollmentStatus[] = ['enrolled', 'scheduled', 'completed']
@@ -44,11 +47,11 @@ export function EnrollmentList({ enrollments }: { enrollments: readonly Enrollme
 }
 
 function EnrollmentWords({ enrollment }: { enrollment: EnrollmentLine }) {
-  const { courseTitle, courseLevel, status, enrollmentDate, notes, fullName, email, phone } = enrollment
+  const { courseTitle, courseLevel, status, enrollmentDate, notes, fullName, email } = enrollment
   return (
     <div className="grid min-w-0 flex-[1_1_18rem] gap-1 [overflow-wrap:anywhere]">
       <h2 className="text-lg">{fullName ?? email ?? ENROLLMENTS.unknown}</h2>
-      <p>{[email ?? ENROLLMENTS.unknown, phone].filter(Boolean).join(', ')}</p>
+      <Contact enrollment={enrollment} />
       <p className="hint">
         {courseTitle} ({courseLevel}), {ENROLLMENTS.enrolledOn} {shortDay(enrollmentDate)}
       </p>
@@ -57,6 +60,21 @@ function EnrollmentWords({ enrollment }: { enrollment: EnrollmentLine }) {
         <Badge tone={TONES[status]}>{ENROLLMENTS.statuses[status]}</Badge>
       </p>
     </div>
+  )
+}
+
+function Contact({ enrollment: { email, phone, currentLocation } }: { enrollment: EnrollmentLine }) {
+  return (
+    <p>
+      {email ?? ENROLLMENTS.unknown}
+      {phone && (
+        <>
+          {', '}
+          <PhoneLink phone={phone} />
+        </>
+      )}
+      {currentLocation && `, ${currentLocation}`}
+    </p>
   )
 }
 

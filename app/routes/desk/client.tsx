@@ -1,9 +1,10 @@
 import { Form, Link, redirect } from 'react-router'
-import { CARD } from '#app/content/desk.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { BookingBadge } from '#app/features/desk/booking-badge.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
+import { emailFact, phoneFact } from '#app/features/desk/contact-facts.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { keyRingContext } from '#app/http/contexts.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -18,6 +19,7 @@ import { INDIAN_STATES } from '#domain/indian-states.ts'
 import { formatRupees } from '#domain/money.ts'
 import { longDay, shortDay } from '#domain/slot-words.ts'
 import { isUuid } from '#domain/uuid.ts'
+import { lastGivenContact } from '#usecases/desk/given-contact.ts'
 import { setClientState } from '#usecases/desk/set-client-state.ts'
 import type { Route } from './+types/client'
 import { requireDesk } from './desk-visit.ts'
@@ -35,8 +37,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [latest] = bookings
   if (!latest) throw notFound()
   const { clientName, clientEmail, clientPhone, isClientErased } = latest
+  const sealed = bookings.map(({ birthDetails }) => birthDetails)
   return {
     client: { clientName, clientEmail, clientPhone, isClientErased },
+    given: lastGivenContact(sealed, context.get(keyRingContext)),
     state: await findClientState(db, params.userId),
     bookings: bookings.map(({ birthDetails, privateNotes, meetingLink, ...booking }) => ({
       ...booking,
@@ -55,7 +59,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/astrologer-dashboard/clients/${params.userId}`, { headers: { 'Set-Cookie': flashCookie(toast) } })
 }
 
-export default function Client({ loaderData: { client, state, bookings } }: Route.ComponentProps) {
+export default function Client({ loaderData: { client, given, state, bookings } }: Route.ComponentProps) {
+  const isOther = given.phone !== null && given.phone !== client.clientPhone
   return (
     <DeskPage title={clientLabel(client)}>
       <div className="desk-columns">
@@ -84,8 +89,10 @@ export default function Client({ loaderData: { client, state, bookings } }: Rout
           <Card as="section">
             <FactList
               facts={[
-                { term: CARD.email, value: client.clientEmail },
-                ...(client.clientPhone ? [{ term: CARD.phone, value: client.clientPhone }] : []),
+                emailFact(client.clientEmail),
+                ...phoneFact(given.phone ?? client.clientPhone),
+                ...(isOther ? phoneFact(client.clientPhone, SESSION.phoneInProfile) : []),
+                ...(given.currentLocation ? [{ term: SESSION.placeGiven, value: given.currentLocation }] : []),
               ]}
             />
           </Card>

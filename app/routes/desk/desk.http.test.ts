@@ -61,6 +61,22 @@ describe('the desk', () => {
     expect(page).toMatch(/Now in<\/dt><dd[^>]*>(<[^>]+>)*Lisbon, Portugal</)
   })
 
+  test('has a page of each client with the number and the place they gave last, and the number of the profile beside it', async () => {
+    const form = { phone: '+351 912 345 678', currentLocation: 'Lisbon, Portugal' }
+    const { userId } = await desk.booked({ state: 'verified', form: { phone: '+91 90000 00001' } })
+    clock.advance({ minutes: 1 })
+    const { id } = await desk.prasna({ userId, form })
+    await recordProfile(database(), userId, { fullName: 'Asha Rao', phone: '+91 98765 43210' }, clock.now())
+
+    const page = await (await desk.astrologer.get(`${DESK}/clients/${userId}`)).text()
+
+    expect(page).toMatch(/Phone<\/dt><dd[^>]*><a[^>]* href="tel:\+351912345678"/)
+    expect(page).toMatch(/Phone in the profile<\/dt><dd[^>]*><a[^>]* href="tel:\+919876543210"/)
+    expect(page).toMatch(/Place given<\/dt><dd[^>]*>Lisbon, Portugal</)
+    const log = await listAudit(database(), { subject: { kind: 'booking', id } })
+    expect(log.map(({ action }) => action)).not.toContain('birth-details-viewed')
+  })
+
   test('I7: writes down who opened birth details, once a day', async () => {
     const booking = await desk.booked({ state: 'verified' })
     await desk.astrologer.get(DESK)

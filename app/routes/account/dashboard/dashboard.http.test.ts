@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countSessions } from '#db/bookings.ts'
 import { findLiveInvoice } from '#db/invoices.ts'
+import { recordProfile } from '#db/profiles.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { recordEraseAfter } from '#db/users.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -9,7 +10,7 @@ import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
+import { givenBooking, givenConsultation, givenCourseService } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -164,6 +165,22 @@ test('of several invoices the latest comes first', async () => {
   const page = await read(asha, '/dashboard/invoices')
 
   expect([...new Set(page.match(/MU\/26-27\/\d{5}/g))]).toEqual(numbers.map((invoice) => invoice?.invoiceNumber))
+})
+
+test('an enrollment has the number and the place that were given with it, whatever the profile says', async () => {
+  const { userId } = await givenBooking(database(), {
+    service: await givenCourseService(database()),
+    state: 'verified',
+    form: { phone: '+351 912 345 678', currentLocation: 'Lisbon, Portugal' },
+    now: clock.now(),
+  })
+  await recordProfile(database(), userId, { fullName: 'Asha Rao', phone: '+91 98765 43210' }, clock.now())
+
+  const page = await read(await somebody('client', 'admin'), '/dashboard/enrollments?q=Asha')
+
+  expect(page).toContain('href="tel:+351912345678"')
+  expect(page).toContain('Lisbon, Portugal')
+  expect(page).not.toContain('98765')
 })
 
 test('an enrollment without a profile is that of somebody unknown', async () => {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ENROLLMENTS } from '#app/content/learning.ts'
 import { EnrollmentScreen } from '#app/features/learning/enrollment-screen.tsx'
-import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -9,6 +9,7 @@ import { requireRole } from '#app/http/viewer.ts'
 import { countEnrollmentsSince, listEnrollmentPage } from '#db/enrollment-desk.ts'
 import { ENROLLMENT_STATUSES, weekBefore } from '#domain/enrollments.ts'
 import { STAFF_ROLES } from '#domain/roles.ts'
+import { givenContact } from '#usecases/desk/given-contact.ts'
 import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
 import type { Route } from './+types/enrollments'
 
@@ -16,6 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireRole(context, STAFF_ROLES)
   const db = context.get(databaseContext)
   const weekAgo = weekBefore(context.get(clockContext)())
+  const keys = context.get(keyRingContext)
   const address = listAddress(url)
   const status = statusIn(address.text('status'))
   const since = address.text('since') === 'week' ? weekAgo : undefined
@@ -32,7 +34,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
   return {
     counts,
-    enrollments: rows,
+    enrollments: rows.map(({ birthDetails, ...row }) => {
+      const { phone, currentLocation } = givenContact(birthDetails, keys)
+      return { ...row, phone: phone ?? row.phone, currentLocation }
+    }),
     search: address.search,
     status: status ?? '',
     tabs,

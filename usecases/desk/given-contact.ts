@@ -1,0 +1,25 @@
+import { unsealBirthDetails } from '#db/birth-details.ts'
+import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
+import type { BirthDetails } from '#domain/birth-details.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
+
+export type GivenContact = Pick<BirthDetails, 'phone' | 'currentLocation'>
+
+/**
+ * Where a client wants to be called, and from where, as said with a booking; the profile may have an older number, or
+ * none. Nothing of the birth leaves here, so nobody is noted as having looked at it.
+ */
+export function givenContact(sealed: SealedText | null, keys: KeyRing): GivenContact {
+  if (sealed === null || !hasKeyFor(sealed, keys)) return { phone: null, currentLocation: null }
+  const { phone, currentLocation } = unsealBirthDetails(sealed, keys)
+  return { phone, currentLocation }
+}
+
+/** What was said last, of several bookings of one client with the latest first. */
+export function lastGivenContact(sealed: readonly (SealedText | null)[], keys: KeyRing): GivenContact {
+  for (const details of sealed) {
+    const given = givenContact(details, keys)
+    if (given.phone !== null) return given
+  }
+  return { phone: null, currentLocation: null }
+}
