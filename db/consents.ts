@@ -1,7 +1,8 @@
-import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { CONSENT_TEXT_VERSIONS, type ConsentPurpose, type TermsStanding } from '#domain/consents.ts'
 import type { Database } from './client.ts'
 import { consents, userRoles, users } from './schema/accounts.ts'
+import { bookings } from './schema/bookings.ts'
 
 /** Keeps which wording was agreed to: texts change, and the law asks what this person saw. */
 export async function recordConsent(db: Database, userId: string, purpose: ConsentPurpose, now: Date): Promise<void> {
@@ -14,7 +15,11 @@ export async function findTermsStanding(db: Database, userId: string): Promise<T
     eq(consents.purpose, 'terms-and-privacy'),
     isNull(consents.withdrawnAt),
   )
-  const isClient = and(eq(userRoles.userId, users.id), eq(userRoles.role, 'client'))
+  const hasClientRole = db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, users.id), eq(userRoles.role, 'client')))
+  const ownBookings = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, users.id))
   const [standing] = await db
     .select({
       agreedVersion: sql<string | null>`(${db
@@ -23,7 +28,7 @@ export async function findTermsStanding(db: Database, userId: string): Promise<T
         .where(isAgreement)
         .orderBy(desc(consents.id))
         .limit(1)})`,
-      isClient: sql<boolean>`${exists(db.select({ role: userRoles.role }).from(userRoles).where(isClient))}`,
+      isClient: sql<boolean>`${or(exists(hasClientRole), exists(ownBookings))}`,
     })
     .from(users)
     .where(eq(users.id, userId))

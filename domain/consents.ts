@@ -7,7 +7,10 @@ export const CONSENT_TEXT_VERSIONS: Record<ConsentPurpose, string> = {
   'child-details': '2026-11-15',
 }
 
-/** What an account says of the terms: the wording it agreed to last, if any, and whether it is a client's. */
+/**
+ * What an account says of the terms: the wording it agreed to last, if any, and whether it is a client's, by its role or
+ * because it has booked something.
+ */
 export type TermsStanding = { readonly agreedVersion: string | null; readonly isClient: boolean }
 
 /** Asked of somebody who signs in: whether they agree at all, or to what has changed since they did. */
@@ -16,7 +19,7 @@ export type TermsQuestion = 'first-time' | 'changed'
 /**
  * Whoever agreed to an older wording is asked again. Clients whose account the desk made on the telephone have never
  * ticked anything, and are asked when they first sign in. The first astrologer and the first admin are not: they come
- * from the set-up, and the terms are their own.
+ * from the set-up, and the terms are their own, until they book something for themselves.
  */
 export function termsQuestion({ agreedVersion, isClient }: TermsStanding): TermsQuestion | undefined {
   if (agreedVersion === null) return isClient ? 'first-time' : undefined

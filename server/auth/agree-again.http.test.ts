@@ -5,6 +5,7 @@ import { CONSENT_TEXT_VERSIONS } from '#domain/consents.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { type GivenUser, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenBooking } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
@@ -108,6 +109,15 @@ test('whoever set the practice up is not asked whether they agree with their own
   const { ledTo } = await signedIn(await givenUser(database(), { roles: ['admin'], agreedTo: null }))
 
   expect(ledTo).toBe('/courses')
+})
+
+test('whoever set the practice up is asked once they have booked something for themselves', async () => {
+  const admin = await givenUser(database(), { roles: ['admin'], agreedTo: null })
+  await givenBooking(database(), { userId: admin.id, now: clock.now() })
+
+  const { ledTo } = await signedIn(admin)
+
+  expect(ledTo).toBe(AGREE)
 })
 
 test('whoever agreed to the wording of today is asked nothing', async () => {
