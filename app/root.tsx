@@ -127,13 +127,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = useContext(FailureContext)
   const trouble = troubleOf(error, failure)
   const message = isRouteErrorResponse(error) && isDenial(error.data) ? error.data.message : undefined
-  const hasRequestId = trouble === 'failure' || trouble === 'outage'
+  const mayPass = trouble === 'failure' || trouble === 'outage'
+  const { pathname, search } = useLocation()
 
   return (
     <ErrorScreen
       trouble={trouble}
       {...(message !== undefined && { message })}
-      {...(hasRequestId && failure && { requestId: failure.requestId })}
+      {...(mayPass && { retryHref: `${pathname}${search}` })}
+      {...(mayPass && failure && { requestId: failure.requestId })}
     />
   )
 }

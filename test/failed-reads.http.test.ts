@@ -101,6 +101,43 @@ describe('what could not be read is said in its place', () => {
 
     await expectWords(await astrologer.get('/astrologer-dashboard'), 'Failed to fetch bookings. Please try again.')
   })
+
+  test('one list of the desk, with the numbers and the other lists still there, and the way to try again', async () => {
+    const astrologer = await visitorWith('astrologer')
+    await withoutTable('desk_settings')
+
+    await expectWords(
+      await astrologer.get('/astrologer-dashboard'),
+      'Failed to fetch bookings. Please try again.',
+      'Total Revenue',
+      'href="/astrologer-dashboard/to-verify"',
+      'href="/astrologer-dashboard">Try this page again',
+    )
+  })
+
+  test('a page of the console, with its menu and the number under which the failure is logged', async () => {
+    const admin = await visitorWith('admin')
+    await withoutTable('letters')
+
+    await expectWords(
+      await admin.get('/admin/letters?state=failed'),
+      'This page could not be shown',
+      'Request number',
+      'href="/admin/audit"',
+      'href="/admin/letters?state=failed">Try this page again',
+    )
+  })
+
+  test('a whole page, with the way to try it again', async () => {
+    const astrologer = await visitorWith('astrologer')
+    await withoutTable('desk_settings')
+
+    await expectWords(
+      await astrologer.get('/astrologer-dashboard/diary'),
+      'Something went wrong on our side',
+      'href="/astrologer-dashboard/diary">Try this page again',
+    )
+  })
 })
 
 describe('what could not be done is said', () => {

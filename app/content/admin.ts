@@ -1,6 +1,7 @@
 /** The words of the console that belong to no single form. */
 export const CONSOLE = {
   title: 'Administration',
+  failed: { title: 'This page could not be shown', detail: 'Nothing else is touched. Please try again.' },
   menu: 'Console',
   groups: [
     {

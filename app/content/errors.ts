@@ -19,6 +19,7 @@ export const ERROR_WORDS = {
 } as const
 
 export const ERROR_ACTIONS = {
+  retry: 'Try this page again',
   home: 'Return to Home',
   search: 'Search the blog',
   searchLabel: 'What were you looking for?',

@@ -13,10 +13,12 @@ type ErrorScreenProps = {
   message?: string
   /** What the operator finds in the log. */
   requestId?: string
+  /** The page itself, for a trouble that may have passed. */
+  retryHref?: string
 }
 
 /** Stands in for a page that cannot be shown: says why, and the way out. */
-export function ErrorScreen({ trouble, message, requestId }: ErrorScreenProps) {
+export function ErrorScreen({ trouble, message, requestId, retryHref }: ErrorScreenProps) {
   const { title, lead } = ERROR_WORDS[trouble]
   return (
     <section className="section section-drawn">
@@ -31,7 +33,10 @@ export function ErrorScreen({ trouble, message, requestId }: ErrorScreenProps) {
           </p>
         )}
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink href="/">{ERROR_ACTIONS.home}</ButtonLink>
+          {retryHref && <ButtonLink href={retryHref}>{ERROR_ACTIONS.retry}</ButtonLink>}
+          <ButtonLink href="/" tone={retryHref ? 'secondary' : 'primary'}>
+            {ERROR_ACTIONS.home}
+          </ButtonLink>
           <ButtonLink href="/contact" tone="secondary">
             {ERROR_ACTIONS.contact}
           </ButtonLink>

@@ -1,11 +1,18 @@
 import { useMemo } from 'react'
+import { ERROR_ACTIONS } from '#app/content/errors.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-type LoadFailureProps = { words: { readonly title: string; readonly detail: string } }
+type LoadFailureProps = {
+  words: { readonly title: string; readonly detail: string }
+  /** The page itself; not after a form, which has its own button for that. */
+  retryHref?: string
+  /** What the operator finds in the log. */
+  requestId?: string | undefined
+}
 
 /** Stands in for the one part of a page that could not be read, and says so in a toast as well. */
-export function LoadFailure({ words: { title, detail } }: LoadFailureProps) {
+export function LoadFailure({ words: { title, detail }, retryHref, requestId }: LoadFailureProps) {
   // The same failure is told once, however often the page is rendered.
   const toast = useMemo(() => ({ tone: 'error', title, detail }) as const, [title, detail])
   return (
@@ -16,6 +23,16 @@ export function LoadFailure({ words: { title, detail } }: LoadFailureProps) {
           <strong>{title}</strong>
         </p>
         <p>{detail}</p>
+        {requestId && (
+          <p className="hint">
+            {ERROR_ACTIONS.requestId}: <code>{requestId}</code>
+          </p>
+        )}
+        {retryHref && (
+          <a className="text-link inline-flex min-h-11 items-center" href={retryHref}>
+            {ERROR_ACTIONS.retry}
+          </a>
+        )}
       </Notice>
     </>
   )

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { BLOG_ADMIN, BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { deskHref, readFilter, readTask } from '#app/features/blog-admin/admin-address.ts'
@@ -101,11 +101,15 @@ function signInFirst() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error)) return <AnsweredError error={error} />
   return (
     <div className="wrap desk">
       <h1 className="text-3xl">{BLOG_ADMIN.title}</h1>
-      <LoadFailure words={{ title: BLOG_ADMIN_TOASTS.listFailed, detail: BLOG_ADMIN_TOASTS.tryAgain }} />
+      <LoadFailure
+        words={{ title: BLOG_ADMIN_TOASTS.listFailed, detail: BLOG_ADMIN_TOASTS.tryAgain }}
+        retryHref={`${pathname}${search}`}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse, useLocation } from 'react-router'
 import { BLOG, BLOG_TOASTS } from '#app/content/blog.ts'
 import { BlogNewsletter } from '#app/features/blog/blog-newsletter.tsx'
 import { type ListView, listHref, POSTS_A_PAGE, pageCount, readListAddress } from '#app/features/blog/list-address.ts'
@@ -86,12 +86,16 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error)) return <AnsweredError error={error} />
   return (
     <>
       <PageHeading eyebrow={BLOG.eyebrow} title={BLOG.heading} lead={BLOG.lead} />
       <Section className="pt-10">
-        <LoadFailure words={{ title: BLOG_TOASTS.listFailed, detail: BLOG_TOASTS.tryLater }} />
+        <LoadFailure
+          words={{ title: BLOG_TOASTS.listFailed, detail: BLOG_TOASTS.tryLater }}
+          retryHref={`${pathname}${search}`}
+        />
       </Section>
     </>
   )

@@ -2,12 +2,12 @@ import { isRouteErrorResponse, Outlet, redirect, useLocation } from 'react-route
 import { DESK } from '#app/content/desk.ts'
 import { remindersDetail } from '#app/content/desk-reminders.ts'
 import { DESK_PATH, DeskFrame, deskTabAt } from '#app/features/desk/desk-frame.tsx'
+import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { logContext } from '#app/http/contexts.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { countDesk } from '#db/desk-bookings.ts'
 import { countHeldUpLetters } from '#db/reminders.ts'
 import { paiseFrom } from '#domain/money.ts'
@@ -50,16 +50,23 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/** A list that could not be read does not take the others with it, nor the numbers above them. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation()
   if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />
+
+  const failure = <LoadFailure words={DESK.fetchFailed} retryHref={pathname} />
+  if (loaderData) {
+    return (
+      <DeskFrame counts={loaderData} path={pathname}>
+        {failure}
+      </DeskFrame>
+    )
+  }
   return (
     <section className="wrap desk">
       <h1 className="text-3xl">{DESK.title}</h1>
-      <Notice tone="danger">
-        <p role="alert">
-          {DESK.fetchFailed.title}: {DESK.fetchFailed.detail}
-        </p>
-      </Notice>
+      {failure}
     </section>
   )
 }
