@@ -3,23 +3,47 @@ import { PAYMENT } from '#app/content/payment.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { minutesLeft } from '#domain/holds.ts'
 
-type HoldClockProps = { heldUntil: Date | null; now: Date; hasLapsed: boolean }
+type HoldClockProps = {
+  heldUntil: Date | null
+  /** The server's time when it answered. It is the key of this clock, too: a new answer is counted from anew. */
+  now: Date
+  hasLapsed: boolean
+}
+
+/** The time that is left, and the words for the moment at which none is, which are also said aloud. */
+export function HoldClock({ heldUntil, now, hasLapsed }: HoldClockProps) {
+  const elapsedMs = useElapsedMs()
+  if (heldUntil === null && !hasLapsed) return null
+
+  const minutes = heldUntil === null ? 0 : minutesLeft(heldUntil, new Date(now.getTime() + elapsedMs))
+  return (
+    <div>
+      <div role="status">{minutes === 0 && <Notice>{PAYMENT.lapsed}</Notice>}</div>
+      {minutes > 0 && <p className="text-ink-soft">{PAYMENT.held(minutes)}</p>}
+    </div>
+  )
+}
 
 const TICK_MS = 15_000
 
-/** The time that is left, counted from the server's clock, so that a wrong one at home frightens nobody. */
-export function HoldClock({ heldUntil, now, hasLapsed }: HoldClockProps) {
+/**
+ * How long the page has been open. It is added to the server's time, so that a wrong clock at home frightens nobody; it
+ * is the difference of two looks at that clock, because others stand still while a telephone sleeps.
+ */
+function useElapsedMs(): number {
   const [elapsedMs, setElapsedMs] = useState(0)
 
-  // Time passes outside React.
+  // Time passes outside React, and in a page that lies behind the payment app nobody counts it.
   useEffect(() => {
-    const start = performance.now()
-    const timer = setInterval(() => setElapsedMs(performance.now() - start), TICK_MS)
-    return () => clearInterval(timer)
+    const start = Date.now()
+    const look = () => setElapsedMs(Date.now() - start)
+    const timer = setInterval(look, TICK_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [])
 
-  if (hasLapsed) return <Notice>{PAYMENT.lapsed}</Notice>
-  if (heldUntil === null) return null
-  const minutes = minutesLeft(heldUntil, new Date(now.getTime() + elapsedMs))
-  return minutes === 0 ? <Notice>{PAYMENT.lapsed}</Notice> : <p className="text-ink-soft">{PAYMENT.held(minutes)}</p>
+  return elapsedMs
 }

@@ -27,7 +27,12 @@ export function PaymentScreen({ booking, payment, problem, typed }: PaymentScree
 
   return (
     <>
-      <HoldClock heldUntil={payment.heldUntil} now={payment.now} hasLapsed={payment.hasLapsed} />
+      <HoldClock
+        key={payment.now.getTime()}
+        heldUntil={payment.heldUntil}
+        now={payment.now}
+        hasLapsed={payment.hasLapsed}
+      />
       {booking.rejectionReason && (
         <Notice tone="danger">
           <p>
