@@ -16,7 +16,7 @@ export function EmptyState({ title, children, actions, level = 3, headingRef }: 
   return (
     <div className="empty">
       <NakshatraMarks className="w-16" />
-      <Heading ref={headingRef} tabIndex={headingRef && -1}>
+      <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {title}
       </Heading>
       {children && <p>{children}</p>}
