@@ -78,6 +78,7 @@ export default [
     route('astrologer-dashboard/money', 'routes/desk/money.tsx'),
     route('astrologer-dashboard/reminders', 'routes/desk/reminders.tsx'),
     route('astrologer-dashboard/book', 'routes/desk/book-for-client.tsx'),
+    route('astrologer-dashboard/bookings', 'routes/desk/all-bookings.tsx'),
     route('astrologer-dashboard/bookings/:bookingId', 'routes/desk/booking.tsx'),
     route('astrologer-dashboard/bookings/:bookingId/brief', 'routes/desk/brief.tsx'),
     route('astrologer-dashboard/clients/:userId', 'routes/desk/client.tsx'),

@@ -24,7 +24,7 @@ export type DeskBooking = Awaited<ReturnType<typeof listUpcomingBookings>>[numbe
 /** What one screen can show; the desk of one person has far less. */
 const MOST = 200
 
-function selectDeskBookings(db: Database) {
+export function selectDeskBookings(db: Database) {
   return db
     .select(DESK_BOOKING)
     .from(bookings)

@@ -103,7 +103,17 @@ test('a question of the moment has the chart of its second, where it was asked',
   await expect(page.getByText('Running dasha')).toHaveCount(0)
 })
 
-for (const path of ['', '/to-verify', '/pending', '/statement', '/diary', '/money', '/reminders', '/book']) {
+for (const path of [
+  '',
+  '/to-verify',
+  '/pending',
+  '/statement',
+  '/diary',
+  '/money',
+  '/reminders',
+  '/bookings',
+  '/book',
+]) {
   test(`the page ${DESK}${path} is sound in both skies, at every width`, async ({ page, context, site, db }) => {
     await enterDesk(context, site.url, db)
     await givenClaim(db)

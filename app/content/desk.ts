@@ -25,6 +25,7 @@ export const TOOLS = {
   diary: 'Slots and time off',
   money: 'Money',
   reminders: 'Reminders and letters',
+  bookings: 'All bookings',
   book: 'Book for a client',
 } as const
 

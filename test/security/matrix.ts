@@ -213,6 +213,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/desk/money': { path: '/astrologer-dashboard/money', read: ASTROLOGER, write: 'none' },
   'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: ASTROLOGER, write: 'none' },
   'routes/desk/reminders': { path: '/astrologer-dashboard/reminders', read: ASTROLOGER, write: 'none' },
+  'routes/desk/all-bookings': { path: '/astrologer-dashboard/bookings', read: ASTROLOGER, write: 'none' },
   'routes/desk/book-for-client': form('/astrologer-dashboard/book', ASTROLOGER),
   'routes/desk/booking': {
     path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000',

@@ -27,6 +27,7 @@ const TABS = [
 ]
 
 const TOOL_LINKS = [
+  { to: `${DESK_PATH}/bookings`, label: TOOLS.bookings },
   { to: `${DESK_PATH}/statement`, label: TOOLS.statement },
   { to: `${DESK_PATH}/diary`, label: TOOLS.diary },
   { to: `${DESK_PATH}/money`, label: TOOLS.money },

@@ -1,6 +1,6 @@
-import { Form, Link, redirect } from 'react-router'
+import { Form, redirect } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
-import { BookingBadge } from '#app/features/desk/booking-badge.tsx'
+import { BookingRows } from '#app/features/desk/booking-rows.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { emailFact, phoneFact } from '#app/features/desk/contact-facts.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
@@ -16,8 +16,6 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { findClientState } from '#db/client-notes.ts'
 import { listClientBookings } from '#db/desk-bookings.ts'
 import { INDIAN_STATES } from '#domain/indian-states.ts'
-import { formatRupees } from '#domain/money.ts'
-import { longDay, shortDay } from '#domain/slot-words.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { lastGivenContact } from '#usecases/desk/given-contact.ts'
 import { setClientState } from '#usecases/desk/set-client-state.ts'
@@ -66,24 +64,7 @@ export default function Client({ loaderData: { client, given, state, bookings } 
       <div className="desk-columns">
         <section className="grid gap-3">
           <h2 className="text-xl">{SESSION.clientHistory}</h2>
-          <ul className="desk-rows">
-            {bookings.map((booking) => (
-              <li key={booking.id} className="desk-row">
-                <span>
-                  <Link className="text-link" to={`/astrologer-dashboard/bookings/${booking.id}`}>
-                    {booking.serviceName} · {booking.code}
-                  </Link>
-                  <br />
-                  <span className="hint">
-                    {booking.bookingDate === null ? shortDay(booking.createdAt) : longDay(booking.bookingDate)} ·{' '}
-                    {formatRupees(booking.amount)}
-                    {booking.hasNotes && ` · ${SESSION.privateNotes}`}
-                  </span>
-                </span>
-                <BookingBadge booking={booking} />
-              </li>
-            ))}
-          </ul>
+          <BookingRows bookings={bookings} />
         </section>
         <div className="grid gap-5">
           <Card as="section">

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { SESSION } from '#app/content/desk-session.ts'
+import { formatRupees } from '#domain/money.ts'
+import { longDay, shortDay } from '#domain/slot-words.ts'
+import { BookingBadge } from './booking-badge.tsx'
+import type { DeskBookingView } from './desk-booking.ts'
+
+export type BookingRow = Pick<
+  DeskBookingView,
+  | 'id'
+  | 'code'
+  | 'serviceName'
+  | 'bookingDate'
+  | 'createdAt'
+  | 'amount'
+  | 'status'
+  | 'paymentStatus'
+  | 'outcome'
+  | 'askedAt'
+  | 'needsReschedule'
+> & { readonly hasNotes: boolean /** Where the list is not that of one client. */; readonly client?: string }
+
+/** Bookings one under the other, each the way to its page. */
+export function BookingRows({ bookings }: { bookings: readonly BookingRow[] }) {
+  return (
+    <ul className="desk-rows">
+      {bookings.map((booking) => (
+        <li key={booking.id} className="desk-row">
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <Link className="text-link" to={`/astrologer-dashboard/bookings/${booking.id}`}>
+              {booking.client && `${booking.client} · `}
+              {booking.serviceName} · {booking.code}
+            </Link>
+            <br />
+            <span className="hint">
+              {booking.bookingDate === null ? shortDay(booking.createdAt) : longDay(booking.bookingDate)} ·{' '}
+              {formatRupees(booking.amount)}
+              {booking.hasNotes && ` · ${SESSION.privateNotes}`}
+            </span>
+          </span>
+          <BookingBadge booking={booking} />
+        </li>
+      ))}
+    </ul>
+  )
+}
