@@ -1,4 +1,5 @@
 import { AUDIT } from '#app/content/admin.ts'
+import { detailWords } from '#app/features/admin/audit-words.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { letterName } from '#app/features/admin/letter-state.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
@@ -83,10 +84,8 @@ function letterTold({ letterKind, letterRecipient }: AuditRecord): string | null
   return letterRecipient === null ? name : `${name} to ${letterRecipient}`
 }
 
-/** `{ from: "a", to: "b" }` is read as "from a, to b"; what already names the subject is not said twice. */
+/** What already names the subject is not said twice. */
 function detailsOf({ details, postTitle, letterKind }: AuditRecord): string {
-  return Object.entries(details)
-    .filter(([, value]) => value !== postTitle && value !== letterKind)
-    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
-    .join(', ')
+  const others = Object.entries(details).filter(([, value]) => value !== postTitle && value !== letterKind)
+  return detailWords(Object.fromEntries(others))
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { detailWords } from './audit-words.ts'
+
+test('a changed price is read in rupees, from what it was to what it is', () => {
+  const details = { price: { to: 17_500, from: 15_100 }, fields: ['price', 'title'] }
+
+  expect(detailWords(details)).toBe('price from ₹151 to ₹175 · fields price, title')
+})
+
+test('a role, a number and a yes are read as they are', () => {
+  expect(detailWords({ role: 'admin', count: 3, isRetired: true })).toBe('role admin · count 3 · isRetired true')
+  expect(detailWords({ to: 'b', from: 'a', kind: 'personal' })).toBe('from a to b · kind personal')
+  expect(detailWords({})).toBe('')
+})
