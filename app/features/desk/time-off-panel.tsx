@@ -60,7 +60,8 @@ export function TimeOffPanel({ timeOff, inTheWay, problem: { values, fieldErrors
           ))}
         </ul>
       )}
-      <Form method="post" className="desk-form" preventScrollReset>
+      {/* Once it is taken, the form is empty for the next. */}
+      <Form key={timeOff.length} method="post" className="desk-form" preventScrollReset>
         <div className="desk-form-row">
           <TextField name="from" label={DIARY.from} type="datetime-local" defaultValue={values.from} required />
           <TextField
