@@ -1,5 +1,5 @@
 import { MONTHS } from './months.ts'
-import { type IsoDate, PRACTICE_TIME_ZONE, practiceDate } from './practice-time.ts'
+import { type IsoDate, PRACTICE_TIME_ZONE, practiceDate, practiceInstant } from './practice-time.ts'
 
 /** "Mon 16 Nov, 10-11 AM IST (your 11:30 PM, Sun)": the practice's time first, the reader's beside it where it differs. */
 export function sessionWords(startsAt: Date, label: string, readerZone: string): string {
@@ -28,6 +28,11 @@ export function ownTimeWords(startsAt: Date, readerZone: string): string | undef
 export function longDay(date: IsoDate): string {
   const { month, day, year } = calendarParts(date)
   return `${month} ${day}, ${year}`
+}
+
+/** "Mon, November 16, 2026": for choosing among days. */
+export function namedDay(date: IsoDate): string {
+  return `${partsOf(practiceInstant(date, '12:00'), PRACTICE_TIME_ZONE).weekday}, ${longDay(date)}`
 }
 
 /** "Nov 16, 2026", the practice's day at this instant. */

@@ -29,6 +29,7 @@ export function BookingCard({ booking, kind, isAlone = false }: BookingCardProps
             <Link to={`/astrologer-dashboard/clients/${booking.userId}`} className="text-link">
               {clientLabel(booking)}
             </Link>
+            {!isAlone && <span className="hint"> · {booking.code}</span>}
           </p>
         </div>
         <BookingBadge booking={booking} />
@@ -56,9 +57,12 @@ type CardActionsProps = { booking: DeskBookingView; canJoin: boolean; isAlone: b
 function CardActions({ booking, canJoin, isAlone }: CardActionsProps) {
   const path = `/astrologer-dashboard/bookings/${booking.id}`
   const hasSky = booking.askedAt !== null || Boolean(booking.birth?.birthDate)
-  const links = [{ to: path, label: CARD.open }, ...(hasSky ? [{ to: `${path}/brief`, label: CARD.brief }] : [])]
+  const links = [
+    ...(isAlone ? [] : [{ to: path, label: CARD.open }]),
+    ...(hasSky ? [{ to: `${path}/brief`, label: CARD.brief }] : []),
+  ]
   const joinLink = canJoin ? booking.meetingLink : ''
-  if (joinLink === '' && isAlone) return null
+  if (joinLink === '' && links.length === 0) return null
   return (
     <div className="desk-actions">
       {joinLink !== '' && (
@@ -66,13 +70,12 @@ function CardActions({ booking, canJoin, isAlone }: CardActionsProps) {
           {CARD.join}
         </a>
       )}
-      {!isAlone &&
-        links.map(({ to, label }) => (
-          <Link key={to} className={buttonClass({ tone: 'secondary' })} to={to}>
-            {label}
-            <span className="sr-only"> {booking.code}</span>
-          </Link>
-        ))}
+      {links.map(({ to, label }) => (
+        <Link key={to} className={buttonClass({ tone: 'secondary' })} to={to}>
+          {label}
+          <span className="sr-only"> {booking.code}</span>
+        </Link>
+      ))}
     </div>
   )
 }

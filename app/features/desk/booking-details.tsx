@@ -4,7 +4,6 @@ import { InvoiceList, type InvoiceView } from '#app/features/invoices/invoice-li
 import { Card } from '#app/ui/card.tsx'
 import type { BookingActor, BookingChange } from '#domain/booking-states.ts'
 import { practiceMoment } from '#domain/slot-words.ts'
-import { BookingCard } from './booking-card.tsx'
 import { BriefSummary } from './brief-summary.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
@@ -17,11 +16,10 @@ type BookingDetailsProps = {
   brief: BriefView
 }
 
-/** Everything that is known of a booking, for reading. */
+/** What is known of a booking beyond its card, for reading. */
 export function BookingDetails({ booking, papers, events, brief }: BookingDetailsProps) {
   return (
     <div className="grid gap-5">
-      <BookingCard booking={booking} kind={booking.status === 'pending' ? 'pending' : 'upcoming'} isAlone />
       <BriefSummary booking={booking} brief={brief} />
       {papers.length > 0 && (
         <section className="grid gap-3">

@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatRupees, type Paise } from '#domain/money.ts'
-import { longDay } from '#domain/slot-words.ts'
+import { namedDay } from '#domain/slot-words.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 import { NotesForm } from './notes-form.tsx'
 
@@ -27,7 +27,7 @@ export function BookingTools({ booking, now, ownLink, notes, refund, freeSlots, 
   const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
   return (
-    <div className="no-print grid gap-5">
+    <div className="booking-tools no-print grid gap-5">
       {isLive && booking.startsAt !== null && <LinkForm link={ownLink} problem={problem} />}
       {isConfirmed && hasBegun && <OutcomeForm booking={booking} />}
       <NotesForm notes={notes} problem={problem} />
@@ -105,7 +105,7 @@ function OutcomeForm({ booking }: { booking: DeskBookingView }) {
 function MoveForm({ freeSlots }: Pick<BookingToolsProps, 'freeSlots'>) {
   const options = freeSlots.map(({ date, key, label }) => ({
     value: `${date} ${key}`,
-    label: `${longDay(date)}, ${label}`,
+    label: `${namedDay(date)}, ${label}`,
   }))
   return (
     <Card as="section">

@@ -54,15 +54,10 @@ export function DeskFrame({ counts, path, children }: DeskFrameProps) {
         <SendReminders />
       </header>
       {counts.heldUpLetters > 0 && <Notice tone="danger">{DESK.lettersHeldUp(counts.heldUpLetters)}</Notice>}
-      <div className="desk-stats">
+      <div className="desk-stats no-print">
         <StatCard label={DESK.upcoming} value={String(counts.upcoming)} href={DESK_PATH} />
         <StatCard label={DESK.pending} value={String(counts.pending)} href={`${DESK_PATH}/pending`} />
         <StatCard label={DESK.revenue} value={formatRupees(counts.revenue)} href={`${DESK_PATH}/money`} />
-      </div>
-      <div>
-        <PageTabs label={DESK.tabs} tabs={tabs} className="desk-tabs">
-          {children}
-        </PageTabs>
       </div>
       <nav aria-label={DESK.tools} className="desk-tools">
         {TOOL_LINKS.map(({ to, label }) => (
@@ -71,6 +66,11 @@ export function DeskFrame({ counts, path, children }: DeskFrameProps) {
           </Link>
         ))}
       </nav>
+      <div>
+        <PageTabs label={DESK.tabs} tabs={tabs} className="desk-tabs">
+          {children}
+        </PageTabs>
+      </div>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
+import { BookingCard } from '#app/features/desk/booking-card.tsx'
 import { BookingDetails } from '#app/features/desk/booking-details.tsx'
 import { BookingTools } from '#app/features/desk/booking-tools.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
@@ -149,8 +150,9 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
     <DeskPage title={`${booking.serviceName} · ${booking.code}`}>
       <PageToast toast={actionData?.toast} />
       <div className="desk-columns">
-        <BookingDetails {...loaderData} />
+        <BookingCard booking={booking} kind={booking.status === 'pending' ? 'pending' : 'upcoming'} isAlone />
         <BookingTools {...loaderData} problem={actionData ?? NO_PROBLEM} />
+        <BookingDetails {...loaderData} />
       </div>
     </DeskPage>
   )

@@ -2,7 +2,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
-import { BookingCard } from '#app/features/desk/booking-card.tsx'
+import { UpcomingDays } from '#app/features/desk/upcoming-days.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
@@ -12,6 +12,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDueRefunds, listUnfinishedSessions, listUpcomingBookings } from '#db/desk-bookings.ts'
 import { formatRupees } from '#domain/money.ts'
+import { practiceDate } from '#domain/practice-time.ts'
 import { shortDay } from '#domain/slot-words.ts'
 import { markOutcome } from '#usecases/sessions/keep-session.ts'
 import type { Route } from './+types/upcoming'
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listDueRefunds(db),
   ])
   return {
+    today: practiceDate(now),
     upcoming: await viewBookings(context, visit, upcoming),
     unfinished: unfinished.map(({ id, code, serviceName, clientName, startsAt }) => ({
       id,
@@ -60,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = readAgainAfterConflict
 
 export default function Upcoming({ loaderData, actionData }: Route.ComponentProps) {
-  const { upcoming, unfinished, refunds } = loaderData
+  const { today, upcoming, unfinished, refunds } = loaderData
   return (
     <div className="grid gap-8">
       <PageToast toast={actionData?.toast} />
@@ -69,14 +71,10 @@ export default function Upcoming({ loaderData, actionData }: Route.ComponentProp
           {CARD.noUpcomingLead}
         </EmptyState>
       ) : (
-        <div className="desk-list">
-          {upcoming.map((booking) => (
-            <BookingCard key={booking.id} booking={booking} kind="upcoming" />
-          ))}
-        </div>
+        <UpcomingDays bookings={upcoming} today={today} />
       )}
       {unfinished.length > 0 && (
-        <section className="grid gap-3">
+        <section className="no-print grid gap-3">
           <h2 className="text-2xl">{CARD.unfinished}</h2>
           <p className="hint">{CARD.unfinishedLead}</p>
           <ul className="desk-rows">
@@ -106,7 +104,7 @@ export default function Upcoming({ loaderData, actionData }: Route.ComponentProp
         </section>
       )}
       {refunds.length > 0 && (
-        <section className="grid gap-3">
+        <section className="no-print grid gap-3">
           <h2 className="text-2xl">{CARD.dueRefunds}</h2>
           <p className="hint">{CARD.dueRefundsLead}</p>
           <ul className="desk-rows">

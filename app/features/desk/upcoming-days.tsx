@@ -1,0 +1,42 @@
+import { CARD } from '#app/content/desk.ts'
+import { BookingCard } from './booking-card.tsx'
+import type { DeskBookingView } from './desk-booking.ts'
+
+type Bookings = readonly DeskBookingView[]
+type UpcomingDaysProps = {
+  bookings: Bookings
+  /** The day at the practice. */
+  today: string
+}
+
+/** Who comes today, who comes later, and who waits for an answer. */
+export function UpcomingDays({ bookings, today }: UpcomingDaysProps) {
+  const sessions = bookings.filter(({ bookingDate }) => bookingDate !== null)
+  const isToday = ({ bookingDate }: DeskBookingView) => bookingDate !== null && bookingDate <= today
+  return (
+    <>
+      <Cards title={CARD.today} bookings={sessions.filter(isToday)} none={CARD.noneToday} />
+      <Cards title={CARD.later} bookings={sessions.filter((session) => !isToday(session))} />
+      <Cards title={CARD.questionsWaiting} bookings={bookings.filter(({ bookingDate }) => bookingDate === null)} />
+    </>
+  )
+}
+
+/** Without a word for none, an empty part is left out. */
+function Cards({ title, bookings, none }: { title: string; bookings: Bookings; none?: string }) {
+  if (bookings.length === 0 && none === undefined) return null
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-2xl">{title}</h2>
+      {bookings.length === 0 ? (
+        <p className="hint">{none}</p>
+      ) : (
+        <div className="desk-list">
+          {bookings.map((booking) => (
+            <BookingCard key={booking.id} booking={booking} kind="upcoming" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
