@@ -26,7 +26,7 @@ import { flashContext } from './http/flash.ts'
 import { NonceContext } from './http/nonce.ts'
 import { pageKindOf } from './http/page-kind.ts'
 import { isDenial } from './http/respond.ts'
-import { viewerContext } from './http/viewer.ts'
+import { unrecognizedContext, viewerContext } from './http/viewer.ts'
 import styles from './styles/app.css?url'
 import { FONT_PRELOADS } from './ui/fonts.ts'
 import { PlainToasts } from './ui/plain-toasts.tsx'
@@ -57,6 +57,14 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
   const { title } = ERROR_WORDS[troubleOf(error, undefined)]
   return [{ title: [title, site].filter(Boolean).join(' | ') }, { name: 'robots', content: 'noindex' }]
 }
+
+/** Before every page and every answer to a script: nobody is sent to sign in because the database was away. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const unrecognized = context.get(unrecognizedContext)
+    if (unrecognized) throw unrecognized.failure
+  },
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, tagline, contact, socialLinks } = await context.get(practiceContext)()

@@ -128,6 +128,22 @@ describe('what could not be read is said in its place', () => {
     )
   })
 
+  test('who is asking: nobody is taken for signed out, and a screen of the site says so', async () => {
+    const client = await visitorWith('client')
+    await withoutTable('sessions')
+
+    const [page, form, data] = [
+      await client.get('/dashboard?tab=1'),
+      await client.post('/dashboard/profile', { intent: 'edit' }),
+      await client.get('/dashboard.data'),
+    ]
+
+    for (const answer of [page, form]) await expectWords(answer, '<h1>Something went wrong on our side</h1>')
+    expect(data.status).toBe(500)
+    expect(data.headers.get('location')).toBeNull()
+    expect(JSON.stringify(logged)).toContain('request failed')
+  })
+
   test('a whole page, with the way to try it again', async () => {
     const astrologer = await visitorWith('astrologer')
     await withoutTable('desk_settings')

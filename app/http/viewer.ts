@@ -8,6 +8,9 @@ type Context = Readonly<RouterContextProvider>
 /** Who is asking, read from the database for this request; null for people who are not signed in. */
 export const viewerContext = createContext<Viewer | null>()
 
+/** What kept the site from knowing who is asking; the root of all pages throws it again, where a screen can say so. */
+export const unrecognizedContext = createContext<{ readonly failure: unknown } | null>(null)
+
 /** The path and query of the page that was asked for, so that signing in can lead back to it. */
 export const requestedPathContext = createContext<string>()
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { readSessionCookie } from '#app/http/session-cookie.ts'
-import { requestedPathContext, signInContext, viewerContext } from '#app/http/viewer.ts'
+import { requestedPathContext, signInContext, unrecognizedContext, viewerContext } from '#app/http/viewer.ts'
 import { type UnsentForm, unsentForm, unsentPath } from '#domain/unsent-form.ts'
 import { findOwnerOfEndedSession, keepUnsentForm } from '#usecases/accounts/keep-unsent-form.ts'
 
@@ -33,7 +33,7 @@ async function readLateForm(
   request: Request,
   context: RouterContextProvider,
 ): Promise<{ userId: string; form: UnsentForm } | undefined> {
-  if (request.method !== 'POST' || context.get(viewerContext)) return undefined
+  if (request.method !== 'POST' || context.get(viewerContext) || context.get(unrecognizedContext)) return undefined
   const sessionToken = readSessionCookie(request.headers.get('cookie'), context.get(appUrlContext))
   // A form with a file is of another kind; the file can be chosen again.
   const isPlain = PLAIN_FORM.test(request.headers.get('content-type') ?? '')

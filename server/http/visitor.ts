@@ -2,17 +2,27 @@ import type { RouterContextProvider } from 'react-router'
 import { appUrlContext, clockContext, databaseContext } from '#app/http/contexts.ts'
 import { flashContext, isFlashShownBy, readFlash, shownFlashCookie } from '#app/http/flash.ts'
 import { readSessionCookie } from '#app/http/session-cookie.ts'
-import { requestedPathContext, signInContext, viewerContext } from '#app/http/viewer.ts'
+import { requestedPathContext, signInContext, unrecognizedContext, viewerContext } from '#app/http/viewer.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import { loadViewer } from '#usecases/accounts/load-viewer.ts'
 
-/** Tells the pages who is asking. People without a session cookie cost no question to the database. */
+/**
+ * Tells the pages who is asking. People without a session cookie cost no question to the database. One that is not
+ * answered is no reason to take somebody for signed out: it is handed on, to be told on a screen of the site.
+ */
 export async function recognizeVisitor(request: Request, context: RouterContextProvider): Promise<void> {
   const cookieHeader = request.headers.get('cookie')
   const token = readSessionCookie(cookieHeader, context.get(appUrlContext))
   const now = context.get(clockContext)()
 
-  context.set(viewerContext, token === undefined ? null : await loadViewer(context.get(databaseContext), token, now))
+  context.set(viewerContext, null)
+  if (token !== undefined) {
+    try {
+      context.set(viewerContext, await loadViewer(context.get(databaseContext), token, now))
+    } catch (failure) {
+      context.set(unrecognizedContext, { failure })
+    }
+  }
   context.set(flashContext, readFlash(cookieHeader))
   context.set(requestedPathContext, requestedPath(request))
   context.set(signInContext, { isAskedFor: false })
