@@ -16,3 +16,31 @@ test('a device with a way to share of its own is asked first', async ({ page, db
   await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(`Passed on by the device .*/${slug}$`))
   await expect(page.getByText('Link copied!')).toBeHidden()
 })
+
+for (const { what, name, isCopied } of [
+  { what: 'that was closed without choosing', name: 'AbortError', isCopied: false },
+  { what: 'that is still open after a second press', name: 'InvalidStateError', isCopied: false },
+  { what: 'that the device refuses', name: 'NotAllowedError', isCopied: true },
+]) {
+  test(`a sheet ${what} ${isCopied ? 'gives way to a copied link' : 'is no reason to copy the link'}`, async ({
+    page,
+    context,
+    db,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { slug } = await givenPost(db, { now: new Date() })
+    await page.addInitScript((problem) => {
+      const share = async () => {
+        document.body.dataset.asked = 'yes'
+        throw new DOMException('', problem)
+      }
+      Object.defineProperty(navigator, 'share', { value: share })
+    }, name)
+    await page.goto(`/blog/${slug}`)
+
+    await page.getByRole('button', { name: 'Share' }).first().click()
+
+    await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes')
+    await expect(page.getByText('Link copied!')).toHaveCount(isCopied ? 1 : 0)
+  })
+}

@@ -11,13 +11,15 @@ export function shareOnClick() {
   })
 }
 
+/** The sheet was closed without choosing, or is still open after a second press. */
+const SHEET_WAS_SHOWN = new Set(['AbortError', 'InvalidStateError'])
+
 /** Prefers the device's own sheet; where there is none, the address is copied. */
 async function share(title: string, url: string, done: Parameters<typeof copy>[1]) {
   if (!navigator.share) return copy(url, done)
   try {
     await navigator.share({ title, url })
   } catch (problem) {
-    const wasCancelled = problem instanceof DOMException && problem.name === 'AbortError'
-    if (!wasCancelled) await copy(url, done)
+    if (!(problem instanceof DOMException && SHEET_WAS_SHOWN.has(problem.name))) await copy(url, done)
   }
 }
