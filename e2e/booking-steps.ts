@@ -41,5 +41,5 @@ export async function fillIn(page: Page): Promise<void> {
 export async function pay(page: Page): Promise<void> {
   await page.getByLabel('UPI transaction ID').fill(aReference())
   await page.getByRole('button', { name: 'I have paid' }).click()
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeInViewport()
 }

@@ -151,7 +151,8 @@ describe('what could not be read is said in its place', () => {
     await expectWords(
       await astrologer.get('/astrologer-dashboard/diary'),
       'Something went wrong on our side',
-      'href="/astrologer-dashboard/diary">Try this page again',
+      'href="/astrologer-dashboard/diary"',
+      'Try this page again',
     )
   })
 })

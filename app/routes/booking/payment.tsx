@@ -52,7 +52,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const counted = await countTry(db, 'payment-claim', user.id, now)
   const claimed = counted.ok ? await claimBookingPayment(db, claim, now) : refused('too-often')
-  if (claimed.ok) return goTo(`/book/payment/${params.bookingId}`, BOOKING_TOASTS.confirmed)
+  // Not the very address of the form: who comes to that again is scrolled to where its button was, past the thanks.
+  if (claimed.ok) return goTo(`/book/payment/${params.bookingId}?claimed`, BOOKING_TOASTS.confirmed)
 
   const { refusal } = claimed
   if (refusal === 'booking-not-found') throw notFound()
