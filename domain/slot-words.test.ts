@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { practiceDate } from './practice-time.ts'
-import { datedSessionWords, hourWords, longDay, practiceMoment, sessionWords, shortDay } from './slot-words.ts'
+import {
+  datedSessionWords,
+  hourWords,
+  longDay,
+  namedDay,
+  practiceMoment,
+  sessionWords,
+  shortDay,
+} from './slot-words.ts'
 
 const TEN_IN_INDIA = new Date('2026-11-20T04:30:00Z')
 
@@ -44,6 +52,7 @@ test('every day of a leap year, at its edges in India, is written as everybody w
 
 test('days are written as the practice writes them', () => {
   expect(longDay('2026-11-16')).toBe('November 16, 2026')
+  expect(namedDay('2026-11-16')).toBe('Mon, November 16, 2026')
   expect(shortDay(new Date('2026-11-15T19:00:00Z'))).toBe('Nov 16, 2026')
   expect(practiceMoment(TEN_IN_INDIA)).toBe('November 20, 2026, 10:00 AM IST')
 })

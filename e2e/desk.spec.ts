@@ -223,3 +223,34 @@ test('where the system chooses the colours, the key of the money chart still has
 
   await expect(page.locator('.money-swatch').first()).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
+
+test('on a phone the tools stand before the lists, and those of a booking before its chart', async ({
+  page,
+  context,
+  site,
+  db,
+}) => {
+  await enterDesk(context, site.url, db)
+  const booking = await givenBookingNow(db, { state: 'verified' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(DESK)
+  await expect(page.getByRole('link', { name: 'All bookings' })).toBeInViewport()
+
+  await page.goto(`${DESK}/bookings/${booking.id}`)
+  const topOf = async (name: string) => (await page.getByLabel(name).boundingBox())?.y ?? Number.NaN
+  const chart = await page.getByRole('heading', { name: 'Chart', exact: true }).boundingBox()
+  expect(await topOf('Private notes')).toBeLessThan(chart?.y ?? 0)
+})
+
+test('time off that is taken leaves an empty form for the next', async ({ page, context, site, db }) => {
+  await enterDesk(context, site.url, db)
+  await page.goto(`${DESK}/diary`)
+  await untilAlive(page)
+  await page.getByLabel('From').fill('2031-01-05T09:00')
+  await page.getByLabel('Until').fill('2031-01-06T18:00')
+  await page.getByRole('button', { name: 'Take time off' }).click()
+
+  await expect(page.getByText('January 5, 2031, 9:00 AM IST')).toBeVisible()
+  await expect(page.getByLabel('From')).toHaveValue('')
+  await page.getByRole('button', { name: 'Open again' }).click()
+})

@@ -23,7 +23,7 @@ export function BookingCard({ booking, kind, isAlone = false }: BookingCardProps
   return (
     <Card as="article" className="desk-card">
       <header className="desk-card-head">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_12rem]">
           <h3 className="text-xl [overflow-wrap:anywhere]">{booking.serviceName}</h3>
           <p className="[overflow-wrap:anywhere]">
             <Link to={`/astrologer-dashboard/clients/${booking.userId}`} className="text-link">

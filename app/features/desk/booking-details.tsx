@@ -19,7 +19,7 @@ type BookingDetailsProps = {
 /** What is known of a booking beyond its card, for reading. */
 export function BookingDetails({ booking, papers, events, brief }: BookingDetailsProps) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <BriefSummary booking={booking} brief={brief} />
       {papers.length > 0 && (
         <section className="grid gap-3">

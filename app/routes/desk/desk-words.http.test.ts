@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { sealWithRing } from '#db/key-ring.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
+import { practiceDate } from '#domain/practice-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { givenBooking, givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
+import { givenBooking, givenConsultation, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
@@ -84,4 +85,24 @@ test('the next session comes first, and of those that wait for payment the lates
 
   expect(upcoming.indexOf(sooner.code)).toBeLessThan(upcoming.indexOf(later.code))
   expect(pending.indexOf(second.code)).toBeLessThan(pending.indexOf(first.code))
+})
+
+test('the desk begins with who comes today, then who comes later, then which questions wait', async () => {
+  const session = await givenBooking(own.db, { state: 'verified', now: clock.now() })
+  const service = await givenConsultation(own.db, 'Prasna')
+  const question = await givenBooking(own.db, { service, state: 'verified', now: clock.now() })
+  const partsOf = async () => (await (await astrologer.get(DESK)).text()).split(/<h2[^>]*>/).slice(1)
+
+  const [today, later, questions] = await partsOf()
+  expect(today).toMatch(/^Today<[\s\S]*No sessions today\./)
+  expect(later).toMatch(/^Later</)
+  expect(later).toContain(session.code)
+  expect(questions).toMatch(/^Questions waiting for an answer</)
+  expect(questions).toContain(question.code)
+
+  const form = { bookingDate: practiceDate(clock.now()), preferredTime: '18-19' }
+  const evening = await givenBooking(own.db, { state: 'verified', form, now: hoursAfter(clock.now(), -48) })
+  const [todayNow] = await partsOf()
+  expect(todayNow).toContain(evening.code)
+  expect(todayNow).not.toContain('No sessions today.')
 })
