@@ -58,7 +58,7 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
   return [{ title: [title, site].filter(Boolean).join(' | ') }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Before every page and every answer to a script: nobody is sent to sign in because the database was away. */
+/** Before every page: nobody is sent to sign in because the database was away. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const unrecognized = context.get(unrecognizedContext)

@@ -1,4 +1,5 @@
 import { givenUser } from '#test/factories/accounts.ts'
+import { untilAlive } from './alive.ts'
 import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
@@ -41,3 +42,30 @@ for (const { path, words } of PAGES) {
     await expect(toast).toBeHidden()
   })
 }
+
+test('a tab that cannot be read while the database is away says so in its place', async ({
+  page,
+  context,
+  db,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 50[03]/)
+  const { id } = await givenUser(db, { password: null })
+  await enter(context, site, id)
+  await page.goto('/dashboard')
+  await untilAlive(page)
+
+  await db.execute('alter table sessions rename to sessions_away')
+  try {
+    await page.getByRole('link', { name: 'History' }).click()
+    await expect(page.getByText('Error loading dashboard').first()).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
+  } finally {
+    await db.execute('alter table sessions_away rename to sessions')
+  }
+
+  await page.getByRole('link', { name: 'Try this page again' }).click()
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+})

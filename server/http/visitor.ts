@@ -6,6 +6,8 @@ import { requestedPathContext, signInContext, unrecognizedContext, viewerContext
 import { recordAudit } from '#db/audit-log.ts'
 import { loadViewer } from '#usecases/accounts/load-viewer.ts'
 
+const DATA_REQUEST = /(\/_)?\.data$/
+
 /**
  * Tells the pages who is asking. People without a session cookie cost no question to the database. One that is not
  * answered is no reason to take somebody for signed out: it is handed on, to be told on a screen of the site.
@@ -20,6 +22,8 @@ export async function recognizeVisitor(request: Request, context: RouterContextP
     try {
       context.set(viewerContext, await loadViewer(context.get(databaseContext), token, now))
     } catch (failure) {
+      // The page that a script works in is there already, and has its own place for what did not come.
+      if (DATA_REQUEST.test(new URL(request.url).pathname)) throw failure
       context.set(unrecognizedContext, { failure })
     }
   }
@@ -54,6 +58,6 @@ export async function rememberVisit(
 function requestedPath(request: Request): string {
   const url = new URL(request.url)
   url.searchParams.delete('_routes')
-  const pathname = url.pathname.replace(/(\/_)?\.data$/, '') || '/'
+  const pathname = url.pathname.replace(DATA_REQUEST, '') || '/'
   return `${pathname}${url.search}`
 }

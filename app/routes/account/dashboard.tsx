@@ -42,7 +42,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 /** A tab that could not be read does not take the others with it. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
-  if (isRouteErrorResponse(error)) return <AnsweredError error={error} />
+  if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />
 
   const failure = <LoadFailure words={failureOf(pathname)} retryHref={`${pathname}${search}`} />
   if (!loaderData) return <section className="wrap py-12">{failure}</section>

@@ -102,7 +102,7 @@ function signInFirst() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
-  if (isRouteErrorResponse(error)) return <AnsweredError error={error} />
+  if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />
   return (
     <div className="wrap desk">
       <h1 className="text-3xl">{BLOG_ADMIN.title}</h1>
