@@ -58,7 +58,7 @@ test('a tab that cannot be read while the database is away says so in its place'
 
   await db.execute('alter table sessions rename to sessions_away')
   try {
-    await page.getByRole('link', { name: 'History' }).click()
+    await page.getByRole('tab', { name: 'History' }).click()
     await expect(page.getByText('Error loading dashboard').first()).toBeVisible()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
