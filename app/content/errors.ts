@@ -10,12 +10,18 @@ export const ERROR_WORDS = {
   },
   outage: {
     title: 'We will be back in a moment',
-    lead: 'Something the site needs is resting for a moment. Nothing you did is lost: please try again shortly.',
+    lead: 'Something the site needs is resting for a moment. Nothing that was saved is lost: please try again shortly.',
   },
   failure: {
     title: 'Something went wrong on our side',
     lead: 'It is not your doing. Please try again in a moment; if it happens again, tell us the number below.',
   },
+} as const
+
+/** Where the page with the form is still there. */
+export const NOT_SENT = {
+  title: 'The site did not answer',
+  detail: 'What you typed is still here. Please send it again in a moment.',
 } as const
 
 export const ERROR_ACTIONS = {

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { BOOKING_TOASTS } from '#app/content/booking.ts'
+import { NOT_SENT } from '#app/content/errors.ts'
 import { CLAIM_PROBLEMS, CLAIM_TOASTS, PAYMENT } from '#app/content/payment.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { PaymentStep } from '#app/features/booking/payment-step.tsx'
@@ -7,6 +8,7 @@ import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { flashContext } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
+import { keptWhenAway } from '#app/http/kept-when-away.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
@@ -83,6 +85,10 @@ function statusOf(refusal: AnyRefusal): number {
   if (refusal === 'too-often') return 429
   const isConflict = ['booking-cancelled', 'booking-expired', 'already-claimed', 'reference-in-use'].includes(refusal)
   return isConflict ? 409 : 422
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keptWhenAway(serverAction, NOT_SENT)
 }
 
 export const shouldRevalidate = readAgainAfterConflict

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
+import { NOT_SENT } from '#app/content/errors.ts'
 import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
@@ -11,6 +12,7 @@ import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { flashCookie, type Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
+import { keptWhenAway } from '#app/http/kept-when-away.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { listBookingEvents } from '#db/booking-events.ts'
@@ -140,6 +142,10 @@ async function refund(form: SentForm, bookingId: string, { db, staff, now }: Des
   if (!recorded.ok) return recorded
   const { creditNote } = recorded.value
   return done(SESSION.refunded, creditNote === null ? SESSION.refundedPlain : SESSION.refundedWith(creditNote))
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keptWhenAway(serverAction, NOT_SENT)
 }
 
 export const shouldRevalidate = readAgainAfterConflict
