@@ -27,7 +27,7 @@ export function createVisitor(site: TestSite, { address = '127.0.0.1', sessionTo
     post: (path: string, fields: Record<string, string>) =>
       request(path, { method: 'POST', body: new URLSearchParams(fields) }),
     /** The message that was left for the next page. */
-    flash(): { title: string; detail?: string; tone: string } | undefined {
+    flash(): { title: string; detail?: string; tone: string; event?: string } | undefined {
       const value = cookies.get('flash')?.value
       return value === undefined ? undefined : JSON.parse(Buffer.from(value, 'base64url').toString())
     },

@@ -69,3 +69,5 @@ export const SESSION_REFUSALS = {
   'day-closed': 'The practice is closed at this time.',
   'slot-taken': 'This slot has just been taken.',
 } as const
+
+export type SessionRefusal = keyof typeof SESSION_REFUSALS

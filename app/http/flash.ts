@@ -7,7 +7,12 @@ export type Toast = {
   readonly tone: 'note' | 'success' | 'error'
   readonly title: string
   readonly detail?: string
+  /** What happened, for a next page that does more than say it: it never has to know the words. */
+  readonly event?: FlashEvent
 }
+
+const FLASH_EVENTS = ['payment-claimed'] as const
+type FlashEvent = (typeof FLASH_EVENTS)[number]
 
 /** The message that the page before this one left behind, if any. */
 export const flashContext = createContext<Toast | null>()
@@ -48,6 +53,7 @@ export function isFlashShownBy(response: Response): boolean {
 function isToast(value: unknown): value is Toast {
   if (typeof value !== 'object' || value === null || !('title' in value) || !('tone' in value)) return false
   const detail = 'detail' in value ? value.detail : ''
+  if ('event' in value && !FLASH_EVENTS.some((event) => event === value.event)) return false
   return isShort(value.title) && isShort(detail) && ['note', 'success', 'error'].includes(String(value.tone))
 }
 

@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { namedDay } from '#domain/slot-words.ts'
 import type { DeskBookingView } from './desk-booking.ts'
-import { NotesForm } from './notes-form.tsx'
+import { NotesForm, type SessionProblem } from './notes-form.tsx'
 
 type BookingToolsProps = {
   booking: DeskBookingView
@@ -18,7 +18,7 @@ type BookingToolsProps = {
   notes: { readonly text: string; readonly version: number }
   refund: { readonly amount: Paise; readonly reference: string } | null
   freeSlots: readonly { readonly date: string; readonly key: string; readonly label: string }[]
-  problem: FormProblem
+  problem: SessionProblem
 }
 
 /** Everything that can be done with a booking at the moment. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type BlockerFunction, Form } from 'react-router'
-import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
+import { SESSION, type SessionRefusal } from '#app/content/desk-session.ts'
 import type { FormProblem } from '#app/features/accounts/form-problem.ts'
 import { useUnsavedGuard } from '#app/features/page-parts/use-unsaved-guard.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,9 +10,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { tidyText } from '#domain/text.ts'
 
+/** What was wrong with one of the forms of a session, and what the practice calls it. */
+export type SessionProblem = FormProblem & { readonly refusal?: SessionRefusal }
+
 type NotesFormProps = {
   notes: { readonly text: string; readonly version: number }
-  problem: FormProblem
+  problem: SessionProblem
 }
 
 /** Every other form of the page leads back to it, and leaves the words where they are. */
@@ -24,7 +27,7 @@ export function NotesForm({ notes, problem }: NotesFormProps) {
   const typed = problem.values.privateNotes
   const [words, setWords] = useState<string>()
   const blocker = useUnsavedGuard(words !== undefined && tidyText(words) !== notes.text, leavesPage)
-  const isOvertaken = problem.fieldErrors.privateNotes === SESSION_REFUSALS['notes-changed']
+  const isOvertaken = problem.refusal === 'notes-changed'
   return (
     <Card as="section">
       <Form method="post" className="desk-form" preventScrollReset>

@@ -66,6 +66,7 @@ describe('the toasts on the way', () => {
     await asha.post(held.headers.get('location') ?? '', { upiReference: aReference() })
     expect(asha.flash()).toEqual({
       tone: 'success',
+      event: 'payment-claimed',
       title: 'Payment confirmed!',
       detail: 'Your booking has been confirmed. You will receive a confirmation email shortly',
     })

@@ -201,6 +201,19 @@ describe('paying', () => {
     expect(success).toContain('Your transfer is being checked')
   })
 
+  test('the page knows of the claim by its name, not by the words of a message', async () => {
+    const asha = await aClient()
+    const payment = await book(asha)
+    await asha.post(payment, { upiReference: aReference() })
+    const { event, ...words } = asha.flash() ?? {}
+    asha.cookies.set('flash', { value: Buffer.from(JSON.stringify(words)).toString('base64url'), path: '/' })
+
+    const page = await asha.get(payment)
+
+    expect(event).toBe('payment-claimed')
+    expect(page.headers.get('refresh')).toBeNull()
+  })
+
   test('whoever goes back to the page of a claimed booking may stay there', async () => {
     const asha = await aClient()
     const payment = await book(asha)

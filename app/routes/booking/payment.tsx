@@ -31,7 +31,7 @@ const REDIRECT_SECONDS = 2
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { booking, db, now } = await requireOwnBooking(params.bookingId, context)
   // Only right after the claim: whoever comes back to this page would be led away from it again and again.
-  const hasJustClaimed = context.get(flashContext)?.title === BOOKING_TOASTS.confirmed.title
+  const hasJustClaimed = context.get(flashContext)?.event === 'payment-claimed'
   const page = paymentPage(booking, await requirePractice(db), { hasJustClaimed, now })
   // A header, so that it works without script too.
   const isMovingOn = page.step === 'confirmed' && page.isMovingOn
@@ -54,8 +54,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const counted = await countTry(db, 'payment-claim', user.id, now)
   const claimed = counted.ok ? await claimBookingPayment(db, claim, now) : refused('too-often')
-  // Not the very address of the form: who comes to that again is scrolled to where its button was, past the thanks.
-  if (claimed.ok) return goTo(`/book/payment/${params.bookingId}?claimed`, BOOKING_TOASTS.confirmed)
+  if (claimed.ok) {
+    // Not the very address of the form: who comes to that again is scrolled to where its button was, past the thanks.
+    const thanks = `/book/payment/${params.bookingId}?claimed`
+    return goTo(thanks, { ...BOOKING_TOASTS.confirmed, event: 'payment-claimed' })
+  }
 
   const { refusal } = claimed
   if (refusal === 'booking-not-found') throw notFound()

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
-import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
+import { data, redirect } from 'react-router'
+import { SESSION, SESSION_REFUSALS, type SessionRefusal } from '#app/content/desk-session.ts'
 import { NOT_SENT } from '#app/content/errors.ts'
 import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
@@ -83,7 +83,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const TYPED = ['meetingLink', 'privateNotes', 'amount', 'reference'] as const
 
 /** Which field a refusal is about, where it is about one. */
-const FIELDS: Partial<Record<keyof typeof SESSION_REFUSALS, (typeof TYPED)[number]>> = {
+const FIELDS: Partial<Record<SessionRefusal, (typeof TYPED)[number]>> = {
   'link-invalid': 'meetingLink',
   'notes-too-long': 'privateNotes',
   'notes-changed': 'privateNotes',
@@ -91,14 +91,15 @@ const FIELDS: Partial<Record<keyof typeof SESSION_REFUSALS, (typeof TYPED)[numbe
   'reference-missing': 'reference',
 }
 
-function refusal(reason: keyof typeof SESSION_REFUSALS, form: SentForm) {
+function refusal(reason: SessionRefusal, form: SentForm) {
   const title = SESSION_REFUSALS[reason]
   const field = FIELDS[reason]
   const fieldErrors = field === undefined ? {} : { [field]: title }
-  return rejected({ title }, { status: 409, fieldErrors, values: typedIn(form, TYPED) })
+  const answer = rejected({ title }, { status: 409, fieldErrors, values: typedIn(form, TYPED) })
+  return data({ ...answer.data, refusal: reason }, answer.init ?? undefined)
 }
 
-type Answer = Toast | { readonly refusal: keyof typeof SESSION_REFUSALS }
+type Answer = Toast | { readonly refusal: SessionRefusal }
 const done = (title: string, detail?: string): Answer => ({ tone: 'success', title, ...(detail && { detail }) })
 
 async function link(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
