@@ -43,6 +43,9 @@ export const SESSION = {
   clientState: 'State of India, for the tax',
   unknownState: 'Not known: as the practice',
   saveState: 'Save the state',
+  stateMissing:
+    'It is not known where this client lives, so the tax is that of your own state, as the law says of a client without an address.',
+  setState: 'Set the state for the next invoices',
   stateSaved: 'The state is saved for the next invoices',
 } as const
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recordClientState } from '#db/client-notes.ts'
-import { findLiveInvoice, type InvoiceRow, listBookingInvoices } from '#db/invoices.ts'
+import { findLiveInvoice, type InvoiceRow, listBookingInvoices, listInvoiceRowsOf } from '#db/invoices.ts'
 import { recordProfile } from '#db/profiles.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { practice } from '#db/schema/content.ts'
@@ -13,7 +13,9 @@ import { A_MONDAY, aReference, givenBooking, hoursAfter } from '#test/factories/
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 import { invoicePdf } from './invoice-pdf.ts'
+import { recordRefund } from './record-refund.ts'
 
 async function requireInvoice(bookingId: string): Promise<InvoiceRow> {
   const invoice = await findLiveInvoice(database(), bookingId)
@@ -95,22 +97,48 @@ describe('the invoice of a booking', () => {
     expect(Buffer.compare(before, after)).toBe(0)
   })
 
+  const TAXED = {
+    gstMode: 'tax_invoice',
+    gstLegalName: 'A. Practice',
+    gstStateCode: '29',
+    gstin: '29ABCDE1234F1Z5',
+  } as const
+  const UNTAXED = { gstMode: 'unregistered', gstin: null, gstStateCode: null } as const
+
   test.each([
     ['29', { cgst: 22_889, sgst: 22_889, igst: 0 }],
     ['36', { cgst: 0, sgst: 0, igst: 45_778 }],
   ])('names the tax when the practice is registered, for a client in state %s', async (state, taxes) => {
-    await database()
-      .update(practice)
-      .set({ gstMode: 'tax_invoice', gstLegalName: 'A. Practice', gstStateCode: '29', gstin: '29ABCDE1234F1Z5' })
+    await database().update(practice).set(TAXED)
     const client = await givenUser(database(), { password: null })
     await recordClientState(database(), client.id, state, A_MONDAY)
 
     const booking = await givenBooking(database(), { userId: client.id, state: 'claimed' })
-    await database().update(practice).set({ gstMode: 'unregistered', gstin: null, gstStateCode: null })
+    await database().update(practice).set(UNTAXED)
 
     const invoice = await requireInvoice(booking.id)
     expect(invoice).toMatchObject({ ...taxes, totalAmount: 300_100 })
     expect(invoice.snapshot).toMatchObject({ sac: '999799', placeOfSupply: state })
+  })
+
+  test('counts a client without an address as at home, and so does the credit note, whatever is learned since', async () => {
+    await database().update(practice).set(TAXED)
+    const booking = await givenBooking(database(), { state: 'verified' })
+    await recordClientState(database(), booking.userId, '36', A_MONDAY)
+    const later = await givenBooking(database(), { userId: booking.userId, state: 'claimed' })
+    await database().update(practice).set(UNTAXED)
+
+    const { id: staffId } = await givenStaff()
+    await cancelForClient(database(), { bookingId: booking.id, staffId }, A_MONDAY)
+    const refund = { bookingId: booking.id, staffId, amount: booking.amount, reference: 'IMPS 5' }
+    await recordRefund(database(), refund, A_MONDAY)
+
+    const papers = await listInvoiceRowsOf(database(), booking.userId)
+    const atHome = { cgst: 22_889, sgst: 22_889, igst: 0, amount: 254_322, snapshot: { placeOfSupply: '29' } }
+    expect(papers.filter(({ bookingId }) => bookingId === booking.id)).toMatchObject([atHome, atHome])
+    expect(papers.filter(({ bookingId }) => bookingId === later.id)).toMatchObject([
+      { cgst: 0, sgst: 0, snapshot: { placeOfSupply: '36' } },
+    ])
   })
 })
 

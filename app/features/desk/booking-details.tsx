@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { InvoiceList, type InvoiceView } from '#app/features/invoices/invoice-list.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { BookingActor, BookingChange } from '#domain/booking-states.ts'
 import { practiceMoment } from '#domain/slot-words.ts'
 import { BriefSummary } from './brief-summary.tsx'
@@ -12,12 +14,14 @@ type Event = { readonly id: number; readonly at: Date; readonly change: BookingC
 type BookingDetailsProps = {
   booking: DeskBookingView
   papers: readonly InvoiceView[]
+  /** The tax on them had to be guessed from where the practice is. */
+  isStateMissing: boolean
   events: readonly Event[]
   brief: BriefView
 }
 
 /** What is known of a booking beyond its card, for reading. */
-export function BookingDetails({ booking, papers, events, brief }: BookingDetailsProps) {
+export function BookingDetails({ booking, papers, isStateMissing, events, brief }: BookingDetailsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <BriefSummary booking={booking} brief={brief} />
@@ -25,6 +29,7 @@ export function BookingDetails({ booking, papers, events, brief }: BookingDetail
         <section className="grid gap-3">
           <h2 className="text-xl">{SESSION.papers}</h2>
           <InvoiceList invoices={papers} isCaptionHidden />
+          {isStateMissing && <StateMissing userId={booking.userId} />}
         </section>
       )}
       <Card as="section" className="desk-form">
@@ -41,6 +46,17 @@ export function BookingDetails({ booking, papers, events, brief }: BookingDetail
         </ol>
       </Card>
     </div>
+  )
+}
+
+function StateMissing({ userId }: { userId: string }) {
+  return (
+    <Notice>
+      <p>{SESSION.stateMissing}</p>
+      <Link className="text-link inline-flex min-h-11 items-center" to={`/astrologer-dashboard/clients/${userId}`}>
+        {SESSION.setState}
+      </Link>
+    </Notice>
   )
 }
 

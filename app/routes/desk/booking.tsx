@@ -16,6 +16,7 @@ import { keptWhenAway } from '#app/http/kept-when-away.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { listBookingEvents } from '#db/booking-events.ts'
+import { findClientState } from '#db/client-notes.ts'
 import { findDeskBooking } from '#db/desk-bookings.ts'
 import { listBookingInvoices } from '#db/invoices.ts'
 import { findRefund } from '#db/refunds.ts'
@@ -53,6 +54,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const free = isMovable ? listFreeSlots(await readDiary(db, { now }), now) : []
   const refund = await findRefund(db, booking.id)
   const kept = await findSessionNotes(db, booking.id)
+  const papers = await listBookingInvoices(db, booking.id)
+  const isTaxed = papers.some(({ taxAmount }) => taxAmount > 0)
   return {
     booking,
     now,
@@ -60,7 +63,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     notes: { text: kept?.privateNotes ?? '', version: kept?.notesVersion ?? 0 },
     refund: refund ? { amount: refund.amount, reference: refund.reference } : null,
     brief: await viewBrief(db, booking, now),
-    papers: await listBookingInvoices(db, booking.id),
+    papers,
+    isStateMissing: isTaxed && !booking.isClientErased && (await findClientState(db, booking.userId)) === null,
     events: (await listBookingEvents(db, booking.id)).map(({ id, at, change, actor }) => ({ id, at, change, actor })),
     freeSlots: free.slice(0, 200).map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),
   }
