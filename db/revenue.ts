@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { InvoiceKind, InvoiceStatus } from '#domain/invoices.ts'
 import type { Paise } from '#domain/money.ts'
 import type { Database } from './client.ts'
 
@@ -29,8 +30,8 @@ export async function listAccount(db: Database, { from, until }: { from: string;
   const { rows } = await db.execute<{
     invoiceNumber: string
     invoiceDate: string
-    kind: string
-    status: string
+    kind: InvoiceKind
+    status: InvoiceStatus
     clientName: string
     serviceName: string
     sac: string | null

@@ -32,6 +32,23 @@ export function sacOf(gst: PracticeGst, serviceType: ServiceType): string | null
   return serviceType === 'course' ? gst.courseSac : gst.consultationSac
 }
 
+/**
+ * How a paper counts when papers are added up (0055): a credit note takes off, and an invoice that was withdrawn before
+ * any money had come counts for nothing. One that was paid counts also when it was taken back, by the note beside it.
+ */
+export function signOf({
+  kind,
+  status,
+  isPaid,
+}: {
+  readonly kind: InvoiceKind
+  readonly status: InvoiceStatus
+  readonly isPaid: boolean
+}): -1 | 0 | 1 {
+  if (kind === 'credit_note') return -1
+  return status === 'cancelled' && !isPaid ? 0 : 1
+}
+
 const TITLES = { unregistered: 'Invoice', bill_of_supply: 'Bill of Supply', tax_invoice: 'Tax Invoice' } as const
 
 /** What the paper calls itself, which the law decides. */

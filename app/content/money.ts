@@ -9,6 +9,8 @@ export const MONEY = {
   empty: 'No verified payments yet',
   emptyLead: 'Each verified payment appears here with its month.',
   csv: 'Download for the accountant (CSV)',
+  csvHint:
+    'Every column of amounts can be added up: credit notes are negative, and invoices that were withdrawn unpaid are 0. Lines with a day under “Paid on” make up what has arrived.',
   ageing: 'Claims that wait',
   ages: { fresh: 'Less than a day', days: 'One to three days', old: 'More than three days' },
 } as const

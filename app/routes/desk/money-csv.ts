@@ -1,5 +1,6 @@
-import { listAccount } from '#db/revenue.ts'
+import { type AccountRow, listAccount } from '#db/revenue.ts'
 import { csvFile } from '#domain/csv-export.ts'
+import { signOf } from '#domain/invoices.ts'
 import { addDays, isCalendarDate, practiceDate } from '#domain/practice-time.ts'
 import type { Route } from './+types/money-csv'
 import { requireDesk } from './desk-visit.ts'
@@ -24,7 +25,10 @@ const HEADER = [
 
 const YEARS_BACK_DAYS = 731
 
-/** Every invoice and credit note for the accountant, of two years or of the days that were asked for. */
+/**
+ * Every invoice and credit note for the accountant, of two years or of the days that were asked for. Each column of
+ * amounts can be added up as it stands.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = requireDesk(context)
   const asked = new URL(request.url).searchParams
@@ -44,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       row.serviceName,
       row.sac,
       row.placeOfSupply,
-      ...[row.amount, row.cgst, row.sgst, row.igst, row.total].map((paise) => paise / 100),
+      ...countedRupees(row),
       row.upiReference,
       row.paidOn,
     ]),
@@ -57,6 +61,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       'Cache-Control': 'no-store',
     },
   })
+}
+
+function countedRupees({ kind, status, paidOn, amount, cgst, sgst, igst, total }: AccountRow): number[] {
+  const sign = signOf({ kind, status, isPaid: paidOn !== null })
+  return [amount, cgst, sgst, igst, total].map((paise) => (sign * paise) / 100)
 }
 
 function dayIn(text: string | null): string | undefined {

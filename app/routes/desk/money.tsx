@@ -45,11 +45,14 @@ export default function Money({ loaderData: { months, waiting, now } }: Route.Co
         </EmptyState>
       )}
       <AgeingTable waiting={waiting} now={now} />
-      <p>
-        <ButtonLink href="/astrologer-dashboard/money.csv" tone="secondary">
+      <div className="grid justify-items-start gap-2">
+        <ButtonLink href="/astrologer-dashboard/money.csv" tone="secondary" aria-describedby="csv-hint">
           {MONEY.csv}
         </ButtonLink>
-      </p>
+        <p id="csv-hint" className="hint">
+          {MONEY.csvHint}
+        </p>
+      </div>
     </DeskPage>
   )
 }
