@@ -90,13 +90,26 @@ export const SUCCESS = {
   time: 'Preferred Time',
   code: 'Booking',
   nextSteps: 'Next steps',
-  steps: [
-    'You will receive a confirmation email shortly.',
-    'A reminder email comes 2 days before your appointment.',
-    'Our team contacts you 24-48 hours before the session.',
-    'Please keep your birth details ready.',
-    'The meeting link comes by email or SMS.',
-  ],
+  steps: {
+    session: [
+      'You will receive a confirmation email shortly.',
+      'A reminder email comes 2 days before your appointment.',
+      'Our team contacts you 24-48 hours before the session.',
+      'Please keep your birth details ready.',
+      'The meeting link comes by email or SMS.',
+    ],
+    /** Prasna has no appointment: nothing to be reminded of, and no link to come. */
+    question: [
+      'You will receive a confirmation email shortly.',
+      'Your chart is cast for the moment at which your question reached us, so there is nothing to prepare.',
+      'Our team contacts you with the answer, by phone or email.',
+    ],
+    course: [
+      'You will receive a confirmation email shortly.',
+      'Your lessons open as soon as your payment has been found, and we write to you then.',
+      'Our team contacts you about when to begin.',
+    ],
+  },
   direct: 'Write to the astrologer',
   support: 'Support',
   processing: 'Your booking is being processed. If it does not appear soon, please contact support.',

@@ -7,10 +7,14 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 
+/** What was booked, which decides about what comes next (0035). */
+export type BookedKind = keyof typeof SUCCESS.steps
+
 type ShownBooking = {
   readonly id: string
   readonly code: string
   readonly serviceName: string
+  readonly kind: BookedKind
   readonly amount: string
   readonly date: string | null
   readonly time: string | null
@@ -77,7 +81,7 @@ function Booked({ booking }: { booking: ShownBooking }) {
           {SUCCESS.nextSteps}
         </h2>
         <ol className="dotted-list">
-          {SUCCESS.steps.map((step) => (
+          {SUCCESS.steps[booking.kind].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

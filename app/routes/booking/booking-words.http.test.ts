@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { aReference, bookingForm, givenBooking } from '#test/factories/bookings.ts'
+import {
+  aReference,
+  bookingForm,
+  givenBooking,
+  givenConsultation,
+  givenCourseService,
+} from '#test/factories/bookings.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
@@ -113,4 +119,22 @@ test('the success page tells what was booked and the five steps that follow', as
     expect(page).toContain(words)
   }
   expect(page).toMatch(/November \d+, 2026/)
+})
+
+test.each([
+  ['Prasna', { service: 'Prasna', says: 'Our team contacts you with the answer, by phone or email.' }],
+  ['a course', { service: 'Pradhamika', says: 'Your lessons open as soon as your payment has been found' }],
+])('the success page promises %s no appointment, no reminder and no meeting link', async (_, { service, says }) => {
+  const asha = await aClient()
+  const sold = service === 'Prasna' ? givenConsultation(database(), service) : givenCourseService(database(), service)
+  await givenBooking(database(), { userId: asha.userId, service: await sold, state: 'claimed', now: clock.now() })
+
+  const page = await (await asha.get('/booking-success')).text()
+
+  expect(page).toContain(service)
+  expect(page).toContain('You will receive a confirmation email shortly.')
+  expect(page).toContain(says)
+  for (const untrue of ['reminder email', 'before the session', 'birth details ready', 'The meeting link']) {
+    expect(page).not.toContain(untrue)
+  }
 })

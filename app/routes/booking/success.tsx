@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { SUCCESS } from '#app/content/payment.ts'
-import { BookingSuccess } from '#app/features/booking/booking-success.tsx'
+import { type BookedKind, BookingSuccess } from '#app/features/booking/booking-success.tsx'
 import { databaseContext, logContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { viewerContext } from '#app/http/viewer.ts'
-import { findLatestBooking } from '#db/bookings.ts'
+import { type ClientBooking, findLatestBooking } from '#db/bookings.ts'
 import { requirePractice } from '#db/practice.ts'
 import { formatRupees } from '#domain/money.ts'
 import { hourWords, longDay } from '#domain/slot-words.ts'
@@ -30,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       id,
       code,
       serviceName,
+      kind: kindOf(booking),
       amount: formatRupees(booking.amount),
       date: bookingDate && longDay(bookingDate),
       time: startsAt && preferredTime && hourWords(startsAt, preferredTime, timeZone),
@@ -41,6 +42,11 @@ export async function loader({ context }: Route.LoaderArgs) {
             : ('checking' as const),
     },
   }
+}
+
+function kindOf({ serviceType, startsAt }: ClientBooking): BookedKind {
+  if (serviceType === 'course') return 'course'
+  return startsAt === null ? 'question' : 'session'
 }
 
 /** Whoever has just paid is thanked even when the booking cannot be read at this moment. */
