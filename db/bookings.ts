@@ -174,6 +174,25 @@ export async function findLiveCourseBooking(
   return found
 }
 
+export type PaidCourse = Awaited<ReturnType<typeof listPaidCourses>>[number]
+
+/** The courses that somebody has paid for, also those whose payment is still being looked for. */
+export async function listPaidCourses(db: Database, userId: string) {
+  return db
+    .select({
+      courseId: courses.id,
+      slug: courses.slug,
+      title: bookings.serviceName,
+      level: courses.level,
+      /** Only a verified payment opens the lessons. */
+      isOpen: sql<boolean>`${bookings.paymentStatus} = 'paid'`,
+    })
+    .from(bookings)
+    .innerJoin(courses, eq(courses.id, bookings.courseId))
+    .where(and(eq(bookings.userId, userId), eq(bookings.status, 'paid')))
+    .orderBy(courses.position, courses.id)
+}
+
 /** Live sessions inside a span of time: what stands in the way of a day off. */
 export async function listLiveSessions(
   db: Database,

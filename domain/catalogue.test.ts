@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseSaving } from './catalogue.ts'
+import { courseSaving, isPartOf } from './catalogue.ts'
 import { rupees } from './money.ts'
 
 test('the complete course saves the difference to its three parts', () => {
@@ -10,4 +10,16 @@ test('the complete course saves the difference to its three parts', () => {
 
 test('a course without a compared price claims no saving', () => {
   expect(courseSaving({ price: rupees(2_999), compareAtPrice: null })).toBeUndefined()
+})
+
+test('the complete course holds every other, and nothing holds the complete one', () => {
+  const complete = { level: 'Complete' } as const
+
+  for (const level of ['Basic', 'Intermediate', 'Advanced'] as const) {
+    expect(isPartOf({ level }, complete)).toBe(true)
+    expect(isPartOf(complete, { level })).toBe(false)
+    expect(isPartOf({ level }, { level })).toBe(false)
+  }
+  expect(isPartOf(complete, complete)).toBe(false)
+  expect(isPartOf({ level: null }, complete)).toBe(false)
 })

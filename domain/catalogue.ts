@@ -30,6 +30,14 @@ export type ConsultationPackage = {
   readonly isPopular: boolean
 }
 
+/** The complete course holds all the others; a second complete one would be a course of its own. */
+export function isPartOf(
+  course: { readonly level: CourseLevel | null },
+  whole: { readonly level: CourseLevel },
+): boolean {
+  return whole.level === 'Complete' && course.level !== null && course.level !== 'Complete'
+}
+
 /** What a course saves against buying its parts one by one. */
 export function courseSaving({ price, compareAtPrice }: Pick<Course, 'price' | 'compareAtPrice'>): Paise | undefined {
   return compareAtPrice === null ? undefined : paiseFrom(compareAtPrice - price)

@@ -19,5 +19,6 @@ export const BOOK_FOR = {
     'too-many-unpaid': 'This client has too many unpaid bookings.',
     'already-enrolled': 'This client is enrolled in the course already.',
     'already-booked': 'This client has a booking of this course already.',
+    'already-included': 'This client has the course already, as part of the complete one.',
   },
 } as const

@@ -17,6 +17,12 @@ export const BOOKING = {
   submitting: 'Keeping your time...',
   submittingPlain: 'One moment...',
   toLessons: 'Go to the lessons',
+  toDashboard: 'Go to my dashboard',
+  included: {
+    open: (whole: string) => `You already have this course as part of ${whole}.`,
+    checking: (whole: string) =>
+      `You have booked ${whole}, and this course is part of it. Its lessons open as soon as we have found your payment.`,
+  },
   ownsParts: (titles: string) =>
     `You already have a place in ${titles}. You are welcome to take this course as well: its price is for the whole, and what you have stays yours.`,
 } as const

@@ -12,6 +12,10 @@ export const COURSES = {
   noneLead: 'New courses will appear here soon. Until then there is much to learn for free.',
   cardsTitle: 'All courses',
   enroll: 'Enroll Now',
+  own: {
+    open: 'You have a place in this course.',
+    checking: 'You have booked this course. Its lessons open as soon as we have found your payment.',
+  },
   weeks: (weeks: number) => `${weeks} weeks`,
   save: (amount: string) => `Save ${amount}`,
   highlights: 'What you learn',

@@ -14,6 +14,7 @@ export const PAYMENT = {
   payeeName: 'Name',
   amount: 'Amount',
   note: 'Note',
+  notNeeded: 'You need not pay for it: this booking ends by itself.',
   openApp: 'Open my UPI app',
   reference: 'UPI transaction ID',
   referenceHint: 'Usually a 12-digit number.',

@@ -6,7 +6,7 @@ import { listBookingEvents } from '#db/booking-events.ts'
 import { consents } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { consultationPackages } from '#db/schema/content.ts'
-import { consultationService, type Service } from '#domain/booking-service.ts'
+import { consultationService, courseService, type Service } from '#domain/booking-service.ts'
 import { rupees } from '#domain/money.ts'
 import { addDays, practiceInstant, weekdayOf } from '#domain/practice-time.ts'
 import { database } from '#test/database.ts'
@@ -22,10 +22,12 @@ import {
   requireBooking,
   TEST_KEYS,
 } from '#test/factories/bookings.ts'
-import { givenConsultationPackage } from '#test/factories/catalogue.ts'
+import { givenConsultationPackage, givenCourse } from '#test/factories/catalogue.ts'
 import { requireLetter } from '#test/factories/letters.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { checkLedger } from '#usecases/ledger/check-ledger.ts'
+import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { holdBooking } from './hold-booking.ts'
 import { takeTimeOff } from './take-time-off.ts'
 
@@ -289,6 +291,11 @@ describe('C15: the discount of returning clients', () => {
 })
 
 describe('courses', () => {
+  const givenWhole = async () =>
+    courseService(
+      await givenCourse(database(), { level: 'Complete', title: 'Sampurna Jyotish', price: rupees(10_999) }),
+    )
+
   test('C22: a course that is booked or owned is not booked again; the existing one is shown', async () => {
     const course = await givenCourseService(database())
     const userId = await aClient()
@@ -306,6 +313,44 @@ describe('courses', () => {
       ok: false,
       refusal: { reason: 'already-enrolled' },
     })
+  })
+
+  test('a part of a course that is paid for is not sold again, also while the payment is being looked for', async () => {
+    const [part, whole] = [await givenCourseService(database()), await givenWhole()]
+    for (const state of ['claimed', 'verified'] as const) {
+      const userId = await aClient()
+      await givenBooking(database(), { userId, service: whole, state })
+
+      expect(await hold(userId, { bookingDate: aDay() }, { service: part })).toMatchObject({
+        ok: false,
+        refusal: { reason: 'already-included', whole: { title: whole.name, isOpen: state === 'verified' } },
+      })
+    }
+  })
+
+  test('a part is sold to whoever has not paid for the whole, and the whole to whoever has a part', async () => {
+    const [part, whole] = [await givenCourseService(database()), await givenWhole()]
+    const [undecided, member] = [await aClient(), await aClient()]
+    await givenBooking(database(), { userId: undecided, service: whole })
+    await givenBooking(database(), { userId: member, service: part, state: 'verified' })
+
+    expect((await hold(undecided, { bookingDate: aDay() }, { service: part })).ok).toBe(true)
+    expect((await hold(member, { bookingDate: aDay() }, { service: whole })).ok).toBe(true)
+  })
+
+  test('a part is not sold while the whole is being verified, whoever comes first', async () => {
+    const [part, whole] = [await givenCourseService(database()), await givenWhole()]
+    const userId = await aClient()
+    const { id: bookingId } = await givenBooking(database(), { userId, service: whole, state: 'claimed' })
+    const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
+
+    const held = await whileUncommitted(
+      database(),
+      (tx) => verifyPayment(tx, { bookingId, staffId }, A_MONDAY),
+      () => hold(userId, { bookingDate: aDay() }, { service: part }),
+    )
+
+    expect(held).toMatchObject({ ok: false, refusal: { reason: 'already-included' } })
   })
 
   test('two clients may begin a course at the same hour', async () => {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sealBirthDetails } from '#db/birth-details.ts'
 import { type BookingClient, type ClientStanding, lockBookingClient, requireStanding } from '#db/booking-clients.ts'
-import { findLiveCourseBooking, findOwnBookingRow, isSlotHeld } from '#db/bookings.ts'
+import { findLiveCourseBooking, findOwnBookingRow, isSlotHeld, type PaidCourse } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { findEnrollment } from '#db/enrollments.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -15,6 +15,7 @@ import { MOST_HOLDS, MOST_UNPAID, newHold } from '#domain/holds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import type { Slot, SlotRefusal } from '#domain/slots.ts'
+import { findIncludingCourse } from '#usecases/enrollments/find-including-course.ts'
 import { letterRow } from '#usecases/letters/queue-letter.ts'
 import { bookingInLetter } from './booking-in-letter.ts'
 import { chooseWishedSlot } from './choose-wished-slot.ts'
@@ -34,6 +35,7 @@ export type HoldRefusal =
   | { readonly reason: SlotRefusal }
   | { readonly reason: 'address-unverified' | 'too-many-holds' | 'too-many-unpaid' | 'already-enrolled' }
   | { readonly reason: 'already-booked'; readonly bookingId: string }
+  | { readonly reason: 'already-included'; readonly whole: PaidCourse }
 
 type Answer = Outcome<{ readonly bookingId: string }, HoldRefusal>
 
@@ -81,6 +83,8 @@ async function checkStanding(
     if (await findEnrollment(tx, course)) return refused({ reason: 'already-enrolled' })
     const live = await findLiveCourseBooking(tx, course)
     if (live) return refused({ reason: 'already-booked', bookingId: live.id })
+    const whole = await findIncludingCourse(tx, userId, service)
+    if (whole) return refused({ reason: 'already-included', whole })
   }
   if (service.occupiesSlot && holds >= MOST_HOLDS) return refused({ reason: 'too-many-holds' })
   if (unpaid >= MOST_UNPAID) return refused({ reason: 'too-many-unpaid' })

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { findLearningCourse, type LearningCourse, listOwnPlaces, type OwnPlace } from '#db/learning.ts'
+import { isPartOf } from '#domain/catalogue.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isStaff, type Role } from '#domain/roles.ts'
 
@@ -23,7 +24,7 @@ export async function findPlace(
   if (!course) return refused('course-not-found')
 
   const own = await listOwnPlaces(db, learner.id)
-  const places = own.filter(({ courseId, level }) => courseId === course.id || level === 'Complete')
+  const places = own.filter((place) => place.courseId === course.id || isPartOf(course, place))
   if (places.length === 0 && !isStaff(learner.roles)) return refused('not-enrolled')
   return accepted({ course, places })
 }

@@ -129,6 +129,17 @@ test('the complete course holds the lessons of the others, and what was learned 
   expect(whole).toMatchObject({ value: { progress: { done: 1 } } })
 })
 
+test('one complete course does not open another', async () => {
+  const { member } = await givenMember(1)
+  const [own, other] = [
+    await givenCourse(database(), { level: 'Complete' }),
+    await givenCourse(database(), { level: 'Complete' }),
+  ]
+  await givenEnrollment(database(), { userId: member.id, course: own })
+
+  expect(await readCourse(database(), member, other.slug)).toEqual({ ok: false, refusal: 'not-enrolled' })
+})
+
 describe('staff', () => {
   test('move a place through its states; taking a completion back withdraws the certificate, redoing it restores it', async () => {
     const { enrollmentId, member } = await givenMember(0)

@@ -11,6 +11,9 @@ export type Availability = {
   readonly days: Readonly<Record<string, readonly string[]>>
 }
 
+/** A course that holds another one; its lessons open once the payment is verified. */
+export type IncludingCourse = { readonly title: string; readonly slug: string; readonly isOpen: boolean }
+
 export type BookingPage = {
   readonly service: {
     readonly type: ServiceType
@@ -31,6 +34,8 @@ export type BookingPage = {
   readonly signInPath: string
   /** Whether the person has a place in this very course. */
   readonly isEnrolled: boolean
+  /** The course that the person has paid for and that holds this one. */
+  readonly includedIn: IncludingCourse | null
   /** Other courses the person has a place in. */
   readonly ownedCourses: readonly string[]
 }

@@ -3,7 +3,8 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingFrame } from './booking-frame.tsx'
-import { type BookingPage, type BookingProblem, NO_BOOKING_PROBLEM } from './booking-page.ts'
+import { type BookingPage, type BookingProblem, type IncludingCourse, NO_BOOKING_PROBLEM } from './booking-page.ts'
+import { includedWords } from './included-words.ts'
 import { ServiceSummary } from './service-summary.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 
@@ -12,6 +13,7 @@ type DetailsStepProps = { page: BookingPage; path: string; problem: BookingProbl
 /** The first step, on a page of its own or in the dialog. */
 export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: DetailsStepProps) {
   if (page.isEnrolled) return <AlreadyEnrolled page={page} />
+  if (page.includedIn) return <AlreadyIncluded page={page} whole={page.includedIn} />
   return (
     <BookingFrame step={0} title={bookingTitle(page)} lead={bookingLead(page)}>
       <ServiceSummary service={page.service} price={page.price} />
@@ -28,6 +30,16 @@ function AlreadyEnrolled({ page }: { page: BookingPage }) {
     <BookingFrame step={0} title={bookingTitle(page)}>
       <Notice>{HOLD_PROBLEMS['already-enrolled']}</Notice>
       <ButtonLink href="/learning">{BOOKING.toLessons}</ButtonLink>
+    </BookingFrame>
+  )
+}
+
+function AlreadyIncluded({ page, whole }: { page: BookingPage; whole: IncludingCourse }) {
+  const { words, href, label } = includedWords(whole)
+  return (
+    <BookingFrame step={0} title={bookingTitle(page)}>
+      <Notice>{words}</Notice>
+      <ButtonLink href={href}>{label}</ButtonLink>
     </BookingFrame>
   )
 }

@@ -1,5 +1,6 @@
 import type { PageToastWords } from '#app/features/accounts/page-toast.tsx'
 import type { UpiKind } from '#domain/practice.ts'
+import type { IncludingCourse } from './booking-page.ts'
 
 export type BookingInPayment = {
   readonly id: string
@@ -10,6 +11,8 @@ export type BookingInPayment = {
   readonly session: string | null
   readonly needsReschedule: boolean
   readonly rejectionReason: string | null
+  /** A course that was paid for since this one was booked, and that holds it. */
+  readonly includedIn: IncludingCourse | null
   readonly isExpired: boolean
   readonly supportEmail: string
 }

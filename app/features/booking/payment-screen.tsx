@@ -6,11 +6,28 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import type { IncludingCourse } from './booking-page.ts'
 import { HoldClock } from './hold-clock.tsx'
+import { includedWords } from './included-words.ts'
 import type { BookingInPayment, PaymentFacts } from './payment-facts.ts'
 import { PaymentWays } from './payment-ways.tsx'
 import { forgetKeptForms } from './use-kept-form.ts'
 import { WhereToFind } from './where-to-find.tsx'
+
+/** Somebody booked a part and then the whole: before they pay they learn that they need not. */
+function NotNeeded({ whole }: { whole: IncludingCourse }) {
+  const { words, href, label } = includedWords(whole)
+  return (
+    <Notice>
+      <p>
+        {words} {PAYMENT.notNeeded}
+      </p>
+      <a className="text-link inline-flex min-h-11 items-center" href={href}>
+        {label}
+      </a>
+    </Notice>
+  )
+}
 
 type PaymentScreenProps = {
   booking: BookingInPayment
@@ -33,6 +50,7 @@ export function PaymentScreen({ booking, payment, problem, typed }: PaymentScree
         now={payment.now}
         hasLapsed={payment.hasLapsed}
       />
+      {booking.includedIn && <NotNeeded whole={booking.includedIn} />}
       {booking.rejectionReason && (
         <Notice tone="danger">
           <p>

@@ -1,16 +1,16 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { COURSES } from '#app/content/courses.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Course } from '#domain/catalogue.ts'
 import { formatRupees } from '#domain/money.ts'
-import { enrollPath, savingWords } from './course-words.ts'
+import { type PaidCourse, savingWords } from './course-words.ts'
+import { EnrollAction } from './enroll-action.tsx'
 
 /** One course at a glance: level, price, length, what you learn. The complete one is raised, not shouted. */
-export function CourseCard({ course }: { course: Course }) {
+export function CourseCard({ course, paid }: { course: Course; paid: readonly PaidCourse[] }) {
   const isComplete = course.level === 'Complete'
   const titleId = `${course.slug}-title`
   return (
@@ -40,15 +40,9 @@ export function CourseCard({ course }: { course: Course }) {
           ))}
         </ul>
       </div>
-      <ButtonLink
-        href={enrollPath(course)}
-        tone={isComplete ? 'primary' : 'secondary'}
-        wide
-        className="mt-2"
-        aria-describedby={titleId}
-      >
-        {COURSES.enroll}
-      </ButtonLink>
+      <div className="mt-2">
+        <EnrollAction course={course} paid={paid} tone={isComplete ? 'primary' : 'secondary'} wide titleId={titleId} />
+      </div>
     </Card>
   )
 }

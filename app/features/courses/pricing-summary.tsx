@@ -1,13 +1,13 @@
 import { COURSES } from '#app/content/courses.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Course } from '#domain/catalogue.ts'
 import { formatRupees } from '#domain/money.ts'
-import { enrollPath, savingWords } from './course-words.ts'
+import { type PaidCourse, savingWords } from './course-words.ts'
+import { EnrollAction } from './enroll-action.tsx'
 
 /** All prices in one place, and what the complete course saves against its parts. */
-export function PricingSummary({ courses }: { courses: readonly Course[] }) {
+export function PricingSummary({ courses, paid }: { courses: readonly Course[]; paid: readonly PaidCourse[] }) {
   const complete = courses.find(({ compareAtPrice }) => compareAtPrice !== null)
   const { columns } = COURSES
   return (
@@ -38,12 +38,12 @@ export function PricingSummary({ courses }: { courses: readonly Course[] }) {
           ))}
         </tbody>
       </table>
-      {complete && <CompleteOffer course={complete} />}
+      {complete && <CompleteOffer course={complete} paid={paid} />}
     </Card>
   )
 }
 
-function CompleteOffer({ course }: { course: Course }) {
+function CompleteOffer({ course, paid }: { course: Course; paid: readonly PaidCourse[] }) {
   const parts = course.compareAtPrice === null ? '' : formatRupees(course.compareAtPrice)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -57,9 +57,7 @@ function CompleteOffer({ course }: { course: Course }) {
         <p className="text-ink-soft">{COURSES.againstParts(formatRupees(course.price), parts)}</p>
         <p className="hint">{COURSES.policy}</p>
       </div>
-      <ButtonLink href={enrollPath(course)} aria-describedby="complete-offer">
-        {COURSES.enroll}
-      </ButtonLink>
+      <EnrollAction course={course} paid={paid} titleId="complete-offer" />
     </div>
   )
 }

@@ -136,6 +136,50 @@ describe('booking', () => {
   })
 })
 
+describe('a part of a course that somebody has', () => {
+  const WHOLE = 'Sampurna Jyotish'
+  const PART = '/book/course/madhyamika'
+  const pay = async (userId: string, state: 'claimed' | 'verified') =>
+    givenBooking(database(), { userId, service: await givenCourseService(database(), WHOLE), state, now: clock.now() })
+
+  test('is theirs already: the courses page and the form say so, with the way to it', async () => {
+    const asha = await aClient()
+    await pay(asha.userId, 'verified')
+
+    const courses = await (await asha.get('/courses')).text()
+    const form = await (await asha.get(PART)).text()
+
+    for (const page of [courses, form]) {
+      expect(page).toContain(`You already have this course as part of ${WHOLE}.`)
+      expect(page).toContain('href="/learning/sampurna-jyotish"')
+    }
+    expect(courses).not.toContain('Enroll Now')
+    expect(form).not.toContain('Continue to payment')
+    expect(await (await createVisitor(site).get('/courses')).text()).toContain('Enroll Now')
+  })
+
+  test('is refused to a form that was open before', async () => {
+    const asha = await aClient()
+    await pay(asha.userId, 'claimed')
+
+    const answer = await asha.post(PART, fields())
+
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain(`You have booked ${WHOLE}, and this course is part of it.`)
+  })
+
+  test('need not be paid for by whoever booked it first', async () => {
+    const asha = await aClient()
+    const payment = await book(asha, {}, PART)
+    await pay(asha.userId, 'verified')
+
+    const page = await (await asha.get(payment)).text()
+
+    expect(page).toContain(`You already have this course as part of ${WHOLE}.`)
+    expect(page).toContain('You need not pay for it')
+  })
+})
+
 describe('signing in on the way', () => {
   test('somebody who is not signed in goes to /auth with a toast and comes back to the filled form', async () => {
     const visitor = createVisitor(site)

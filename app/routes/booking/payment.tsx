@@ -13,9 +13,12 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
+import type { ClientBooking } from '#db/bookings.ts'
+import { requireCourseLevel } from '#db/catalogue.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/practice.ts'
 import { refused } from '#domain/outcome.ts'
+import { findIncludingCourse } from '#usecases/enrollments/find-including-course.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { type ClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import type { Route } from './+types/payment'
@@ -32,10 +35,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { booking, db, now } = await requireOwnBooking(params.bookingId, context)
   // Only right after the claim: whoever comes back to this page would be led away from it again and again.
   const hasJustClaimed = context.get(flashContext)?.event === 'payment-claimed'
-  const page = paymentPage(booking, await requirePractice(db), { hasJustClaimed, now })
+  const includedIn = await findWhole(db, booking)
+  const page = paymentPage(booking, await requirePractice(db), { hasJustClaimed, includedIn, now })
   // A header, so that it works without script too.
   const isMovingOn = page.step === 'confirmed' && page.isMovingOn
   return data(page, isMovingOn ? { headers: { Refresh: `${REDIRECT_SECONDS};url=/booking-success` } } : {})
+}
+
+/** Only of what is still to be paid: afterwards it is the desk's to sort out. */
+async function findWhole(db: Database, { userId, courseId, status }: ClientBooking) {
+  if (courseId === null || status !== 'pending') return null
+  const level = await requireCourseLevel(db, courseId)
+  return (await findIncludingCourse(db, userId, { level })) ?? null
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

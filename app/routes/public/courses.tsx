@@ -8,9 +8,11 @@ import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { breadcrumbList, courseList, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { viewerContext } from '#app/http/viewer.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { listPaidCourses } from '#db/bookings.ts'
 import { listCourses } from '#db/catalogue.ts'
 import { listFaqEntries } from '#db/faq.ts'
 import type { Route } from './+types/courses'
@@ -33,11 +35,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const [courses, faq] = await Promise.all([listCourses(db), listFaqEntries(db, 'courses')])
-  return { courses, faq }
+  const viewer = context.get(viewerContext)
+  const [courses, faq, paid] = await Promise.all([
+    listCourses(db),
+    listFaqEntries(db, 'courses'),
+    viewer ? listPaidCourses(db, viewer.id) : [],
+  ])
+  return { courses, faq, paid }
 }
 
-export default function Courses({ loaderData: { courses, faq } }: Route.ComponentProps) {
+export default function Courses({ loaderData: { courses, faq, paid } }: Route.ComponentProps) {
   const isEmpty = courses.length === 0
   return (
     <>
@@ -48,7 +55,7 @@ export default function Courses({ loaderData: { courses, faq } }: Route.Componen
         </h2>
         <div className="grid gap-6 md:grid-cols-2">
           {courses.map((course) => (
-            <CourseCard key={course.slug} course={course} />
+            <CourseCard key={course.slug} course={course} paid={paid} />
           ))}
         </div>
         {isEmpty && <EmptyState title={COURSES.none}>{COURSES.noneLead}</EmptyState>}
@@ -56,7 +63,7 @@ export default function Courses({ loaderData: { courses, faq } }: Route.Componen
       {!isEmpty && (
         <Section tone="tinted" labelledBy="pricing-title">
           <SectionHeading id="pricing-title" title={COURSES.summaryTitle} lead={COURSES.summaryLead} />
-          <PricingSummary courses={courses} />
+          <PricingSummary courses={courses} paid={paid} />
         </Section>
       )}
       <FaqSection title={COURSES.faqTitle} entries={faq} />

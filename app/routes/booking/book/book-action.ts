@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
 import { BOOKING_TOASTS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
 import { type BookingAnswer, type BookingProblem, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
+import { includedWords } from '#app/features/booking/included-words.ts'
 import { draftCookie, readDraftCookie, spentDraftCookie } from '#app/http/booking-draft-cookie.ts'
 import {
   appUrlContext,
@@ -115,12 +116,19 @@ function wordsOf(problems: FieldProblems<BookingField>): Record<string, string> 
 }
 
 function detailOf(refusal: HoldRefusal, fieldErrors: Record<string, string>): string {
+  if (refusal.reason === 'already-included') return includedWords(refusal.whole).words
   const words: Partial<Record<string, string>> = HOLD_PROBLEMS
   return words[refusal.reason] ?? Object.values(fieldErrors)[0] ?? ''
 }
 
+const CONFLICTS: readonly HoldRefusal['reason'][] = [
+  'slot-taken',
+  'already-enrolled',
+  'already-included',
+  'address-unverified',
+]
+
 function statusOf({ reason }: HoldRefusal): number {
-  if (reason === 'slot-taken' || reason === 'already-enrolled') return 409
   if (reason === 'too-many-holds' || reason === 'too-many-unpaid') return 429
-  return reason === 'address-unverified' ? 409 : 422
+  return CONFLICTS.includes(reason) ? 409 : 422
 }

@@ -18,6 +18,7 @@ import type { Viewer } from '#domain/viewer.ts'
 import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findFilledForm } from '#usecases/bookings/filled-form.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { findIncludingCourse } from '#usecases/enrollments/find-including-course.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -89,11 +90,13 @@ async function coursesOf(
   db: Database,
   viewer: Viewer | null,
   service: Service,
-): Promise<Pick<BookingPage, 'isEnrolled' | 'ownedCourses'>> {
-  const owned = service.type === 'course' && viewer ? await listOwnEnrollments(db, viewer.id) : []
+): Promise<Pick<BookingPage, 'isEnrolled' | 'includedIn' | 'ownedCourses'>> {
+  if (service.type !== 'course' || !viewer) return { isEnrolled: false, includedIn: null, ownedCourses: [] }
+  const owned = await listOwnEnrollments(db, viewer.id)
   const others = owned.filter(({ courseId }) => courseId !== service.id)
   return {
     isEnrolled: others.length < owned.length,
+    includedIn: (await findIncludingCourse(db, viewer.id, service)) ?? null,
     ownedCourses: others.map(({ courseTitle }) => courseTitle),
   }
 }

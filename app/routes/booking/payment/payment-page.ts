@@ -1,3 +1,4 @@
+import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
 import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/booking/payment-facts.ts'
 import type { ClientBooking } from '#db/bookings.ts'
 import { isHoldAlive, isPayable } from '#domain/holds.ts'
@@ -7,12 +8,18 @@ import { sessionWords } from '#domain/slot-words.ts'
 import { upiAmount, upiLink } from '#domain/upi-link.ts'
 import { qrPath } from './payment-qr.ts'
 
+type Moment = {
+  readonly hasJustClaimed: boolean
+  readonly includedIn: IncludingCourse | null
+  readonly now: Date
+}
+
 export function paymentPage(
   booking: ClientBooking,
   { upi, contact }: Practice,
-  { hasJustClaimed, now }: { hasJustClaimed: boolean; now: Date },
+  { hasJustClaimed, includedIn, now }: Moment,
 ): PaymentPage {
-  const shown = bookingInPayment(booking, contact.supportEmail)
+  const shown = bookingInPayment(booking, { supportEmail: contact.supportEmail, includedIn })
   // Whoever has to choose another time is not led away.
   const isMovingOn = hasJustClaimed && !booking.needsReschedule
   if (booking.status === 'paid') return { step: 'confirmed', booking: shown, isMovingOn }
@@ -20,7 +27,10 @@ export function paymentPage(
   return { step: 'payment', booking: shown, payment: paymentFacts(booking, upi, now) }
 }
 
-function bookingInPayment(booking: ClientBooking, supportEmail: string): BookingInPayment {
+function bookingInPayment(
+  booking: ClientBooking,
+  around: Pick<BookingInPayment, 'supportEmail' | 'includedIn'>,
+): BookingInPayment {
   const { startsAt, preferredTime, timeZone } = booking
   return {
     id: booking.id,
@@ -30,8 +40,8 @@ function bookingInPayment(booking: ClientBooking, supportEmail: string): Booking
     session: startsAt && preferredTime ? sessionWords(startsAt, preferredTime, timeZone) : null,
     needsReschedule: booking.needsReschedule,
     rejectionReason: booking.rejectionReason,
-    isExpired: booking.cancellationReason !== 'client' && booking.cancellationReason !== 'staff',
-    supportEmail,
+    isExpired: booking.cancellationReason === null || booking.cancellationReason === 'expired',
+    ...around,
   }
 }
 

@@ -1,0 +1,33 @@
+import { COURSES } from '#app/content/courses.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import type { Course } from '#domain/catalogue.ts'
+import { enrollPath, ownWords, type PaidCourse } from './course-words.ts'
+
+type EnrollActionProps = {
+  course: Course
+  paid: readonly PaidCourse[]
+  tone?: 'primary' | 'secondary'
+  wide?: boolean
+  /** The element that names the course. */
+  titleId: string
+}
+
+/** The way into a course: to its form, or to the lessons for somebody who has it already. */
+export function EnrollAction({ course, paid, tone = 'primary', wide = false, titleId }: EnrollActionProps) {
+  const own = ownWords(course, paid)
+  if (!own) {
+    return (
+      <ButtonLink href={enrollPath(course)} tone={tone} wide={wide} aria-describedby={titleId}>
+        {COURSES.enroll}
+      </ButtonLink>
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      <p className="text-success">{own.words}</p>
+      <ButtonLink href={own.href} tone="secondary" wide={wide} aria-describedby={titleId}>
+        {own.label}
+      </ButtonLink>
+    </div>
+  )
+}
