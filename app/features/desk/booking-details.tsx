@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION } from '#app/content/desk-session.ts'
-import { InvoiceList, type InvoiceView } from '#app/features/invoices/invoice-list.tsx'
+import type { InvoiceView } from '#app/features/invoices/invoice-list.tsx'
+import { PaperRows } from '#app/features/invoices/paper-rows.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { BookingActor, BookingChange } from '#domain/booking-states.ts'
@@ -26,11 +27,11 @@ export function BookingDetails({ booking, papers, isStateMissing, events, brief 
     <div className="grid grid-cols-1 gap-5">
       <BriefSummary booking={booking} brief={brief} />
       {papers.length > 0 && (
-        <section className="grid gap-3">
+        <Card as="section" className="desk-form">
           <h2 className="text-xl">{SESSION.papers}</h2>
-          <InvoiceList invoices={papers} isCaptionHidden />
+          <PaperRows papers={papers} />
           {isStateMissing && <StateMissing userId={booking.userId} />}
-        </section>
+        </Card>
       )}
       <Card as="section" className="desk-form">
         <h2 className="text-xl">{SESSION.history}</h2>

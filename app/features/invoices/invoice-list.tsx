@@ -35,32 +35,17 @@ const COLUMNS: readonly Column<InvoiceView>[] = [
   { header: 'PDF', cell: (invoice) => <Download invoice={invoice} /> },
 ]
 
-type InvoiceListProps = {
-  invoices: readonly InvoiceView[]
-  /** Where the page has named them above. */
-  isCaptionHidden?: boolean
-}
-
 /** Invoices and credit notes, latest first, each with its paper. */
-export function InvoiceList({ invoices, isCaptionHidden = false }: InvoiceListProps) {
-  return (
-    <DataTable
-      caption="Invoices"
-      isCaptionHidden={isCaptionHidden}
-      columns={COLUMNS}
-      rows={invoices}
-      rowKey={({ id }) => id}
-      hasButtons
-    />
-  )
+export function InvoiceList({ invoices }: { invoices: readonly InvoiceView[] }) {
+  return <DataTable caption="Invoices" columns={COLUMNS} rows={invoices} rowKey={({ id }) => id} hasButtons />
 }
 
-function StatusBadge({ invoice: { kind, status } }: { invoice: InvoiceView }) {
+export function StatusBadge({ invoice: { kind, status } }: { invoice: InvoiceView }) {
   if (kind === 'credit_note') return <Badge tone="neutral">Credit note</Badge>
   return <Badge tone={TONES[status]}>{WORDS[status]}</Badge>
 }
 
-function Download({ invoice: { id, invoiceNumber } }: { invoice: InvoiceView }) {
+export function Download({ invoice: { id, invoiceNumber } }: { invoice: InvoiceView }) {
   return (
     <a className={buttonClass({ tone: 'secondary', size: 'sm' })} href={`/invoices/${id}`} download>
       Download<span className="sr-only"> {invoiceNumber}</span>
