@@ -10,6 +10,7 @@ export type BookingClient = {
   readonly email: string
   readonly fullName: string | null
   readonly emailVerifiedAt: Date | null
+  readonly erasedAt: Date | null
 }
 
 const CLIENT = {
@@ -17,6 +18,7 @@ const CLIENT = {
   email: users.email,
   fullName: profiles.fullName,
   emailVerifiedAt: users.emailVerifiedAt,
+  erasedAt: users.erasedAt,
 }
 
 const lockQuery = preparedFor((tx) =>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { BookingState } from '#domain/booking-states.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
@@ -77,6 +77,16 @@ export async function lockBooking(tx: Database, id: string): Promise<BookingRow 
   if (!isUuid(id)) return undefined
   const [found] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return found
+}
+
+/** All bookings of one person that are not cancelled, always in the same order, so that nobody waits in a circle. */
+export async function lockLiveBookings(tx: Database, userId: string): Promise<BookingRow[]> {
+  return tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), ne(bookings.status, 'cancelled')))
+    .orderBy(bookings.id)
+    .for('update')
 }
 
 export async function recordBookingChange(

@@ -1,10 +1,14 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Paise } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
 import type { Database } from './client.ts'
+import { isLiveClaim } from './payment-claims.ts'
 import { profiles, users } from './schema/accounts.ts'
 import { bookings, paymentClaims } from './schema/bookings.ts'
 import { sessionNotes } from './schema/desk.ts'
+
+const IS_CLIENT_ERASED = sql<boolean>`${users.erasedAt} is not null`
 
 /** A booking as the desk sees it, with its client and what staff noted. */
 const DESK_BOOKING = {
@@ -13,7 +17,7 @@ const DESK_BOOKING = {
   clientName: profiles.fullName,
   clientEmail: users.email,
   clientPhone: profiles.phone,
-  isClientErased: sql<boolean>`${users.erasedAt} is not null`,
+  isClientErased: IS_CLIENT_ERASED,
   meetingLink: sql<string>`coalesce(${sessionNotes.meetingLink}, '')`,
   privateNotes: sql<string>`coalesce(${sessionNotes.privateNotes}, '')`,
   outcome: sessionNotes.outcome,
@@ -73,9 +77,24 @@ export async function listClientBookings(db: Database, userId: string) {
   return selectDeskBookings(db).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt)).limit(MOST)
 }
 
-/** Cancelled after the money had come, and nobody has said that it went back. */
+/** Cancelled after the money had come or was said to have come, and nobody has said that it went back. */
 export async function listDueRefunds(db: Database) {
-  return selectDeskBookings(db)
+  return db
+    .select({
+      id: bookings.id,
+      code: bookings.code,
+      serviceName: bookings.serviceName,
+      paymentStatus: bookings.paymentStatus,
+      due: sql<Paise>`${bookings.refundDue}`,
+      clientName: profiles.fullName,
+      isClientErased: IS_CLIENT_ERASED,
+      /** Of the transfer that came, by which the bank finds who sent it: a name may be gone. */
+      reference: paymentClaims.upiReference,
+    })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(profiles, eq(profiles.userId, bookings.userId))
+    .innerJoin(paymentClaims, and(eq(paymentClaims.bookingId, bookings.id), isLiveClaim))
     .where(
       and(
         eq(bookings.status, 'cancelled'),

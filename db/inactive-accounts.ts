@@ -1,11 +1,21 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from './client.ts'
 import { profiles, userRoles, users } from './schema/accounts.ts'
+import { bookings } from './schema/bookings.ts'
 
 export type InactiveAccount = { readonly id: string; readonly email: string; readonly fullName: string | null }
 
-/** Who was last here before a moment and is not leaving yet. Staff stay until an admin lets them go. */
-export function listInactiveAccounts(db: Database, activeBefore: Date, limit: number): Promise<InactiveAccount[]> {
+/**
+ * Who was last here before a moment and is not leaving yet. Staff stay until an admin lets them go, and somebody for whom
+ * the practice still has something to do is not away, wherever they are.
+ */
+export function listInactiveAccounts(
+  db: Database,
+  { activeBefore, now, atMost }: { activeBefore: Date; now: Date; atMost: number },
+): Promise<InactiveAccount[]> {
+  const isExpected = sql`exists (
+    select from ${bookings} b where b.user_id = ${users.id} and b.status <> 'cancelled'
+      and (b.starts_at > ${now} or b.payment_status <> 'paid' or b.needs_reschedule))`
   const isStaff = sql`exists (select from ${userRoles} r where r.user_id = ${users.id} and r.role in ('astrologer', 'admin'))`
   return db
     .select({ id: users.id, email: users.email, fullName: profiles.fullName })
@@ -18,10 +28,11 @@ export function listInactiveAccounts(db: Database, activeBefore: Date, limit: nu
         isNull(users.eraseAfter),
         isNull(users.erasedAt),
         sql`not ${isStaff}`,
+        sql`not ${isExpected}`,
       ),
     )
     .orderBy(asc(users.lastActiveAt))
-    .limit(limit)
+    .limit(atMost)
 }
 
 /** Answers false when the person came back in the meantime, or was told already. */
@@ -39,7 +50,7 @@ export async function recordInactivityNotice(
   return changed.length === 1
 }
 
-/** Somebody signs in: they are here, and an erasure that only their absence brought about is off. */
+/** Somebody signs in, or has the desk book for them: they are here, and an erasure that only their absence brought about is off. */
 export async function recordReturn(tx: Database, id: string, now: Date): Promise<void> {
   await tx
     .update(users)

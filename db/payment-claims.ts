@@ -28,6 +28,9 @@ export async function listEarlierClaims(
     .where(or(eq(paymentClaims.bookingId, bookingId), eq(paymentClaims.upiReference, upiReference)))
 }
 
+/** A claim that stands: waiting, or verified. A booking has one at most. */
+export const isLiveClaim = inArray(paymentClaims.state, ['awaiting', 'verified'])
+
 /** The claim that stands for a booking: waiting, or verified. */
 export async function findLiveClaim(
   db: Database,
@@ -41,7 +44,7 @@ export async function findLiveClaim(
       state: paymentClaims.state,
     })
     .from(paymentClaims)
-    .where(and(eq(paymentClaims.bookingId, bookingId), inArray(paymentClaims.state, ['awaiting', 'verified'])))
+    .where(and(eq(paymentClaims.bookingId, bookingId), isLiveClaim))
   return found
 }
 

@@ -135,12 +135,21 @@ export async function listAccountsToErase(db: Database, now: Date, limit: number
   return rows.map((row) => row.id)
 }
 
+/** The address of somebody whose time is up, who cannot change their mind until the transaction ends. */
+export async function lockAccountToErase(tx: Database, id: string, now: Date): Promise<string | undefined> {
+  const [due] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, id), lte(users.eraseAfter, now), isNull(users.erasedAt)))
+    .for('no key update')
+  return due?.email
+}
+
 /**
- * Keeps the row, because invoices point at it, and takes everything that says whose it was. Answers false when
- * its owner changed their mind in the last moment.
+ * Keeps the row, because invoices point at it, and takes everything that says whose it was.
  */
-export async function recordErased(db: Database, id: string, pseudonym: string, now: Date): Promise<boolean> {
-  const erased = await db
+export async function recordErased(db: Database, id: string, pseudonym: string, now: Date): Promise<void> {
+  await db
     .update(users)
     .set({
       email: pseudonym,
@@ -150,7 +159,5 @@ export async function recordErased(db: Database, id: string, pseudonym: string, 
       disabledAt: now,
       erasedAt: now,
     })
-    .where(and(eq(users.id, id), lte(users.eraseAfter, now), isNull(users.erasedAt)))
-    .returning({ id: users.id })
-  return erased.length === 1
+    .where(eq(users.id, id))
 }

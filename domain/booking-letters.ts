@@ -18,6 +18,9 @@ export type BookingInLetter = {
 
 export type SessionInLetter = { readonly startsAt: IsoInstant; readonly endsAt: IsoInstant; readonly label: string }
 
+/** Why a booking was cancelled: by whom, or because nobody paid, or with the account of its client. */
+export type CancellationCause = 'client' | 'staff' | 'expired' | 'account-deleted'
+
 /** What the practice writes to people about their bookings and payments. */
 export type BookingLetter =
   | { readonly kind: 'booking-received'; readonly booking: BookingInLetter; readonly payableUntil: IsoInstant }
@@ -45,7 +48,7 @@ export type BookingLetter =
   | {
       readonly kind: 'booking-cancelled'
       readonly booking: BookingInLetter
-      readonly cause: 'client' | 'staff' | 'expired'
+      readonly cause: CancellationCause
       readonly refundDue: Paise
       /** Whether the money had been found; unknown of letters that were written before this was kept. */
       readonly isPaymentVerified?: boolean
@@ -56,3 +59,11 @@ export type BookingLetter =
   | { readonly kind: 'enrolled'; readonly courseTitle: string; readonly courseLevel: string }
   /** To the practice: somebody has paid for a slot that is no longer theirs. */
   | { readonly kind: 'slot-lost'; readonly booking: BookingInLetter }
+  /** To the practice: an hour is free again, and perhaps money has to go back. */
+  | {
+      readonly kind: 'client-cancelled'
+      readonly booking: BookingInLetter
+      readonly cause: 'client' | 'account-deleted'
+      readonly refundDue: Paise
+      readonly isPaymentVerified: boolean
+    }

@@ -16,6 +16,19 @@ export function hasTakenPlace({ startsAt, outcome }: Session, now: Date): boolea
   return startsAt === null ? outcome !== null : startsAt <= now
 }
 
+/** Whether there is nothing left to cancel. Who has lost their hour has not had it. */
+export function hasBegun(
+  booking: Session & {
+    readonly serviceType: 'course' | 'consultation'
+    readonly status: BookingStatus
+    readonly needsReschedule: boolean
+  },
+  now: Date,
+): boolean {
+  const isMeeting = booking.serviceType === 'consultation' && !booking.needsReschedule
+  return isMeeting && sessionStage(booking, now) === 'completed'
+}
+
 /** Paid bookings that have taken place are completed, those with a date ahead upcoming, a question that waits neither. */
 export function sessionStage(
   booking: Session & { readonly status: BookingStatus },

@@ -6,6 +6,7 @@ import { button, type Compose, note, paragraph } from './letter.ts'
 const CAUSES = {
   client: 'You have cancelled this booking.',
   staff: 'We had to cancel this booking.',
+  'account-deleted': 'You are deleting your account, and this booking was cancelled with it.',
   expired: 'We received no payment for this booking, so it has ended by itself.',
 } as const
 

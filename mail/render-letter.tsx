@@ -6,6 +6,7 @@ import { bookingCancelled } from './booking-cancelled.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingReceived } from './booking-received.ts'
 import { changeAddress } from './change-address.ts'
+import { clientCancelled } from './client-cancelled.ts'
 import { contactAcknowledged } from './contact-acknowledged.ts'
 import { contactReceived } from './contact-received.ts'
 import { contentAvailable } from './content-available.ts'
@@ -57,6 +58,7 @@ const LETTERS: { readonly [Kind in LetterKind]: Compose<Kind> } = {
   'payment-rejected': paymentRejected,
   'payment-verified': paymentVerified,
   'slot-lost': slotLost,
+  'client-cancelled': clientCancelled,
   'reminder-2-days': reminder2Days,
   'session-soon': sessionSoon,
   'session-link': sessionLink,

@@ -154,11 +154,14 @@ export const PROFILE = {
   exportData: 'Export my data',
   deleteAccount: 'Delete my account',
   deleteLead:
-    'You have seven days to change your mind. After that we forget you; invoices stay without your name, as the law asks.',
-  sessionsGo: (count: number) =>
+    'You have seven days to change your mind. After that we forget you, and your courses can no longer be opened; invoices stay without your name, as the law asks.',
+  endings: (count: number) =>
     count === 1
-      ? 'You have a session ahead. Once we have forgotten you, nobody can reach you about it or give your money back: cancel it first, if you do not want to keep it.'
-      : `You have ${count} sessions ahead. Once we have forgotten you, nobody can reach you about them or give your money back: cancel them first, if you do not want to keep them.`,
+      ? 'This booking is cancelled at once, and does not come back if you change your mind:'
+      : `These ${count} bookings are cancelled at once, and do not come back if you change your mind:`,
+  endingsKept:
+    'For what goes back to you we keep the code of the booking and the transaction ID of your payment, without your name, so that it reaches you after we have forgotten you.',
+  endsThen: 'What you have booked since then is cancelled on that day, by the same refund policy.',
   deleteConfirm: 'Delete My Account',
   deleteEmail: 'Type your email address to confirm',
   deletionDue: (date: string) => `Your account will be deleted on ${date}.`,

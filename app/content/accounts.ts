@@ -99,6 +99,12 @@ export const TOASTS = {
     title: 'Your account will be deleted',
     detail: 'You have seven days to change your mind.',
   },
+  deletionRequestedWithBookings: {
+    tone: 'note',
+    title: 'Your account will be deleted',
+    detail:
+      'Your bookings are cancelled, and we have written to you about them. You have seven days to change your mind.',
+  },
   deletionUndone: { tone: 'success', title: 'Your account stays', detail: 'Nothing will be deleted.' },
   joined: { tone: 'success', title: 'Welcome to the practice', detail: 'Your new role counts from now on.' },
   joinedNew: { tone: 'success', title: 'Welcome to the practice', detail: 'Please sign in with your new password.' },
@@ -163,6 +169,8 @@ export const PASSWORD_CHECK_PROBLEMS = {
   busy: 'Many people are signing in right now. Please try again in a moment.',
   'same-password': 'The new password must differ from the current one',
   'address-differs': 'Please type your email address exactly',
+  'bookings-changed':
+    'Your bookings, or what goes back to you, have changed meanwhile. Please read again what happens.',
   'last-admin': 'You are the last admin: make somebody else an admin first',
   'email-invalid': 'Please enter a valid email address',
 } as const

@@ -79,5 +79,7 @@ export const CARD = {
   markNoShow: 'No-show',
   dueRefunds: 'Refunds to send',
   dueRefundsLead: 'Cancelled with money to give back. Send it by your bank, then note the reference.',
+  paidWith: 'Paid with',
+  refundUnverified: 'Not verified: look for it in your bank account first',
   recordRefund: 'Note the refund',
 } as const

@@ -73,7 +73,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
       blocks: [
         [
           'Account, profile, birth details and notes: until you delete your account. After three years without a visit we write to you, and delete it 48 hours later unless you sign in. An account whose address was never confirmed is forgotten after 30 days.',
-          'When you delete your account it is closed at once and erased seven days later; until then you can undo it.',
+          'When you delete your account it is closed at once and erased seven days later; until then you can undo it. Bookings that lie ahead are cancelled at once, and you read before you confirm what of their price goes back to you.',
           'Invoices and the payments behind them: at least eight years, as Indian tax and accounting law asks. After you delete your account they remain under a pseudonym.',
           'Contact messages and suggestions: until they are dealt with, and one year after that.',
           'Letters we send you: one year.',

@@ -3,7 +3,9 @@ import { findProfile } from '#db/profiles.ts'
 import { findAccount, recordEraseAfter } from '#db/users.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { bookingForm, givenBooking, givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
 import { listLettersTo } from '#test/factories/visitors.ts'
+import { bookForClient } from '#usecases/sessions/book-for-client.ts'
 import { announceInactivity } from './announce-inactivity.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
 
@@ -47,6 +49,36 @@ describe('I8: somebody who has not been here for three years', () => {
 
     expect(tidied).toMatchObject({ erased: 0, announced: 0 })
     expect(await findAccount(db, user.id)).toMatchObject({ email: user.email, disabledAt: null })
+  })
+
+  test('is left alone while the practice expects them, and told afterwards', async () => {
+    const { db } = own
+    const user = await givenUser(db, { now: LAST_VISIT })
+    const booking = await givenBooking(db, { userId: user.id, state: 'verified', now: hoursAfter(THREE_YEARS_ON, -1) })
+
+    expect(await announceInactivity(db, THREE_YEARS_ON)).toBe(0)
+    expect(await announceInactivity(db, hoursAfter(booking.startsAt ?? LAST_VISIT, 1))).toBe(1)
+  })
+
+  test('stays when the desk books for them after the letter', async () => {
+    const { db } = own
+    const user = await givenUser(db, { now: LAST_VISIT })
+    const { id: staffId } = await givenUser(db, { roles: ['astrologer'], now: THREE_YEARS_ON })
+    await announceInactivity(db, THREE_YEARS_ON)
+
+    const { slug } = await givenConsultation(db, 'Prasna')
+    const order = {
+      staffId,
+      email: user.email,
+      service: { kind: 'consultation', slug },
+      form: bookingForm({ bookingDate: '', preferredTime: '' }),
+      idempotencyKey: 'telephone',
+    }
+    const booked = await bookForClient(db, TEST_KEYS, order, hoursAfter(THREE_YEARS_ON, 1))
+    const tidied = await tidyAccounts(db, hoursAfter(THREE_YEARS_ON, 49))
+
+    expect(booked.ok).toBe(true)
+    expect(tidied).toMatchObject({ erased: 0, announced: 0 })
   })
 
   test('who asked for the deletion themselves is not kept by signing in alone', async () => {

@@ -12,7 +12,7 @@ const AT_MOST = 200
  * Signing in takes the date away again; otherwise the account is erased like one whose owner asked for it.
  */
 export async function announceInactivity(db: Database, now: Date): Promise<number> {
-  const inactive = await listInactiveAccounts(db, inactiveSince(now), AT_MOST)
+  const inactive = await listInactiveAccounts(db, { activeBefore: inactiveSince(now), now, atMost: AT_MOST })
   for (const account of inactive) await announce(db, account, now)
   return inactive.length
 }

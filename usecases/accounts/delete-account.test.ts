@@ -17,7 +17,7 @@ import { requestPasswordReset } from './request-password-reset.ts'
 const NOW = new Date('2026-11-16T04:30:00Z')
 const DAY_MS = 24 * 3_600_000
 const daysLater = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
-const CONFIRMED = { password: PASSWORD, email: '' }
+const CONFIRMED = { password: PASSWORD, email: '', statement: '' }
 const SITE = { appUrl: 'http://localhost:3000', secret: 'a secret for tests, long enough' }
 
 async function asViewer({ id }: GivenUser): Promise<Viewer> {
@@ -30,7 +30,7 @@ describe('deleting an account', () => {
   test('needs the password once more', async () => {
     const viewer = await asViewer(await givenUser(database(), { now: NOW }))
 
-    const outcome = await requestDeletion(database(), viewer, { password: 'wrong', email: '' }, NOW)
+    const outcome = await requestDeletion(database(), viewer, { ...CONFIRMED, password: 'wrong' }, NOW)
 
     expect(outcome).toEqual({ ok: false, refusal: { reason: 'wrong-password' } })
   })
@@ -70,8 +70,9 @@ describe('deleting an account', () => {
     const user = await givenUser(db, { password: null, now: NOW })
     const viewer = await asViewer(user)
 
-    const wrong = await requestDeletion(db, viewer, { password: '', email: 'other@example.com' }, NOW)
-    const right = await requestDeletion(db, viewer, { password: '', email: ` ${user.email.toUpperCase()} ` }, NOW)
+    const wrong = await requestDeletion(db, viewer, { ...CONFIRMED, email: 'other@example.com' }, NOW)
+    const typed = { ...CONFIRMED, email: ` ${user.email.toUpperCase()} ` }
+    const right = await requestDeletion(db, viewer, typed, NOW)
 
     expect(wrong.ok).toBe(false)
     expect(right.ok).toBe(true)

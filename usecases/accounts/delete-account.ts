@@ -2,28 +2,40 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { lockHoldersOf } from '#db/roles.ts'
 import { deleteSessionsOf } from '#db/signed-in-sessions.ts'
-import { findAccount, recordEraseAfter } from '#db/users.ts'
+import { findAccount, lockAccount, recordEraseAfter } from '#db/users.ts'
+import { statementOf } from '#domain/departure.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isLastHolder } from '#domain/roles.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { type CheckRefusal, checkPassword } from './check-password.ts'
+import { endBookings, lockEndings } from './end-bookings.ts'
 
 const UNDO_WITHIN_MS = 7 * 24 * 3_600_000
 
-export type DeleteAccountRefusal = CheckRefusal | { readonly reason: 'last-admin' | 'address-differs' }
+export type DeleteAccountRefusal =
+  | CheckRefusal
+  | { readonly reason: 'last-admin' | 'address-differs' | 'bookings-changed' }
 
-type Confirmation = { readonly password: string; readonly email: string }
+type Confirmation = {
+  readonly password: string
+  readonly email: string
+  /** What the person was told about their bookings and the money in them. */
+  readonly statement: string
+}
+
+export type Departure = { readonly eraseAfter: Date; readonly ended: number }
 
 /**
- * Marks the account for erasure in seven days; until then its owner can sign in and take it back. The password
- * is asked again, and people who only come through a provider type their address instead.
+ * Marks the account for erasure in seven days; until then its owner can sign in and take it back. What they have booked
+ * ends at once, as it was stated to them (0029). The password is asked again, and people who only come through a
+ * provider type their address instead.
  */
 export async function requestDeletion(
   db: Database,
   viewer: Viewer,
   confirmation: Confirmation,
   now: Date,
-): Promise<Outcome<{ eraseAfter: Date }, DeleteAccountRefusal>> {
+): Promise<Outcome<Departure, DeleteAccountRefusal>> {
   const account = await findAccount(db, viewer.id)
   if (account?.passwordHash) {
     const checked = await checkPassword(db, viewer.id, confirmation.password, now)
@@ -34,11 +46,18 @@ export async function requestDeletion(
     const admins = await lockHoldersOf(tx, 'admin')
     if (isLastHolder(admins, viewer.id)) return refused({ reason: 'last-admin' })
 
+    // A form that books at this moment is answered before or after, not in between.
+    await lockAccount(tx, viewer.id)
+    const endings = await lockEndings(tx, viewer.id, now)
+    const isAgreed = endings.length === 0 || confirmation.statement === statementOf(endings)
+    if (!isAgreed) return refused({ reason: 'bookings-changed' })
+    await endBookings(tx, endings, now)
+
     const eraseAfter = new Date(now.getTime() + UNDO_WITHIN_MS)
     await recordEraseAfter(tx, viewer.id, eraseAfter)
     await deleteSessionsOf(tx, viewer.id, viewer.sessionId)
     await recordAudit(tx, { action: 'deletion-requested', actorId: viewer.id, at: now })
-    return accepted({ eraseAfter })
+    return accepted({ eraseAfter, ended: endings.length })
   })
 }
 

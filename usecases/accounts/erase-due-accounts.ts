@@ -2,7 +2,8 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { deleteLettersTo } from '#db/letters.ts'
 import { deletePersonalRows } from '#db/personal-data.ts'
-import { findAccount, listAccountsToErase, recordErased } from '#db/users.ts'
+import { listAccountsToErase, lockAccountToErase, recordErased } from '#db/users.ts'
+import { endBookings, lockEndings } from './end-bookings.ts'
 
 const AT_MOST = 200
 
@@ -18,12 +19,16 @@ export async function eraseDueAccounts(db: Database, now: Date): Promise<number>
 
 function erase(db: Database, userId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const account = await findAccount(tx, userId)
-    const isErased = account && (await recordErased(tx, userId, `erased-${userId}@erased.invalid`, now))
-    if (!isErased) return
+    const email = await lockAccountToErase(tx, userId, now)
+    // Its owner changed their mind in the last moment.
+    if (email === undefined) return
 
+    // Whatever was booked since they asked to go. The account is written last: a payment that is claimed at this moment
+    // has its booking and waits for nothing of ours.
+    await endBookings(tx, await lockEndings(tx, userId, now), now)
+    await recordErased(tx, userId, `erased-${userId}@erased.invalid`, now)
     await deletePersonalRows(tx, userId)
-    await deleteLettersTo(tx, account.email)
+    await deleteLettersTo(tx, email)
     await recordAudit(tx, { action: 'account-erased', subject: { kind: 'user', id: userId }, at: now })
   })
 }

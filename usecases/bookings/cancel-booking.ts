@@ -3,14 +3,16 @@ import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/booking
 import type { Database } from '#db/client.ts'
 import { deleteEnrollmentOf, findEnrollment } from '#db/enrollments.ts'
 import { findSessionNotes } from '#db/session-notes.ts'
-import { type BookingActor, changeBooking } from '#domain/booking-states.ts'
+import type { CancellationCause } from '#domain/booking-letters.ts'
+import { changeBooking } from '#domain/booking-states.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type RefundCase, refundDue } from '#domain/refunds.ts'
-import { sessionStage } from '#domain/session-stage.ts'
+import { hasBegun } from '#domain/session-stage.ts'
 import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { bookingInLetter } from './booking-in-letter.ts'
 import { tellClient } from './tell-client.ts'
+import { tellPractice } from './tell-practice.ts'
 
 export type CancelRefusal = 'booking-not-found' | 'already-cancelled' | 'already-begun'
 
@@ -18,13 +20,21 @@ type Own = { readonly bookingId: string; readonly userId: string }
 
 /** What a client would get back if they cancelled now: shown before they decide. */
 export async function refundIfCancelled(db: Database, booking: RefundedBooking, now: Date): Promise<Paise> {
-  const { userId, courseId, createdAt, ...terms } = booking
-  const enrollment = courseId === null ? undefined : await findEnrollment(db, { userId, courseId })
-  return refundDue({ ...terms, bookedAt: createdAt, openedPercent: enrollment?.openedPercent ?? 0 }, now)
+  return refundDue(await refundCaseOf(db, booking), now)
 }
 
 type RefundedBooking = Pick<BookingRow, 'userId' | 'courseId' | 'createdAt'> &
   Omit<RefundCase, 'bookedAt' | 'openedPercent'>
+
+/** What decides about the money of a booking. */
+export async function refundCaseOf<Booking extends RefundedBooking>(
+  db: Database,
+  booking: Booking,
+): Promise<Booking & RefundCase> {
+  const { userId, courseId, createdAt } = booking
+  const enrollment = courseId === null ? undefined : await findEnrollment(db, { userId, courseId })
+  return { ...booking, bookedAt: createdAt, openedPercent: enrollment?.openedPercent ?? 0 }
+}
 
 /** Frees the slot at once, takes back the place in a course, and leaves the refund due for the desk. */
 export async function cancelBooking(
@@ -39,35 +49,41 @@ export async function cancelBooking(
 
     const outcome = (await findSessionNotes(tx, bookingId))?.outcome ?? null
     const booking = { ...locked, outcome }
-    const hasBegun = booking.serviceType === 'consultation' && sessionStage(booking, now) === 'completed'
-    if (hasBegun && !booking.needsReschedule) return refused('already-begun')
+    if (hasBegun(booking, now)) return refused('already-begun')
 
     const due = await refundIfCancelled(tx, booking, now)
-    await recordCancellation(tx, booking, { actor: 'client', actorId: userId, refundDue: due }, now)
+    await recordCancellation(tx, booking, { cause: 'client', actorId: userId, refundDue: due }, now)
     return accepted({ refundDue: due })
   })
 }
 
 /** Nobody paid in time. */
 export async function expireBooking(tx: Database, booking: BookingRow, now: Date): Promise<void> {
-  await recordCancellation(tx, booking, { actor: 'system', refundDue: paiseFrom(0) }, now)
+  await recordCancellation(tx, booking, { cause: 'expired', refundDue: paiseFrom(0) }, now)
 }
 
 type Cancellation = {
-  readonly actor: BookingActor
+  readonly cause: CancellationCause
   readonly actorId?: string
   readonly refundDue: Paise
 }
+
+/** Who stands behind a cancellation, and what its history calls it. */
+const BY = {
+  client: { actor: 'client', change: 'cancelled' },
+  'account-deleted': { actor: 'client', change: 'cancelled' },
+  staff: { actor: 'staff', change: 'cancelled' },
+  expired: { actor: 'system', change: 'expired' },
+} as const satisfies Record<CancellationCause, object>
 
 /** Whoever cancels has decided about the refund before. */
 export async function recordCancellation(
   tx: Database,
   booking: BookingRow,
-  { actor, actorId, refundDue }: Cancellation,
+  { cause, actorId, refundDue }: Cancellation,
   now: Date,
 ): Promise<void> {
-  const change = actor === 'system' ? 'expired' : 'cancelled'
-  const cause = actor === 'system' ? 'expired' : actor
+  const { actor, change } = BY[cause]
   const to = changeBooking(booking, change, actor)
   if (!to.ok) throw new Error(`A ${booking.status} booking was locked and cannot be ${change}.`)
 
@@ -91,14 +107,20 @@ export async function recordCancellation(
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value, reason: cause },
   ])
+  const told = bookingInLetter({ ...booking, calendarSequence })
+  const isPaymentVerified = booking.paymentStatus === 'paid'
   const letter = {
     kind: 'booking-cancelled',
-    booking: bookingInLetter({ ...booking, calendarSequence }),
+    booking: told,
     cause,
     refundDue,
-    isPaymentVerified: booking.paymentStatus === 'paid',
+    isPaymentVerified,
     serviceType: booking.serviceType,
     cancelledAt: now.toISOString(),
   } as const
   await tellClient(tx, booking, letter, `booking-cancelled:${booking.id}`)
+  // What nobody has paid for was never in the practice's plans.
+  if (cause === 'staff' || cause === 'expired' || booking.status !== 'paid') return
+  const alert = { kind: 'client-cancelled', booking: told, cause, refundDue, isPaymentVerified } as const
+  await tellPractice(tx, alert, `client-cancelled:${booking.id}`)
 }

@@ -20,6 +20,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { recordRefund } from '#usecases/invoices/record-refund.ts'
 import { checkLedger } from '#usecases/ledger/check-ledger.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 import { markOutcome } from '#usecases/sessions/keep-session.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { readDiary } from './read-diary.ts'
@@ -95,6 +96,24 @@ describe('cancelling', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const papers = await listBookingInvoices(database(), booking.id)
     expect(papers.filter(({ kind }) => kind === 'credit_note')).toHaveLength(1)
+  })
+
+  test('the practice is told of what was paid and a client gives up, and of nothing else', async () => {
+    const [paid, unpaid, ours] = [
+      await givenBooking(database(), { state: 'verified' }),
+      await givenBooking(database()),
+      await givenBooking(database(), { state: 'verified' }),
+    ]
+    const staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+
+    for (const booking of [paid, unpaid]) await cancel(booking)
+    await cancelForClient(database(), { bookingId: ours.id, staffId }, A_MONDAY)
+
+    const told = await requireLetter(database(), `client-cancelled:${paid.id}`)
+    expect(told).toMatchObject({ payload: { refundDue: paid.amount, isPaymentVerified: true } })
+    for (const { id } of [unpaid, ours]) {
+      await expect(requireLetter(database(), `client-cancelled:${id}`)).rejects.toThrow()
+    }
   })
 
   test('nobody cancels another’s booking, or a session that has begun', async () => {

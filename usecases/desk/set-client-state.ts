@@ -11,8 +11,9 @@ export async function setClientState(
   { userId, state }: { readonly userId: string; readonly state: string },
   now: Date,
 ): Promise<Outcome<null, 'client-not-found'>> {
-  const isClient = isUuid(userId) && (await listClientBookings(db, userId)).length > 0
-  if (!isClient) return refused('client-not-found')
+  const [latest] = isUuid(userId) ? await listClientBookings(db, userId) : []
+  // Of somebody who was erased nothing new is kept.
+  if (!latest || latest.isClientErased) return refused('client-not-found')
 
   await recordClientState(db, userId, Object.hasOwn(INDIAN_STATES, state) ? state : null, now)
   return accepted(null)

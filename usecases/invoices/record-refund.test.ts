@@ -65,7 +65,7 @@ describe('money that goes back', () => {
   test('of a claim that was never verified needs no credit note: its invoice is cancelled already', async () => {
     const { refund } = await givenCancelled('claimed')
 
-    expect(await refund()).toEqual({ ok: true, value: { creditNote: null } })
+    expect(await refund()).toEqual({ ok: true, value: { creditNote: null, isClientTold: true } })
   })
 
   test('is not recorded by the person it goes to', async () => {

@@ -28,6 +28,12 @@ type Refund = {
   readonly reference: string
 }
 
+export type RecordedRefund = {
+  readonly creditNote: string | null
+  /** Nobody is told of what an erased client gets back. */
+  readonly isClientTold: boolean
+}
+
 const LONGEST_REFERENCE = 60
 
 /** The desk has sent money back by its own bank: the paper trail of it, once. */
@@ -35,7 +41,7 @@ export async function recordRefund(
   db: Database,
   { bookingId, staffId, amount, reference }: Refund,
   now: Date,
-): Promise<Outcome<{ readonly creditNote: string | null }, RefundRefusal>> {
+): Promise<Outcome<RecordedRefund, RefundRefusal>> {
   const words = tidyLine(reference).slice(0, LONGEST_REFERENCE)
   if (words === '') return refused('reference-missing')
 
@@ -62,8 +68,8 @@ export async function recordRefund(
         amount,
         refundedAt: now.toISOString(),
       } as const
-      await tellClient(tx, booking, letter, `refund-sent:${booking.id}`)
-      return accepted({ creditNote: creditNote?.invoiceNumber ?? null })
+      const isClientTold = await tellClient(tx, booking, letter, `refund-sent:${booking.id}`)
+      return accepted({ creditNote: creditNote?.invoiceNumber ?? null, isClientTold })
     })
     .catch((error: unknown) => {
       if (error instanceof AlreadyRefunded) return refused('already-refunded')

@@ -2,7 +2,6 @@ import { recordBookingEvents } from '#db/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { findLiveClaim, listEarlierClaims, recordClaim } from '#db/payment-claims.ts'
-import { requirePractice } from '#db/practice.ts'
 import { shareDiary } from '#db/slots.ts'
 import { changeBooking } from '#domain/booking-states.ts'
 import { isPayable } from '#domain/holds.ts'
@@ -14,8 +13,8 @@ import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
 import { readDiaryOf } from '#usecases/bookings/read-diary.ts'
 import { takeSlot } from '#usecases/bookings/take-slot.ts'
 import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { tellPractice } from '#usecases/bookings/tell-practice.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
 
 export type Claim = { readonly bookingId: string; readonly userId: string; readonly upiReference: string }
 
@@ -146,17 +145,6 @@ async function tellOfClaim(
   const letter = { kind: 'payment-claimed', booking: told, referenceEnding, needsReschedule } as const
   await tellClient(tx, booking, letter, `payment-claimed:${booking.id}:${claimed?.id}`)
 
-  if (needsReschedule) await alertPractice(tx, told)
-}
-
-async function alertPractice(tx: Database, booking: ReturnType<typeof bookingInLetter>): Promise<void> {
-  const { contact, name } = await requirePractice(tx)
-  // A practice without an address of its astrologer sees it on the desk.
-  if (contact.astrologerEmail === '') return
-
-  await queueLetter(tx, {
-    eventKey: `slot-lost:${booking.bookingId}:${booking.calendarSequence}`,
-    to: { address: contact.astrologerEmail, name },
-    letter: { kind: 'slot-lost', booking },
-  })
+  if (!needsReschedule) return
+  await tellPractice(tx, { kind: 'slot-lost', booking: told }, `slot-lost:${booking.id}:${booking.calendarSequence}`)
 }

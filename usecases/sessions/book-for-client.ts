@@ -1,5 +1,6 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
+import { recordReturn } from '#db/inactive-accounts.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { recordProfile } from '#db/profiles.ts'
 import { recordRole } from '#db/roles.ts'
@@ -44,6 +45,7 @@ export async function bookForClient(
       const held = await holdBooking(tx, keys, { userId, service, form, idempotencyKey }, now)
       // A refused booking leaves no account behind.
       if (!held.ok) throw new BookingRefused(held.refusal)
+      await recordReturn(tx, userId, now)
       const subject = { kind: 'booking', id: held.value.bookingId }
       await recordAudit(tx, { action: 'booking-made-by-staff', actorId: staffId, subject, at: now })
       return accepted(held.value)

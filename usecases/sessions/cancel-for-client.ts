@@ -20,7 +20,7 @@ export async function cancelForClient(
     if (booking.status === 'cancelled') return refused('already-cancelled')
 
     const refundDue = booking.paymentStatus === 'pending' ? paiseFrom(0) : booking.amount
-    await recordCancellation(tx, booking, { actor: 'staff', actorId: staffId, refundDue }, now)
+    await recordCancellation(tx, booking, { cause: 'staff', actorId: staffId, refundDue }, now)
     const subject = { kind: 'booking', id: booking.id }
     await recordAudit(tx, { action: 'booking-cancelled-by-staff', actorId: staffId, subject, at: now })
     return accepted({ refundDue })

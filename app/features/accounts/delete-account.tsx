@@ -8,10 +8,21 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { FormProblem } from './form-problem.ts'
 import { dayIn } from './profile-panel.tsx'
 
-type DeleteAccountProps = { hasPassword: boolean; sessionsAhead: number; problem: FormProblem }
+/** What ends with the account, in words, and in short what the words say. */
+export type ShownDeparture = {
+  readonly endings: readonly {
+    readonly id: string
+    readonly serviceName: string
+    readonly session: string | null
+    readonly refund: string
+  }[]
+  readonly statement: string
+}
+
+type DeleteAccountProps = { hasPassword: boolean; departure: ShownDeparture; problem: FormProblem }
 
 /** Folded away, because nobody comes here to do this. */
-export function DeleteAccount({ hasPassword, sessionsAhead, problem }: DeleteAccountProps) {
+export function DeleteAccount({ hasPassword, departure, problem }: DeleteAccountProps) {
   const { fieldErrors } = problem
   const hasProblem = Object.keys(fieldErrors).length > 0
   return (
@@ -20,7 +31,8 @@ export function DeleteAccount({ hasPassword, sessionsAhead, problem }: DeleteAcc
         <summary className="cursor-pointer font-semibold">{PROFILE.deleteAccount}</summary>
         <Form method="post" className="grid gap-4 pt-4" noValidate replace>
           <p className="hint">{PROFILE.deleteLead}</p>
-          {sessionsAhead > 0 && <Notice>{PROFILE.sessionsGo(sessionsAhead)}</Notice>}
+          <input type="hidden" name="statement" value={departure.statement} />
+          {departure.endings.length > 0 && <Endings endings={departure.endings} />}
           {hasPassword ? (
             <PasswordField
               name="deletePassword"
@@ -49,7 +61,28 @@ export function DeleteAccount({ hasPassword, sessionsAhead, problem }: DeleteAcc
   )
 }
 
-export function DeletionDue({ eraseAfter, sessionsAhead }: { eraseAfter: Date; sessionsAhead: number }) {
+function Endings({ endings }: Pick<ShownDeparture, 'endings'>) {
+  return (
+    <Notice>
+      <p>{PROFILE.endings(endings.length)}</p>
+      <ul className="dotted-list my-3">
+        {endings.map(({ id, serviceName, session, refund }) => (
+          <li key={id}>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <b>{serviceName}</b>
+              {session !== null && `, ${session}`}
+              <br />
+              {refund}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{PROFILE.endingsKept}</p>
+    </Notice>
+  )
+}
+
+export function DeletionDue({ eraseAfter, hasBooked }: { eraseAfter: Date; hasBooked: boolean }) {
   return (
     <div className="lg:col-span-2">
       <Notice tone="danger">
@@ -59,7 +92,7 @@ export function DeletionDue({ eraseAfter, sessionsAhead }: { eraseAfter: Date; s
             {PROFILE.keepAccount}
           </Button>
         </Form>
-        {sessionsAhead > 0 && <p>{PROFILE.sessionsGo(sessionsAhead)}</p>}
+        {hasBooked && <p>{PROFILE.endsThen}</p>}
       </Notice>
     </div>
   )

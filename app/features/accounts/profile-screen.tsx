@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { BirthDetailViews, type ShownView } from './birth-detail-views.tsx'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { DeleteAccount, DeletionDue } from './delete-account.tsx'
+import { DeleteAccount, DeletionDue, type ShownDeparture } from './delete-account.tsx'
 import { type FormProblem, NO_PROBLEM } from './form-problem.ts'
 import { type ProfileFacts, ProfilePanel } from './profile-panel.tsx'
 import { SessionList, type SessionRow } from './session-list.tsx'
@@ -17,16 +17,16 @@ type ProfileScreenProps = {
   isEditing: boolean
   getsNewsletter: boolean
   views: readonly ShownView[]
-  sessionsAhead: number
+  departure: ShownDeparture
   problem: (FormProblem & { readonly intent: string }) | undefined
 }
 
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { profile, sessions, isEditing, getsNewsletter, views, sessionsAhead, problem } = props
+  const { profile, sessions, isEditing, getsNewsletter, views, departure, problem } = props
   const problemOf = (intent: string) => (problem?.intent === intent ? problem : NO_PROBLEM)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      {profile.eraseAfter && <DeletionDue eraseAfter={profile.eraseAfter} sessionsAhead={sessionsAhead} />}
+      {profile.eraseAfter && <DeletionDue eraseAfter={profile.eraseAfter} hasBooked={departure.endings.length > 0} />}
       <div className="grid gap-6">
         <ProfilePanel profile={profile} isEditing={isEditing} problem={problemOf('edit')} />
         <SessionList sessions={sessions} />
@@ -38,11 +38,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {profile.hasPassword && <ChangeEmailForm problem={problemOf('change-email')} />}
         {getsNewsletter && <NewsletterPanel />}
         {!profile.eraseAfter && (
-          <DeleteAccount
-            hasPassword={profile.hasPassword}
-            sessionsAhead={sessionsAhead}
-            problem={problemOf('delete')}
-          />
+          <DeleteAccount hasPassword={profile.hasPassword} departure={departure} problem={problemOf('delete')} />
         )}
       </div>
     </div>

@@ -99,7 +99,7 @@ function upcomingFacts(booking: DeskBookingView) {
         ]
   return [
     ...when,
-    emailFact(booking.clientEmail),
+    ...emailFact(booking),
     ...phoneFact(booking.clientPhone),
     ...givenFacts(booking),
     { term: CARD.amount, value: formatRupees(booking.amount) },
@@ -111,7 +111,7 @@ function pendingFacts(booking: DeskBookingView) {
   return [
     { term: CARD.date, value: booking.bookingDate === null ? CARD.toBeScheduled : longDay(booking.bookingDate) },
     { term: CARD.time, value: booking.preferredTime === null ? CARD.toBeConfirmed : `${booking.preferredTime} IST` },
-    emailFact(booking.clientEmail),
+    ...emailFact(booking),
     ...phoneFact(booking.clientPhone),
     ...givenFacts(booking),
     { term: CARD.amount, value: formatRupees(booking.amount) },

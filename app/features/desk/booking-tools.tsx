@@ -6,23 +6,22 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { formatRupees, type Paise } from '#domain/money.ts'
 import { namedDay } from '#domain/slot-words.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 import { NotesForm, type SessionProblem } from './notes-form.tsx'
+import { RefundPanel, type RefundPanelProps } from './refund-panel.tsx'
 
-type BookingToolsProps = {
-  booking: DeskBookingView
+type BookingToolsProps = RefundPanelProps & {
   now: Date
   ownLink: string
   notes: { readonly text: string; readonly version: number }
-  refund: { readonly amount: Paise; readonly reference: string } | null
   freeSlots: readonly { readonly date: string; readonly key: string; readonly label: string }[]
   problem: SessionProblem
 }
 
 /** Everything that can be done with a booking at the moment. */
-export function BookingTools({ booking, now, ownLink, notes, refund, freeSlots, problem }: BookingToolsProps) {
+export function BookingTools(props: BookingToolsProps) {
+  const { booking, now, ownLink, notes, freeSlots, problem } = props
   const isLive = booking.status !== 'cancelled'
   const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
@@ -33,9 +32,7 @@ export function BookingTools({ booking, now, ownLink, notes, refund, freeSlots, 
       <NotesForm notes={notes} problem={problem} />
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
       {isLive && <CancelForm />}
-      {!isLive && booking.paymentStatus !== 'pending' && (
-        <RefundPanel booking={booking} refund={refund} problem={problem} />
-      )}
+      {!isLive && booking.paymentStatus !== 'pending' && <RefundPanel {...props} />}
       <p>
         <Link
           className="text-link inline-flex min-h-11 items-center"
@@ -130,45 +127,5 @@ function CancelForm() {
         </Button>
       </Form>
     </details>
-  )
-}
-
-function RefundPanel({ booking, refund, problem }: Pick<BookingToolsProps, 'booking' | 'refund' | 'problem'>) {
-  if (refund) {
-    return (
-      <Card as="section" id="refund">
-        <h2 className="text-xl">{SESSION.refund}</h2>
-        <p>
-          {formatRupees(refund.amount)} · {refund.reference}
-        </p>
-      </Card>
-    )
-  }
-  const due = booking.refundDue ?? booking.amount
-  return (
-    <Card as="section" id="refund">
-      <Form method="post" className="desk-form" preventScrollReset>
-        <h2 className="text-xl">{SESSION.refund}</h2>
-        <TextField
-          name="amount"
-          inputMode="decimal"
-          label={SESSION.refundAmount}
-          error={problem.fieldErrors.amount}
-          defaultValue={problem.values.amount ?? (due / 100).toFixed(2)}
-          required
-        />
-        <TextField
-          name="reference"
-          label={SESSION.refundReference}
-          error={problem.fieldErrors.reference}
-          defaultValue={problem.values.reference ?? ''}
-          maxLength={60}
-          required
-        />
-        <Button type="submit" name="intent" value="refund">
-          {SESSION.refundNow}
-        </Button>
-      </Form>
-    </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { BOOKINGS, CANCEL } from '#app/content/dashboard.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { refundWords } from '#app/features/dashboard/refund-words.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -11,8 +12,6 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
-import type { ClientBooking } from '#db/bookings.ts'
-import { formatRupees, type Paise } from '#domain/money.ts'
 import { cancelBooking, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
 import type { Route } from './+types/cancel'
 import { requireOwnBooking } from './own-booking.ts'
@@ -32,13 +31,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     hasRefund: refundDue > 0,
     refund: refundWords(booking, refundDue),
   }
-}
-
-function refundWords({ status, paymentStatus }: ClientBooking, refundDue: Paise): string {
-  if (status !== 'paid') return CANCEL.unpaid
-  if (refundDue === 0) return CANCEL.noRefund
-  const amount = formatRupees(refundDue)
-  return paymentStatus === 'paid' ? CANCEL.refund(amount) : CANCEL.refundOnceVerified(amount)
 }
 
 export async function action({ params, context }: Route.ActionArgs) {

@@ -19,6 +19,7 @@ import { listBookingEvents } from '#db/booking-events.ts'
 import { findClientState } from '#db/client-notes.ts'
 import { findDeskBooking } from '#db/desk-bookings.ts'
 import { listBookingInvoices } from '#db/invoices.ts'
+import { findLiveClaim } from '#db/payment-claims.ts'
 import { findRefund } from '#db/refunds.ts'
 import { findSessionNotes } from '#db/session-notes.ts'
 import { readRupees } from '#domain/money.ts'
@@ -62,6 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ownLink: found.meetingLink,
     notes: { text: kept?.privateNotes ?? '', version: kept?.notesVersion ?? 0 },
     refund: refund ? { amount: refund.amount, reference: refund.reference } : null,
+    paymentReference: (await findLiveClaim(db, booking.id))?.upiReference ?? null,
     brief: await viewBrief(db, booking, now),
     papers,
     isStateMissing: isTaxed && !booking.isClientErased && (await findClientState(db, booking.userId)) === null,
@@ -145,8 +147,10 @@ async function refund(form: SentForm, bookingId: string, { db, staff, now }: Des
     now,
   )
   if (!recorded.ok) return recorded
-  const { creditNote } = recorded.value
-  return done(SESSION.refunded, creditNote === null ? SESSION.refundedPlain : SESSION.refundedWith(creditNote))
+  const { creditNote, isClientTold } = recorded.value
+  const note = creditNote === null ? [] : [SESSION.creditNoteIssued(creditNote)]
+  const telling = isClientTold ? SESSION.refundedPlain : SESSION.refundedUntold
+  return done(SESSION.refunded, [...note, telling].join(' '))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

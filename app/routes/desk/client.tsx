@@ -17,7 +17,7 @@ import { findClientState } from '#db/client-notes.ts'
 import { listClientBookings } from '#db/desk-bookings.ts'
 import { INDIAN_STATES } from '#domain/indian-states.ts'
 import { isUuid } from '#domain/uuid.ts'
-import { lastGivenContact } from '#usecases/desk/given-contact.ts'
+import { type GivenContact, lastGivenContact } from '#usecases/desk/given-contact.ts'
 import { setClientState } from '#usecases/desk/set-client-state.ts'
 import type { Route } from './+types/client'
 import { requireDesk } from './desk-visit.ts'
@@ -58,7 +58,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Client({ loaderData: { client, given, state, bookings } }: Route.ComponentProps) {
-  const isOther = given.phone !== null && given.phone !== client.clientPhone
   return (
     <DeskPage title={clientLabel(client)}>
       <div className="desk-columns">
@@ -66,33 +65,47 @@ export default function Client({ loaderData: { client, given, state, bookings } 
           <h2 className="text-xl">{SESSION.clientHistory}</h2>
           <BookingRows bookings={bookings} />
         </section>
-        <div className="grid gap-5">
-          <Card as="section">
-            <FactList
-              facts={[
-                emailFact(client.clientEmail),
-                ...phoneFact(given.phone ?? client.clientPhone),
-                ...(isOther ? phoneFact(client.clientPhone, SESSION.phoneInProfile) : []),
-                ...(given.currentLocation ? [{ term: SESSION.placeGiven, value: given.currentLocation }] : []),
-              ]}
-            />
-          </Card>
-          <Card as="section">
-            <Form method="post" className="desk-form">
-              <SelectField
-                name="state"
-                label={SESSION.clientState}
-                options={STATES}
-                placeholder={SESSION.unknownState}
-                defaultValue={state ?? ''}
-              />
-              <Button type="submit" tone="secondary">
-                {SESSION.saveState}
-              </Button>
-            </Form>
-          </Card>
-        </div>
+        {!client.isClientErased && <Known client={client} given={given} state={state} />}
       </div>
     </DeskPage>
+  )
+}
+
+type KnownProps = {
+  client: { clientEmail: string; clientPhone: string | null; isClientErased: boolean }
+  given: GivenContact
+  state: string | null
+}
+
+/** What the desk knows of somebody who is still there. */
+function Known({ client, given, state }: KnownProps) {
+  const isOther = given.phone !== null && given.phone !== client.clientPhone
+  return (
+    <div className="grid gap-5">
+      <Card as="section">
+        <FactList
+          facts={[
+            ...emailFact(client),
+            ...phoneFact(given.phone ?? client.clientPhone),
+            ...(isOther ? phoneFact(client.clientPhone, SESSION.phoneInProfile) : []),
+            ...(given.currentLocation ? [{ term: SESSION.placeGiven, value: given.currentLocation }] : []),
+          ]}
+        />
+      </Card>
+      <Card as="section">
+        <Form method="post" className="desk-form">
+          <SelectField
+            name="state"
+            label={SESSION.clientState}
+            options={STATES}
+            placeholder={SESSION.unknownState}
+            defaultValue={state ?? ''}
+          />
+          <Button type="submit" tone="secondary">
+            {SESSION.saveState}
+          </Button>
+        </Form>
+      </Card>
+    </div>
   )
 }

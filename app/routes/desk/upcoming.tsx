@@ -2,16 +2,15 @@ import { data, Form, Link, redirect } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { DueRefunds } from '#app/features/desk/due-refunds.tsx'
 import { UpcomingDays } from '#app/features/desk/upcoming-days.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
-import { buttonClass } from '#app/ui/button-class.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDueRefunds, listUnfinishedSessions, listUpcomingBookings } from '#db/desk-bookings.ts'
-import { formatRupees } from '#domain/money.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { shortDay } from '#domain/slot-words.ts'
 import { markOutcome } from '#usecases/sessions/keep-session.ts'
@@ -38,11 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       code,
       words: [clientName ?? CARD.unknownClient, serviceName, ...(startsAt ? [shortDay(startsAt)] : [])].join(' · '),
     })),
-    refunds: refunds.map(({ id, code, clientName, serviceName, refundDue, amount }) => ({
-      id,
-      due: refundDue ?? amount,
-      words: [clientName ?? CARD.unknownClient, serviceName, code].join(' · '),
-    })),
+    refunds,
   }
 }
 
@@ -103,24 +98,7 @@ export default function Upcoming({ loaderData, actionData }: Route.ComponentProp
           </ul>
         </section>
       )}
-      {refunds.length > 0 && (
-        <section className="no-print grid gap-3">
-          <h2 className="text-2xl">{CARD.dueRefunds}</h2>
-          <p className="hint">{CARD.dueRefundsLead}</p>
-          <ul className="desk-rows">
-            {refunds.map(({ id, due, words }) => (
-              <li key={id} className="desk-row">
-                <span>
-                  <b>{formatRupees(due)}</b> · {words}
-                </span>
-                <Link className={buttonClass({ tone: 'secondary' })} to={`/astrologer-dashboard/bookings/${id}#refund`}>
-                  {CARD.recordRefund}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {refunds.length > 0 && <DueRefunds refunds={refunds} />}
     </div>
   )
 }

@@ -2,15 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countSessions } from '#db/bookings.ts'
 import { findLiveInvoice } from '#db/invoices.ts'
-import { recordProfile } from '#db/profiles.ts'
+import { findProfile, recordProfile } from '#db/profiles.ts'
 import { profiles } from '#db/schema/accounts.ts'
-import { recordEraseAfter } from '#db/users.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { givenBooking, givenConsultation, givenCourseService } from '#test/factories/bookings.ts'
+import { givenBooking, givenConsultation, givenCourseService, requireBooking } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -35,18 +34,32 @@ const read = async (visitor: Visitor, path: string) => (await visitor.get(path))
 /** The words between one heading and the next. */
 const partOf = (page: string, heading: string) => page.slice(page.indexOf(`>${heading}<`)).split('<h2')[0] ?? ''
 
-test('whoever deletes the account with a session ahead is told what becomes of it, before and after', async () => {
+test('whoever deletes the account with sessions ahead reads before what becomes of each and of its money', async () => {
   const asha = await somebody()
-  expect(await read(asha, '/dashboard/profile')).not.toContain('You have a session ahead.')
-  await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+  const profile = '/dashboard/profile'
+  expect(await read(asha, profile)).not.toContain('cancelled at once')
+  const paid = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+  const claimed = await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
 
-  const before = await read(asha, '/dashboard/profile')
-  await recordEraseAfter(database(), asha.userId, new Date('2026-12-24T06:00:00Z'))
-  const after = await read(asha, '/dashboard/profile')
+  const { email: deleteEmail = '' } = (await findProfile(database(), asha.userId)) ?? {}
+  const before = await read(asha, profile)
+  const wrong = await asha.post(profile, { intent: 'delete', deleteEmail, statement: '2 0' })
+  const statement = /name="statement" value="([^"]+)"/.exec(before)?.[1] ?? ''
+  const right = await asha.post(profile, { intent: 'delete', deleteEmail, statement })
+  const after = await read(asha, profile)
 
-  expect(before).toContain('You have a session ahead.')
+  expect(before).toContain('These 2 bookings are cancelled at once')
+  expect(before).toContain('₹3,001 will be returned to you by the way it came, within 7 to 15 business days.')
+  expect(before).toContain('₹2,100 will be returned to you by the way it came, within 7 to 15 business days, once your')
+  expect(wrong.status).toBe(409)
+  expect(await wrong.text()).toContain('have changed meanwhile')
+  expect(right.headers.get('location')).toBe(profile)
   expect(after).toContain('Keep my account')
-  expect(after).toContain('You have a session ahead.')
+  expect(after).not.toContain('What you have booked since then')
+  for (const { id } of [paid, claimed]) expect((await requireBooking(database(), id)).status).toBe('cancelled')
+
+  await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+  expect(await read(asha, profile)).toContain('What you have booked since then is cancelled on that day')
 })
 
 describe('the dashboard', () => {

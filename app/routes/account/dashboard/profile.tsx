@@ -1,16 +1,20 @@
 import { data } from 'react-router'
 import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { ProfileScreen } from '#app/features/accounts/profile-screen.tsx'
+import { refundWords } from '#app/features/dashboard/refund-words.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
+import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { listViewsOfClient } from '#db/birth-detail-views.ts'
-import { countSessions } from '#db/bookings.ts'
 import { findProfile } from '#db/profiles.ts'
 import { listSessions } from '#db/signed-in-sessions.ts'
 import { isConfirmedSubscriber } from '#db/subscribers.ts'
+import { statementOf } from '#domain/departure.ts'
+import { type Ending, listEndings } from '#usecases/accounts/end-bookings.ts'
+import { shownBooking } from '../../booking/shown-bookings.ts'
 import type { Route } from './+types/profile'
 import { deleteAction, keepAction } from './profile/delete-actions.ts'
 import { editAction } from './profile/edit-action.ts'
@@ -26,11 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await findProfile(db, user.id)
   if (!profile) throw notFound()
 
-  const [sessions, getsNewsletter, views, booked] = await Promise.all([
+  const [sessions, getsNewsletter, views, endings] = await Promise.all([
     listSessions(db, user.id),
     isConfirmedSubscriber(db, user.email),
     listViewsOfClient(db, user.id),
-    countSessions(db, user.id, now),
+    listEndings(db, user.id, now),
   ])
   const isEditing = new URL(request.url).searchParams.has('edit')
   return {
@@ -38,9 +42,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isEditing,
     getsNewsletter,
     views,
-    sessionsAhead: booked.upcoming,
+    departure: { endings: endings.map((ending) => shownEnding(ending, now)), statement: statementOf(endings) },
     sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === user.sessionId })),
   }
+}
+
+function shownEnding({ booking, refundDue }: Ending, now: Date) {
+  const { id, serviceName, session } = shownBooking(booking, now)
+  return { id, serviceName, session, refund: refundWords(booking, refundDue) }
 }
 
 const ACTIONS = {
@@ -62,6 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (answer instanceof Response) return answer
   return data({ ...answer.data, intent: form.text('intent') }, answer.init ?? undefined)
 }
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -5,6 +5,8 @@ import type { ChangePasswordRefusal } from '#usecases/accounts/change-password.t
 import type { DeleteAccountRefusal } from '#usecases/accounts/delete-account.ts'
 import { weaknessWords } from '../../auth/weakness-words.ts'
 
+const STATUSES: Partial<Record<string, number>> = { busy: 503, 'bookings-changed': 409 }
+
 type CheckedRefusal = ChangePasswordRefusal | ChangeAddressRefusal | DeleteAccountRefusal
 
 /** The field with the current password, and the one with what the person chose. */
@@ -22,6 +24,6 @@ export function answerCheckRefusal(refusal: CheckedRefusal, fields: Fields, valu
   }
   const detail = PASSWORD_CHECK_PROBLEMS[refusal.reason]
   const field = refusal.reason === 'wrong-password' ? fields.current : fields.chosen
-  const status = refusal.reason === 'busy' ? 503 : 422
+  const status = STATUSES[refusal.reason] ?? 422
   return rejected({ title: PROBLEM_TITLES.validation, detail }, { status, fieldErrors: { [field]: detail }, values })
 }

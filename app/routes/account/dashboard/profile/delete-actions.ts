@@ -7,9 +7,16 @@ import { requestDeletion, undoDeletion } from '#usecases/accounts/delete-account
 import { answerCheckRefusal } from './check-refusal.ts'
 
 export async function deleteAction(form: SentForm, user: Viewer, { db, now }: Visit) {
-  const confirmation = { password: form.text('deletePassword'), email: form.text('deleteEmail') }
+  const confirmation = {
+    password: form.text('deletePassword'),
+    email: form.text('deleteEmail'),
+    statement: form.text('statement'),
+  }
   const outcome = await requestDeletion(db, user, confirmation, now)
-  if (outcome.ok) return goTo('/dashboard/profile', TOASTS.deletionRequested)
+  if (outcome.ok) {
+    const hasEnded = outcome.value.ended > 0
+    return goTo('/dashboard/profile', hasEnded ? TOASTS.deletionRequestedWithBookings : TOASTS.deletionRequested)
+  }
   return answerCheckRefusal(outcome.refusal, { current: 'deletePassword', chosen: 'deleteEmail' })
 }
 

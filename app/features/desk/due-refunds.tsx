@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { CARD } from '#app/content/desk.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import type { PaymentStatus } from '#domain/booking-states.ts'
+import { formatRupees, type Paise } from '#domain/money.ts'
+import { clientLabel } from './client-label.ts'
+import { PaidWith } from './paid-with.tsx'
+
+type DueRefund = {
+  readonly id: string
+  readonly code: string
+  readonly serviceName: string
+  readonly paymentStatus: PaymentStatus
+  readonly due: Paise
+  readonly clientName: string | null
+  readonly isClientErased: boolean
+  readonly reference: string
+}
+
+/** The oldest first, each with what it takes to pay it back. */
+export function DueRefunds({ refunds }: { refunds: readonly DueRefund[] }) {
+  return (
+    <section className="no-print grid gap-3">
+      <h2 className="text-2xl">{CARD.dueRefunds}</h2>
+      <p className="hint">{CARD.dueRefundsLead}</p>
+      <ul className="desk-rows">
+        {refunds.map((refund) => (
+          <li key={refund.id} className="desk-row">
+            <div className="min-w-0">
+              <p className="[overflow-wrap:anywhere]">
+                <b>{formatRupees(refund.due)}</b> · {clientLabel(refund)} · {refund.serviceName} · {refund.code}
+              </p>
+              <PaidWith reference={refund.reference} code={refund.code} />
+              {refund.paymentStatus !== 'paid' && <p className="hint">{CARD.refundUnverified}</p>}
+            </div>
+            <Link
+              className={buttonClass({ tone: 'secondary' })}
+              to={`/astrologer-dashboard/bookings/${refund.id}#refund`}
+            >
+              {CARD.recordRefund}
+              <span className="sr-only"> {refund.code}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

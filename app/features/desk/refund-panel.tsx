@@ -1,0 +1,63 @@
+import { Form } from 'react-router'
+import { CARD } from '#app/content/desk.ts'
+import { SESSION } from '#app/content/desk-session.ts'
+import type { FormProblem } from '#app/features/accounts/form-problem.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { formatRupees, type Paise } from '#domain/money.ts'
+import type { DeskBookingView } from './desk-booking.ts'
+import { PaidWith } from './paid-with.tsx'
+
+export type RefundPanelProps = {
+  booking: DeskBookingView
+  refund: { readonly amount: Paise; readonly reference: string } | null
+  /** Of the transfer that came, or is said to have come. */
+  paymentReference: string | null
+  problem: FormProblem
+}
+
+/** What goes back of a cancelled booking, or has gone back. */
+export function RefundPanel({ booking, refund, paymentReference, problem }: RefundPanelProps) {
+  if (refund) {
+    return (
+      <Card as="section" id="refund">
+        <h2 className="text-xl">{SESSION.refund}</h2>
+        <p>
+          {formatRupees(refund.amount)} · {refund.reference}
+        </p>
+      </Card>
+    )
+  }
+  const due = booking.refundDue ?? booking.amount
+  const isUnverified = booking.paymentStatus !== 'paid'
+  return (
+    <Card as="section" id="refund">
+      <Form method="post" className="desk-form" preventScrollReset>
+        <h2 className="text-xl">{SESSION.refund}</h2>
+        {paymentReference !== null && <PaidWith reference={paymentReference} code={booking.code} />}
+        {isUnverified && <Notice>{CARD.refundUnverified}</Notice>}
+        <TextField
+          name="amount"
+          inputMode="decimal"
+          label={SESSION.refundAmount}
+          error={problem.fieldErrors.amount}
+          defaultValue={problem.values.amount ?? (due / 100).toFixed(2)}
+          required
+        />
+        <TextField
+          name="reference"
+          label={SESSION.refundReference}
+          error={problem.fieldErrors.reference}
+          defaultValue={problem.values.reference ?? ''}
+          maxLength={60}
+          required
+        />
+        <Button type="submit" name="intent" value="refund">
+          {SESSION.refundNow}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatRupees } from '#domain/money.ts'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { aReference, givenBooking } from '#test/factories/bookings.ts'
+import { eraseDueAccounts } from '#usecases/accounts/erase-due-accounts.ts'
+import { SAMPLE_PRACTICE } from '#usecases/content/sample/practice.ts'
+import { enter } from './enter.ts'
+import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+
+const DESK = '/astrologer-dashboard'
+const IN_EIGHT_DAYS_MS = 8 * 24 * 3_600_000
+
+test('whoever deletes their account reads what becomes of each session, and is paid back without a name', async ({
+  page,
+  context,
+  site,
+  db,
+  mailbox,
+}) => {
+  const client = await givenUser(db, { fullName: 'Asha Rao' })
+  const upiReference = aReference()
+  const paid = await givenBooking(db, { userId: client.id, state: 'verified', upiReference, now: new Date() })
+  const claimed = await givenBooking(db, { userId: client.id, state: 'claimed', now: new Date() })
+  await enter(context, site, client.id)
+
+  await page.goto('/dashboard/profile')
+  await page.getByText('Delete my account', { exact: true }).click()
+  await expect(page.getByText('These 2 bookings are cancelled at once')).toBeVisible()
+  await expect(page.getByText(`${formatRupees(paid.amount)} will be returned to you`)).toBeVisible()
+  await expect(page.getByText(/once your payment is confirmed/)).toBeVisible()
+  await expectSoundInEveryView(page)
+  await page.locator('input[name=deletePassword]').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Delete My Account' }).click()
+  await expect(page.getByText('Your bookings are cancelled').first()).toBeVisible()
+  await mailbox.receive({ to: client.email, subject: new RegExp(`${paid.code} is cancelled`) })
+  const toPractice = { to: SAMPLE_PRACTICE.contact.astrologerEmail, subject: new RegExp(`${paid.code} was cancelled`) }
+  expect((await mailbox.receive(toPractice)).text).not.toContain('Asha')
+
+  await eraseDueAccounts(db, new Date(Date.now() + IN_EIGHT_DAYS_MS))
+  const astrologer = await givenUser(db, { roles: ['client', 'astrologer'], password: null })
+  await enter(context, site, astrologer.id)
+  await page.goto(DESK)
+  const due = page.getByRole('listitem').filter({ hasText: paid.code })
+  await expect(due).toContainText('Erased client')
+  await expect(due).toContainText(upiReference.replaceAll(/(\d{4})(?=\d)/g, '$1 '))
+  await expect(page.getByRole('listitem').filter({ hasText: claimed.code })).toContainText('Not verified')
+  await expectSoundInEveryView(page)
+  await due.getByRole('link', { name: `Note the refund ${paid.code}` }).click()
+  await page.getByLabel(/Reference of your transfer/).fill('IMPS 512345678901')
+  await page.getByRole('button', { name: 'Note the refund' }).click()
+  await expect(page.getByText(/Credit note CN.* so nobody is told/).first()).toBeVisible()
+
+  await page.goto(`${DESK}/bookings/${claimed.id}`)
+  await expectSoundInEveryView(page)
+  const [details, tools] = await Promise.all(
+    [page.getByRole('article'), page.locator('#refund')].map((part) => part.boundingBox()),
+  )
+  expect((details?.x ?? 0) + (details?.width ?? 0), 'the columns stand beside each other').toBeLessThan(tools?.x ?? 0)
+})

@@ -1,0 +1,29 @@
+import type { LetterOf } from '#domain/letters.ts'
+import { formatRupees } from '#domain/money.ts'
+import { bookingFacts } from './booking-facts.ts'
+import { button, type Compose, paragraph } from './letter.ts'
+
+const CAUSES = {
+  client: 'A client has cancelled this booking.',
+  'account-deleted': 'A client is deleting their account, and this booking was cancelled with it.',
+} as const
+
+/** To the practice. It names nobody, because it outlives the client's account. */
+export const clientCancelled: Compose<'client-cancelled'> = (letter, { appUrl }, { timeZone }) => ({
+  subject: `${letter.booking.code} was cancelled by the client`,
+  preview: refundWords(letter),
+  greeting: 'Namaste,',
+  blocks: [
+    paragraph(letter.booking.session ? `${CAUSES[letter.cause]} Its hour is free again.` : CAUSES[letter.cause]),
+    bookingFacts(letter.booking, timeZone),
+    paragraph(refundWords(letter)),
+    button('Open the booking', `${appUrl}/astrologer-dashboard/bookings/${letter.booking.bookingId}`),
+  ],
+})
+
+function refundWords({ refundDue, isPaymentVerified }: LetterOf<'client-cancelled'>): string {
+  if (refundDue === 0) return 'No refund is due under your refund policy.'
+  const due = `${formatRupees(refundDue)} ${isPaymentVerified ? 'is' : 'may be'} due back`
+  if (isPaymentVerified) return `${due}. The desk lists it under “Refunds to send”.`
+  return `${due}: the payment was claimed and not verified yet. Look for it in your bank account before you send anything.`
+}

@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listBookingEvents } from '#db/booking-events.ts'
+import { isSlotHeld } from '#db/bookings.ts'
+import { listClaimsToVerify, listDueRefunds } from '#db/desk-bookings.ts'
+import { listBookingInvoices } from '#db/invoices.ts'
+import { findProfile } from '#db/profiles.ts'
+import { recordEraseAfter } from '#db/users.ts'
+import { statementOf } from '#domain/departure.ts'
+import { rupees } from '#domain/money.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { database } from '#test/database.ts'
+import { type GivenUser, givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import {
+  A_MONDAY,
+  aReference,
+  givenBooking,
+  givenCourseService,
+  hoursAfter,
+  requireBooking,
+} from '#test/factories/bookings.ts'
+import { requireLetter } from '#test/factories/letters.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { listLettersTo } from '#test/factories/visitors.ts'
+import { whileUncommitted } from '#test/while-uncommitted.ts'
+import { setClientState } from '#usecases/desk/set-client-state.ts'
+import { recordRefund } from '#usecases/invoices/record-refund.ts'
+import { checkLedger } from '#usecases/ledger/check-ledger.ts'
+import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { requestDeletion, undoDeletion } from './delete-account.ts'
+import { listEndings } from './end-bookings.ts'
+import { eraseDueAccounts } from './erase-due-accounts.ts'
+import { loadViewer } from './load-viewer.ts'
+
+const ERASED = hoursAfter(A_MONDAY, 8 * 24)
+
+beforeAll(async () => {
+  await givenPractice(database())
+})
+
+const givenClient = () => givenUser(database(), { now: A_MONDAY })
+const givenStaffId = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+
+async function asViewer({ id }: Pick<GivenUser, 'id'>): Promise<Viewer> {
+  const viewer = await loadViewer(database(), await givenSession(database(), id, A_MONDAY), A_MONDAY)
+  if (!viewer) throw new Error('The session was not opened.')
+  return viewer
+}
+
+/** As the form does: what was stated goes along. */
+async function leave(client: GivenUser, now = A_MONDAY) {
+  const statement = statementOf(await listEndings(database(), client.id, now))
+  return requestDeletion(database(), await asViewer(client), { password: PASSWORD, email: '', statement }, now)
+}
+
+const findDueRefund = async (bookingId: string) => (await listDueRefunds(database())).find(({ id }) => id === bookingId)
+
+describe('whoever deletes their account with a session ahead', () => {
+  test('has it cancelled at once: the hour is free, both sides get a letter, and the desk sees what is due', async () => {
+    const client = await givenClient()
+    const upiReference = aReference()
+    const booking = await givenBooking(database(), { userId: client.id, state: 'verified', upiReference })
+
+    const outcome = await leave(client, hoursAfter(A_MONDAY, 2))
+
+    expect(outcome).toMatchObject({ ok: true, value: { ended: 1 } })
+    expect(await requireBooking(database(), booking.id)).toMatchObject({
+      status: 'cancelled',
+      cancellationReason: 'account-deleted',
+      refundDue: booking.amount,
+    })
+    expect(await isSlotHeld(database(), booking.startsAt ?? A_MONDAY)).toBe(false)
+    const toClient = await requireLetter(database(), `booking-cancelled:${booking.id}`)
+    expect(toClient).toMatchObject({ recipient: client.email, payload: { cause: 'account-deleted' } })
+    const toPractice = await requireLetter(database(), `client-cancelled:${booking.id}`)
+    expect(JSON.stringify(toPractice)).not.toContain(client.email)
+    expect(await findDueRefund(booking.id)).toMatchObject({
+      due: booking.amount,
+      code: booking.code,
+      reference: upiReference,
+      paymentStatus: 'paid',
+    })
+  })
+
+  test('is paid back after they are erased, by a paper without their name, and nobody writes to nobody', async () => {
+    const client = await givenClient()
+    const booking = await givenBooking(database(), { userId: client.id, state: 'verified' })
+    await leave(client)
+    await eraseDueAccounts(database(), ERASED)
+
+    const due = await findDueRefund(booking.id)
+    const refund = { bookingId: booking.id, staffId: await givenStaffId(), amount: booking.amount, reference: 'IMPS 5' }
+    const recorded = await recordRefund(database(), refund, ERASED)
+
+    expect(due).toMatchObject({ isClientErased: true, clientName: null, due: booking.amount })
+    expect(recorded).toMatchObject({ ok: true, value: { isClientTold: false } })
+    const papers = await listBookingInvoices(database(), booking.id)
+    expect(papers.map(({ kind, status }) => [kind, status]).toSorted()).toEqual([
+      ['credit_note', 'paid'],
+      ['invoice', 'cancelled'],
+    ])
+    expect(await listLettersTo(database(), `erased-${client.id}@erased.invalid`)).toEqual([])
+    expect(await findDueRefund(booking.id)).toBeUndefined()
+    const state = await setClientState(database(), { userId: client.id, state: '36' }, ERASED)
+    expect(state).toEqual({ ok: false, refusal: 'client-not-found' })
+  })
+
+  test('gets nothing back a day after booking, as with every cancellation', async () => {
+    const client = await givenClient()
+    const booking = await givenBooking(database(), { userId: client.id, state: 'verified' })
+
+    await leave(client, hoursAfter(A_MONDAY, 25))
+
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', refundDue: 0 })
+    expect(await findDueRefund(booking.id)).toBeUndefined()
+  })
+
+  test('and a payment that nobody has verified leaves it to the desk, however old it is', async () => {
+    const client = await givenClient()
+    const booking = await givenBooking(database(), { userId: client.id, state: 'claimed' })
+
+    await leave(client, hoursAfter(A_MONDAY, 40))
+    await eraseDueAccounts(database(), hoursAfter(ERASED, 40))
+
+    expect(await findDueRefund(booking.id)).toMatchObject({
+      due: booking.amount,
+      paymentStatus: 'awaiting_verification',
+      isClientErased: true,
+    })
+  })
+
+  test('loses what they have not paid, and keeps in the books what is over', async () => {
+    const client = await givenClient()
+    const over = await givenBooking(database(), { userId: client.id, state: 'claimed' })
+    const afterwards = hoursAfter(over.startsAt ?? A_MONDAY, 1)
+    const unpaid = await givenBooking(database(), { userId: client.id, now: afterwards })
+
+    await leave(client, afterwards)
+
+    expect(await requireBooking(database(), unpaid.id)).toMatchObject({ status: 'cancelled', refundDue: 0 })
+    expect(await requireBooking(database(), over.id)).toMatchObject({ status: 'paid' })
+    const toVerify = (await listClaimsToVerify(database())).map(({ bookingId }) => bookingId)
+    expect(toVerify).toContain(over.id)
+  })
+
+  test('gets a course back that they have hardly opened, and keeps the account without it', async () => {
+    const client = await givenClient()
+    const service = await givenCourseService(database())
+    const booking = await givenBooking(database(), { userId: client.id, service, state: 'verified' })
+
+    await leave(client, hoursAfter(A_MONDAY, 48))
+    await undoDeletion(database(), await asViewer(client), hoursAfter(A_MONDAY, 49))
+    await eraseDueAccounts(database(), ERASED)
+
+    expect((await findProfile(database(), client.id))?.email).toBe(client.email)
+    expect(await requireBooking(database(), booking.id)).toMatchObject({
+      status: 'cancelled',
+      refundDue: booking.amount,
+    })
+  })
+
+  test('is asked again when something else would happen than they were told', async () => {
+    const client = await givenClient()
+    const booking = await givenBooking(database(), { userId: client.id, state: 'verified' })
+    const stated = statementOf(await listEndings(database(), client.id, hoursAfter(A_MONDAY, 23)))
+    const confirmation = { password: PASSWORD, email: '', statement: stated }
+
+    const outcome = await requestDeletion(database(), await asViewer(client), confirmation, hoursAfter(A_MONDAY, 25))
+
+    expect(stated).toBe(`1 ${rupees(3_001)}`)
+    expect(outcome).toEqual({ ok: false, refusal: { reason: 'bookings-changed' } })
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid' })
+    expect((await findProfile(database(), client.id))?.eraseAfter).toBeNull()
+  })
+})
+
+describe('at the same moment', () => {
+  test('a payment that is being verified is verified, and then due back', async () => {
+    const client = await givenClient()
+    const booking = await givenBooking(database(), { userId: client.id, state: 'claimed' })
+    const staffId = await givenStaffId()
+
+    const left = await whileUncommitted(
+      database(),
+      (tx) => verifyPayment(tx, { bookingId: booking.id, staffId }, A_MONDAY),
+      () => leave(client),
+    )
+
+    expect(left.ok).toBe(true)
+    const changes = (await listBookingEvents(database(), booking.id)).map(({ change }) => change)
+    expect(changes.toSorted()).toEqual(['cancelled', 'claimed', 'created', 'verified'])
+    expect(await findDueRefund(booking.id)).toMatchObject({ paymentStatus: 'paid', due: booking.amount })
+  })
+
+  test('a payment that is claimed while the account goes is there for the desk', async () => {
+    const client = await givenClient()
+    const booking = await givenBooking(database(), { userId: client.id })
+    await recordEraseAfter(database(), client.id, A_MONDAY)
+    const claim = { bookingId: booking.id, userId: client.id, upiReference: aReference() }
+
+    await whileUncommitted(
+      database(),
+      (tx) => claimBookingPayment(tx, claim, A_MONDAY),
+      () => eraseDueAccounts(database(), A_MONDAY),
+    )
+
+    expect(await findDueRefund(booking.id)).toMatchObject({ reference: claim.upiReference, isClientErased: true })
+  })
+
+  test('a session that is booked meanwhile ends with the account, not after it', async () => {
+    const client = await givenClient()
+    await leave(client)
+    const form = { bookingDate: '2026-12-10', preferredTime: '10-11' }
+    const booking = await givenBooking(database(), { userId: client.id, state: 'verified', form })
+
+    await eraseDueAccounts(database(), ERASED)
+
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', refundDue: 0 })
+    expect(await listLettersTo(database(), client.email)).toEqual([])
+  })
+})
+
+test('after all this the ledger is sound', async () => {
+  expect(await checkLedger(database())).toEqual([])
+})

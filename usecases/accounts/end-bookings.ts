@@ -1,0 +1,36 @@
+import { type ClientBooking, listOwnBookings, lockBooking, lockLiveBookings } from '#db/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { refundOnDeparture } from '#domain/departure.ts'
+import type { Paise } from '#domain/money.ts'
+import { recordCancellation, refundCaseOf } from '#usecases/bookings/cancel-booking.ts'
+
+/** A booking that ends with its client's account, and what goes back of it. */
+export type Ending = { readonly booking: ClientBooking; readonly refundDue: Paise }
+
+/** What would end if the account went now: stated before its owner decides. */
+export async function listEndings(db: Database, userId: string, now: Date): Promise<Ending[]> {
+  const bookings = await listOwnBookings(db, userId)
+  const live = await Promise.all(
+    bookings.filter(({ status }) => status !== 'cancelled').map((booking) => refundCaseOf(db, booking)),
+  )
+  return live.flatMap((booking) => {
+    const refundDue = refundOnDeparture(booking, now)
+    return refundDue === undefined ? [] : [{ booking, refundDue }]
+  })
+}
+
+/** The same, and nobody else changes one of the bookings until the transaction ends. */
+export async function lockEndings(tx: Database, userId: string, now: Date): Promise<Ending[]> {
+  await lockLiveBookings(tx, userId)
+  return listEndings(tx, userId, now)
+}
+
+/** Cancels each, frees its hour, and leaves what is due back for the desk. */
+export async function endBookings(tx: Database, endings: readonly Ending[], now: Date): Promise<void> {
+  for (const { booking, refundDue } of endings) {
+    const row = await lockBooking(tx, booking.id)
+    if (!row) throw new Error('A booking was locked and is gone.')
+    const cancellation = { cause: 'account-deleted', actorId: row.userId, refundDue } as const
+    await recordCancellation(tx, row, cancellation, now)
+  }
+}
