@@ -24,6 +24,7 @@ export type AuditAction =
   | 'payment-rejected'
   | 'rejection-undone'
   | 'refund-recorded'
+  | 'refund-withdrawn'
   | 'booking-cancelled-by-staff'
   | 'booking-moved-by-staff'
   | 'booking-made-by-staff'

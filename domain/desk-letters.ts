@@ -12,5 +12,7 @@ export type DeskLetter =
       readonly amount: Paise
       readonly refundedAt: IsoInstant
     }
+  /** A payment was claimed for a booking that was cancelled since, and it never came. */
+  | { readonly kind: 'payment-not-found'; readonly booking: BookingInLetter }
   /** To the practice: so many letters could not be delivered, the latest of them for this reason. */
   | { readonly kind: 'letters-undelivered'; readonly count: number; readonly reason: string }

@@ -55,4 +55,8 @@ test('whoever deletes their account reads what becomes of each session, and is p
     [page.getByRole('article'), page.locator('#refund')].map((part) => part.boundingBox()),
   )
   expect((details?.x ?? 0) + (details?.width ?? 0), 'the columns stand beside each other').toBeLessThan(tools?.x ?? 0)
+  await page.getByRole('button', { name: 'It never came' }).click()
+  await expect(page.getByText('Noted: nothing goes back').first()).toBeVisible()
+  await page.goto(DESK)
+  await expect(page.getByRole('listitem').filter({ hasText: claimed.code })).toHaveCount(0)
 })

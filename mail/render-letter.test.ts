@@ -110,6 +110,7 @@ const LETTERS: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
   'session-soon': { kind: 'session-soon', booking, meetingLink: 'https://meet.example/abc' },
   'session-link': { kind: 'session-link', booking, meetingLink: 'https://meet.example/abc' },
   'refund-sent': { kind: 'refund-sent', booking, amount: rupees(3_001), refundedAt: EXPIRES },
+  'payment-not-found': { kind: 'payment-not-found', booking },
   'letters-undelivered': { kind: 'letters-undelivered', count: 2, reason: '550 No such user here' },
 }
 

@@ -20,6 +20,7 @@ import { newPost } from './new-post.ts'
 import { newsletterOptIn } from './newsletter-opt-in.ts'
 import { passwordChanged } from './password-changed.ts'
 import { paymentClaimed } from './payment-claimed.ts'
+import { paymentNotFound } from './payment-not-found.ts'
 import { paymentRejected } from './payment-rejected.ts'
 import { paymentVerified } from './payment-verified.ts'
 import { refundSent } from './refund-sent.ts'
@@ -63,6 +64,7 @@ const LETTERS: { readonly [Kind in LetterKind]: Compose<Kind> } = {
   'session-soon': sessionSoon,
   'session-link': sessionLink,
   'refund-sent': refundSent,
+  'payment-not-found': paymentNotFound,
   'letters-undelivered': lettersUndelivered,
   'new-post': newPost,
 }

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { listDueRefunds } from '#db/desk-bookings.ts'
 import { listBookingInvoices } from '#db/invoices.ts'
 import { paiseFrom, rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
+import { requireLetter } from '#test/factories/letters.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
+import { checkLedger } from '#usecases/ledger/check-ledger.ts'
 import { recordRefund } from './record-refund.ts'
+import { withdrawRefund } from './withdraw-refund.ts'
 
 const LATER = hoursAfter(A_MONDAY, 1)
 
@@ -85,5 +89,38 @@ describe('money that goes back', () => {
     )
 
     expect(outcome).toEqual({ ok: false, refusal: 'not-cancelled' })
+  })
+})
+
+describe('a payment that was claimed before its booking was cancelled', () => {
+  const LOOKED = hoursAfter(A_MONDAY, 2)
+  const givenStaffId = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  const isDue = async (bookingId: string) => (await listDueRefunds(database())).some(({ id }) => id === bookingId)
+
+  test('is due back until the desk has looked for it, and the client is told once that it never came', async () => {
+    const { booking, refund } = await givenCancelled('claimed')
+    const said = { bookingId: booking.id, staffId: await givenStaffId() }
+    expect(await isDue(booking.id)).toBe(true)
+
+    const outcomes = await Promise.all([1, 2].map(() => withdrawRefund(database(), said, LOOKED)))
+
+    expect(outcomes).toEqual([1, 2].map(() => ({ ok: true, value: { isClientTold: true } })))
+    expect(await isDue(booking.id)).toBe(false)
+    await requireLetter(database(), `payment-not-found:${booking.id}`)
+    expect((await refund()).ok).toBe(true)
+    expect(await withdrawRefund(database(), said, LOOKED)).toEqual({ ok: false, refusal: 'already-refunded' })
+    expect(await checkLedger(database())).toEqual([])
+  })
+
+  test('is not said to be missing once it was verified, nor while the booking stands, nor about one’s own', async () => {
+    const { booking: verified } = await givenCancelled('verified')
+    const live = await givenBooking(database(), { state: 'claimed' })
+    const staffId = await givenStaffId()
+    const withdraw = async (bookingId: string, by = staffId) =>
+      withdrawRefund(database(), { bookingId, staffId: by }, LOOKED)
+
+    expect(await withdraw(verified.id)).toEqual({ ok: false, refusal: 'payment-verified' })
+    expect(await withdraw(live.id)).toEqual({ ok: false, refusal: 'not-cancelled' })
+    expect(await withdraw(live.id, live.userId)).toEqual({ ok: false, refusal: 'own-booking' })
   })
 })

@@ -58,6 +58,19 @@ export function RefundPanel({ booking, refund, paymentReference, problem }: Refu
           {SESSION.refundNow}
         </Button>
       </Form>
+      {isUnverified && due > 0 && <NeverCame />}
     </Card>
+  )
+}
+
+/** Nobody has looked for this payment yet: it may be that nothing came. */
+function NeverCame() {
+  return (
+    <Form method="post" className="desk-form mt-6" preventScrollReset>
+      <p className="hint">{SESSION.neverCameLead}</p>
+      <Button type="submit" name="intent" value="never-came" tone="secondary">
+        {SESSION.neverCame}
+      </Button>
+    </Form>
   )
 }

@@ -26,6 +26,7 @@ import { readRupees } from '#domain/money.ts'
 import { listFreeSlots } from '#domain/slots.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { recordRefund } from '#usecases/invoices/record-refund.ts'
+import { withdrawRefund } from '#usecases/invoices/withdraw-refund.ts'
 import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 import { keepNotes, markOutcome, setMeetingLink } from '#usecases/sessions/keep-session.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
@@ -72,7 +73,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-const ACTIONS = { link, notes, outcome, move, cancel, refund } as const
+const ACTIONS = { link, notes, outcome, move, cancel, refund, 'never-came': neverCame } as const
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireDesk(context)
@@ -151,6 +152,12 @@ async function refund(form: SentForm, bookingId: string, { db, staff, now }: Des
   const note = creditNote === null ? [] : [SESSION.creditNoteIssued(creditNote)]
   const telling = isClientTold ? SESSION.refundedPlain : SESSION.refundedUntold
   return done(SESSION.refunded, [...note, telling].join(' '))
+}
+
+async function neverCame(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
+  const withdrawn = await withdrawRefund(db, { bookingId, staffId: staff.id }, now)
+  if (!withdrawn.ok) return withdrawn
+  return done(SESSION.refundWithdrawn, withdrawn.value.isClientTold ? SESSION.refundedPlain : SESSION.refundedUntold)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
