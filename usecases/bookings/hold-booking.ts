@@ -12,6 +12,7 @@ import { priceFor, type Service } from '#domain/booking-service.ts'
 import type { ConsentPurpose } from '#domain/consents.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { MOST_HOLDS, MOST_UNPAID, newHold } from '#domain/holds.ts'
+import { readerOf } from '#domain/letters.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import type { Slot, SlotRefusal } from '#domain/slots.ts'
@@ -148,10 +149,10 @@ async function recordWithNewCode(
   throw new Error('No free booking code was found.')
 }
 
-function receivedLetter(booking: NewBooking, { email, fullName }: BookingClient) {
+function receivedLetter(booking: NewBooking, client: BookingClient) {
   return letterRow({
     eventKey: `booking-received:${booking.id}`,
-    to: { address: email, ...(fullName && { name: fullName }) },
+    to: readerOf(client),
     letter: {
       kind: 'booking-received',
       booking: bookingInLetter({ ...booking, calendarSequence: 0 }),
