@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { recordAudit } from '#db/audit-log.ts'
 import { sealBirthDetails } from '#db/birth-details.ts'
 import { type BookingClient, type ClientStanding, lockBookingClient, requireStanding } from '#db/booking-clients.ts'
 import { findLiveCourseBooking, findOwnBookingRow, isSlotHeld, type PaidCourse } from '#db/bookings.ts'
@@ -29,6 +30,8 @@ export type BookingOrder = {
   readonly form: BookingForm
   /** The same for every copy of one form. */
   readonly idempotencyKey: string
+  /** Who books for the client on the telephone, and is written down with the booking. */
+  readonly staffId?: string
 }
 
 export type HoldRefusal =
@@ -68,7 +71,9 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     const birthDetails = sealBirthDetails(wish.details, keys)
     const row = rowFor(order, wish, { slot: slot.value, amount, birthDetails }, now)
     const isWritten = await recordWithNewCode(tx, row, { client, purposes: consentsOf(wish) }, now)
-    return isWritten ? accepted({ bookingId: row.id }) : refused({ reason: 'slot-taken' })
+    if (!isWritten) return refused({ reason: 'slot-taken' })
+    if (order.staffId !== undefined) await recordMadeByStaff(tx, row.id, order.staffId, now)
+    return accepted({ bookingId: row.id })
   })
 }
 
@@ -147,6 +152,11 @@ async function recordWithNewCode(
     if (!isFreed && (await isSlotHeld(tx, row.startsAt))) return false
   }
   throw new Error('No free booking code was found.')
+}
+
+async function recordMadeByStaff(tx: Database, bookingId: string, staffId: string, now: Date): Promise<void> {
+  const subject = { kind: 'booking', id: bookingId }
+  await recordAudit(tx, { action: 'booking-made-by-staff', actorId: staffId, subject, at: now })
 }
 
 function receivedLetter(booking: NewBooking, client: BookingClient) {

@@ -1,4 +1,3 @@
-import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { recordReturn } from '#db/inactive-accounts.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -7,7 +6,7 @@ import { recordRole } from '#db/roles.ts'
 import { recordAccount, requireAccountByEmail } from '#db/users.ts'
 import { accountEmail, tidyPhone } from '#domain/accounts.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
-import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { type Outcome, refused } from '#domain/outcome.ts'
 import { tidyName } from '#domain/text.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import { type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
@@ -42,13 +41,11 @@ export async function bookForClient(
       const userId = await openOrFindAccount(tx, address, form, now)
       if (userId === staffId) return refused({ reason: 'own-booking' })
 
-      const held = await holdBooking(tx, keys, { userId, service, form, idempotencyKey }, now)
+      const held = await holdBooking(tx, keys, { userId, service, form, idempotencyKey, staffId }, now)
       // A refused booking leaves no account behind.
       if (!held.ok) throw new BookingRefused(held.refusal)
       await recordReturn(tx, userId, now)
-      const subject = { kind: 'booking', id: held.value.bookingId }
-      await recordAudit(tx, { action: 'booking-made-by-staff', actorId: staffId, subject, at: now })
-      return accepted(held.value)
+      return held
     })
     .catch((error: unknown) => {
       if (error instanceof BookingRefused) return refused(error.refusal)

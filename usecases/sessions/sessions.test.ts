@@ -4,6 +4,7 @@ import { findLiveInvoice } from '#db/invoices.ts'
 import { findSessionNotes } from '#db/session-notes.ts'
 import { findAccountByEmail } from '#db/users.ts'
 import { practiceInstant } from '#domain/practice-time.ts'
+import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import {
@@ -236,6 +237,17 @@ describe('a booking by telephone', () => {
     const account = await findAccountByEmail(database(), email)
     expect(outcomes.every(({ ok }) => ok)).toBe(true)
     expect([...bookings]).toEqual((await listOwnBookings(database(), account?.id ?? '')).map(({ id }) => id))
+    expect(await listAudit(database(), { actorId: pressed.staffId })).toHaveLength(1)
+  })
+
+  test('is written down once, also when its form is sent again or corrected', async () => {
+    const sent = await order(anEmail())
+    const corrected = { ...sent, form: { ...sent.form, notes: 'Please call in the evening' } }
+
+    for (const form of [sent, sent, corrected]) await bookForClient(database(), TEST_KEYS, form, A_MONDAY)
+
+    const audit = await listAudit(database(), { actorId: sent.staffId })
+    expect(audit.map(({ action }) => action)).toEqual(['booking-made-by-staff'])
   })
 
   test('leaves the question about the terms for the first sign-in', async () => {
