@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { documentsByFirstPart } from './page-renderer.ts'
+import { routesByFirstPart } from './page-renderer.ts'
 
 type Place = { readonly id: string; readonly parentId?: string; readonly path?: string; readonly index?: true }
 
@@ -26,21 +26,24 @@ const routes: ServerBuild['routes'] = Object.fromEntries(
   PLACES.map((place) => [place.id, { ...place, module: { default: () => null } }]),
 )
 
-test('an article is looked for among the pages and files of the blog, and what is missing is said by the page for that', () => {
-  const found = documentsByFirstPart(routes).get('blog')
+const lookedFor = (part: string) => Object.keys(routesByFirstPart(routes).get(part) ?? {})
 
-  expect(Object.keys(found ?? {})).toEqual(['root', 'routes/documents', 'list', 'post', 'missing', 'feed'])
+test('an article is looked for among the pages and files of the blog, and what is missing is said by the page for that', () => {
+  expect(lookedFor('blog')).toEqual(['root', 'routes/documents', 'home', 'list', 'post', 'missing', 'feed'])
 })
 
 test('the home page is looked for alone', () => {
-  expect(Object.keys(documentsByFirstPart(routes).get('') ?? {})).toEqual([
-    'root',
-    'routes/documents',
-    'home',
-    'missing',
-  ])
+  expect(lookedFor('')).toEqual(['root', 'routes/documents', 'home', 'missing'])
 })
 
-test('addresses that lead to applications are looked for among all routes', () => {
-  expect([...documentsByFirstPart(routes).keys()]).toEqual(['', 'blog'])
+test('an application is looked for with its own pages, and knows of the home page above it', () => {
+  const above = ['root', 'routes/documents', 'home', 'missing', 'routes/applications']
+
+  expect(lookedFor('horoscope')).toEqual([...above, 'horoscope', 'daily'])
+})
+
+test('documents and applications with the same beginning are looked for together', () => {
+  expect(lookedFor('admin')).toEqual([
+    ...['root', 'routes/documents', 'home', 'overview', 'missing', 'routes/applications', 'editor'],
+  ])
 })

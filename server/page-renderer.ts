@@ -3,21 +3,18 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 
-/** The layout above every application, as app/routes.ts names it. */
-const APPLICATIONS = 'routes/applications'
-
 // The first part of the path. An address with two slashes there is for the router alone to understand.
 const FIRST_PART = /^[^/]+\/\/[^/]+\/(?!\/)([^/?#]*)/
 
 /**
- * The router tries its hundred routes one after another, twice for each page, which takes longer than many a query.
- * A document is looked for only among the routes that begin as its address does.
+ * The router tries its hundred routes one after another, twice for each request, which takes longer than many a query.
+ * A page is looked for only among the routes that begin as its address does.
  */
 export function createPageRenderer(build: ServerBuild, mode: string): RequestHandler {
   const amongAll = createRequestHandler(build, mode)
   const amongFew = new Map<string, RequestHandler>()
-  for (const [part, routes] of documentsByFirstPart(build.routes)) {
-    amongFew.set(part, createRequestHandler({ ...build, routes }, mode))
+  for (const [part, routes] of routesByFirstPart(build.routes)) {
+    amongFew.set(part, createRequestHandler(buildWith(routes, build), mode))
   }
 
   return (request, context) => {
@@ -27,27 +24,25 @@ export function createPageRenderer(build: ServerBuild, mode: string): RequestHan
   }
 }
 
-/**
- * By the first part of their address, whatever may answer it. Applications navigate by script and need to know of all
- * routes, so a part that leads to one of them is left out.
- */
-export function documentsByFirstPart(routes: Routes): Map<string, Routes> {
+/** A page tells the browser of its own routes and of those above it; it asks for others when its links lead there. */
+function buildWith(routes: Routes, build: ServerBuild): ServerBuild {
+  const known = Object.entries(build.assets.routes).filter(([id]) => id in routes)
+  return { ...build, routes, assets: { ...build.assets, routes: Object.fromEntries(known) } }
+}
+
+/** By the first part of their address, whatever may answer it. The home page is above every other. */
+export function routesByFirstPart(routes: Routes): Map<string, Routes> {
   const answering = Object.values(routes).filter((route) => route !== undefined && (route.index || route.path))
   const byPart = Map.groupBy(answering as Route[], (route) => firstPartOf(route, routes))
-  const anything = byPart.get('*') ?? []
+  const everywhere = [...(byPart.get('') ?? []), ...(byPart.get('*') ?? [])]
   byPart.delete('*')
 
-  const documents = [...byPart].filter(([, group]) => !group.some((route) => isBelow(APPLICATIONS, route, routes)))
-  return new Map(documents.map(([part, group]) => [part, withAncestors([...group, ...anything], routes)]))
+  return new Map([...byPart].map(([part, group]) => [part, withAncestors([...group, ...everywhere], routes)]))
 }
 
 function firstPartOf(route: Route, routes: Routes): string {
   const path = ancestry(route, routes).map(({ path = '' }) => path)
   return path.join('/').split('/').find(Boolean) ?? ''
-}
-
-function isBelow(layout: string, route: Route, routes: Routes): boolean {
-  return ancestry(route, routes).some(({ id }) => id === layout)
 }
 
 /** In the order of the whole table, which decides between routes of one rank. */
