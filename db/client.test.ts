@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
 import { connect } from './client.ts'
+import { GatheringSocket } from './gathering-socket.ts'
 
 test('H3: a database that throws connections out at any moment costs some transactions, but no connection for good', async () => {
   const own = await createDatabase()
@@ -22,6 +23,24 @@ test('H3: a database that throws connections out at any moment costs some transa
   await eventually(() => pool.totalCount === pool.idleCount)
   const { rows } = await db.transaction((tx) => tx.execute(sql`select 1 as well`))
   expect(rows).toEqual([{ well: 1 }])
+  await close()
+  await own.drop()
+})
+
+test('a transaction and its first statements leave together', async () => {
+  const own = await createDatabase()
+  const { db, close } = connect(own.url, { maxConnections: 1 })
+  const ask = () => db.transaction((tx) => Promise.all([tx.execute(sql`select 1`), tx.execute(sql`select 2`)]))
+  await ask()
+  const gathered = vi.spyOn(GatheringSocket.prototype, '_writev')
+  const alone = vi.spyOn(GatheringSocket.prototype, '_write')
+
+  await ask()
+
+  expect(gathered).toHaveBeenCalledTimes(1)
+  // What ends it.
+  expect(alone).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
   await close()
   await own.drop()
 })

@@ -11,6 +11,9 @@ export function databaseOver(pool: Pool): NodePgDatabase<NoSchema> {
   return new NodePgDatabase(dialect, new PooledSession(pool, dialect), undefined)
 }
 
+/** By a name, because the driver gathers only what is prepared: a plain text would leave at once, alone. */
+const BEGIN = { name: 'begin', text: 'begin' }
+
 /** Tells of a change once it is there for everybody to see; outside a transaction it is there already. */
 export function afterCommit(db: PgDatabase<NodePgQueryResultHKT>, tell: () => void): void {
   const { session } = db._
@@ -38,7 +41,7 @@ class PooledSession extends NodePgSession<NoSchema, NoSchema> {
     let result: T
     try {
       // It travels with the first statement; what keeps it from arriving keeps that one as well.
-      const begun = client.query('begin')
+      const begun = client.query(BEGIN)
       begun.catch(() => undefined)
       if (config) await session.tx.setTransaction(config)
       result = await run(session.tx)
