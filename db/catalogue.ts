@@ -1,28 +1,36 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { ConsultationPackage, Course, CourseLevel } from '#domain/catalogue.ts'
+import type { ConsultationPackage, Course, CourseLevel, SoldConsultation, SoldCourse } from '#domain/catalogue.ts'
 import { isSlug } from '#domain/slug.ts'
 import type { Database } from './client.ts'
 import { preparedFor } from './prepared.ts'
 import { consultationPackages, courses } from './schema/content.ts'
 
-const COURSE = {
+const SOLD_COURSE = {
   id: courses.id,
   slug: courses.slug,
   level: courses.level,
   title: courses.title,
+  price: courses.price,
+}
+
+const COURSE = {
+  ...SOLD_COURSE,
   description: courses.description,
   durationWeeks: courses.durationWeeks,
-  price: courses.price,
   compareAtPrice: courses.compareAtPrice,
   highlights: courses.highlights,
 }
 
-const CONSULTATION_PACKAGE = {
+const SOLD_CONSULTATION = {
   id: consultationPackages.id,
   slug: consultationPackages.slug,
   name: consultationPackages.name,
-  description: consultationPackages.description,
   price: consultationPackages.price,
+}
+
+const CONSULTATION_PACKAGE = {
+  ...SOLD_CONSULTATION,
+  description: consultationPackages.description,
   isPerQuestion: consultationPackages.isPerQuestion,
   durationLabel: consultationPackages.durationLabel,
   durationMinutes: consultationPackages.durationMinutes,
@@ -42,13 +50,13 @@ export function listCourses(db: Database): Promise<Course[]> {
 
 const courseQuery = preparedFor((db) =>
   db
-    .select(COURSE)
+    .select(SOLD_COURSE)
     .from(courses)
     .where(and(eq(courses.slug, sql.placeholder('slug')), isNull(courses.retiredAt))),
 )
 
 /** A retired course is not found: nobody can book it any more. */
-export async function findCourse(db: Database, slug: string): Promise<Course | undefined> {
+export async function findCourse(db: Database, slug: string): Promise<SoldCourse | undefined> {
   if (!isSlug(slug)) return undefined
 
   const [found] = await courseQuery(db).execute({ slug })
@@ -77,13 +85,13 @@ export function listConsultationPackages(db: Database): Promise<ConsultationPack
 
 const packageQuery = preparedFor((db) =>
   db
-    .select(CONSULTATION_PACKAGE)
+    .select(SOLD_CONSULTATION)
     .from(consultationPackages)
     .where(and(eq(consultationPackages.slug, sql.placeholder('slug')), isNull(consultationPackages.retiredAt))),
 )
 
 /** A retired package is not found: nobody can book it any more. */
-export async function findConsultationPackage(db: Database, slug: string): Promise<ConsultationPackage | undefined> {
+export async function findConsultationPackage(db: Database, slug: string): Promise<SoldConsultation | undefined> {
   if (!isSlug(slug)) return undefined
 
   const [found] = await packageQuery(db).execute({ slug })

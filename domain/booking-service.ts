@@ -1,4 +1,4 @@
-import type { ConsultationPackage, Course, CourseLevel } from './catalogue.ts'
+import type { CourseLevel, SoldConsultation, SoldCourse } from './catalogue.ts'
 import type { Paise } from './money.ts'
 import { consultationPrice } from './pricing.ts'
 
@@ -21,12 +21,12 @@ export type Service = {
   readonly occupiesSlot: boolean
 }
 
-export function courseService({ id, slug, title, level, price }: Course): Service {
+export function courseService({ id, slug, title, level, price }: SoldCourse): Service {
   const type = 'course'
   return { id, type, slug, name: title, level, listedPrice: price, isPrasna: false, occupiesSlot: false }
 }
 
-export function consultationService({ id, slug, name, price }: ConsultationPackage): Service {
+export function consultationService({ id, slug, name, price }: SoldConsultation): Service {
   const asksNow = isPrasna(name)
   return {
     id,

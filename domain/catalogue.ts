@@ -30,6 +30,10 @@ export type ConsultationPackage = {
   readonly isPopular: boolean
 }
 
+/** What a booking needs to know of what it sells. */
+export type SoldCourse = Pick<Course, 'id' | 'slug' | 'level' | 'title' | 'price'>
+export type SoldConsultation = Pick<ConsultationPackage, 'id' | 'slug' | 'name' | 'price'>
+
 /** The complete course holds all the others; a second complete one would be a course of its own. */
 export function isPartOf(
   course: { readonly level: CourseLevel | null },

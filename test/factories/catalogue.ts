@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
-  findConsultationPackage,
-  findCourse,
+  listConsultationPackages,
+  listCourses,
   type NewConsultationPackage,
   type NewCourse,
   recordConsultationPackages,
@@ -17,7 +17,7 @@ export async function givenCourse(db: Database, changes: Partial<NewCourse> = {}
   const slug = aSlug('course')
   const course = { slug, level: 'Basic', title: 'Pradhamika', description: 'The alphabet of Jyotish.' } as const
   await recordCourses(db, [{ ...course, durationWeeks: 12, price: rupees(2_999), ...changes }])
-  return present(await findCourse(db, changes.slug ?? slug), slug)
+  return withSlug(await listCourses(db), changes.slug ?? slug)
 }
 
 export async function givenConsultationPackage(
@@ -28,10 +28,11 @@ export async function givenConsultationPackage(
   const offer = { slug, name: 'Full Life Prediction', description: 'An hour with your chart.' }
   const terms = { price: rupees(3_001), durationLabel: '60 minutes', durationMinutes: 60 }
   await recordConsultationPackages(db, [{ ...offer, ...terms, ...changes }])
-  return present(await findConsultationPackage(db, changes.slug ?? slug), slug)
+  return withSlug(await listConsultationPackages(db), changes.slug ?? slug)
 }
 
-function present<Row>(row: Row | undefined, slug: string): Row {
+function withSlug<Row extends { readonly slug: string }>(rows: readonly Row[], slug: string): Row {
+  const row = rows.find((offered) => offered.slug === slug)
   if (!row) throw new Error(`${slug} was written and is not there.`)
   return row
 }
