@@ -30,6 +30,7 @@ const diaryQuery = preparedSql<WrittenDiary>(sql`
       from ${bookings}
       where holds_slot and (status = 'paid' or hold_expires_at > ${sql.placeholder('now')})
         and starts_at > ${sql.placeholder('reachesFrom')} and starts_at < ${sql.placeholder('until')}
+        and ends_at > ${sql.placeholder('from')}
         and id is distinct from ${sql.placeholder('exceptBookingId')}::uuid) as taken`)
 
 /** The hours, rules, days off and live sessions that decide which slots can be had, in one question. */
