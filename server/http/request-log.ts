@@ -25,7 +25,8 @@ export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestV
 
     await next()
 
-    context.header('X-Request-Id', requestId)
+    // By the context it would be set on a copy of the whole answer.
+    context.res.headers.set('X-Request-Id', requestId)
     const { method, path } = context.req
     const milliseconds = Math.round(performance.now() - started)
     context.get('log').info({ method, path, status: context.res.status, milliseconds }, 'answered')
