@@ -9,6 +9,8 @@ type DiaryPage = {
   /** Only what touches these days is read. */
   readonly from: Date
   readonly until: Date
+  /** Of the hours only this one. */
+  readonly hourKey?: string | undefined
   /** A booking whose own slot shall count as free, because it is about to be changed. */
   readonly exceptBookingId?: string | undefined
 }
@@ -21,7 +23,7 @@ const diaryQuery = preparedSql<WrittenDiary>(sql`
   select
     (select coalesce(json_agg(json_build_object(
         'key', key, 'label', label, 'opensAt', opens_at, 'closesAt', closes_at, 'days', days) order by opens_at), '[]')
-      from ${consultationSlots} where is_open) as hours,
+      from ${consultationSlots} where is_open and key = coalesce(${sql.placeholder('hourKey')}, key)) as hours,
     (select json_build_object('minimumNoticeMinutes', minimum_notice_minutes, 'horizonDays', horizon_days)
       from ${bookingRules}) as rules,
     (select coalesce(json_agg(json_build_object('startsAt', starts_at, 'endsAt', ends_at)), '[]')
@@ -34,10 +36,12 @@ const diaryQuery = preparedSql<WrittenDiary>(sql`
         and id is distinct from ${sql.placeholder('exceptBookingId')}::uuid) as taken`)
 
 /** The hours, rules, days off and live sessions that decide which slots can be had, in one question. */
-export async function requireDiary(db: Database, { now, from, until, exceptBookingId }: DiaryPage): Promise<Diary> {
+export async function requireDiary(
+  db: Database,
+  { now, from, until, hourKey = null, exceptBookingId = null }: DiaryPage,
+): Promise<Diary> {
   const reachesFrom = new Date(from.getTime() - LONGEST_SESSION_MS)
-  const days = { now, from, reachesFrom, until, exceptBookingId: exceptBookingId ?? null }
-  const { rows } = await diaryQuery(db).execute(days)
+  const { rows } = await diaryQuery(db).execute({ now, from, reachesFrom, until, hourKey, exceptBookingId })
   const [page] = rows
   if (!page) throw new Error('The diary of the practice cannot be read.')
   return { hours: page.hours, rules: page.rules, timeOff: page.timeOff.map(read), taken: page.taken.map(read) }

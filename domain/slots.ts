@@ -48,10 +48,16 @@ export function slotOn(date: IsoDate, hour: SlotHour): Slot {
   return { date, hour, startsAt: practiceInstant(date, hour.opensAt), endsAt: practiceInstant(date, hour.closesAt) }
 }
 
-type Wish = { readonly date: string; readonly hourKey: string }
+/** As a person sent it: neither has to exist. */
+export type SlotWish = { readonly date: string; readonly hourKey: string }
+
+/** A text that is none need not be looked for. */
+export function isHourKey(text: string): boolean {
+  return /^[0-9a-z-]{1,20}$/.test(text)
+}
 
 /** The slot a person asked for, if it can be had at this moment. */
-export function chooseSlot(diary: Diary, wish: Wish, now: Date): Outcome<Slot, SlotRefusal> {
+export function chooseSlot(diary: Diary, wish: SlotWish, now: Date): Outcome<Slot, SlotRefusal> {
   const offered = offeredSlot(diary, wish, now)
   if (!offered.ok) return offered
   if (isBusy(diary.timeOff, offered.value)) return refused('day-closed')
@@ -60,14 +66,14 @@ export function chooseSlot(diary: Diary, wish: Wish, now: Date): Outcome<Slot, S
 }
 
 /** The same however near it is: for the desk, and for whoever has paid for it. */
-export function chooseSlotAtShortNotice(diary: Diary, wish: Wish, now: Date): Outcome<Slot, SlotRefusal> {
+export function chooseSlotAtShortNotice(diary: Diary, wish: SlotWish, now: Date): Outcome<Slot, SlotRefusal> {
   return chooseSlot({ ...diary, rules: { ...diary.rules, minimumNoticeMinutes: 0 } }, wish, now)
 }
 
 /** An hour of a working day within notice and horizon, whoever has it: all that a wish for a course's start needs. */
 export function offeredSlot(
   { hours, rules }: Pick<Diary, 'hours' | 'rules'>,
-  { date, hourKey }: Wish,
+  { date, hourKey }: SlotWish,
   now: Date,
 ): Outcome<Slot, SlotRefusal> {
   if (!isCalendarDate(date)) return refused('date-invalid')

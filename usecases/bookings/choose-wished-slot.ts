@@ -14,6 +14,6 @@ export async function chooseWishedSlot(
   exceptBookingId?: string,
 ): Promise<Outcome<Slot | undefined, SlotRefusal>> {
   if (!wish.slot) return accepted(undefined)
-  const diary = await readDiaryOf(tx, wish.slot.date, { now, exceptBookingId })
+  const diary = await readDiaryOf(tx, wish.slot, { now, exceptBookingId })
   return service.occupiesSlot ? chooseSlot(diary, wish.slot, now) : offeredSlot(diary, wish.slot, now)
 }

@@ -101,6 +101,13 @@ describe('making a booking', () => {
     })
   })
 
+  test.each(['8-9 PM', '10-11\u0000', '-'.repeat(21), '99-100'])('nobody has the hour %j', async (preferredTime) => {
+    expect(await hold(await aClient(), { bookingDate: aDay(), preferredTime })).toEqual({
+      ok: false,
+      refusal: { reason: 'hour-unknown' },
+    })
+  })
+
   test('I1: without consent nothing is booked', async () => {
     expect(await hold(await aClient(), { consent: '' })).toEqual({
       ok: false,

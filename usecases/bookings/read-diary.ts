@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { requireDiary } from '#db/slots.ts'
-import { type IsoDate, isCalendarDate, practiceInstant } from '#domain/practice-time.ts'
-import { type Diary, freeSlots, LONGEST_HORIZON_DAYS, type Slot } from '#domain/slots.ts'
+import { isCalendarDate, practiceInstant } from '#domain/practice-time.ts'
+import { type Diary, freeSlots, isHourKey, LONGEST_HORIZON_DAYS, type Slot, type SlotWish } from '#domain/slots.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -13,11 +13,15 @@ export function readDiary(db: Database, { now, exceptBookingId }: DiaryWish): Pr
   return requireDiary(db, { now, from: now, until, exceptBookingId })
 }
 
-/** The page of one day, which is all that a chosen slot needs. Whoever takes the slot shares the diary first. */
-export function readDiaryOf(tx: Database, date: IsoDate, { now, exceptBookingId }: DiaryWish): Promise<Diary> {
-  const from = isCalendarDate(date) ? practiceInstant(date, '00:00') : now
-  return requireDiary(tx, { now, from, until: new Date(from.getTime() + DAY_MS), exceptBookingId })
+/** The page of one hour, which is all that a chosen slot needs. Whoever takes the slot shares the diary first. */
+export function readDiaryOf(tx: Database, wish: SlotWish, { now, exceptBookingId }: DiaryWish): Promise<Diary> {
+  const from = isCalendarDate(wish.date) ? practiceInstant(wish.date, '00:00') : now
+  const until = new Date(from.getTime() + DAY_MS)
+  const hourKey = isHourKey(wish.hourKey) ? wish.hourKey : NO_HOUR
+  return requireDiary(tx, { now, from, until, hourKey, exceptBookingId })
 }
+
+const NO_HOUR = ''
 
 /** The first slots that can be had. */
 export async function listNextFreeSlots(db: Database, now: Date, atMost: number): Promise<Slot[]> {

@@ -27,7 +27,8 @@ export async function rescheduleBooking(
     if (!move.ok) return move
 
     await shareDiary(tx)
-    const slot = chooseSlot(await readDiaryOf(tx, date, { now }), { date, hourKey }, now)
+    const wish = { date, hourKey }
+    const slot = chooseSlot(await readDiaryOf(tx, wish, { now }), wish, now)
     if (!slot.ok) return slot
     const mover = { actor: 'client', actorId: userId, counts: move.value.counts } as const
     const isMoved = await moveBooking(tx, booking, slot.value, mover, now)

@@ -96,7 +96,7 @@ async function keepsSession(tx: Database, booking: BookingRow, now: Date): Promi
   // The astrologer may have closed the hour since.
   await shareDiary(tx)
   const wish = { date: bookingDate, hourKey: slotKey }
-  const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, bookingDate, { now }), wish, now)
+  const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, wish, { now }), wish, now)
   return slot.ok && takeSlot(tx, id, { startsAt }, now)
 }
 

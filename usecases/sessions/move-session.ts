@@ -25,7 +25,8 @@ export async function moveSession(
     if (!isMovable || booking.serviceType !== 'consultation') return refused('not-movable')
 
     await shareDiary(tx)
-    const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, date, { now }), { date, hourKey }, now)
+    const wish = { date, hourKey }
+    const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, wish, { now }), wish, now)
     if (!slot.ok) return slot
     const mover = { actor: 'staff', actorId: staffId, counts: false } as const
     if (!(await moveBooking(tx, booking, slot.value, mover, now))) return refused('slot-taken')
