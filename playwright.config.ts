@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   // Generous, because nothing here is about speed: a busy machine must not fail a journey.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: [['list']],
   use: {
     // What is shown to people is tested where they are; the site itself runs in UTC.

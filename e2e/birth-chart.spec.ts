@@ -96,9 +96,11 @@ test('a date is chosen from the calendar by month and year, from 1900 on', async
   await page.goto('/horoscope')
   await page.getByRole('button', { name: 'Choose from the calendar' }).click()
   const years = page.getByLabel('Choose the Year')
+  // Where the visitor is, which at the turn of the year may not be where the journeys run.
+  const thisYear = await page.evaluate(() => new Date().getFullYear())
 
   await expect(years.getByRole('option').first()).toHaveText('1900')
-  await expect(years.getByRole('option').last()).toHaveText(String(new Date().getFullYear() + 5))
+  await expect(years.getByRole('option').last()).toHaveText(String(thisYear + 5))
   await years.selectOption('1962')
   await page.getByLabel('Choose the Month').selectOption({ label: 'February' })
   await page.getByRole('button', { name: /^5 February 1962/ }).click()

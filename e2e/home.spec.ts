@@ -91,7 +91,7 @@ async function expectShown(page: Page, number: number): Promise<void> {
       all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'),
     )
     expect(current + 1).toBe(number)
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 }
 
 /** Neither the pointer nor the focus stays on the carousel: both would hold it. */
