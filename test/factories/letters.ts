@@ -30,6 +30,11 @@ export async function claimLetter(db: Database, id: number, now: Date): Promise<
   return row && { ...row, letter: { ...row.payload, kind: row.kind } as Letter }
 }
 
+/** As if the time until the next try of each letter had gone by. */
+export async function letTheWaitPass(db: Database): Promise<void> {
+  await db.update(letters).set({ nextAttemptAt: sql`now()` }).where(eq(letters.state, 'queued'))
+}
+
 export async function requireLetter(db: Database, eventKey: string) {
   const [row] = await db.select().from(letters).where(eq(letters.eventKey, eventKey))
   if (!row) throw new Error(`There is no letter for ${eventKey}.`)

@@ -6,6 +6,7 @@ import { checkLedger } from '#usecases/ledger/check-ledger.ts'
 import { requeueStuckLetters } from '#usecases/letters/requeue-stuck-letters.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { givenBooking, givenConsultation } from '../factories/bookings.ts'
+import { letTheWaitPass } from '../factories/letters.ts'
 import { KILLED_VERIFICATIONS, PATIENCE } from '../races/long-forms.ts'
 import { withReplicas } from '../races/practice-with-replicas.ts'
 
@@ -83,6 +84,7 @@ test('D7: a server killed between a verification and its letter sends it once, a
     const own = await db.select({ status: invoices.status, place: invoices.place }).from(invoices)
     expect(own).toEqual([{ status: 'paid', place: 1 }])
     await requeueAll(db)
+    await letTheWaitPass(db)
     const confirmations = () => smtp.received.filter(({ subject }) => subject?.includes('is confirmed'))
     await expect.poll(() => confirmations().length, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toBe(1)
     const listUnsent = async () => (await db.execute(sql`select id from letters where state <> 'sent'`)).rows

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
 import { requeueStuckLetters } from '#usecases/letters/requeue-stuck-letters.ts'
 import { eventually } from '../eventually.ts'
-import { givenLetter, requireLetter } from '../factories/letters.ts'
+import { givenLetter, letTheWaitPass, requireLetter } from '../factories/letters.ts'
 import { type Replicas, withReplicas } from '../races/practice-with-replicas.ts'
 
 const WORKER_IS_GONE_MS = 11 * 60_000
@@ -41,6 +41,7 @@ test('G3: a letter whose worker was killed just after it was handed over is repe
 /** The next server finds what the killed one left, as the schedule would have it once nobody can be at work on it. */
 async function comeBack({ db, startAnother }: Replicas, eventKey: string): Promise<void> {
   await requeueStuckLetters(db, later())
+  await letTheWaitPass(db)
   await startAnother()
   await eventually(() => isSent(db, eventKey))
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
-import { givenLetter } from '../factories/letters.ts'
+import { givenLetter, letTheWaitPass } from '../factories/letters.ts'
 import type { TestSmtp } from '../smtp.ts'
 import { withReplicas } from './practice-with-replicas.ts'
 
@@ -23,6 +23,7 @@ test.concurrent('letters queued while the mail server is away all arrive when it
     const expected = await queueLetters(db, 200)
     await untilNone(db, sql`attempts = 0 or state = 'sending'`)
     await smtp.comeUp()
+    await letTheWaitPass(db)
     await untilAllAreSent(db)
 
     expect(receivers(smtp)).toEqual(expected)
