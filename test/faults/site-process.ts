@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type Database } from '#db/client.ts'
 import { runningDatabaseUrl } from '#server/embedded-postgres/database-url.ts'
-import { createEmptyDatabase } from '../database.ts'
+import { createDatabase } from '../database.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 
 type StartOptions = Partial<Parameters<typeof startServerProcess>[0]>
@@ -17,7 +17,7 @@ type ServedSite = {
 
 /** A server on a database of its own that outlives it, for the time of one test. */
 export async function withServer(options: StartOptions, prove: (site: ServedSite) => Promise<void>): Promise<void> {
-  const database = await createEmptyDatabase()
+  const database = await createDatabase()
   try {
     await withDataDir(async (dataDir) => {
       const server = await startServerProcess({ dataDir, databaseUrl: database.url, ...options })
