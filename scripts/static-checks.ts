@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type ProgramRun, runProgram } from './run-program.ts'
 import { addCounts, ONE_FAILED, ONE_PASSED, type TestCounts } from './test-counts.ts'
 
@@ -10,6 +11,9 @@ type CheckResult = {
   readonly seconds: number
 }
 type StaticCheck = { readonly name: string; run(folder: string): Promise<ProgramRun> }
+
+// The native compiler, four times as fast; dependency-cruiser reads with the older one, so both are installed.
+const TSC = join(dirname(fileURLToPath(import.meta.resolve('@typescript/native/package.json'))), 'bin', 'tsc')
 
 const SOURCE_FOLDERS = 'server app jobs usecases mail db domain packages test e2e bench scripts'.split(' ')
 
@@ -45,7 +49,7 @@ async function checkTypes(folder: string): Promise<ProgramRun> {
   const generated = await generateRouteTypes(folder)
   if (generated.code !== 0) return generated
 
-  const checked = await runTool(folder, 'tsc', '--noEmit')
+  const checked = await run(folder, [TSC, '--noEmit'])
   return { ...checked, seconds: generated.seconds + checked.seconds }
 }
 
@@ -63,8 +67,12 @@ async function checkImports(folder: string): Promise<ProgramRun> {
 }
 
 function runTool(folder: string, tool: string, ...args: string[]): Promise<ProgramRun> {
+  return run(folder, [join(folder, 'node_modules', '.bin', tool), ...args])
+}
+
+function run(folder: string, command: readonly string[]): Promise<ProgramRun> {
   const bin = join(folder, 'node_modules', '.bin')
-  return runProgram([join(bin, tool), ...args], {
+  return runProgram(command, {
     cwd: folder,
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, FORCE_COLOR: undefined, NO_COLOR: '1' },
   })
