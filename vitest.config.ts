@@ -9,13 +9,15 @@ const CHECKS_TESTS = ['test/{browser,checks,spec-coverage}.test.ts', 'scripts/**
 const WITH_DATABASE = {
   globalSetup: 'test/global-database.ts',
   setupFiles: 'test/give-database.ts',
-  hookTimeout: 30_000,
-  testTimeout: 30_000,
 }
 
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
+    // Nothing here is about speed: a busy machine must not fail a test. What is waited for can say what did not come true.
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 60_000,
+    testTimeout: 90_000,
     // By itself vitest leaves one core free, which on a small machine is half of it.
     maxWorkers: availableParallelism(),
     projects: [
@@ -32,7 +34,6 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, HTTP_TESTS],
           // Pure functions leave nothing behind: one process for many files halves the work.
           isolate: false,
-          testTimeout: 30_000,
         },
       },
       {
@@ -69,7 +70,6 @@ export default defineConfig({
           name: 'processes',
           include: PROCESS_TESTS,
           ...WITH_DATABASE,
-          hookTimeout: 60_000,
           // Long enough for a busy machine; one that hangs is told soon. `npm run faults` gives them hours.
           testTimeout: 300_000,
         },

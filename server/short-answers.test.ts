@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import { giveShortAnswers } from './short-answers.ts'
 
 const KNOWN = 'GET /known HTTP/1.1\r\nHost: localhost\r\n\r\n'
@@ -61,11 +62,12 @@ test('with the first word that is not known the line is for Node to read, bodies
 })
 
 test('a question in pieces and questions in a row lose nothing', async () => {
-  const { connect } = await startServer()
+  const { server, connect } = await startServer()
+  const held = once(server, 'connection') as Promise<Socket[]>
   const slow = connect()
-  slow.setNoDelay()
   slow.write(KNOWN.slice(0, 9))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  const [line] = await held
+  await eventually(() => line?.bytesRead === 9)
   slow.write(KNOWN.slice(9))
   expect(await hear(slow, ';')).toContain('node read GET /known ;')
 
@@ -94,7 +96,7 @@ test('who stops speaking gets the answer and then the end', async () => {
 })
 
 test('who says nothing is let go, before the first question and after the last', async () => {
-  const { connect } = await startServer({ limits: { silenceMs: 50, keepAliveMs: 100 } })
+  const { connect } = await startServer({ limits: { silenceMs: 500, keepAliveMs: 500 } })
   const silent = connect()
   const satisfied = connect()
   satisfied.write(KNOWN)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE_MS = 20_000
+// Nothing here is about speed: a busy machine must not fail a test.
+const PATIENCE_MS = 60_000
 
 /** Asks again and again until the answer is there: for work that another process or a queue does in its own time. */
 export async function eventually<T>(ask: () => Promise<T | undefined | false> | T | undefined | false): Promise<T> {

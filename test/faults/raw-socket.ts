@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-const SILENCE_MS = 3_000
+const SILENCE_MS = 20_000
 
 /** Says exactly these bytes, as no browser would, and answers everything that came back until the line was closed. */
 export async function say(port: number, words: string): Promise<{ answer: string; isClosed: boolean }> {
