@@ -18,8 +18,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 60_000,
     testTimeout: 90_000,
-    // By itself vitest leaves one core free, which on a small machine is half of it.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, because many tests wait: for a process, a disk, a clock.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

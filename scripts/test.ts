@@ -17,6 +17,8 @@ import {
 
 const REPORTS = join(process.cwd(), 'test-results')
 const TOOLS = join(process.cwd(), 'node_modules', '.bin')
+const WITHOUT_BUILD = ['rules', 'database', 'checks']
+const OF_THE_BUILT_SITE = ['http', 'processes']
 const LONGEST_RUN_MS = 25 * 60_000
 
 // The tests choose their own mode, and colours are for somebody who looks.
@@ -27,13 +29,14 @@ await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
 
 const counts: TestCounts[] = []
-await step('static checks', () => runStaticChecks(process.cwd()))
-await step('rules, engine, database', () => runVitest('inside', ['rules', 'database', 'checks']))
-const { failed: brokenBuilds } = await step('build', build)
-if (brokenBuilds === 0) {
-  await step('http, processes', () => runVitest('built-site', ['http', 'processes']))
+// Neither of them keeps all cores busy by itself.
+const [built] = await Promise.all([step('build', build), step('static checks', () => runStaticChecks(process.cwd()))])
+if (built.failed === 0) {
+  // In one run, so that what keeps a core busy fills the time in which processes are waited for.
+  await step('rules, engine, database, http, processes', () => runVitest([...WITHOUT_BUILD, ...OF_THE_BUILT_SITE]))
   await step('journeys', runJourneys)
 } else {
+  await step('rules, engine, database', () => runVitest(WITHOUT_BUILD))
   console.log('Without a build there is nothing to send requests to: http, processes and journeys count as failed.')
   counts.push(ONE_FAILED, ONE_FAILED)
 }
@@ -51,8 +54,8 @@ async function step(name: string, run: () => Promise<TestCounts>): Promise<TestC
   return count
 }
 
-async function runVitest(reportName: string, projects: readonly string[]): Promise<TestCounts> {
-  const path = join(REPORTS, `${reportName}.json`)
+async function runVitest(projects: readonly string[]): Promise<TestCounts> {
+  const path = join(REPORTS, 'vitest.json')
   const { code } = await runShown(
     [
       ...[join(TOOLS, 'vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],

@@ -37,7 +37,7 @@ const DISCREET_LOG = {
   log_checkpoints: 'off',
 }
 
-const FAST_AND_LOSE_ALL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+const FAST_AND_LOSE_ALL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' }
 
 /** The settings travel on the command line, so they are always those of this version of the program. */
 export function postgresOptions(endpoint: Endpoint, { disposable }: { disposable: boolean }): string[] {
