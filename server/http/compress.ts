@@ -22,14 +22,17 @@ export function compressAnswers(): MiddlewareHandler<{ Variables: RequestVariabl
   return async (context, next) => {
     await next()
 
-    const { body, headers, status } = context.res
-    const source = context.get('document') ?? body
+    const { headers, status } = context.res
     const type = headers.get('content-type') ?? ''
-    if (source === null || headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return
+    if (headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return
+    const document = context.get('document')
+    // Looking at a body makes a stream of it: only where there is nothing else to send.
+    const source = document ?? context.res.body
+    if (source === null) return
     headers.append('Vary', 'Accept-Encoding')
 
     const encoding = preferredEncoding(context.req.header('accept-encoding'))
-    if (encoding === 'identity' && source === body) return
+    if (encoding === 'identity' && source !== document) return
     context.res = undefined
     context.res = new Response(encode(source, encoding, headers), { status, headers })
   }
