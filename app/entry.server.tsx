@@ -43,7 +43,7 @@ export default function handleRequest(
     <NonceContext value={nonce}>
       <FailureContext value={{ requestId: context.get(requestIdContext), isOutage }}>
         <ServerRouter
-          context={nonce === undefined ? withMatchedRoutesOnly(router) : router}
+          context={nonce === undefined ? onlyToRead(router) : router}
           url={request.url}
           {...(nonce && { nonce })}
         />
@@ -57,10 +57,13 @@ export default function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** In a document nobody navigates by script, so the other hundred routes need not be prepared for it. */
-function withMatchedRoutesOnly(router: EntryContext): EntryContext {
-  const ids = new Set(router.staticHandlerContext.matches.map(({ route }) => route.id))
-  const matched = Object.entries(router.manifest.routes).filter(([id]) => ids.has(id))
+/**
+ * In a document nobody navigates by script: the other hundred routes need not be prepared for it, and its data is not
+ * sent a second time.
+ */
+function onlyToRead({ serverHandoffStream: _, ...router }: EntryContext): EntryContext {
+  const ids = router.staticHandlerContext.matches.map(({ route }) => route.id)
+  const matched = ids.map((id) => [id, router.manifest.routes[id]] as const)
   return { ...router, manifest: { ...router.manifest, routes: Object.fromEntries(matched) } }
 }
 
