@@ -5,6 +5,7 @@ import {
   appUrlContext,
   clientAddressContext,
   clockContext,
+  contentContext,
   databaseContext,
   documentContext,
   keyRingContext,
@@ -82,7 +83,8 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const build = { ...(serverBuild as ServerBuild), allowedActionOrigins: [new URL(parts.appUrl).host] }
   const renderPage = createPageRenderer(build, import.meta.env.MODE)
   const outbox = parts.outboxDir === undefined ? undefined : openStoredLetters(parts.outboxDir)
-  const practice = readOnce(parts.pageCache, () => requirePractice(parts.db))
+  const readContent = readOnce(parts.db, parts.pageCache)
+  const practice = () => readContent(requirePractice)
 
   const app = new Hono<{ Variables: RequestVariables }>()
   app.onError(answerError)
@@ -104,6 +106,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     const { raw } = context.req
     const routerContext = new RouterContextProvider()
     routerContext.set(databaseContext, parts.db)
+    routerContext.set(contentContext, readContent)
     routerContext.set(practiceContext, practice)
     routerContext.set(clockContext, parts.clock)
     routerContext.set(appUrlContext, parts.appUrl)

@@ -12,7 +12,15 @@ export const databaseContext = createContext<Database>()
 export const clockContext = createContext<Clock>()
 export const skyContext = createContext<Sky>()
 
-/** What stands around every page, kept until content changes (0099). Whatever decides about money reads for itself. */
+/**
+ * Answers a query about what the site shows, once for all until content changes (0099). It has to be one and the same
+ * function each time. Whatever decides about money reads for itself.
+ */
+export const contentContext = createContext<ReadContent>()
+
+export type ReadContent = <Value>(query: (db: Database) => Promise<Value>) => Promise<Value>
+
+/** What stands around every page, read in this way. */
 export const practiceContext = createContext<() => Promise<Practice>>()
 
 /** The one-time token that lets our own inline scripts run (content-security policy). */

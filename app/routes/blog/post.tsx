@@ -5,16 +5,20 @@ import { BlogNewsletter } from '#app/features/blog/blog-newsletter.tsx'
 import { PostArticle } from '#app/features/blog/post-article.tsx'
 import { PostNotFound } from '#app/features/blog/post-not-found.tsx'
 import { RelatedPosts } from '#app/features/blog/related-posts.tsx'
-import { databaseContext, logContext } from '#app/http/contexts.ts'
+import { contentContext, databaseContext, logContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { blogPosting, feedLink } from '#app/http/post-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { listNewestPosts } from '#db/blog-posts.ts'
+import type { Database } from '#db/client.ts'
 import { readPost } from '#usecases/blog/read-post.ts'
 import type { Route } from './+types/post'
 
 const RELATED = 3
+
+/** The post that is shown may be one of them. */
+const listPostsToRelate = (db: Database) => listNewestPosts(db, RELATED + 1)
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteFactsIn(matches)
@@ -44,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** By id or by name: both addresses show the post, and each names the readable one as its own. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const [post, newest] = await Promise.all([readPost(db, params.id), findNewestPosts(context)])
+  const [post, newest] = await Promise.all([readPost(db, params.id), findPostsToRelate(context)])
   if (!post) return data({ post: undefined, related: [] }, { status: 404 })
 
   const { content, rulesVersion, ...shown } = post
@@ -57,10 +61,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** An article is worth reading without its neighbours: undefined when they could not be read. It may be one of them. */
-async function findNewestPosts(context: Readonly<RouterContextProvider>) {
+/** An article is worth reading without its neighbours: undefined when they could not be read. */
+async function findPostsToRelate(context: Readonly<RouterContextProvider>) {
   try {
-    return await listNewestPosts(context.get(databaseContext), RELATED + 1)
+    return await context.get(contentContext)(listPostsToRelate)
   } catch (error) {
     context.get(logContext).error({ err: error }, 'related posts could not be read')
     return undefined

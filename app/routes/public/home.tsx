@@ -6,7 +6,7 @@ import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
 import { skyOfTheMinute } from '#app/features/home/sky-of-the-minute.ts'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
-import { clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
+import { clockContext, contentContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { listConsultationPackages } from '#db/catalogue.ts'
@@ -36,13 +36,13 @@ export function headers() {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const db = context.get(databaseContext)
+  const readContent = context.get(contentContext)
   const now = context.get(clockContext)()
   const [practice, testimonials, packages, [nextSlot]] = await Promise.all([
     context.get(practiceContext)(),
-    listTestimonials(db),
-    listConsultationPackages(db),
-    listNextFreeSlots(db, now, 1),
+    readContent(listTestimonials),
+    readContent(listConsultationPackages),
+    listNextFreeSlots(context.get(databaseContext), now, 1),
   ])
   const takesBookings = packages.some((offered) => consultationService(offered).occupiesSlot)
 
