@@ -20,8 +20,9 @@ export function hourWords(startsAt: Date, label: string, readerZone: string): st
 
 /** Undefined where the reader's clock shows the same as the practice's. */
 export function ownTimeWords(startsAt: Date, readerZone: string): string | undefined {
-  if (timeWords(startsAt, readerZone) === timeWords(startsAt, PRACTICE_TIME_ZONE)) return undefined
-  return timeWords(startsAt, readerZone)
+  if (readerZone === PRACTICE_TIME_ZONE) return undefined
+  const own = timeWords(startsAt, readerZone)
+  return own === timeWords(startsAt, PRACTICE_TIME_ZONE) ? undefined : own
 }
 
 /** "November 16, 2026", of a day of the practice. */

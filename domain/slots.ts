@@ -118,10 +118,8 @@ function lastDate({ horizonDays }: BookingRules, now: Date): IsoDate {
   return addDays(practiceDate(now), horizonDays)
 }
 
-function datesFrom(first: IsoDate, last: IsoDate): IsoDate[] {
-  const dates: IsoDate[] = []
-  for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date)
-  return dates
+function* datesFrom(first: IsoDate, last: IsoDate): Generator<IsoDate> {
+  for (let date = first; date <= last; date = addDays(date, 1)) yield date
 }
 
 /** Intervals that only touch do not disturb each other. */
