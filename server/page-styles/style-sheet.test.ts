@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readStyleSheet, stylesFor } from './style-sheet.ts'
+import { namesIn, readStyleSheet, stylesFor } from './style-sheet.ts'
 
-const styles = (css: string, html: string) => stylesFor(readStyleSheet(css), html)
+const styles = (css: string, html: string) => stylesFor(readStyleSheet(css), namesIn(html))
 
 test('a page gets the rules of its own classes and elements', () => {
   const css = '.card{color:red}.badge{color:blue}table{margin:0}p{margin:1em}'

@@ -21,9 +21,8 @@ export function readStyleSheet(css: string): StyleSheet {
   return blocksOf(css).map(pieceOf)
 }
 
-/** The rules that can apply to something in this page, in their order. */
-export function stylesFor(sheet: StyleSheet, html: string): string {
-  const names = namesIn(html)
+/** The rules that can apply to something in a page of these elements and classes, in their order. */
+export function stylesFor(sheet: StyleSheet, names: ReadonlySet<string>): string {
   const rules = write(sheet, names, () => false)
   return write(sheet, names, (name) => rules.includes(name))
 }
@@ -41,13 +40,19 @@ function write(pieces: StyleSheet, names: ReadonlySet<string>, isMentioned: (nam
   return texts.filter((text) => text !== false).join('')
 }
 
-function namesIn(html: string): ReadonlySet<string> {
-  const names = new Set<string>()
+/** The elements and classes of a page, as selectors name them. */
+export function namesIn(html: string): ReadonlySet<string> {
+  const written = new Set<string>()
   for (const [, element, classes] of html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"/gi)) {
-    if (element !== undefined) names.add(element.toLowerCase())
-    for (const name of classes?.split(/\s+/) ?? []) names.add(`.${unescapeHtml(name)}`)
+    written.add(element?.toLowerCase() ?? `.${classes}`)
   }
-  return names
+  return new Set([...written].flatMap((words) => (words.startsWith('.') ? classesIn(words.slice(1)) : words)))
+}
+
+function classesIn(attribute: string): string[] {
+  return unescapeHtml(attribute)
+    .split(/\s+/)
+    .map((name) => `.${name}`)
 }
 
 function unescapeHtml(text: string): string {

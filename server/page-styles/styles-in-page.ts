@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { RequestVariables } from '#server/http/request-log.ts'
 import type { StaticFiles } from '#server/http/static-files.ts'
-import { readStyleSheet, type StyleSheet, stylesFor } from './style-sheet.ts'
+import { createCutter } from './cut-styles.ts'
 
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/
 
@@ -11,14 +10,14 @@ const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/
  * anybody may get: who is signed in comes again, has the sheet at hand, and waits for each page to be made.
  */
 export function stylesInPage(files: StaticFiles): MiddlewareHandler<{ Variables: RequestVariables }> {
-  const sheets = new Map<string, StyleSheet>()
+  const cutters = new Map<string, ReturnType<typeof createCutter>>()
 
-  function sheetAt(url: string): StyleSheet | undefined {
+  function cutterFor(url: string) {
     const file = files.get(url)?.body.identity
     if (!file) return undefined
-    const sheet = sheets.get(url) ?? readStyleSheet(Buffer.from(file).toString())
-    sheets.set(url, sheet)
-    return sheet
+    const cut = cutters.get(url) ?? createCutter(Buffer.from(file).toString())
+    cutters.set(url, cut)
+    return cut
   }
 
   return async (context, next) => {
@@ -27,14 +26,14 @@ export function stylesInPage(files: StaticFiles): MiddlewareHandler<{ Variables:
     if (!html || !context.get('isForAnybody')) return
 
     const [link, url = ''] = SHEET_LINK.exec(html) ?? []
-    const sheet = sheetAt(url)
-    if (link === undefined || sheet === undefined) return
+    const cut = cutterFor(url)
+    if (link === undefined || cut === undefined) return
 
-    const styles = stylesFor(sheet, html)
-    context.set('styleHash', createHash('sha256').update(styles).digest('base64'))
+    const { text, hash } = cut(html)
+    context.set('styleHash', hash)
     context.set(
       'document',
-      html.replace(link, () => `<style data-sheet="${url}">${styles}</style>`),
+      html.replace(link, () => `<style data-sheet="${url}">${text}</style>`),
     )
   }
 }
