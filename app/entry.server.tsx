@@ -2,13 +2,14 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { documentContext, logContext, nonceContext, requestIdContext } from './http/contexts.ts'
 import { FailureContext } from './http/failure.ts'
 import { NonceContext } from './http/nonce.ts'
 import { isOutage, outageContext } from './http/outage.ts'
 import { PAGE_KIND_HEADER, pageKindOf } from './http/page-kind.ts'
+import { writeDocument } from './http/write-document.tsx'
 
 const RENDER_TIMEOUT_MS = 5_000
 
@@ -53,7 +54,7 @@ export default function handleRequest(
   if (nonce !== undefined) return stream(request, status, headers, page, nonce)
 
   // As text, beside the answer: as its body it would be copied, and copied again, before it becomes bytes.
-  context.set(documentContext, `<!DOCTYPE html>${renderToStaticMarkup(page)}`)
+  context.set(documentContext, writeDocument(page))
   return new Response(null, { status, headers })
 }
 

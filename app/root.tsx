@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react'
+import { type ComponentProps, type ReactNode, useContext } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -23,6 +23,7 @@ import { SiteHeader } from './features/frame/site-header.tsx'
 import { appUrlContext, clockContext, practiceContext, skyContext } from './http/contexts.ts'
 import { type Failure, FailureContext } from './http/failure.ts'
 import { flashContext } from './http/flash.ts'
+import { KeptPart } from './http/kept-part.tsx'
 import { NonceContext } from './http/nonce.ts'
 import { pageKindOf } from './http/page-kind.ts'
 import { isDenial } from './http/respond.ts'
@@ -114,17 +115,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           {FRAME.skipToContent}
         </a>
-        {frame && <SiteHeader practiceName={frame.practice.name} path={pathname} viewer={frame.viewer} />}
+        {frame && <Header practiceName={frame.practice.name} path={pathname} viewer={frame.viewer} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {frame && <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />}
+        {frame && <KeptPart of={SiteFooter} facts={{ practice: frame.practice, year: frame.year, path: pathname }} />}
         {!isApplication && <PlainToasts toasts={frame?.flash ? [frame.flash] : []} />}
         {isApplication && <ScrollRestoration nonce={nonce} />}
         {isApplication && <ApplicationScripts nonce={nonce} />}
       </body>
     </html>
   )
+}
+
+/** Whoever is signed in has a menu with their own address in it, which is kept nowhere. */
+function Header(facts: ComponentProps<typeof SiteHeader>) {
+  return facts.viewer ? <SiteHeader {...facts} /> : <KeptPart of={SiteHeader} facts={facts} />
 }
 
 export default function Root() {

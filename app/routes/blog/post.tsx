@@ -7,6 +7,7 @@ import { PostNotFound } from '#app/features/blog/post-not-found.tsx'
 import { RelatedPosts } from '#app/features/blog/related-posts.tsx'
 import { contentContext, databaseContext, logContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
+import { KeptPart } from '#app/http/kept-part.tsx'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { blogPosting, feedLink } from '#app/http/post-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
@@ -76,8 +77,8 @@ export default function BlogPostPage({ loaderData: { post, related } }: Route.Co
   return (
     <>
       <PostArticle post={post} />
-      <RelatedPosts posts={related} />
-      <BlogNewsletter returnTo={`/blog/${post.slug}`} />
+      <KeptPart of={RelatedPosts} facts={{ posts: related }} />
+      <KeptPart of={BlogNewsletter} facts={{ returnTo: `/blog/${post.slug}` }} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Role } from '#domain/roles.ts'
 import { database } from '#test/database.ts'
@@ -61,4 +62,22 @@ test('every page ends with links, the ways to reach the practice, the newsletter
   expect(linksIn(footer)).toEqual(expect.arrayContaining(['/horoscope', '/contact', '/terms', '/privacy']))
   for (const network of ['YouTube', 'Instagram', 'Facebook']) expect(footer).toContain(network)
   expect(footer).toMatch(/<input[^>]*type="email"[^>]*required/)
+})
+
+test('the frame of one person is not shown to the next', async () => {
+  const { email } = await headerFor('client')
+
+  const page = await (await site.request('/terms')).text()
+
+  expect(page).not.toContain(email)
+  expect(partOf(page, 'header')).toContain('Sign In')
+})
+
+test('what the practice changes about itself stands in the frame at once', async () => {
+  const visitor = createVisitor(site)
+  await visitor.get('/terms')
+
+  await database().execute(sql`update practice set tagline = 'Read slowly.'`)
+
+  expect(partOf(await (await visitor.get('/terms')).text(), 'footer')).toContain('Read slowly.')
 })

@@ -8,6 +8,7 @@ import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { clockContext, contentContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
+import { KeptPart } from '#app/http/kept-part.tsx'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { listConsultationPackages } from '#db/catalogue.ts'
 import { listTestimonials } from '#db/testimonials.ts'
@@ -64,11 +65,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { practice, astrologer, testimonials, bodies, panchanga, panchangaPlace, moment, nextHour } = loaderData
   return (
     <>
-      <HomeHero trustLine={practice.trustLine} nextHour={nextHour} bodies={bodies} moment={moment} />
+      <KeptPart of={HomeHero} facts={{ trustLine: practice.trustLine, nextHour, bodies, moment }} />
       <PanchangaStrip facts={panchanga} place={panchangaPlace} />
-      <AboutAstrologer practice={astrologer} />
-      <Benefits />
-      <Testimonials testimonials={testimonials} />
+      <KeptPart of={AboutAstrologer} facts={{ practice: astrologer }} />
+      <KeptPart of={Benefits} facts={{}} />
+      <KeptPart of={Testimonials} facts={{ testimonials }} />
       <QuietCall
         title={HOME.closingTitle}
         lead={HOME.closingLead}
