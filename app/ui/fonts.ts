@@ -1,2 +1,2 @@
 /** The two files that paint the first screen, to be preloaded. Written by scripts/subset-fonts.ts: change that, not this. */
-export const FONT_PRELOADS = ['/fonts/eczar-600-core.e4b25d5e.woff2', '/fonts/mukta-400-core.cf732fc1.woff2']
+export const FONT_PRELOADS = ['/fonts/eczar-600-core.44ff5520.woff2', '/fonts/mukta-400-core.4e46ec3b.woff2']
