@@ -40,6 +40,12 @@ export function ringOfPetals(center: Point, { count, from, to, swell }: Petals, 
     .join('')
 }
 
+/** Of a ring of spokes or petals those before the first quarter turn, which the others repeat. */
+export function firstQuarter(ring: string): string {
+  const parts = ring.split(/(?=M)/)
+  return parts.slice(0, parts.length / 4).join('')
+}
+
 function written({ x, y }: Point): string {
   return `${x} ${y}`
 }

@@ -1,11 +1,12 @@
-import { polar, ringOfPetals, ringOfSpokes } from './geometry.ts'
+import { firstQuarter, polar, ringOfSpokes } from './geometry.ts'
+import { QuarterTurns } from './quarter-turns.tsx'
 import { RingOfMarks } from './ring-of-marks.tsx'
 import type { SkyBody } from './sky-body.ts'
 import { SkyGraha } from './sky-graha.tsx'
 import { type Rashi, SkyRashis } from './sky-rashis.tsx'
 import { SkyWords } from './sky-words.tsx'
 import { spreadAngles } from './spread-angles.ts'
-import { CENTER, GRAHA_GAP, RING, wheelAngle } from './wheel-measures.ts'
+import { CENTER, GRAHA_GAP, PETALS, RING, wheelAngle } from './wheel-measures.ts'
 
 type SkyWheelProps = {
   bodies: readonly SkyBody[]
@@ -17,9 +18,7 @@ type SkyWheelProps = {
 
 /** The mansions and their quarters, from the first point of Mesha on. */
 const MARKS = { center: CENTER, from: RING.scale, startAt: wheelAngle(0) }
-const SPOKES = ringOfSpokes(CENTER, 12, RING.lotus, RING.rashi, wheelAngle(0))
-const OUTER_PETALS = ringOfPetals(CENTER, { count: 12, from: 16, to: 92, swell: 38 })
-const INNER_PETALS = ringOfPetals(CENTER, { count: 12, from: 12, to: 62, swell: 40 }, 15)
+const SPOKES = firstQuarter(ringOfSpokes(CENTER, 12, RING.lotus, RING.rashi, wheelAngle(0)))
 
 /**
  * The sky of one minute: nine grahas at their true sidereal degrees. Each is a link to its line in the words below, so
@@ -48,7 +47,7 @@ export function SkyWheel({ bodies, rashis, label }: SkyWheelProps) {
           ))}
           <RingOfMarks {...MARKS} count={27} to={RING.edge} width={1.1} />
           <RingOfMarks {...MARKS} count={108} to={RING.scale + 7} width={0.6} opacity={0.7} />
-          <path d={SPOKES} strokeWidth="0.6" opacity="0.4" />
+          <QuarterTurns center={CENTER} quarter={SPOKES} strokeWidth={0.6} opacity={0.4} />
           <circle
             cx="300"
             cy="300"
@@ -60,8 +59,8 @@ export function SkyWheel({ bodies, rashis, label }: SkyWheelProps) {
           />
         </g>
         <g className="sky-lotus" fill="none">
-          <path d={OUTER_PETALS} strokeWidth="1" />
-          <path d={INNER_PETALS} strokeWidth="0.8" opacity="0.7" />
+          <QuarterTurns center={CENTER} quarter={PETALS.outer} strokeWidth={1} />
+          <QuarterTurns center={CENTER} quarter={PETALS.inner} strokeWidth={0.8} opacity={0.7} />
           <circle cx="300" cy="300" r="10" strokeWidth="1" />
           <circle className="sky-heart" cx="300" cy="300" r="4.5" stroke="none" />
         </g>

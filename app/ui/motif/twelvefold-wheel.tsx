@@ -1,10 +1,11 @@
 import { classNames } from '../class-names.ts'
-import { ringOfPetals, ringOfSpokes } from './geometry.ts'
+import { firstQuarter, ringOfPetals, ringOfSpokes } from './geometry.ts'
+import { QuarterTurns } from './quarter-turns.tsx'
 import { RingOfMarks } from './ring-of-marks.tsx'
 
 const CENTER = { x: 200, y: 200 }
-const HOUSES = ringOfSpokes(CENTER, 12, 62, 176)
-const PETALS = ringOfPetals(CENTER, { count: 12, from: 10, to: 60, swell: 38 })
+const HOUSES = firstQuarter(ringOfSpokes(CENTER, 12, 62, 176))
+const PETALS = firstQuarter(ringOfPetals(CENTER, { count: 12, from: 10, to: 60, swell: 38 }))
 
 /** Twelve houses, twenty-seven mansions, their hundred and eight quarters: the ground of heroes and covers. */
 export function TwelvefoldWheel({ className }: { className?: string }) {
@@ -21,10 +22,10 @@ export function TwelvefoldWheel({ className }: { className?: string }) {
       <circle cx="200" cy="200" r="176" strokeWidth="0.9" />
       <circle cx="200" cy="200" r="118" strokeWidth="0.5" />
       <circle cx="200" cy="200" r="62" strokeWidth="0.9" />
-      <path d={HOUSES} strokeWidth="0.5" />
+      <QuarterTurns center={CENTER} quarter={HOUSES} strokeWidth={0.5} />
       <RingOfMarks center={CENTER} count={27} from={176} to={188} width={0.7} />
       <RingOfMarks center={CENTER} count={108} from={188} to={194} width={0.3} />
-      <path d={PETALS} strokeWidth="0.7" />
+      <QuarterTurns center={CENTER} quarter={PETALS} strokeWidth={0.7} />
       <circle cx="200" cy="200" r="5" fill="currentColor" stroke="none" />
     </svg>
   )

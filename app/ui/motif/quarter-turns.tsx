@@ -1,0 +1,25 @@
+import type { Point } from './geometry.ts'
+
+type QuarterTurnsProps = {
+  center: Point
+  /** A quarter of a ring, as `firstQuarter` cuts it. */
+  quarter: string
+  strokeWidth: number
+  opacity?: number
+}
+
+const TURNS = [0, 90, 180, 270]
+
+/**
+ * A whole ring from a quarter of it. Four times the same letters weigh hardly more than once in a compressed page, while
+ * every petal and spoke at coordinates of its own weighs as much as a sentence.
+ */
+export function QuarterTurns({ center, quarter, strokeWidth, opacity }: QuarterTurnsProps) {
+  return (
+    <g strokeWidth={strokeWidth} opacity={opacity}>
+      {TURNS.map((turn) => (
+        <path key={turn} d={quarter} transform={`rotate(${turn} ${center.x} ${center.y})`} />
+      ))}
+    </g>
+  )
+}
