@@ -15,13 +15,13 @@ export type PageAnswer = {
 /** Everything a kept page can answer, made when it is kept so that nothing is left to do when it is asked for. */
 export type PageAnswers = Readonly<Record<Encoding, PageAnswer>> & { readonly unchanged: PageAnswer }
 
-type Page = {
+export type KeptPage = {
   readonly headers: readonly (readonly [string, string])[]
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>
 }
 
-export function answersOf({ headers, etag, bodies }: Page): PageAnswers {
+export function answersOf({ headers, etag, bodies }: KeptPage): PageAnswers {
   const shared = [...headers.flat(), 'cache-control', 'no-cache', 'etag', etag, 'vary', 'Cookie, Accept-Encoding']
   const whole = (encoding: Encoding): PageAnswer => {
     const body = bodies[encoding]

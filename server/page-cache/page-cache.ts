@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { preferredEncoding } from '#server/http/encoding.ts'
-import { compressPage } from './compress-page.ts'
-import { answersOf, type PageAnswer, type PageAnswers } from './page-answer.ts'
+import { compressBest, compressPage } from './compress-page.ts'
+import { answersOf, type KeptPage, type PageAnswer, type PageAnswers } from './page-answer.ts'
+import { createUnhurriedWork } from './unhurried.ts'
 
-export type CachedPage = {
-  readonly etag: string
+export type CachedPage = KeptPage & {
   readonly answers: PageAnswers
   readonly expiresAt: number
 }
@@ -19,6 +19,9 @@ type RenderedPage = {
 
 const MOST_PAGES = 2_000
 
+/** The best compression takes about 100 ms of a processor: with this pause never more than a tenth of one. */
+const SHRINKING_PAUSE_MS = 1_000
+
 /** Anonymous HTML kept in memory until the content it was made from changes. */
 export type PageCache = ReturnType<typeof createPageCache>
 
@@ -27,6 +30,22 @@ export function createPageCache(now: () => number) {
   // A page that was being rendered while the content changed must not be kept: its generation has passed.
   let generation = 0
   let isListening = false
+  // Who asked first did not wait for the best compression; everybody after them gets it.
+  const shrinking = createUnhurriedWork(shrink, { pauseMs: SHRINKING_PAUSE_MS })
+
+  async function shrink(key: string): Promise<void> {
+    const page = pages.get(key)
+    if (!page) return
+    const bodies = { ...page.bodies, br: await compressBest(page.bodies.identity) }
+    if (pages.get(key) === page) pages.set(key, { ...page, bodies, answers: answersOf({ ...page, bodies }) })
+  }
+
+  function keep(key: string, page: CachedPage): void {
+    if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value ?? '')
+    pages.set(key, page)
+    // Addresses with a question are without number.
+    if (!key.includes('?')) shrinking.add(key)
+  }
 
   return {
     find(key: string): CachedPage | undefined {
@@ -46,21 +65,16 @@ export function createPageCache(now: () => number) {
 
     async store(key: string, page: RenderedPage): Promise<CachedPage> {
       const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`
-      const cached: CachedPage = {
-        etag,
-        answers: answersOf({ headers: page.headers, etag, bodies: await compressPage(page.html) }),
-        expiresAt: now() + page.freshForMs,
-      }
-      if (isListening && page.generation === generation) {
-        if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value ?? '')
-        pages.set(key, cached)
-      }
+      const kept = { headers: page.headers, etag, bodies: await compressPage(page.html) }
+      const cached = { ...kept, answers: answersOf(kept), expiresAt: now() + page.freshForMs }
+      if (isListening && page.generation === generation) keep(key, cached)
       return cached
     },
 
     clear() {
       generation += 1
       pages.clear()
+      shrinking.forget()
     },
 
     /** Without news of changes nothing may be kept: a stale page is worse than a slow one. */
