@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { namesIn, readStyleSheet, stylesFor } from './style-sheet.ts'
+import { partsOf, readStyleSheet, stylesFor } from './style-sheet.ts'
 
-const styles = (css: string, html: string) => stylesFor(readStyleSheet(css), namesIn(html))
+const styles = (css: string, html: string) => stylesFor(readStyleSheet(css), partsOf(html))
 
 test('a page gets the rules of its own classes and elements', () => {
   const css = '.card{color:red}.badge{color:blue}table{margin:0}p{margin:1em}'
@@ -23,7 +23,7 @@ test('what a selector excludes, or names as one of several, is not asked for', (
 })
 
 test('what belongs to no element of the page is for every page', () => {
-  const css = ':root{--ink:#000}*,:before{margin:0}::placeholder{opacity:1}@font-face{font-family:Mukta}'
+  const css = ':root{color:#000}*,:before{margin:0}::placeholder{opacity:1}@font-face{font-family:Mukta}'
 
   expect(styles(css, '<p>')).toBe(css)
 })
@@ -45,6 +45,39 @@ test('animations and registered properties come with the rules that mention them
 
   expect(styles(css, '<p class="card">')).toBe('@keyframes rise{to{top:0}}.card{animation:rise 1s}')
   expect(styles(css, '<p class="badge">')).toBe('@property --turn{syntax:"*"}.badge{top:var(--turn)}')
+})
+
+test('the parts of a field come with a field that has them', () => {
+  const css = '::file-selector-button{a:b}::-webkit-datetime-edit-year-field{c:d}::-webkit-inner-spin-button{e:f}'
+
+  expect(styles(css, '<input type="email">')).toBe('')
+  expect(styles(css, '<input type="file">')).toBe('::file-selector-button{a:b}')
+  expect(styles(css, '<input class="x" type="month">')).toBe('::-webkit-datetime-edit-year-field{c:d}')
+})
+
+test('a custom property is there if something asks for it', () => {
+  const css =
+    ':root{--ink:#000;--veil:var(--shade);--shade:#111;--page:#fff}p{color:var(--ink)}a{color:var(--veil,red)}'
+
+  expect(styles(css, '<p>')).toBe(':root{--ink:#000;}p{color:var(--ink)}')
+  expect(styles(css, '<p><a>')).toBe(
+    ':root{--ink:#000;--veil:var(--shade);--shade:#111;}p{color:var(--ink)}a{color:var(--veil,red)}',
+  )
+})
+
+test('a file of a font is named where one of its characters stands, and one for plain letters always', () => {
+  const face = (range: string) => `@font-face{font-family:Mukta;unicode-range:${range}}`
+  const [plain, vowels, rupee, wild] = [
+    face('U+20-7E,U+A0'),
+    face('U+100-101,U+12A-12B'),
+    face('U+20B9'),
+    face('U+4??'),
+  ]
+  const css = plain + vowels + rupee + wild
+
+  expect(styles(css, '<p>Rahu</p>')).toBe(plain + wild)
+  expect(styles(css, '<p>Rāhu</p>')).toBe(plain + vowels + wild)
+  expect(styles(css, '<img alt="₹ 500">')).toBe(plain + rupee + wild)
 })
 
 test('classes are found however the sheet and the page spell them', () => {

@@ -7,11 +7,22 @@ type Piece =
   | { readonly kind: 'rule'; readonly text: string; readonly selectors: readonly (readonly string[])[] }
   /** An animation or a registered property, which only matters where it is mentioned. */
   | { readonly kind: 'named'; readonly text: string; readonly name: string }
+  /** A file of a font, and the characters that are in it. */
+  | { readonly kind: 'face'; readonly text: string; readonly characters: RegExp }
   | { readonly kind: 'group'; readonly head: string; readonly pieces: StyleSheet }
+
+export type PageParts = {
+  /** Elements, classes and kinds of fields, as selectors name them. */
+  readonly names: ReadonlySet<string>
+  /** Each one once. */
+  readonly characters: string
+}
 
 type Block = { readonly head: string; readonly body?: string }
 
 const GROUPS = /^@(media|supports|layer|container|starting-style)\b/
+// A face whose range has wildcards is left to every page.
+const RANGE = /unicode-range:([^;?]+)(?:;|$)/i
 const NAMED = /^@(?:keyframes|property)\s+([\w-]+)/
 
 // What is quoted, commented or escaped may contain braces that open and close nothing.
@@ -21,30 +32,49 @@ export function readStyleSheet(css: string): StyleSheet {
   return blocksOf(css).map(pieceOf)
 }
 
-/** The rules that can apply to something in a page of these elements and classes, in their order. */
-export function stylesFor(sheet: StyleSheet, names: ReadonlySet<string>): string {
-  const rules = write(sheet, names, () => false)
-  return write(sheet, names, (name) => rules.includes(name))
+/** The rules that can apply to something in a page that is made of this, in their order. */
+export function stylesFor(sheet: StyleSheet, page: PageParts): string {
+  const rules = write(sheet, page, () => false)
+  return withoutUnasked(write(sheet, page, (name) => rules.includes(name)))
 }
 
-function write(pieces: StyleSheet, names: ReadonlySet<string>, isMentioned: (name: string) => boolean): string {
+/** Without the custom properties that no rule asks for, and then without those that only they asked for. */
+function withoutUnasked(css: string): string {
+  const asked = new Set(css.match(/(?<=var\()--[\w-]+/g))
+  const shorter = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
+    asked.has(name) ? declaration : '',
+  )
+  return shorter === css ? css : withoutUnasked(shorter)
+}
+
+function write(pieces: StyleSheet, page: PageParts, isMentioned: (name: string) => boolean): string {
   const texts = pieces.map((piece) => {
-    if (piece.kind === 'rule') return piece.selectors.some((all) => all.every((one) => names.has(one))) && piece.text
+    if (piece.kind === 'rule') return canApply(piece.selectors, page) && piece.text
     if (piece.kind === 'named') return isMentioned(piece.name) && piece.text
+    if (piece.kind === 'face') return piece.characters.test(page.characters) && piece.text
     if (piece.kind === 'plain') return piece.text
 
-    const inside = write(piece.pieces, names, isMentioned)
+    const inside = write(piece.pieces, page, isMentioned)
     // Even an empty layer has its place among the others.
     return (inside !== '' || piece.head.startsWith('@layer')) && `${piece.head}{${inside}}`
   })
   return texts.filter((text) => text !== false).join('')
 }
 
-/** The elements and classes of a page, as selectors name them. */
-export function namesIn(html: string): ReadonlySet<string> {
+function canApply(selectors: readonly (readonly string[])[], { names }: PageParts): boolean {
+  return selectors.some((all) => all.every((one) => names.has(one)))
+}
+
+/** What the styles of a page depend on. */
+export function partsOf(html: string): PageParts {
+  return { names: namesIn(html), characters: charactersIn(html) }
+}
+
+function namesIn(html: string): ReadonlySet<string> {
   const written = new Set<string>()
-  for (const [, element, classes] of html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"/gi)) {
-    written.add(element?.toLowerCase() ?? `.${classes}`)
+  for (const [, element, classes, type] of html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"|\stype="([^"]*)"/gi)) {
+    if (type === undefined) written.add(element?.toLowerCase() ?? `.${classes}`)
+    else written.add(`[type=${TIMES.has(type) ? 'time' : type}]`)
   }
   return new Set([...written].flatMap((words) => (words.startsWith('.') ? classesIn(words.slice(1)) : words)))
 }
@@ -53,6 +83,16 @@ function classesIn(attribute: string): string[] {
   return unescapeHtml(attribute)
     .split(/\s+/)
     .map((name) => `.${name}`)
+}
+
+/** Fields that are made of the same parts. */
+const TIMES: ReadonlySet<string> = new Set(['date', 'datetime-local', 'month', 'time', 'week'])
+
+// The markup is written in them, and anybody may type them.
+const EVERYWHERE = String.fromCodePoint(...Array(0x80).keys())
+
+function charactersIn(html: string): string {
+  return EVERYWHERE + [...new Set(html.match(/\P{ASCII}/gu))].join('')
 }
 
 function unescapeHtml(text: string): string {
@@ -66,7 +106,14 @@ function pieceOf({ head, body }: Block): Piece {
   const text = `${head}{${body}}`
   const name = NAMED.exec(head)?.[1]
   if (name !== undefined) return { kind: 'named', text, name }
+  const range = head === '@font-face' ? RANGE.exec(body)?.[1] : undefined
+  if (range !== undefined) return { kind: 'face', text, characters: charactersOf(range) }
   return head.startsWith('@') ? { kind: 'plain', text } : { kind: 'rule', text, selectors: selectorsOf(head) }
+}
+
+function charactersOf(range: string): RegExp {
+  const parts = [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)]
+  return new RegExp(`[${parts.map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`).join('')}]`, 'u')
 }
 
 function blocksOf(css: string): Block[] {
@@ -100,7 +147,19 @@ function selectorsOf(head: string): string[][] {
   // What stands in brackets may be an alternative or a negation: it asks for nothing.
   return withoutBrackets(plain)
     .split(',')
-    .map((selector) => [...selector.matchAll(NAMES)].map(([name]) => putBack(name)))
+    .map((selector) => [...selector.matchAll(NAMES), ...fieldsWith(selector)].map(([name]) => putBack(name)))
+}
+
+const FIELDS_BY_PART = [
+  [/::file-selector/, '[type=file]'],
+  [/::-webkit-search/, '[type=search]'],
+  [/::-webkit-(?:date|calendar)/, '[type=time]'],
+  [/::-webkit-(?:inner|outer)-spin/, '[type=number]'],
+] as const
+
+/** Parts such as the arrows of a number belong to fields of one type alone. */
+function fieldsWith(selector: string): [string][] {
+  return FIELDS_BY_PART.filter(([part]) => part.test(selector)).map(([, field]) => [field])
 }
 
 function withoutBrackets(selector: string): string {
