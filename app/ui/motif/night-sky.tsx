@@ -5,7 +5,7 @@ import { dot } from './geometry.ts'
 const TURNS = [0, 180]
 /** How many units apart stars may stand: few places have short names. */
 const GRAIN = 8
-const [FAINT, CLEAR, BRIGHT] = [scatter(35, 11), scatter(13, 29), scatter(5, 47)]
+const [FAINT, CLEAR, BRIGHT] = [scatter(30, 11), scatter(11, 29), scatter(5, 47)]
 
 /** A field of stars for the ground of a section: cream at night, the faintest gold dust at dawn. */
 export function NightSky({ className }: { className?: string }) {
