@@ -65,6 +65,12 @@ test('a custom property is there if something asks for it', () => {
   )
 })
 
+test('families that would stand in for our own are not named', () => {
+  const css = ':root{--font-sans:Mukta}html{font-family:var(--font-sans,-apple-system, "Segoe UI")}'
+
+  expect(styles(css, '<html>')).toBe(':root{--font-sans:Mukta}html{font-family:var(--font-sans)}')
+})
+
 test('a file of a font is named where one of its characters stands, and one for plain letters always', () => {
   const face = (range: string) => `@font-face{font-family:Mukta;unicode-range:${range}}`
   const [plain, vowels, rupee, wild] = [

@@ -21,6 +21,8 @@ export type PageParts = {
 type Block = { readonly head: string; readonly body?: string }
 
 const GROUPS = /^@(media|supports|layer|container|starting-style)\b/
+// The base styles name a dozen families for sites that have none of their own.
+const SPARE_FAMILIES = /var\((--font-sans),[^()]*\)/g
 // A face whose range has wildcards is left to every page.
 const RANGE = /unicode-range:([^;?]+)(?:;|$)/i
 const NAMED = /^@(?:keyframes|property)\s+([\w-]+)/
@@ -35,7 +37,7 @@ export function readStyleSheet(css: string): StyleSheet {
 /** The rules that can apply to something in a page that is made of this, in their order. */
 export function stylesFor(sheet: StyleSheet, page: PageParts): string {
   const rules = write(sheet, page, () => false)
-  return withoutUnasked(write(sheet, page, (name) => rules.includes(name)))
+  return withoutUnasked(write(sheet, page, (name) => rules.includes(name))).replace(SPARE_FAMILIES, 'var($1)')
 }
 
 /** Without the custom properties that no rule asks for, and then without those that only they asked for. */
