@@ -36,12 +36,10 @@ const diaryQuery = preparedSql<WrittenDiary>(sql`
         and id is distinct from ${sql.placeholder('exceptBookingId')}::uuid) as taken`)
 
 /** The hours, rules, days off and live sessions that decide which slots can be had, in one question. */
-export async function requireDiary(
-  db: Database,
-  { now, from, until, hourKey = null, exceptBookingId = null }: DiaryPage,
-): Promise<Diary> {
-  const reachesFrom = new Date(from.getTime() - LONGEST_SESSION_MS)
-  const { rows } = await diaryQuery(db).execute({ now, from, reachesFrom, until, hourKey, exceptBookingId })
+export async function requireDiary(db: Database, { hourKey, exceptBookingId, ...days }: DiaryPage): Promise<Diary> {
+  const reachesFrom = new Date(days.from.getTime() - LONGEST_SESSION_MS)
+  const only = { hourKey: hourKey ?? null, exceptBookingId: exceptBookingId ?? null }
+  const { rows } = await diaryQuery(db).execute({ ...days, reachesFrom, ...only })
   const [page] = rows
   if (!page) throw new Error('The diary of the practice cannot be read.')
   return { hours: page.hours, rules: page.rules, timeOff: page.timeOff.map(read), taken: page.taken.map(read) }
