@@ -45,7 +45,6 @@ export function links() {
     })),
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/site.webmanifest' },
   ]
 }
 

@@ -13,6 +13,12 @@ test('a visitor without JavaScript reads the first page', async ({ pageWithoutSc
   await expect(pageWithoutScript.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a phone learns how to keep the site on its home screen', async ({ page }) => {
+  await page.goto('/')
+
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest')
+})
+
 test('a lost visitor is told so, and finds the way home', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/no-such-page: Failed to load resource: .* 404/)
 

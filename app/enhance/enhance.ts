@@ -8,6 +8,7 @@ import { enhanceCarousels } from './carousel.ts'
 import { copyOnClick } from './copy.ts'
 import { submitFormsInPlace } from './forms.ts'
 import { removeInjectedScript } from './injected-script.ts'
+import { nameManifest } from './manifest.ts'
 import { closeMenus } from './menus.ts'
 import { shareOnClick } from './share.ts'
 import { switchSky } from './sky.ts'
@@ -25,3 +26,4 @@ copyOnClick()
 shareOnClick()
 filterBlogInPlace()
 openBookingsInPlace()
+nameManifest()

@@ -1,11 +1,10 @@
 import { LATE_MODULE } from '#app/ui/late-module.ts'
+import { afterPaint } from './after-paint.ts'
 
 /** On a page that is worked in, starts React once the page has been painted: docs/decisions/0097. */
 export function startApplicationAfterPaint() {
   const waiting = document.querySelector<HTMLScriptElement>(`script[type="${LATE_MODULE}"]`)
-  if (!waiting) return
-  // Callbacks of a frame run before it is painted, a task that they leave behind runs afterwards.
-  requestAnimationFrame(() => setTimeout(() => start(waiting)))
+  if (waiting) afterPaint(() => start(waiting))
 }
 
 function start(waiting: HTMLScriptElement) {
