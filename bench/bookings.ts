@@ -18,7 +18,7 @@ const ROUNDS = 3
 const ROUND_MS = 4_000
 const CLIENTS = 8
 const CROWD = 50
-const PEOPLE = 6_000
+const PEOPLE = 8_500
 /** A server that has just started is slow until its code is compiled; on a busy machine a round would show nothing else. */
 const WARM_UP = 400
 const HOUR_MS = 3_600_000
