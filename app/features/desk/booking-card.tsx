@@ -25,11 +25,11 @@ export function BookingCard({ booking, kind, isAlone = false }: BookingCardProps
       <header className="desk-card-head">
         <div className="min-w-0 flex-[1_1_12rem]">
           <h3 className="text-xl [overflow-wrap:anywhere]">{booking.serviceName}</h3>
-          <p className="[overflow-wrap:anywhere]">
+          <p className="flex flex-wrap items-baseline gap-x-2 [overflow-wrap:anywhere]">
             <Link to={`/astrologer-dashboard/clients/${booking.userId}`} className="text-link">
               {clientLabel(booking)}
             </Link>
-            {!isAlone && <span className="hint"> · {booking.code}</span>}
+            {!isAlone && <span className="hint">{booking.code}</span>}
           </p>
         </div>
         <BookingBadge booking={booking} />
