@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
 import { formatRupees } from '#domain/money.ts'
-import { longDay, shortDay } from '#domain/slot-words.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import { longDay } from '#domain/slot-words.ts'
 import { BookingBadge } from './booking-badge.tsx'
 import type { DeskBookingView } from './desk-booking.ts'
 
@@ -18,7 +19,11 @@ export type BookingRow = Pick<
   | 'outcome'
   | 'askedAt'
   | 'needsReschedule'
-> & { readonly hasNotes: boolean /** Where the list is not that of one client. */; readonly client?: string }
+> & {
+  readonly hasNotes: boolean
+  /** Where the list is not that of one client. */
+  readonly client?: string
+}
 
 /** Bookings one under the other, each the way to its page. */
 export function BookingRows({ bookings }: { bookings: readonly BookingRow[] }) {
@@ -33,8 +38,7 @@ export function BookingRows({ bookings }: { bookings: readonly BookingRow[] }) {
             </Link>
             <br />
             <span className="hint">
-              {booking.bookingDate === null ? shortDay(booking.createdAt) : longDay(booking.bookingDate)} ·{' '}
-              {formatRupees(booking.amount)}
+              {longDay(booking.bookingDate ?? practiceDate(booking.createdAt))} · {formatRupees(booking.amount)}
               {booking.hasNotes && ` · ${SESSION.privateNotes}`}
             </span>
           </span>
