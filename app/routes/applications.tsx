@@ -1,7 +1,7 @@
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { LoadingSpinner } from '#app/features/accounts/loading-spinner.tsx'
-import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { FocusOnRefusal } from '#app/features/page-parts/focus-on-refusal.tsx'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { APPLICATION } from '#app/http/page-kind.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'

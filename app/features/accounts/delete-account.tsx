@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { PROFILE } from '#app/content/account-pages.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { FormProblem } from './form-problem.ts'
 import { dayIn } from './profile-panel.tsx'
 
 /** What ends with the account, in words, and in short what the words say. */

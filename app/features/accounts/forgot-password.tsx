@@ -1,12 +1,12 @@
 import { Form, Link, useNavigate } from 'react-router'
 import { AUTH, RESET } from '#app/content/accounts.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
+import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { FormProblem } from './form-problem.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
-import { usePendingIntent } from './use-pending-intent.ts'
 
 type ForgotPasswordProps = { problem: FormProblem; closePath: string }
 

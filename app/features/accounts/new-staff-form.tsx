@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { INVITATION } from '#app/content/account-pages.ts'
 import { AUTH } from '#app/content/accounts.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullNameField, NewAccountFields } from './account-fields.tsx'
-import type { FormProblem } from './form-problem.ts'
-import { usePendingIntent } from './use-pending-intent.ts'
 
 /** For people whom an invitation brings here for the first time; the address is the one it was sent to. */
 export function NewStaffForm({ problem }: { problem: FormProblem }) {

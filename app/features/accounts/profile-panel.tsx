@@ -1,5 +1,7 @@
 import { Form, Link } from 'react-router'
 import { PROFILE } from '#app/content/account-pages.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -7,8 +9,6 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { practiceDate } from '#domain/practice-time.ts'
 import { dayMonthYear } from '#domain/slot-words.ts'
-import type { FormProblem } from './form-problem.ts'
-import { usePendingIntent } from './use-pending-intent.ts'
 
 export type ProfileFacts = {
   readonly email: string

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { SETUP_STATES } from '#app/content/account-pages.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { FormProblem } from './form-problem.ts'
 import { SetupAddressField } from './setup-address-field.tsx'
-import { usePendingIntent } from './use-pending-intent.ts'
 
 type SetUpFormProps = {
   setUp: { readonly state: 'open' | keyof typeof SETUP_STATES; readonly token: string; readonly preset: string }

@@ -1,6 +1,6 @@
 import { SETUP_ADDRESS } from '#app/content/account-pages.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { FormProblem } from './form-problem.ts'
 
 type SetupAddressFieldProps = {
   /** The address that the practice has for this; empty in a practice that has none yet. */

@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
 import { AUTH } from '#app/content/accounts.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { AddressField } from './account-fields.tsx'
-import type { FormProblem } from './form-problem.ts'
-import { usePendingIntent } from './use-pending-intent.ts'
 
 export function SignInForm({ problem, forgotPath }: { problem: FormProblem; forgotPath: string }) {
   const isBusy = usePendingIntent() === 'sign-in'

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { AUTH } from '#app/content/accounts.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AddressField, FullNameField, NewAccountFields } from './account-fields.tsx'
-import type { FormProblem } from './form-problem.ts'
-import { usePendingIntent } from './use-pending-intent.ts'
 
 export function SignUpForm({ problem }: { problem: FormProblem }) {
   const isBusy = usePendingIntent() === 'sign-up'

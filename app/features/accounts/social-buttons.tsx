@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { AUTH, SOCIAL_BUTTONS } from '#app/content/accounts.ts'
+import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
-import { usePendingIntent } from './use-pending-intent.ts'
 
 const PROVIDERS = ['google', 'facebook'] as const
 

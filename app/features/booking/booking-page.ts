@@ -1,4 +1,4 @@
-import type { PageToastWords } from '#app/features/accounts/page-toast.tsx'
+import type { PageToastWords } from '#app/features/page-parts/page-toast.tsx'
 import type { BookingForm } from '#domain/booking-form.ts'
 import type { ServiceType } from '#domain/booking-service.ts'
 import type { Paise } from '#domain/money.ts'

@@ -1,4 +1,4 @@
-import type { PageToastWords } from '#app/features/accounts/page-toast.tsx'
+import type { PageToastWords } from '#app/features/page-parts/page-toast.tsx'
 import type { UpiKind } from '#domain/practice.ts'
 import type { IncludingCourse } from './booking-page.ts'
 

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '#app/features/accounts/use-is-hydrated.ts'
+import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 
 /** The reader's own zone, once the browser can tell it; the practice's until then. */

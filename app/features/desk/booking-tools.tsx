@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION } from '#app/content/desk-session.ts'
-import type { FormProblem } from '#app/features/accounts/form-problem.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'

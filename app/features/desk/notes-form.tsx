@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type BlockerFunction, Form } from 'react-router'
 import { SESSION, type SessionRefusal } from '#app/content/desk-session.ts'
-import type { FormProblem } from '#app/features/accounts/form-problem.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { useUnsavedGuard } from '#app/features/page-parts/use-unsaved-guard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'

@@ -1,5 +1,5 @@
 import { BRIEF } from '#app/content/brief.ts'
-import { useIsHydrated } from '#app/features/accounts/use-is-hydrated.ts'
+import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** Only a script can ask for paper, so without one there is no button; the PDF prints everywhere. */

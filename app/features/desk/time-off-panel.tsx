@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { DIARY } from '#app/content/diary.ts'
-import type { FormProblem } from '#app/features/accounts/form-problem.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ERROR_ACTIONS } from '#app/content/errors.ts'
-import { PageToast } from '#app/features/accounts/page-toast.tsx'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 type LoadFailureProps = {

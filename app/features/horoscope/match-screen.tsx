@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { MATCH } from '#app/content/horoscope.ts'
-import { useIsHydrated } from '#app/features/accounts/use-is-hydrated.ts'
+import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { toastError } from '#app/ui/raise-toast.ts'

@@ -1,7 +1,7 @@
 import { LINKS, RESEND, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
-import { NO_PROBLEM } from '#app/features/accounts/form-problem.ts'
 import { ResendForm } from '#app/features/accounts/resend-form.tsx'
+import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'

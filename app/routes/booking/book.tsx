@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { bookingLead, bookingTitle, DetailsStep } from '#app/features/booking/details-step.tsx'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'

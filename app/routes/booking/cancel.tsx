@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { BOOKINGS, CANCEL } from '#app/content/dashboard.ts'
-import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { refundWords } from '#app/features/dashboard/refund-words.ts'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'

@@ -1,7 +1,7 @@
 import { createContext, Fragment, useContext, useEffect } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
-import type { PageToastWords } from '#app/features/accounts/page-toast.tsx'
 import { FocusOnRefusal } from '#app/features/page-parts/focus-on-refusal.tsx'
+import type { PageToastWords } from '#app/features/page-parts/page-toast.tsx'
 import type { BookingAnswer, BookingPage } from '../booking-page.ts'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { DetailsStep } from '../details-step.tsx'

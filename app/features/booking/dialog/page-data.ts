@@ -4,7 +4,7 @@ import {
   redirect,
   redirectDocument,
 } from 'react-router'
-import type { PageToastWords } from '#app/features/accounts/page-toast.tsx'
+import type { PageToastWords } from '#app/features/page-parts/page-toast.tsx'
 import { isBookingPath } from './booking-path.ts'
 
 type Led = { readonly redirect: string }

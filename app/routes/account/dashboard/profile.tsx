@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { PageToast } from '#app/features/accounts/page-toast.tsx'
 import { ProfileScreen } from '#app/features/accounts/profile-screen.tsx'
 import { refundWords } from '#app/features/dashboard/refund-words.ts'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
