@@ -1,6 +1,6 @@
 type PrivateFile = {
   readonly name: string
-  readonly type: 'application/pdf' | 'application/zip' | 'text/calendar; charset=utf-8'
+  readonly type: 'application/pdf' | 'application/zip' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8'
   readonly content: string | Uint8Array
   /** What a phone shows at once, where reading comes before keeping. */
   readonly isShown?: boolean

@@ -1,4 +1,4 @@
-import { redirectDocument } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { accountCookie } from './account-cookies.ts'
 import { flashCookie, type Toast } from './flash.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -15,6 +15,11 @@ export function goTo(path: string, toast?: Toast, cookies: readonly string[] = [
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   if (toast) headers.append('Set-Cookie', flashCookie(toast))
   return redirectDocument(path, { headers })
+}
+
+/** The same within one application, whose router shows the next page without loading it whole. */
+export function moveOn(path: string, toast: Toast) {
+  return redirect(path, { headers: { 'Set-Cookie': flashCookie(toast) } })
 }
 
 /** Lets somebody in: to where they wanted to go, or first to the question that has to be answered. */

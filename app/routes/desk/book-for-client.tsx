@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from 'react-router'
 import { BOOK_FOR } from '#app/content/book-for-client.ts'
 import { FIELD_PROBLEMS } from '#app/content/booking.ts'
 import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
@@ -7,9 +6,9 @@ import { BookForForm } from '#app/features/desk/book-for-form.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { keyRingContext } from '#app/http/contexts.ts'
-import { flashCookie } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
+import { moveOn } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import { listConsultationPackages, listCourses } from '#db/catalogue.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/booking-form.ts'
@@ -62,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!outcome.ok) return refuse(outcome.refusal, sent)
   const toast = { tone: 'success', title: BOOK_FOR.made, detail: BOOK_FOR.madeDetail } as const
   const path = `/astrologer-dashboard/bookings/${outcome.value.bookingId}`
-  return redirect(path, { headers: { 'Set-Cookie': flashCookie(toast) } })
+  return moveOn(path, toast)
 }
 
 /** The client has agreed on the telephone, and hears of times in the practice's own zone. */

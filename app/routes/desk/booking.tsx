@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { SESSION, SESSION_REFUSALS, type SessionRefusal } from '#app/content/desk-session.ts'
 import { NOT_SENT } from '#app/content/errors.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
@@ -10,10 +10,11 @@ import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
-import { flashCookie, type Toast } from '#app/http/flash.ts'
+import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { keptWhenAway } from '#app/http/kept-when-away.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
+import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { listBookingEvents } from '#db/booking-events.ts'
 import { findClientState } from '#db/client-notes.ts'
@@ -84,7 +85,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return refusal(answer.refusal, form)
   }
   const path = `/astrologer-dashboard/bookings/${params.bookingId}`
-  return redirect(path, { headers: { 'Set-Cookie': flashCookie(answer) } })
+  return moveOn(path, answer)
 }
 
 const TYPED = ['meetingLink', 'privateNotes', 'amount', 'reference'] as const

@@ -1,13 +1,13 @@
-import { Form, redirect } from 'react-router'
+import { Form } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
 import { BookingRows } from '#app/features/desk/booking-rows.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { emailFact, phoneFact } from '#app/features/desk/contact-facts.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { keyRingContext } from '#app/http/contexts.ts'
-import { flashCookie } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
+import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!saved.ok) throw notFound()
 
   const toast = { tone: 'success', title: SESSION.stateSaved } as const
-  return redirect(`/astrologer-dashboard/clients/${params.userId}`, { headers: { 'Set-Cookie': flashCookie(toast) } })
+  return moveOn(`/astrologer-dashboard/clients/${params.userId}`, toast)
 }
 
 export default function Client({ loaderData: { client, given, state, bookings } }: Route.ComponentProps) {

@@ -1,12 +1,12 @@
-import { isRouteErrorResponse, Outlet, redirect, useLocation } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { DESK } from '#app/content/desk.ts'
 import { remindersDetail } from '#app/content/desk-reminders.ts'
 import { DESK_PATH, DeskFrame, deskTabAt } from '#app/features/desk/desk-frame.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { logContext } from '#app/http/contexts.ts'
-import { flashCookie } from '#app/http/flash.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
+import { moveOn } from '#app/http/redirects.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { countDesk } from '#db/desk-bookings.ts'
 import { countHeldUpLetters } from '#db/reminders.ts'
@@ -31,11 +31,11 @@ export async function action({ context }: Route.ActionArgs) {
   try {
     const reminders = await queueSessionReminders(db, now)
     const toast = { tone: 'success', title: DESK.remindersSent, detail: remindersDetail(reminders) } as const
-    return redirect(DESK_PATH, { headers: { 'Set-Cookie': flashCookie(toast) } })
+    return moveOn(DESK_PATH, toast)
   } catch (error) {
     context.get(logContext).error({ err: error }, 'reminders were not queued')
     const toast = { tone: 'error', ...DESK.remindersFailed } as const
-    return redirect(DESK_PATH, { headers: { 'Set-Cookie': flashCookie(toast) } })
+    return moveOn(DESK_PATH, toast)
   }
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { DIARY } from '#app/content/diary.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
@@ -7,9 +7,10 @@ import { SlotHours } from '#app/features/desk/slot-hours.tsx'
 import { TimeOffPanel } from '#app/features/desk/time-off-panel.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { flashCookie, type Toast } from '#app/http/flash.ts'
+import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
+import { moveOn } from '#app/http/redirects.ts'
 import type { Problem } from '#app/http/respond.ts'
 import { listSlotHours, requireBookingRules } from '#db/diary.ts'
 import { requireDefaultMeetingLink } from '#db/session-notes.ts'
@@ -104,7 +105,7 @@ async function saveLink(form: SentForm, { db, now }: DeskVisit) {
 
 function done(title: string, detail?: string) {
   const toast: Toast = { tone: detail ? 'note' : 'success', title, ...(detail && { detail }) }
-  return redirect(PATH, { headers: { 'Set-Cookie': flashCookie(toast) } })
+  return moveOn(PATH, toast)
 }
 
 const TYPED = ['from', 'until', 'reason', 'notice', 'horizon', 'link'] as const

@@ -1,3 +1,4 @@
+import { privateFile } from '#app/http/private-file.ts'
 import { type AccountRow, listAccount } from '#db/revenue.ts'
 import { csvFile } from '#domain/csv-export.ts'
 import { signOf } from '#domain/invoices.ts'
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const until = dayIn(asked.get('until')) ?? today
 
   const rows = await listAccount(db, { from, until })
-  const file = csvFile(
+  const content = csvFile(
     HEADER,
     rows.map((row) => [
       row.invoiceNumber,
@@ -53,14 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       row.paidOn,
     ]),
   )
-  return new Response(file, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="invoices-${from}-to-${until}.csv"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  })
+  return privateFile({ name: `invoices-${from}-to-${until}.csv`, type: 'text/csv; charset=utf-8', content })
 }
 
 function countedRupees({ kind, status, paidOn, amount, cgst, sgst, igst, total }: AccountRow): number[] {

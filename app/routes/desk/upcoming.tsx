@@ -1,12 +1,12 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { DueRefunds } from '#app/features/desk/due-refunds.tsx'
 import { UpcomingDays } from '#app/features/desk/upcoming-days.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
-import { flashCookie } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
+import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!marked.ok && marked.refusal === 'booking-not-found') throw notFound()
   if (!marked.ok) return rejected({ title: SESSION_REFUSALS[marked.refusal] }, { status: 409 })
   const toast = { tone: 'success', title: SESSION.outcomeSaved } as const
-  return redirect('/astrologer-dashboard', { headers: { 'Set-Cookie': flashCookie(toast) } })
+  return moveOn('/astrologer-dashboard', toast)
 }
 
 export const shouldRevalidate = readAgainAfterConflict
