@@ -12,3 +12,7 @@ test('a role, a number and a yes are read as they are', () => {
   expect(detailWords({ to: 'b', from: 'a', kind: 'personal' })).toBe('from a to b · kind personal')
   expect(detailWords({})).toBe('')
 })
+
+test('half of a change is a fact like any other', () => {
+  expect(detailWords({ from: '2026-11-16' })).toBe('from 2026-11-16')
+})

@@ -2,9 +2,13 @@ import { formatRupees, paiseFrom } from '#domain/money.ts'
 
 /** "fields price, title · price from ₹151 to ₹175": what an entry of the log adds, for reading. */
 export function detailWords(details: Readonly<Record<string, unknown>>): string {
+  if (!isChange(details)) return factWords(details).join(' · ')
   const { from, to, ...others } = details
-  const facts = Object.entries(others).map(([name, value]) => `${name} ${valueWords(name, value)}`)
-  return [...(isChange(details) ? [valueWords('', { from, to })] : []), ...facts].join(' · ')
+  return [valueWords('', { from, to }), ...factWords(others)].join(' · ')
+}
+
+function factWords(facts: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(facts).map(([name, value]) => `${name} ${valueWords(name, value)}`)
 }
 
 function valueWords(name: string, value: unknown): string {
