@@ -1,4 +1,4 @@
-import { reconcile } from '#domain/reconciliation.ts'
+import { reconcile } from '#domain/payments/reconciliation.ts'
 import { readStatement } from '#domain/statements/read-statement.ts'
 import { BANKS, bankFile } from '#test/statements/bank-files.ts'
 import { plantStatement } from '#test/statements/planted-errors.ts'

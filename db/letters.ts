@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, type Placeholder, sql } from 'drizzle-orm'
-import type { Letter, LetterKind, LetterPayload, LetterState } from '#domain/letters.ts'
+import type { Letter, LetterKind, LetterPayload, LetterState } from '#domain/letters/letters.ts'
 import type { Database } from './client.ts'
 import { preparedFor } from './prepared.ts'
 import { letters } from './schema/letters.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { listClaimsToVerify } from '#db/desk-bookings.ts'
+import { listClaimsToVerify } from '#db/bookings/desk-bookings.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'

@@ -1,5 +1,5 @@
-import { findCourse } from '#db/catalogue.ts'
 import type { Database } from '#db/client.ts'
+import { findCourse } from '#db/content/catalogue.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { makePatient } from './alive.ts'

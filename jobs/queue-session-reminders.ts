@@ -1,5 +1,5 @@
-import { queueSessionReminders } from '#usecases/reminders/queue-session-reminders.ts'
-import { tellOfUndelivered } from '#usecases/reminders/tell-of-undelivered.ts'
+import { queueSessionReminders } from '#usecases/sessions/queue-session-reminders.ts'
+import { tellOfUndelivered } from '#usecases/sessions/tell-of-undelivered.ts'
 import type { Schedule } from './job.ts'
 
 export const queueSessionRemindersDaily: Schedule = {

@@ -1,4 +1,4 @@
-import { queueSoonReminders } from '#usecases/reminders/queue-session-reminders.ts'
+import { queueSoonReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Schedule } from './job.ts'
 
 export const queueSoonRemindersOften: Schedule = {

@@ -1,7 +1,7 @@
-import type { BookingInLetter, SessionInLetter } from '#domain/booking-letters.ts'
-import { calendarFile } from '#domain/calendar-file.ts'
+import { calendarFile } from '#domain/bookings/calendar-file.ts'
+import { sessionWords } from '#domain/bookings/slot-words.ts'
+import type { BookingInLetter, SessionInLetter } from '#domain/letters/booking-letters.ts'
 import { formatRupees } from '#domain/money.ts'
-import { sessionWords } from '#domain/slot-words.ts'
 import { type Attachment, type Block, facts, type LetterContext } from './letter.ts'
 
 /** The lines that every letter about a booking has in common. */

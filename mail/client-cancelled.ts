@@ -1,4 +1,4 @@
-import type { LetterOf } from '#domain/letters.ts'
+import type { LetterOf } from '#domain/letters/letters.ts'
 import { formatRupees } from '#domain/money.ts'
 import { bookingFacts } from './booking-facts.ts'
 import { button, type Compose, paragraph } from './letter.ts'

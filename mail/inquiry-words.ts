@@ -1,4 +1,4 @@
-import type { InquiryType } from '#domain/contact.ts'
+import type { InquiryType } from '#domain/visitors/contact.ts'
 
 /** "about a consultation": completes a sentence such as "Your message ... has arrived". */
 export const INQUIRY_WORDS: Record<InquiryType, string> = {

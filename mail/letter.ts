@@ -1,4 +1,4 @@
-import type { LetterKind, LetterOf } from '#domain/letters.ts'
+import type { LetterKind, LetterOf } from '#domain/letters/letters.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
 /** What every letter needs to know of the site it comes from. */

@@ -1,4 +1,4 @@
-import type { DeliveryProblem } from '#domain/letter-delivery.ts'
+import type { DeliveryProblem } from '#domain/letters/letter-delivery.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { RenderedLetter } from './render-letter.tsx'
 

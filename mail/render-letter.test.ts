@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BookingInLetter } from '#domain/booking-letters.ts'
-import type { Letter, LetterKind, LetterOf } from '#domain/letters.ts'
+import type { BookingInLetter } from '#domain/letters/booking-letters.ts'
+import type { Letter, LetterKind, LetterOf } from '#domain/letters/letters.ts'
 import { rupees } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { LetterContext } from './letter.ts'

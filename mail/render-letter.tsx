@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Letter, LetterKind } from '#domain/letters.ts'
+import type { Letter, LetterKind } from '#domain/letters/letters.ts'
 import { accountInactive } from './account-inactive.ts'
 import { addressChanged } from './address-changed.ts'
 import { bookingCancelled } from './booking-cancelled.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createTransport, type NodemailerError } from 'nodemailer'
-import type { DeliveryProblem } from '#domain/letter-delivery.ts'
+import type { DeliveryProblem } from '#domain/letters/letter-delivery.ts'
 import { accepted, refused } from '#domain/outcome.ts'
 import { composeMessage } from './compose-message.ts'
 import type { MailTransport } from './outgoing-letter.ts'

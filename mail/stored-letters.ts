@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import type { Outbox, StoredLetter } from '#domain/outbox.ts'
+import type { Outbox, StoredLetter } from '#domain/letters/outbox.ts'
 
 const FILE_NAME = /^[A-Za-z0-9][\w.@<>-]*\.eml$/
 const MOST_LETTERS = 200

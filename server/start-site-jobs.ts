@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { requirePractice } from '#db/practice.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { unsealText } from '#db/sealed-text.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { SealedText } from '#domain/sealed-text.ts'

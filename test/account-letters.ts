@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { letters } from '#db/schema/letters.ts'
 import { unsealText } from '#db/sealed-text.ts'
-import type { LetterKind } from '#domain/letters.ts'
+import type { LetterKind } from '#domain/letters/letters.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { TEST_APP_URL, TEST_SECRET } from './site.ts'
 

@@ -1,10 +1,10 @@
 import { createContext } from 'react-router'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { Clock } from '#domain/clock.ts'
-import type { Practice } from '#domain/practice.ts'
+import type { Practice } from '#domain/content/practice.ts'
 import type { Site } from '#domain/site.ts'
-import type { SocialProviders } from '#domain/social-sign-in.ts'
 import type { Sky } from './sky.ts'
 
 /** What the server hands to every loader and action. Each has no default: forgetting one is a bug, not a guess. */

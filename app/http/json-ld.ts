@@ -1,7 +1,7 @@
-import type { ConsultationPackage, Course } from '#domain/catalogue.ts'
-import type { FaqEntry } from '#domain/faq.ts'
+import type { ConsultationPackage, Course } from '#domain/content/catalogue.ts'
+import type { FaqEntry } from '#domain/content/faq.ts'
+import type { Practice } from '#domain/content/practice.ts'
 import type { Paise } from '#domain/money.ts'
-import type { Practice } from '#domain/practice.ts'
 import type { SiteFacts } from './page-meta.ts'
 
 /** Facts for search engines in the vocabulary of schema.org. Only what the page also says: no ratings we cannot prove. */

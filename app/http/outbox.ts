@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { Outbox } from '#domain/outbox.ts'
+import type { Outbox } from '#domain/letters/outbox.ts'
 import { notFound } from './respond.ts'
 
 /** Undefined where a mail server takes the letters, and for everybody who does not sit at this very machine. */

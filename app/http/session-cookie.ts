@@ -1,4 +1,4 @@
-import { LONGEST_SESSION_MS } from '#domain/signed-in-sessions.ts'
+import { LONGEST_SESSION_MS } from '#domain/accounts/signed-in-sessions.ts'
 import { parseCookieHeader } from './cookies.ts'
 import { setCookie } from './set-cookie.ts'
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Database } from '#db/client.ts'
-import { deviceName } from '#domain/device-name.ts'
+import { deviceName } from '#domain/accounts/device-name.ts'
 import type { Site } from '#domain/site.ts'
 import { readAccountCookie } from './account-cookies.ts'
 import { clientAddressContext, clockContext, databaseContext, siteContext } from './contexts.ts'

@@ -1,5 +1,5 @@
+import type { Place } from '#domain/charts/places.ts'
 import { romanize } from '#domain/latin-letters.ts'
-import type { Place } from '#domain/places.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 import { COORDINATE_SCALE } from './format.ts'
 import { type Gazetteer, openGazetteer } from './open-gazetteer.ts'

@@ -1,10 +1,10 @@
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { LinkPurpose } from '#domain/account-links.ts'
+import type { LinkPurpose } from '#domain/accounts/account-links.ts'
+import type { ConsentPurpose } from '#domain/accounts/consents.ts'
+import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import type { AuditAction } from '#domain/audit.ts'
-import type { ConsentPurpose } from '#domain/consents.ts'
 import type { Role, StaffRole } from '#domain/roles.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
-import type { ProviderName } from '#domain/social-sign-in.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -9,11 +9,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { CourseLevel } from '#domain/catalogue.ts'
-import type { FaqPage } from '#domain/faq.ts'
+import type { CourseLevel } from '#domain/content/catalogue.ts'
+import type { FaqPage } from '#domain/content/faq.ts'
+import type { GstMode, PracticeFact, PracticePart, SocialLink, UpiKind } from '#domain/content/practice.ts'
+import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teachers.ts'
 import type { Paise } from '#domain/money.ts'
-import type { GstMode, PracticeFact, PracticePart, SocialLink, UpiKind } from '#domain/practice.ts'
-import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/teachers.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const position = () => integer('position').notNull().default(0)

@@ -1,6 +1,6 @@
 import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { Paise } from '#domain/money.ts'
-import type { SessionOutcome } from '#domain/session-stage.ts'
 import type { StatementBank, StatementColumns } from '#domain/statements/statement-layout.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

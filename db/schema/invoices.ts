@@ -1,9 +1,9 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { ServiceType } from '#domain/booking-service.ts'
-import type { FinancialYear, InvoiceSeries } from '#domain/invoice-number.ts'
-import type { InvoiceKind, InvoiceSnapshot, InvoiceStatus } from '#domain/invoices.ts'
+import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { GstMode } from '#domain/content/practice.ts'
+import type { FinancialYear, InvoiceSeries } from '#domain/invoices/invoice-number.ts'
+import type { InvoiceKind, InvoiceSnapshot, InvoiceStatus } from '#domain/invoices/invoices.ts'
 import type { Paise } from '#domain/money.ts'
-import type { GstMode } from '#domain/practice.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const paise = (name: string) => integer(name).$type<Paise>()

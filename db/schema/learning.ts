@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { CourseLevel } from '#domain/catalogue.ts'
-import type { LessonKind } from '#domain/learning.ts'
+import type { CourseLevel } from '#domain/content/catalogue.ts'
+import type { LessonKind } from '#domain/learning/learning.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { LetterKind, LetterPayload, LetterState } from '#domain/letters.ts'
+import type { LetterKind, LetterPayload, LetterState } from '#domain/letters/letters.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

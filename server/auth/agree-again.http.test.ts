@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { consents } from '#db/schema/accounts.ts'
-import { CONSENT_TEXT_VERSIONS } from '#domain/consents.ts'
+import { CONSENT_TEXT_VERSIONS } from '#domain/accounts/consents.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { type GivenUser, givenUser, PASSWORD } from '#test/factories/accounts.ts'

@@ -1,6 +1,6 @@
 import { createAuthorizationURL, validateAuthorizationCode } from 'better-auth/oauth2'
+import type { ProviderName, ProviderRefusal, SocialIdentity, SocialProvider } from '#domain/accounts/social-sign-in.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { ProviderName, ProviderRefusal, SocialIdentity, SocialProvider } from '#domain/social-sign-in.ts'
 import type { SignInProvider } from '#server/settings.ts'
 
 export type OAuthEndpoints = {

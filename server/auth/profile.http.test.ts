@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findProfile } from '#db/profiles.ts'
-import { listSessions } from '#db/signed-in-sessions.ts'
-import { isConfirmedSubscriber, markSubscriptionConfirmed, recordSubscriptionRequest } from '#db/subscribers.ts'
+import { findProfile } from '#db/accounts/profiles.ts'
+import { listSessions } from '#db/accounts/signed-in-sessions.ts'
+import {
+  isConfirmedSubscriber,
+  markSubscriptionConfirmed,
+  recordSubscriptionRequest,
+} from '#db/visitors/subscribers.ts'
 import { countLetters, linkPathInLetter } from '#test/account-letters.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'

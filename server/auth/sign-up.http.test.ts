@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findAccountByEmail } from '#db/accounts/users.ts'
 import { accountLinks, consents, users } from '#db/schema/accounts.ts'
-import { findAccountByEmail } from '#db/users.ts'
 import { countLetters, linkPathInLetter } from '#test/account-letters.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'

@@ -1,4 +1,4 @@
-import { isVouchedFor, type SocialIdentity, type SocialProviders } from '#domain/social-sign-in.ts'
+import { isVouchedFor, type SocialIdentity, type SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { Settings } from '#server/settings.ts'
 import { createOAuthProvider, type OAuthEndpoints } from './oauth-provider.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findSessionNotes } from '#db/session-notes.ts'
+import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { backUp } from '#db/backup.ts'
+import { backUp } from '#db/backup/backup.ts'
 import { createClock } from '#server/clock.ts'
 import { joinDatabase } from '#server/database.ts'
 import type { Settings } from '#server/settings.ts'

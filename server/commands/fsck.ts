@@ -2,7 +2,7 @@ import { connect } from '#db/client.ts'
 import { joinDatabase } from '#server/database.ts'
 import { bringUpToDate } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
-import { checkLedger } from '#usecases/ledger/check-ledger.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 /** Checks that slots, money, states and letters agree with each other; prints what does not, and then fails. */
 export async function fsck(settings: Settings): Promise<void> {

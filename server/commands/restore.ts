@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { restore as restoreBackup } from '#db/restore.ts'
+import { restore as restoreBackup } from '#db/backup/restore.ts'
 import type { DataDir } from '#server/data-dir.ts'
 import { openDatabase } from '#server/database.ts'
 import type { Settings } from '#server/settings.ts'

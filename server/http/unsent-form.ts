@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { readSessionCookie } from '#app/http/session-cookie.ts'
 import { requestedPathContext, signInContext, unrecognizedContext, viewerContext } from '#app/http/viewer.ts'
-import { type UnsentForm, unsentForm, unsentPath } from '#domain/unsent-form.ts'
+import { type UnsentForm, unsentForm, unsentPath } from '#domain/accounts/unsent-form.ts'
 import { findOwnerOfEndedSession, keepUnsentForm } from '#usecases/accounts/keep-unsent-form.ts'
 
 const PLAIN_FORM = /^application\/x-www-form-urlencoded\b/i

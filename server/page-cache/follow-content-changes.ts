@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, type Notification } from 'pg'
-import { CONTENT_CHANNEL, PAGE_CACHE_LINE, recordPageCache, recordSeenVersion } from '#db/content-changes.ts'
+import { CONTENT_CHANNEL, PAGE_CACHE_LINE, recordPageCache, recordSeenVersion } from '#db/content/content-changes.ts'
 import type { Logger } from '#server/log.ts'
 import type { PageCache } from './page-cache.ts'
 

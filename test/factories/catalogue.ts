@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/client.ts'
 import {
   listConsultationPackages,
   listCourses,
@@ -6,9 +7,8 @@ import {
   type NewCourse,
   recordConsultationPackages,
   recordCourses,
-} from '#db/catalogue.ts'
-import type { Database } from '#db/client.ts'
-import type { ConsultationPackage, Course } from '#domain/catalogue.ts'
+} from '#db/content/catalogue.ts'
+import type { ConsultationPackage, Course } from '#domain/content/catalogue.ts'
 import { rupees } from '#domain/money.ts'
 
 const aSlug = (kind: string) => `${kind}-${randomUUID().slice(0, 8)}`

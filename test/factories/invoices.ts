@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { InvoiceRow } from '#db/invoices.ts'
+import type { InvoiceRow } from '#db/payments/invoices.ts'
 import { rupees } from '#domain/money.ts'
 import { A_MONDAY } from './bookings.ts'
 

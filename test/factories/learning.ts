@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
-import { recordEnrollment } from '#db/enrollments.ts'
+import { recordEnrollment } from '#db/learning/enrollments.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { courseModules, lessons } from '#db/schema/learning.ts'
-import type { Course } from '#domain/catalogue.ts'
-import type { EnrollmentStatus } from '#domain/enrollments.ts'
+import type { Course } from '#domain/content/catalogue.ts'
+import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
 
 type EnrollmentDetails = {
   readonly userId: string

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { ClaimedLetter } from '#db/letters.ts'
 import { letters } from '#db/schema/letters.ts'
-import type { Letter } from '#domain/letters.ts'
+import type { Letter } from '#domain/letters/letters.ts'
 import type { LetterContext } from '#mail/letter.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 

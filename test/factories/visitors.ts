@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { letters } from '#db/schema/letters.ts'
-import { markSubscriptionConfirmed, recordSubscriptionRequest } from '#db/subscribers.ts'
+import { markSubscriptionConfirmed, recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
 import type { Visit } from '#usecases/visitors/visit.ts'
 
 export const A_MOMENT = new Date('2026-05-04T06:30:00Z')

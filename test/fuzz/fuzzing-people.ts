@@ -1,5 +1,5 @@
-import { listConsultationPackages, listCourses } from '#db/catalogue.ts'
 import type { Database } from '#db/client.ts'
+import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Role } from '#domain/roles.ts'

@@ -8,7 +8,7 @@ import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
-import { queueSessionReminders } from '#usecases/reminders/queue-session-reminders.ts'
+import { queueSessionReminders } from '#usecases/sessions/queue-session-reminders.ts'
 
 test('H11: a session that was over stays over when the clock is set back', async () => {
   const clock = createTestClock()

@@ -1,5 +1,5 @@
-import { findCourse } from '#db/catalogue.ts'
 import type { Database } from '#db/client.ts'
+import { findCourse } from '#db/content/catalogue.ts'
 import type { AppParts } from '#server/create-app.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'

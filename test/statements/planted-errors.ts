@@ -1,6 +1,6 @@
 import { paiseFrom } from '#domain/money.ts'
+import type { AwaitingClaim } from '#domain/payments/reconciliation.ts'
 import { addDays, practiceInstant } from '#domain/practice-time.ts'
-import type { AwaitingClaim } from '#domain/reconciliation.ts'
 import type { BankLine } from './bank-files.ts'
 
 /** What the account of a practice really holds for a claim, and so where the claim belongs. */

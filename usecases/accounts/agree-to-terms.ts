@@ -1,7 +1,7 @@
+import { findTermsStanding, recordConsent } from '#db/accounts/consents.ts'
+import { lockAccount } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
-import { findTermsStanding, recordConsent } from '#db/consents.ts'
-import { lockAccount } from '#db/users.ts'
-import { type TermsQuestion, termsQuestion } from '#domain/consents.ts'
+import { type TermsQuestion, termsQuestion } from '#domain/accounts/consents.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 /** What this person has to be asked about the terms and the privacy policy, if anything. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findProfile } from '#db/profiles.ts'
-import { findAccount, recordEraseAfter } from '#db/users.ts'
+import { findProfile } from '#db/accounts/profiles.ts'
+import { findAccount, recordEraseAfter } from '#db/accounts/users.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { bookingForm, givenBooking, givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'

@@ -1,8 +1,8 @@
+import { type InactiveAccount, listInactiveAccounts, recordInactivityNotice } from '#db/accounts/inactive-accounts.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { type InactiveAccount, listInactiveAccounts, recordInactivityNotice } from '#db/inactive-accounts.ts'
-import { readerOf } from '#domain/letters.ts'
-import { erasureAfterNotice, inactiveSince } from '#domain/retention.ts'
+import { erasureAfterNotice, inactiveSince } from '#domain/accounts/retention.ts'
+import { readerOf } from '#domain/letters/letters.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 
 const AT_MOST = 200

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
-import { listInvoiceRowsOf } from '#db/invoices.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { listInvoiceRowsOf } from '#db/payments/invoices.ts'
 import { invoiceAttachment } from '#usecases/invoices/invoice-attachment.ts'
 import { exportMyData } from './export-my-data.ts'
 import { type ZipEntry, zipArchive } from './zip-archive.ts'

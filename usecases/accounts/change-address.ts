@@ -1,9 +1,15 @@
-import { deleteAccountLinks } from '#db/account-links.ts'
+import { deleteAccountLinks } from '#db/accounts/account-links.ts'
+import {
+  type Account,
+  deleteUnverifiedAccount,
+  findAccount,
+  findAccountByEmail,
+  recordAddress,
+} from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { type Account, deleteUnverifiedAccount, findAccount, findAccountByEmail, recordAddress } from '#db/users.ts'
-import { accountEmail } from '#domain/accounts.ts'
-import { readerOf } from '#domain/letters.ts'
+import { accountEmail } from '#domain/accounts/accounts.ts'
+import { readerOf } from '#domain/letters/letters.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import type { Viewer } from '#domain/viewer.ts'

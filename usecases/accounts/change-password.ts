@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
+import { type PasswordWeakness, passwordWeaknesses } from '#domain/accounts/passwords.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { type PasswordWeakness, passwordWeaknesses } from '#domain/passwords.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { type CheckRefusal, checkPassword } from './check-password.ts'
 import { hashPassword } from './password-hash.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listRoles } from '#db/roles.ts'
-import { recordEraseAfter } from '#db/users.ts'
+import { listRoles } from '#db/accounts/roles.ts'
+import { recordEraseAfter } from '#db/accounts/users.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'

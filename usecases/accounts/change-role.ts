@@ -1,6 +1,6 @@
+import { deleteRole, lockHoldersOf, recordRole } from '#db/accounts/roles.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { deleteRole, lockHoldersOf, recordRole } from '#db/roles.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isLastHolder, type Role } from '#domain/roles.ts'
 

@@ -1,7 +1,7 @@
+import { type Account, findAccount } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
-import { type Account, findAccount } from '#db/users.ts'
+import { LONGEST_PASSWORD } from '#domain/accounts/passwords.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { LONGEST_PASSWORD } from '#domain/passwords.ts'
 import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { verifyPassword } from './password-hash.ts'
 

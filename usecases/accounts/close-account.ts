@@ -1,8 +1,8 @@
+import { lockHoldersOf } from '#db/accounts/roles.ts'
+import { deleteSessionsOf } from '#db/accounts/signed-in-sessions.ts'
+import { isErased, recordDisabled } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { lockHoldersOf } from '#db/roles.ts'
-import { deleteSessionsOf } from '#db/signed-in-sessions.ts'
-import { isErased, recordDisabled } from '#db/users.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isLastHolder } from '#domain/roles.ts'
 

@@ -1,6 +1,6 @@
-import { type ClientBooking, listOwnBookings, lockBooking, lockLiveBookings } from '#db/bookings.ts'
+import { type ClientBooking, listOwnBookings, lockBooking, lockLiveBookings } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { refundOnDeparture } from '#domain/departure.ts'
+import { refundOnDeparture } from '#domain/accounts/departure.ts'
 import type { Paise } from '#domain/money.ts'
 import { recordCancellation, refundCaseOf } from '#usecases/bookings/cancel-booking.ts'
 

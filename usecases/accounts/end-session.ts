@@ -1,6 +1,6 @@
+import { deleteOwnSession, deleteSessionsOf } from '#db/accounts/signed-in-sessions.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { deleteOwnSession, deleteSessionsOf } from '#db/signed-in-sessions.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Viewer } from '#domain/viewer.ts'
 

@@ -1,8 +1,8 @@
+import { deletePersonalRows } from '#db/accounts/personal-data.ts'
+import { listAccountsToErase, lockAccountToErase, recordErased } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { deleteLettersTo } from '#db/letters.ts'
-import { deletePersonalRows } from '#db/personal-data.ts'
-import { listAccountsToErase, lockAccountToErase, recordErased } from '#db/users.ts'
 import { endBookings, lockEndings } from './end-bookings.ts'
 
 const AT_MOST = 200

@@ -1,7 +1,7 @@
+import { listPersonalRows, listRowsOfAddress } from '#db/accounts/personal-data.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
-import { listPersonalRows, listRowsOfAddress } from '#db/personal-data.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
 export type PersonalData = { readonly exportedAt: string; readonly tables: Record<string, unknown[]> }

@@ -1,5 +1,5 @@
+import { findUnconfirmedIdentity, type UnconfirmedIdentity } from '#db/accounts/identities.ts'
 import type { Database } from '#db/client.ts'
-import { findUnconfirmedIdentity, type UnconfirmedIdentity } from '#db/identities.ts'
 import { hashSecret } from './secrets.ts'
 
 /** Who came from a provider with this browser, and has one more question to answer before there is an account. */

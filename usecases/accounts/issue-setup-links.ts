@@ -1,5 +1,5 @@
+import { isRoleHeld } from '#db/accounts/roles.ts'
 import type { Database } from '#db/client.ts'
-import { isRoleHeld } from '#db/roles.ts'
 import { STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
 import type { Site } from '#domain/site.ts'
 import { issueLink } from './issue-link.ts'

@@ -1,8 +1,8 @@
+import { findSessionOwner } from '#db/accounts/signed-in-sessions.ts'
+import * as unsentForms from '#db/accounts/unsent-forms.ts'
 import type { Database } from '#db/client.ts'
 import { hasKeyFor, type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import { findSessionOwner } from '#db/signed-in-sessions.ts'
-import * as unsentForms from '#db/unsent-forms.ts'
-import type { UnsentForm } from '#domain/unsent-form.ts'
+import type { UnsentForm } from '#domain/accounts/unsent-form.ts'
 import { hashSecret } from './secrets.ts'
 
 const KEPT_MS = 24 * 3_600_000

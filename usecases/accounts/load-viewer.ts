@@ -1,6 +1,6 @@
+import { findSessionOwner, recordSessionEnded, recordSessionSeen } from '#db/accounts/signed-in-sessions.ts'
 import type { Database } from '#db/client.ts'
-import { findSessionOwner, recordSessionEnded, recordSessionSeen } from '#db/signed-in-sessions.ts'
-import { isSessionAlive, SEEN_AGAIN_AFTER_MS } from '#domain/signed-in-sessions.ts'
+import { isSessionAlive, SEEN_AGAIN_AFTER_MS } from '#domain/accounts/signed-in-sessions.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { hashSecret } from './secrets.ts'
 

@@ -1,5 +1,5 @@
+import { deleteUnverifiedAccount, recordAccount } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
-import { deleteUnverifiedAccount, recordAccount } from '#db/users.ts'
 
 type ProvenAccount = {
   /** Whoever gets the account has shown that they read mail here. */

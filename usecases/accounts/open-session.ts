@@ -1,7 +1,7 @@
+import { recordReturn } from '#db/accounts/inactive-accounts.ts'
+import { recordDevice } from '#db/accounts/known-devices.ts'
+import { deleteSessionByToken, recordSession } from '#db/accounts/signed-in-sessions.ts'
 import type { Database } from '#db/client.ts'
-import { recordReturn } from '#db/inactive-accounts.ts'
-import { recordDevice } from '#db/known-devices.ts'
-import { deleteSessionByToken, recordSession } from '#db/signed-in-sessions.ts'
 import { findTermsQuestion } from './agree-to-terms.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 

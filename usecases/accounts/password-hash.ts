@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { LONGEST_PASSWORD } from '#domain/passwords.ts'
+import { LONGEST_PASSWORD } from '#domain/accounts/passwords.ts'
 import { createLanes } from './lanes.ts'
 
 const argon2Async = promisify(argon2)

@@ -1,6 +1,6 @@
+import { findAccountByEmail } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
-import { findAccountByEmail } from '#db/users.ts'
-import { accountEmail } from '#domain/accounts.ts'
+import { accountEmail } from '#domain/accounts/accounts.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'

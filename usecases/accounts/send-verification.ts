@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { readerOf } from '#domain/letters.ts'
+import { readerOf } from '#domain/letters/letters.ts'
 import type { Site } from '#domain/site.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 import { countTry } from '#usecases/limits/count-try.ts'

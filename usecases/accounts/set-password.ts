@@ -1,9 +1,9 @@
-import { deleteAccountLinks } from '#db/account-links.ts'
+import { deleteAccountLinks } from '#db/accounts/account-links.ts'
+import { deleteSessionsOf } from '#db/accounts/signed-in-sessions.ts'
+import { type Account, recordPassword } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { deleteSessionsOf } from '#db/signed-in-sessions.ts'
-import { type Account, recordPassword } from '#db/users.ts'
-import { readerOf } from '#domain/letters.ts'
+import { readerOf } from '#domain/letters/letters.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 
 type NewPassword = {

@@ -1,6 +1,6 @@
+import { deleteSessionByToken } from '#db/accounts/signed-in-sessions.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { deleteSessionByToken } from '#db/signed-in-sessions.ts'
 import { hashSecret } from './secrets.ts'
 
 /** Ends the session for good: a copy of the cookie opens nothing any more. */

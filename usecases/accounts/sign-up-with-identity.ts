@@ -1,5 +1,5 @@
+import { takeProvenIdentity } from '#db/accounts/identities.ts'
 import type { Database } from '#db/client.ts'
-import { takeProvenIdentity } from '#db/identities.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { enterWithNewIdentity } from './enter-with-identity.ts'
 import type { Browser, OpenedSession } from './open-session.ts'

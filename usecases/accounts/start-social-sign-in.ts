@@ -1,9 +1,9 @@
+import { deleteExpiredSocialSignIns, recordSocialSignIn } from '#db/accounts/identities.ts'
 import type { Database } from '#db/client.ts'
-import { deleteExpiredSocialSignIns, recordSocialSignIn } from '#db/identities.ts'
+import type { ProviderName, SocialProvider } from '#domain/accounts/social-sign-in.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
-import type { ProviderName, SocialProvider } from '#domain/social-sign-in.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 

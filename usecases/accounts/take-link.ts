@@ -1,6 +1,6 @@
-import { type AccountLink, findAccountLink, takeAccountLink } from '#db/account-links.ts'
+import { type AccountLink, findAccountLink, takeAccountLink } from '#db/accounts/account-links.ts'
 import type { Database } from '#db/client.ts'
-import type { LinkPurpose } from '#domain/account-links.ts'
+import type { LinkPurpose } from '#domain/accounts/account-links.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.ts'

@@ -1,7 +1,7 @@
+import { recordProfile } from '#db/accounts/profiles.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { recordProfile } from '#db/profiles.ts'
-import { isFullName, tidyPhone } from '#domain/accounts.ts'
+import { isFullName, tidyPhone } from '#domain/accounts/accounts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { tidyName } from '#domain/text.ts'
 

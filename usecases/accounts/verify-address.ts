@@ -1,6 +1,6 @@
+import { markAddressVerified } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { markAddressVerified } from '#db/users.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
 

@@ -1,9 +1,9 @@
 import type { Database } from '#db/client.ts'
-import { clearOtherPopular, holdContent, lockPopular, recordContent } from '#db/console-content.ts'
-import { findTeacherSlug } from '#db/teachers.ts'
-import { CONTENT_KINDS, type ContentKind, type ContentValues } from '#domain/content-kinds.ts'
+import { clearOtherPopular, holdContent, lockPopular, recordContent } from '#db/content/console-content.ts'
+import { findTeacherSlug } from '#db/content/teachers.ts'
+import { slugOf } from '#domain/blog/post-slug.ts'
+import { CONTENT_KINDS, type ContentKind, type ContentValues } from '#domain/content/content-kinds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { slugOf } from '#domain/post-slug.ts'
 import { auditContent, type ContentNotFound, type Editor } from './content-change.ts'
 import { isNameTaken, type NameTaken } from './name-taken.ts'
 

@@ -1,6 +1,6 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { markMessageHandled, markSuggestionHandled } from '#db/visitor-inbox.ts'
+import { markMessageHandled, markSuggestionHandled } from '#db/visitors/visitor-inbox.ts'
 import type { Editor } from './content-change.ts'
 
 const MARK = { message: markMessageHandled, suggestion: markSuggestionHandled }

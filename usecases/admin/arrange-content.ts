@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
-import { deleteContent, recordMoved } from '#db/console-content.ts'
-import { CONTENT_KINDS, type ContentKind } from '#domain/content-kinds.ts'
+import { deleteContent, recordMoved } from '#db/content/console-content.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
   auditContent,

@@ -1,7 +1,13 @@
 import type { Database } from '#db/client.ts'
-import { clearOtherPopular, findContent, lockPopular, recordContentChange, recordRetired } from '#db/console-content.ts'
-import { findTeacherPage, findTeacherPageSlug } from '#db/teachers.ts'
-import type { ContentKind, ContentRow, ContentValues } from '#domain/content-kinds.ts'
+import {
+  clearOtherPopular,
+  findContent,
+  lockPopular,
+  recordContentChange,
+  recordRetired,
+} from '#db/content/console-content.ts'
+import { findTeacherPage, findTeacherPageSlug } from '#db/content/teachers.ts'
+import type { ContentKind, ContentRow, ContentValues } from '#domain/content/content-kinds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { announceTeacherPage } from '#usecases/visitors/announce-teacher-page.ts'
 import {

@@ -1,8 +1,8 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { recordPracticeChange } from '#db/practice-settings.ts'
+import { recordPracticeChange } from '#db/content/practice-settings.ts'
+import type { OrdinaryPart, PracticeChanges } from '#domain/content/practice-changes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { OrdinaryPart, PracticeChanges } from '#domain/practice-changes.ts'
 import type { Editor } from './content-change.ts'
 
 type Change<Part extends OrdinaryPart> = Editor & {

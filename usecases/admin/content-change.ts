@@ -1,8 +1,8 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { findContent } from '#db/console-content.ts'
+import { findContent } from '#db/content/console-content.ts'
 import type { AuditAction } from '#domain/audit.ts'
-import type { ContentKind, ContentRow } from '#domain/content-kinds.ts'
+import type { ContentKind, ContentRow } from '#domain/content/content-kinds.ts'
 
 /** Who does it, and when. */
 export type Editor = { readonly editorId: string; readonly now: Date }

@@ -1,7 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { deleteSamples, markSamplesKept } from '#db/console-content.ts'
-import { CONTENT_KINDS, type ContentKind } from '#domain/content-kinds.ts'
+import { deleteSamples, markSamplesKept } from '#db/content/console-content.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import type { Editor } from './content-change.ts'
 
 /** The admin has read the sample words of a kind and makes them the practice's own. Answers how many there were. */

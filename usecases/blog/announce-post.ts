@@ -1,5 +1,5 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { markAnnounced } from '#db/blog-desk.ts'
+import { markAnnounced } from '#db/blog/blog-desk.ts'
 import type { Database } from '#db/client.ts'
 import { enqueue } from '#db/jobs.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'

@@ -1,6 +1,6 @@
-import { listSlugsLike, lockPostNames } from '#db/blog-desk.ts'
+import { listSlugsLike, lockPostNames } from '#db/blog/blog-desk.ts'
 import type { Database } from '#db/client.ts'
-import { numberedSlug, slugOf } from '#domain/post-slug.ts'
+import { numberedSlug, slugOf } from '#domain/blog/post-slug.ts'
 
 /** An address for this title that no other post has; the one the post has itself is free for it. */
 export async function findFreeSlug(tx: Database, title: string, own?: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { markDuePostsPublished } from '#db/blog-desk.ts'
+import { markDuePostsPublished } from '#db/blog/blog-desk.ts'
 import type { Database } from '#db/client.ts'
 import { subjectOf } from './create-post.ts'
 

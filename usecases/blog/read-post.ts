@@ -1,6 +1,6 @@
-import { findPublishedPost, type PublishedPost } from '#db/blog-posts.ts'
+import { findPublishedPost, type PublishedPost } from '#db/blog/blog-posts.ts'
 import type { Database } from '#db/client.ts'
-import { MARKDOWN_RULES_VERSION } from '#domain/markdown-rules.ts'
+import { MARKDOWN_RULES_VERSION } from '#domain/blog/markdown-rules.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 /** A published post by id or name, its HTML made by the rules of today. */

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DEEPEST_NESTING } from '#domain/markdown-rules.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DEEPEST_NESTING } from '#domain/blog/markdown-rules.ts'
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: false })
   .set({ maxNesting: DEEPEST_NESTING })

@@ -1,9 +1,9 @@
-import { findPost } from '#db/blog-desk.ts'
-import { findRevision } from '#db/blog-revisions.ts'
+import { findPost } from '#db/blog/blog-desk.ts'
+import { findRevision } from '#db/blog/blog-revisions.ts'
 import type { Database } from '#db/client.ts'
-import type { PostForm } from '#domain/blog-posts.ts'
+import type { PostForm } from '#domain/blog/blog-posts.ts'
+import { writeSchedule } from '#domain/blog/post-schedule.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
-import { writeSchedule } from '#domain/post-schedule.ts'
 import { type ChangeRefusal, changePost } from './change-post.ts'
 
 type Order = {

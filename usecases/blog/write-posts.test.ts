@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findRevision, listRevisions } from '#db/blog-revisions.ts'
-import { findUnsavedPost, recordUnsavedPost } from '#db/blog-unsaved-posts.ts'
+import { findRevision, listRevisions } from '#db/blog/blog-revisions.ts'
+import { findUnsavedPost, recordUnsavedPost } from '#db/blog/blog-unsaved-posts.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'

@@ -1,6 +1,6 @@
-import { findPublishedPost, type PublishedPost } from '#db/blog-posts.ts'
+import { findPublishedPost, type PublishedPost } from '#db/blog/blog-posts.ts'
 import type { Database } from '#db/client.ts'
-import { listConfirmedSubscribers, type Subscriber } from '#db/subscribers.ts'
+import { listConfirmedSubscribers, type Subscriber } from '#db/visitors/subscribers.ts'
 import type { Site } from '#domain/site.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'

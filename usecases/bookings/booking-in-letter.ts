@@ -1,4 +1,4 @@
-import type { BookingInLetter, SessionInLetter } from '#domain/booking-letters.ts'
+import type { BookingInLetter, SessionInLetter } from '#domain/letters/booking-letters.ts'
 import type { Paise } from '#domain/money.ts'
 
 type ToldBooking = SessionTime & {

@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts'
-import type { BookingWish } from '#domain/booking-form.ts'
-import type { Service } from '#domain/booking-service.ts'
+import type { BookingWish } from '#domain/bookings/booking-form.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
+import { chooseSlot, offeredSlot, type Slot, type SlotRefusal } from '#domain/bookings/slots.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
-import { chooseSlot, offeredSlot, type Slot, type SlotRefusal } from '#domain/slots.ts'
 import { readDiaryOf } from './read-diary.ts'
 
 /** Undefined for Prasna; for a course any working hour, because it occupies none. */

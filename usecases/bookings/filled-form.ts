@@ -1,8 +1,8 @@
-import { unsealBirthDetails } from '#db/birth-details.ts'
-import { findOwnBookingRow } from '#db/bookings.ts'
+import { findOwnBookingRow } from '#db/bookings/bookings.ts'
+import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import type { BookingForm } from '#domain/booking-form.ts'
+import type { BookingForm } from '#domain/bookings/booking-form.ts'
 
 /** The form a booking was made from, for its owner who goes back to it. */
 export async function findFilledForm(

@@ -1,6 +1,6 @@
-import { findConsultationPackage, findCourse } from '#db/catalogue.ts'
 import type { Database } from '#db/client.ts'
-import { consultationService, courseService, isServiceType, type Service } from '#domain/booking-service.ts'
+import { findConsultationPackage, findCourse } from '#db/content/catalogue.ts'
+import { consultationService, courseService, isServiceType, type Service } from '#domain/bookings/booking-service.ts'
 
 /** What an address names; undefined for what is not sold, or no longer. */
 export async function findService(

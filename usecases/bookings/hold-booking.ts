@@ -1,23 +1,33 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { recordAudit } from '#db/audit-log.ts'
-import { sealBirthDetails } from '#db/birth-details.ts'
-import { type BookingClient, type ClientStanding, lockBookingClient, requireStanding } from '#db/booking-clients.ts'
-import { findLiveCourseBooking, findOwnBookingRow, isSlotHeld, type PaidCourse } from '#db/bookings.ts'
+import {
+  type BookingClient,
+  type ClientStanding,
+  lockBookingClient,
+  requireStanding,
+} from '#db/bookings/booking-clients.ts'
+import { findLiveCourseBooking, findOwnBookingRow, isSlotHeld, type PaidCourse } from '#db/bookings/bookings.ts'
+import { type NewBooking, recordBooking } from '#db/bookings/new-bookings.ts'
+import { sealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
-import { findEnrollment } from '#db/enrollments.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { type NewBooking, recordBooking } from '#db/new-bookings.ts'
-import { bookingCode } from '#domain/booking-code.ts'
-import { type BookingField, type BookingForm, type BookingWish, readBookingForm } from '#domain/booking-form.ts'
-import { priceFor, type Service } from '#domain/booking-service.ts'
-import type { ConsentPurpose } from '#domain/consents.ts'
+import { findEnrollment } from '#db/learning/enrollments.ts'
+import type { ConsentPurpose } from '#domain/accounts/consents.ts'
+import { bookingCode } from '#domain/bookings/booking-code.ts'
+import {
+  type BookingField,
+  type BookingForm,
+  type BookingWish,
+  readBookingForm,
+} from '#domain/bookings/booking-form.ts'
+import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
+import { MOST_HOLDS, MOST_UNPAID, newHold } from '#domain/bookings/holds.ts'
+import type { Slot, SlotRefusal } from '#domain/bookings/slots.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
-import { MOST_HOLDS, MOST_UNPAID, newHold } from '#domain/holds.ts'
-import { readerOf } from '#domain/letters.ts'
+import { readerOf } from '#domain/letters/letters.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { practiceDate } from '#domain/practice-time.ts'
-import type { Slot, SlotRefusal } from '#domain/slots.ts'
-import { findIncludingCourse } from '#usecases/enrollments/find-including-course.ts'
+import { findIncludingCourse } from '#usecases/learning/find-including-course.ts'
 import { letterRow } from '#usecases/letters/queue-letter.ts'
 import { bookingInLetter } from './booking-in-letter.ts'
 import { chooseWishedSlot } from './choose-wished-slot.ts'

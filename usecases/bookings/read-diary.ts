@@ -1,7 +1,14 @@
+import { requireDiary } from '#db/bookings/slots.ts'
 import type { Database } from '#db/client.ts'
-import { requireDiary } from '#db/slots.ts'
+import {
+  type Diary,
+  freeSlots,
+  isHourKey,
+  LONGEST_HORIZON_DAYS,
+  type Slot,
+  type SlotWish,
+} from '#domain/bookings/slots.ts'
 import { isCalendarDate, practiceInstant } from '#domain/practice-time.ts'
-import { type Diary, freeSlots, isHourKey, LONGEST_HORIZON_DAYS, type Slot, type SlotWish } from '#domain/slots.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -1,9 +1,9 @@
-import { lockOwnBooking } from '#db/bookings.ts'
+import { lockOwnBooking } from '#db/bookings/bookings.ts'
+import { shareDiary } from '#db/bookings/slots.ts'
 import type { Database } from '#db/client.ts'
-import { shareDiary } from '#db/slots.ts'
+import { mayReschedule, type RescheduleRefusal } from '#domain/bookings/rescheduling.ts'
+import { chooseSlot, type Slot, type SlotRefusal } from '#domain/bookings/slots.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { mayReschedule, type RescheduleRefusal } from '#domain/rescheduling.ts'
-import { chooseSlot, type Slot, type SlotRefusal } from '#domain/slots.ts'
 import { moveBooking } from './move-booking.ts'
 import { readDiaryOf } from './read-diary.ts'
 

@@ -1,9 +1,9 @@
-import { recordBookingEvents } from '#db/booking-events.ts'
-import { recordBookingChange, releaseLapsedHolds } from '#db/bookings.ts'
+import { recordBookingEvents } from '#db/bookings/booking-events.ts'
+import { recordBookingChange, releaseLapsedHolds } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { violatesIndex } from '#db/violations.ts'
-import { UNPAID } from '#domain/booking-states.ts'
-import type { Slot } from '#domain/slots.ts'
+import { UNPAID } from '#domain/bookings/booking-states.ts'
+import type { Slot } from '#domain/bookings/slots.ts'
 
 /** A hold that has lapsed stands in nobody's way: its slot is let go at the moment somebody needs it. */
 export async function releaseLapsedHold(tx: Database, startsAt: Date | undefined, now: Date): Promise<number> {

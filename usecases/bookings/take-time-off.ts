@@ -1,9 +1,9 @@
-import { listLiveSessions } from '#db/bookings.ts'
+import { listLiveSessions } from '#db/bookings/bookings.ts'
+import { lockDiary } from '#db/bookings/slots.ts'
+import { findTimeOff, recordTimeOff } from '#db/bookings/time-off.ts'
 import type { Database } from '#db/client.ts'
-import { lockDiary } from '#db/slots.ts'
-import { findTimeOff, recordTimeOff } from '#db/time-off.ts'
+import type { Interval } from '#domain/bookings/slots.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { Interval } from '#domain/slots.ts'
 
 export type SessionInTheWay = Awaited<ReturnType<typeof listLiveSessions>>[number]
 

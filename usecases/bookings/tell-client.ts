@@ -1,6 +1,6 @@
-import { requireBookingClient } from '#db/booking-clients.ts'
+import { requireBookingClient } from '#db/bookings/booking-clients.ts'
 import type { Database } from '#db/client.ts'
-import { type Letter, readerOf } from '#domain/letters.ts'
+import { type Letter, readerOf } from '#domain/letters/letters.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 
 type Told = { readonly userId: string; readonly timeZone: string }

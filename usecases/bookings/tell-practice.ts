@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
-import { requirePractice } from '#db/practice.ts'
-import type { Letter } from '#domain/letters.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import type { Letter } from '#domain/letters/letters.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 
 /** Writes to the astrologer, in the transaction of the change; a practice without their address sees it on the desk. */

@@ -1,8 +1,13 @@
-import { listOwnBookings } from '#db/bookings.ts'
-import { findCalendarFeed, findFeedOwner, recordCalendarFeed, replaceCalendarFeed } from '#db/calendar-feeds.ts'
+import { listOwnBookings } from '#db/bookings/bookings.ts'
+import {
+  findCalendarFeed,
+  findFeedOwner,
+  recordCalendarFeed,
+  replaceCalendarFeed,
+} from '#db/bookings/calendar-feeds.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import type { CalendarSession } from '#domain/calendar-file.ts'
+import type { CalendarSession } from '#domain/bookings/calendar-file.ts'
 import { hashSecret, newSecret } from '#usecases/accounts/secrets.ts'
 import { calendarSessionOf } from './calendar-session.ts'
 

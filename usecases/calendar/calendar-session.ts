@@ -1,5 +1,5 @@
-import type { ClientBooking } from '#db/bookings.ts'
-import type { CalendarSession } from '#domain/calendar-file.ts'
+import type { ClientBooking } from '#db/bookings/bookings.ts'
+import type { CalendarSession } from '#domain/bookings/calendar-file.ts'
 
 /** A booking as a calendar entry; undefined while it is unpaid, and for what has no appointment. */
 export function calendarSessionOf(booking: ClientBooking): CalendarSession | undefined {

@@ -1,6 +1,6 @@
 import tzLookup from '@photostructure/tz-lookup'
 import { type PlaceMatch, searchPlaces } from '#db/gazetteer/search-places.ts'
-import { coordinatesLabel, onlyPlace, type Place, readPlace } from '#domain/places.ts'
+import { coordinatesLabel, onlyPlace, type Place, readPlace } from '#domain/charts/places.ts'
 
 /** A place in a person's own words; of several with the name the likeliest is taken, and the others are told. */
 export type FoundPlace = {

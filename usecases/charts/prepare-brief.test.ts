@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { BirthDetails } from '#domain/birth-details.ts'
+import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { prepareBrief } from './prepare-brief.ts'

@@ -1,10 +1,10 @@
 import type { Database } from '#db/client.ts'
-import { requirePractice } from '#db/practice.ts'
-import { type BirthChart, type BirthRefusal, castBirthChart } from '#domain/birth-chart.ts'
-import type { BirthDetails } from '#domain/birth-details.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import { momentBrief, type SessionBrief, sessionBrief } from '#domain/bookings/session-brief.ts'
+import { type BirthChart, type BirthRefusal, castBirthChart } from '#domain/charts/birth-chart.ts'
+import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import { type Place, placeOfPractice } from '#domain/charts/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { type Place, placeOfPractice } from '#domain/places.ts'
-import { momentBrief, type SessionBrief, sessionBrief } from '#domain/session-brief.ts'
 import { findPlace } from './find-place.ts'
 
 /** What a booking tells of the sky it wants read. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLearningCourse, findLessonContent, listLessons } from '#db/learning.ts'
+import { findLearningCourse, findLessonContent, listLessons } from '#db/learning/learning.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { renderMarkdown } from '#usecases/blog/render-markdown.ts'

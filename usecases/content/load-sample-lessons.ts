@@ -1,6 +1,6 @@
-import { listCourses } from '#db/catalogue.ts'
 import type { Database } from '#db/client.ts'
-import { recordLessons, recordModule } from '#db/learning.ts'
+import { listCourses } from '#db/content/catalogue.ts'
+import { recordLessons, recordModule } from '#db/learning/learning.ts'
 import { MADHYAMIKA_MODULES } from './sample/lessons/madhyamika.ts'
 import { PRADHAMIKA_MODULES } from './sample/lessons/pradhamika.ts'
 import type { SampleModule } from './sample/lessons/sample-lesson.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
-import { askPageCaches, isSeenByAllPageCaches } from '#db/content-changes.ts'
+import { askPageCaches, isSeenByAllPageCaches } from '#db/content/content-changes.ts'
 
 const LONGEST_WAIT_MS = 2_000
 const PAUSE_MS = 10

@@ -1,4 +1,4 @@
-import type { ServiceType } from '#domain/booking-service.ts'
+import type { ServiceType } from '#domain/bookings/booking-service.ts'
 
 /** How far a demo booking has come. */
 type DemoState = 'unpaid' | 'claimed' | 'verified' | 'rejected' | 'cancelled'

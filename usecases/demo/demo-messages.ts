@@ -1,5 +1,5 @@
-import type { ContactForm } from '#domain/contact.ts'
-import type { SuggestionForm } from '#domain/suggestions.ts'
+import type { ContactForm } from '#domain/visitors/contact.ts'
+import type { SuggestionForm } from '#domain/visitors/suggestions.ts'
 
 type Written<Form> = Form & { readonly hoursAgo: number }
 

@@ -1,12 +1,12 @@
+import { listHeldDates, recordBookingRules, recordSlotHour } from '#db/bookings/diary.ts'
+import { recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
+import { lockDiary } from '#db/bookings/slots.ts'
+import { deleteTimeOff } from '#db/bookings/time-off.ts'
 import type { Database } from '#db/client.ts'
-import { listHeldDates, recordBookingRules, recordSlotHour } from '#db/diary.ts'
-import { recordDefaultMeetingLink } from '#db/session-notes.ts'
-import { lockDiary } from '#db/slots.ts'
-import { deleteTimeOff } from '#db/time-off.ts'
-import { isMeetingLink } from '#domain/meeting-link.ts'
+import { isMeetingLink } from '#domain/bookings/meeting-link.ts'
+import { areUsableRules, type BookingRules } from '#domain/bookings/slots.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { weekdayOf } from '#domain/practice-time.ts'
-import { areUsableRules, type BookingRules } from '#domain/slots.ts'
 import { tidyLine } from '#domain/text.ts'
 
 type SlotChange = { readonly key: string; readonly isOpen: boolean; readonly days: readonly number[] }

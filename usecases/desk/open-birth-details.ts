@@ -1,9 +1,9 @@
-import { listFreshViews, recordViews } from '#db/birth-detail-views.ts'
-import { unsealBirthDetails } from '#db/birth-details.ts'
+import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
+import { listFreshViews, recordViews } from '#db/charts/birth-detail-views.ts'
+import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
-import type { DeskBooking } from '#db/desk-bookings.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
-import type { BirthDetails } from '#domain/birth-details.ts'
+import type { BirthDetails } from '#domain/charts/birth-details.ts'
 
 type Sealed = Pick<DeskBooking, 'id' | 'birthDetails'>
 

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
-import { findLiveInvoice, type InvoiceRow } from '#db/invoices.ts'
-import { invoiceFileName } from '#domain/invoices.ts'
-import type { Letter } from '#domain/letters.ts'
+import { findLiveInvoice, type InvoiceRow } from '#db/payments/invoices.ts'
+import { invoiceFileName } from '#domain/invoices/invoices.ts'
+import type { Letter } from '#domain/letters/letters.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 export type PaperAttachment = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { InvoiceRow } from '#db/invoices.ts'
-import { invoiceFileName } from '#domain/invoices.ts'
+import type { InvoiceRow } from '#db/payments/invoices.ts'
+import { invoiceFileName } from '#domain/invoices/invoices.ts'
 import { rupees } from '#domain/money.ts'
 import { givenInvoiceRow } from '#test/factories/invoices.ts'
 import { invoicePdf } from './invoice-pdf.ts'

@@ -1,10 +1,10 @@
-import type { InvoiceRow } from '#db/invoices.ts'
-import { amountInWords } from '#domain/amount-in-words.ts'
-import { stateName } from '#domain/indian-states.ts'
-import { paperTitle } from '#domain/invoices.ts'
+import type { InvoiceRow } from '#db/payments/invoices.ts'
+import { longDay, shortDay } from '#domain/bookings/slot-words.ts'
+import { amountInWords } from '#domain/invoices/amount-in-words.ts'
+import { stateName } from '#domain/invoices/indian-states.ts'
+import { paperTitle } from '#domain/invoices/invoices.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { practiceInstant } from '#domain/practice-time.ts'
-import { longDay, shortDay } from '#domain/slot-words.ts'
 import { HAIRLINE, PAPER_MARGIN, PAPER_WIDTH, type Paper, SOFT_INK, startPaper } from '#usecases/papers/paper.ts'
 
 const WIDTH = PAPER_WIDTH - 2 * PAPER_MARGIN

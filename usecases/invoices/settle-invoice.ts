@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { markInvoicePaid, markPendingInvoiceCancelled } from '#db/invoices.ts'
+import { markInvoicePaid, markPendingInvoiceCancelled } from '#db/payments/invoices.ts'
 
 /** The money has arrived: called in the transaction of the verification. */
 export async function payInvoice(tx: Database, bookingId: string, now: Date): Promise<void> {

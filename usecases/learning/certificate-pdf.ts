@@ -1,7 +1,7 @@
-import type { Certificate } from '#db/certificates.ts'
-import type { Practice } from '#domain/practice.ts'
+import type { Certificate } from '#db/learning/certificates.ts'
+import { longDay } from '#domain/bookings/slot-words.ts'
+import type { Practice } from '#domain/content/practice.ts'
 import { practiceDate } from '#domain/practice-time.ts'
-import { longDay } from '#domain/slot-words.ts'
 import { INK, PAPER_MARGIN, PAPER_WIDTH, type Paper, SOFT_INK, startPaper } from '#usecases/papers/paper.ts'
 
 const GOLD = '#D9A441'

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { recordAudit } from '#db/audit-log.ts'
-import { markCertificateWithdrawn, recordCertificate } from '#db/certificates.ts'
 import type { Database } from '#db/client.ts'
-import { type LockedEnrollment, recordEnrollmentStatus } from '#db/enrollment-desk.ts'
-import { makeCertificateCode } from '#domain/certificate-code.ts'
-import type { EnrollmentStatus } from '#domain/enrollments.ts'
+import { markCertificateWithdrawn, recordCertificate } from '#db/learning/certificates.ts'
+import { type LockedEnrollment, recordEnrollmentStatus } from '#db/learning/enrollment-desk.ts'
+import { makeCertificateCode } from '#domain/learning/certificate-code.ts'
+import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
 
 type Event = {
   /** Undefined when the member finished the last lesson and nobody decided anything. */

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
-import { findLearningCourse, type LearningCourse, listOwnPlaces, type OwnPlace } from '#db/learning.ts'
-import { isPartOf } from '#domain/catalogue.ts'
+import { findLearningCourse, type LearningCourse, listOwnPlaces, type OwnPlace } from '#db/learning/learning.ts'
+import { isPartOf } from '#domain/content/catalogue.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isStaff, type Role } from '#domain/roles.ts'
 

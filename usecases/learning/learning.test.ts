@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { findCertificate, listOwnCertificates } from '#db/certificates.ts'
+import { findCertificate, listOwnCertificates } from '#db/learning/certificates.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'

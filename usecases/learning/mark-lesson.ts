@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { listLessons, recordLessonDone } from '#db/learning.ts'
+import { listLessons, recordLessonDone } from '#db/learning/learning.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { findPlace, type Learner } from './find-place.ts'
 import type { LessonRefusal } from './read-lesson.ts'

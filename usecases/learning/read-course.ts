@@ -1,7 +1,13 @@
-import { type Certificate, listOwnCertificates } from '#db/certificates.ts'
 import type { Database } from '#db/client.ts'
-import { type LearningCourse, type LessonListItem, listLessons, listOwnPlaces, type OwnPlace } from '#db/learning.ts'
-import { type CourseProgress, courseProgress } from '#domain/learning.ts'
+import { type Certificate, listOwnCertificates } from '#db/learning/certificates.ts'
+import {
+  type LearningCourse,
+  type LessonListItem,
+  listLessons,
+  listOwnPlaces,
+  type OwnPlace,
+} from '#db/learning/learning.ts'
+import { type CourseProgress, courseProgress } from '#domain/learning/learning.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { findPlace, type Learner, type PlaceRefusal } from './find-place.ts'
 

@@ -5,7 +5,7 @@ import {
   type LessonListItem,
   listLessons,
   recordLessonOpened,
-} from '#db/learning.ts'
+} from '#db/learning/learning.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { renderMarkdown } from '#usecases/blog/render-markdown.ts'
 import { findPlace, type Learner, type PlaceRefusal } from './find-place.ts'

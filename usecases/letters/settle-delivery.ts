@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { type ClaimedLetter, markLetterFailed, markLetterSent, recordLetterPostponed } from '#db/letters.ts'
-import { type DeliveryProblem, planNextTry } from '#domain/letter-delivery.ts'
+import { type DeliveryProblem, planNextTry } from '#domain/letters/letter-delivery.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
 export type Settled = 'sent' | 'postponed' | 'failed'

@@ -1,4 +1,4 @@
-import type { BookingRow } from '#db/bookings.ts'
+import type { BookingRow } from '#db/bookings/bookings.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 export type DecisionRefusal =

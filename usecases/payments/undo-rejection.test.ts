@@ -1,12 +1,12 @@
 import { like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { findLiveInvoice } from '#db/invoices.ts'
-import { findLiveClaim } from '#db/payment-claims.ts'
+import { findLiveInvoice } from '#db/payments/invoices.ts'
+import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { letters } from '#db/schema/letters.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, requireBooking } from '#test/factories/bookings.ts'
-import { checkLedger } from '#usecases/ledger/check-ledger.ts'
+import { checkLedger } from './check-ledger.ts'
 import { undoRejection } from './undo-rejection.ts'
 
 const secondsLater = (seconds: number) => new Date(A_MONDAY.getTime() + seconds * 1000)

@@ -1,5 +1,5 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { lockBooking } from '#db/bookings.ts'
+import { lockBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'

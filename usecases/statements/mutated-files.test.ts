@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reconcile } from '#domain/reconciliation.ts'
+import { reconcile } from '#domain/payments/reconciliation.ts'
 import { readStatement } from '#domain/statements/read-statement.ts'
 import { BANKS, bankFile, type KnownBank } from '#test/statements/bank-files.ts'
 import { mutateFile } from '#test/statements/mutate-file.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findLiveClaim } from '#db/payment-claims.ts'
+import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { statementMatches } from '#db/schema/desk.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { database } from '#test/database.ts'

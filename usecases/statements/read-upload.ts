@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { recordAudit } from '#db/audit-log.ts'
+import { type ClaimToVerify, listClaimsToVerify } from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
-import { type ClaimToVerify, listClaimsToVerify } from '#db/desk-bookings.ts'
-import { listVerifiedReferences } from '#db/payment-claims.ts'
-import { findMapping, recordMapping, recordMatches, recordUpload } from '#db/statements.ts'
+import { listVerifiedReferences } from '#db/payments/payment-claims.ts'
+import { findMapping, recordMapping, recordMatches, recordUpload } from '#db/payments/statements.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { type Piles, reconcileInSteps } from '#domain/reconciliation.ts'
+import { type Piles, reconcileInSteps } from '#domain/payments/reconciliation.ts'
 import { type ReadStatement, readStatementInSteps } from '#domain/statements/read-statement.ts'
 import {
   detectLayout,

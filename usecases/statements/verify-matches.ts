@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { listOpenMatches, markMatchVerified } from '#db/statements.ts'
+import { listOpenMatches, markMatchVerified } from '#db/payments/statements.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 
 export type VerifiedMatches = { readonly verified: number; readonly left: number }

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { reconcileInSteps } from '#domain/reconciliation.ts'
+import { reconcileInSteps } from '#domain/payments/reconciliation.ts'
 import { readStatementInSteps } from '#domain/statements/read-statement.ts'
 import { bankFile } from '#test/statements/bank-files.ts'
 import { plantStatement } from '#test/statements/planted-errors.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
-import { markNotified } from '#db/notification-requests.ts'
-import type { TeacherPage } from '#domain/teachers.ts'
+import { markNotified } from '#db/visitors/notification-requests.ts'
+import type { TeacherPage } from '#domain/content/teachers.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
 
 /**

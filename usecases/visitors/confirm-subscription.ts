@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { findSubscriberByLink, markSubscriptionConfirmed } from '#db/subscribers.ts'
+import { findSubscriberByLink, markSubscriptionConfirmed } from '#db/visitors/subscribers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { hashSecret } from '#usecases/accounts/secrets.ts'
 

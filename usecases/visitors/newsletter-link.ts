@@ -1,9 +1,9 @@
 import type { Database } from '#db/client.ts'
 import { sealText } from '#db/sealed-text.ts'
-import { recordNewsletterLink } from '#db/subscribers.ts'
-import type { NewsletterLinkPurpose } from '#domain/newsletter.ts'
+import { recordNewsletterLink } from '#db/visitors/subscribers.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { Site } from '#domain/site.ts'
+import type { NewsletterLinkPurpose } from '#domain/visitors/newsletter.ts'
 import { hashSecret, newSecret } from '#usecases/accounts/secrets.ts'
 
 const PATHS: Record<NewsletterLinkPurpose, string> = {

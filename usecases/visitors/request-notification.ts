@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
-import { recordNotificationRequest } from '#db/notification-requests.ts'
-import { findTeacherPage } from '#db/teachers.ts'
+import { findTeacherPage } from '#db/content/teachers.ts'
+import { recordNotificationRequest } from '#db/visitors/notification-requests.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { parseEmail } from '#domain/email.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'

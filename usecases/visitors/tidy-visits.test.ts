@@ -7,7 +7,7 @@ import {
   newsletterSubscribers,
   notificationRequests,
 } from '#db/schema/visitors.ts'
-import { markUnsubscribed } from '#db/subscribers.ts'
+import { markUnsubscribed } from '#db/visitors/subscribers.ts'
 import { database } from '#test/database.ts'
 import { givenTeacherPage } from '#test/factories/teachers.ts'
 import { A_MOMENT, anEmail, aVisit, givenSubscriber } from '#test/factories/visitors.ts'

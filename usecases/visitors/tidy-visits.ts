@@ -1,10 +1,10 @@
 import type { Database } from '#db/client.ts'
-import { deleteAnsweredRequests } from '#db/notification-requests.ts'
 import { deleteExpiredRateLimits } from '#db/rate-limits.ts'
-import { deleteStaleSubscriptions } from '#db/subscribers.ts'
-import { deleteHandledMessages } from '#db/visitor-inbox.ts'
-import { oldestOpenRequest } from '#domain/newsletter.ts'
-import { keptSince } from '#domain/retention.ts'
+import { deleteAnsweredRequests } from '#db/visitors/notification-requests.ts'
+import { deleteStaleSubscriptions } from '#db/visitors/subscribers.ts'
+import { deleteHandledMessages } from '#db/visitors/visitor-inbox.ts'
+import { keptSince } from '#domain/accounts/retention.ts'
+import { oldestOpenRequest } from '#domain/visitors/newsletter.ts'
 
 /** Forgets what was kept of visitors only for a while: counts of their tries, what they asked, what was answered. */
 export async function tidyVisits(db: Database, now: Date): Promise<{ limits: number; messages: number }> {

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
-import type { TermsQuestion } from '#domain/consents.ts'
+import type { TermsQuestion } from '#domain/accounts/consents.ts'
 
 type DashboardFrameProps = {
   name: string

@@ -7,8 +7,8 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { dayMonthYear } from '#domain/bookings/slot-words.ts'
 import { practiceDate } from '#domain/practice-time.ts'
-import { dayMonthYear } from '#domain/slot-words.ts'
 
 export type ProfileFacts = {
   readonly email: string

@@ -1,4 +1,4 @@
-import type { ContentKind, ContentRow, ContentValues } from '#domain/content-kinds.ts'
+import type { ContentKind, ContentRow, ContentValues } from '#domain/content/content-kinds.ts'
 import type { FormSpec } from './form-spec.ts'
 
 /** How one kind of content looks in the console: its words, its form, and its line in the list. */

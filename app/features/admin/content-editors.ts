@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content-kinds.ts'
+import type { ContentKind } from '#domain/content/content-kinds.ts'
 import type { ContentEditor } from './content-editor.ts'
 import { COURSE_EDITOR, PACKAGE_EDITOR } from './forms/catalogue-forms.ts'
 import { LESSON_EDITOR, MODULE_EDITOR } from './forms/lesson-forms.ts'

@@ -3,7 +3,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { GO_LIVE_STEPS, OVERVIEW } from '#app/content/admin.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { GoLiveItem } from '#domain/go-live.ts'
+import type { GoLiveItem } from '#domain/content/go-live.ts'
 
 /** Everything that is still sample, each with the way to make it one's own. */
 export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {

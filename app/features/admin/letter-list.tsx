@@ -1,6 +1,6 @@
 import { LETTERS } from '#app/content/admin.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { LetterState } from '#domain/letters.ts'
+import type { LetterState } from '#domain/letters/letters.ts'
 import { LetterStateBadge, letterName } from './letter-state.tsx'
 import { When } from './when.tsx'
 

@@ -1,6 +1,6 @@
 import { LETTERS } from '#app/content/admin.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
-import type { LetterState } from '#domain/letters.ts'
+import type { LetterState } from '#domain/letters/letters.ts'
 
 const TONES: Readonly<Record<LetterState, BadgeTone>> = {
   queued: 'gold',

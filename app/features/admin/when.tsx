@@ -1,4 +1,4 @@
-import { shortMoment } from '#domain/slot-words.ts'
+import { shortMoment } from '#domain/bookings/slot-words.ts'
 
 /** A moment on the practice's clock, the same for whoever looks. */
 export function When({ at }: { at: Date }) {

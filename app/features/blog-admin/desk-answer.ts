@@ -1,4 +1,4 @@
-import type { PostForm } from '#domain/blog-posts.ts'
+import type { PostForm } from '#domain/blog/blog-posts.ts'
 
 type Toast = { readonly tone: 'note' | 'success' | 'error'; readonly title: string; readonly detail?: string }
 

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { shortMoment } from '#domain/slot-words.ts'
+import { shortMoment } from '#domain/bookings/slot-words.ts'
 import type { Conflict } from './desk-answer.ts'
 
 /** Words from an earlier sitting that were never saved. */

@@ -1,6 +1,6 @@
-import type { PostForm } from '#domain/blog-posts.ts'
-import { writeSchedule } from '#domain/post-schedule.ts'
-import { USUAL_READ } from '#domain/read-time.ts'
+import type { PostForm } from '#domain/blog/blog-posts.ts'
+import { writeSchedule } from '#domain/blog/post-schedule.ts'
+import { USUAL_READ } from '#domain/blog/read-time.ts'
 
 /** A new post is published and takes five minutes, unless its writer says otherwise. */
 export const EMPTY_POST: PostForm = {

@@ -10,8 +10,8 @@ import {
   LONGEST_TITLE,
   POST_CATEGORIES,
   type PostForm,
-} from '#domain/blog-posts.ts'
-import { estimateReadTime, LONGEST_READ, SHORTEST_READ } from '#domain/read-time.ts'
+} from '#domain/blog/blog-posts.ts'
+import { estimateReadTime, LONGEST_READ, SHORTEST_READ } from '#domain/blog/read-time.ts'
 import { PictureField } from './picture-field.tsx'
 import { PublishFields } from './publish-fields.tsx'
 

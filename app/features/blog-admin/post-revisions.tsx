@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { shortMoment } from '#domain/slot-words.ts'
+import { shortMoment } from '#domain/bookings/slot-words.ts'
 
 export type RevisionRow = {
   readonly id: number

@@ -1,7 +1,7 @@
 import { BLOG } from '#app/content/blog.ts'
-import type { PostCard } from '#domain/blog-posts.ts'
+import type { PostCard } from '#domain/blog/blog-posts.ts'
+import { longDay, shortDay } from '#domain/bookings/slot-words.ts'
 import { practiceDate } from '#domain/practice-time.ts'
-import { longDay, shortDay } from '#domain/slot-words.ts'
 
 type PostFactsProps = { post: Pick<PostCard, 'publishedAt' | 'readTime'>; isLong?: boolean }
 

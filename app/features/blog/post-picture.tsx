@@ -1,7 +1,7 @@
 import { POST } from '#app/content/blog.ts'
-import type { PostCard } from '#domain/blog-posts.ts'
+import type { PostCard } from '#domain/blog/blog-posts.ts'
+import { longDay } from '#domain/bookings/slot-words.ts'
 import { practiceDate } from '#domain/practice-time.ts'
-import { longDay } from '#domain/slot-words.ts'
 import { coverHref } from './post-addresses.ts'
 
 type PostPictureProps = {

@@ -1,8 +1,8 @@
 import type { PageToastWords } from '#app/features/page-parts/page-toast.tsx'
-import type { BookingForm } from '#domain/booking-form.ts'
-import type { ServiceType } from '#domain/booking-service.ts'
+import type { BookingForm } from '#domain/bookings/booking-form.ts'
+import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { SlotHour } from '#domain/bookings/slots.ts'
 import type { Paise } from '#domain/money.ts'
-import type { SlotHour } from '#domain/slots.ts'
 
 /** Which hours of which days can be had; the hours' own facts are told once. */
 export type Availability = {

@@ -2,9 +2,9 @@ import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { isUnderAge } from '#domain/age.ts'
-import { EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from '#domain/booking-form.ts'
-import type { ServiceType } from '#domain/booking-service.ts'
+import { isUnderAge } from '#domain/accounts/age.ts'
+import { EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from '#domain/bookings/booking-form.ts'
+import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import { isCalendarDate } from '#domain/practice-time.ts'
 
 type Filled = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PAYMENT } from '#app/content/payment.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { minutesLeft } from '#domain/holds.ts'
+import { minutesLeft } from '#domain/bookings/holds.ts'
 
 type HoldClockProps = {
   heldUntil: Date | null

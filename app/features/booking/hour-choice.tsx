@@ -1,7 +1,7 @@
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
+import { ownTimeWords } from '#domain/bookings/slot-words.ts'
 import { practiceInstant } from '#domain/practice-time.ts'
-import { ownTimeWords } from '#domain/slot-words.ts'
 import type { Availability } from './booking-page.ts'
 
 type HourChoiceProps = {

@@ -1,7 +1,7 @@
 import { NEXT_FREE } from '#app/content/booking.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { sessionWords } from '#domain/bookings/slot-words.ts'
 import { practiceInstant } from '#domain/practice-time.ts'
-import { sessionWords } from '#domain/slot-words.ts'
 import type { Availability } from './booking-page.ts'
 
 const SHOWN = 3

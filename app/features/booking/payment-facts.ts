@@ -1,5 +1,5 @@
 import type { PageToastWords } from '#app/features/page-parts/page-toast.tsx'
-import type { UpiKind } from '#domain/practice.ts'
+import type { UpiKind } from '#domain/content/practice.ts'
 import type { IncludingCourse } from './booking-page.ts'
 
 export type BookingInPayment = {

@@ -1,6 +1,6 @@
 import { BOOKING } from '#app/content/booking.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import type { ServiceType } from '#domain/booking-service.ts'
+import type { ServiceType } from '#domain/bookings/booking-service.ts'
 
 /** Says early what the last button will ask for, so that nobody feels tricked. */
 export function SignInNotice({ serviceType, path }: { serviceType: ServiceType; path: string }) {

@@ -1,4 +1,4 @@
-import type { UntimedChart } from '#domain/birth-chart.ts'
+import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { Chart } from '#jyotish/chart/chart.ts'
 import { GRAHA_NAMES, GRAHAS, type Graha } from '#jyotish/grahas.ts'
 import type { VargaChart } from '#jyotish/vargas/varga.ts'

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { TimedChart } from '#domain/birth-chart.ts'
+import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { drawBirthPages, type NamePicture } from './birth-pages.ts'
 import { type ChartFontBytes, isPrintable, paperOptions, registerFonts } from './chart-paper.ts'
 import heading from './fonts/eczar-semibold.ttf?url'

@@ -1,6 +1,6 @@
 import { COURSES } from '#app/content/courses.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import type { Course } from '#domain/catalogue.ts'
+import type { Course } from '#domain/content/catalogue.ts'
 import { enrollPath, ownWords, type PaidCourse } from './course-words.ts'
 
 type EnrollActionProps = {

@@ -1,7 +1,7 @@
 import { COURSES } from '#app/content/courses.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
-import type { Course } from '#domain/catalogue.ts'
+import type { Course } from '#domain/content/catalogue.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type PaidCourse, savingWords } from './course-words.ts'
 import { EnrollAction } from './enroll-action.tsx'

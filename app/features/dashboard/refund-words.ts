@@ -1,5 +1,5 @@
 import { CANCEL } from '#app/content/dashboard.ts'
-import type { BookingState } from '#domain/booking-states.ts'
+import type { BookingState } from '#domain/bookings/booking-states.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
 /** What becomes of the money of a booking that is about to be cancelled. */

@@ -1,6 +1,6 @@
 import type { BADGES } from '#app/content/dashboard.ts'
 import type { BadgeTone } from '#app/ui/badge.tsx'
-import type { SessionStage } from '#domain/session-stage.ts'
+import type { SessionStage } from '#domain/bookings/session-stage.ts'
 
 /** One booking as the dashboard shows it; what may be done with it was decided on the server. */
 export type ShownBooking = {

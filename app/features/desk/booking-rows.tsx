@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
+import { longDay } from '#domain/bookings/slot-words.ts'
 import { formatRupees } from '#domain/money.ts'
 import { practiceDate } from '#domain/practice-time.ts'
-import { longDay } from '#domain/slot-words.ts'
 import { BookingBadge } from './booking-badge.tsx'
 import type { DeskBookingView } from './desk-booking.ts'
 

@@ -3,7 +3,7 @@ import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawi
 import { daylightFacts, type TextFact } from '#app/features/horoscope/day-panchanga-facts.ts'
 import { dateOf, longDateOf } from '#app/features/horoscope/moment-words.ts'
 import { panchangaFacts } from '#app/features/horoscope/panchanga-facts.tsx'
-import type { Almanac, SessionBrief } from '#domain/session-brief.ts'
+import type { Almanac, SessionBrief } from '#domain/bookings/session-brief.ts'
 import { GRAHA_NAMES } from '#jyotish/grahas.ts'
 import { degreesInRashi } from '#jyotish/zodiac/rashi.ts'
 

@@ -1,8 +1,8 @@
-import type { BirthDetails } from '#domain/birth-details.ts'
-import type { ServiceType } from '#domain/booking-service.ts'
-import type { BookingStatus, PaymentStatus } from '#domain/booking-states.ts'
+import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
+import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
+import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { Paise } from '#domain/money.ts'
-import type { SessionOutcome } from '#domain/session-stage.ts'
 
 /** A booking as the desk's screens show it; birth details are open here, and their opening is in the audit log. */
 export type DeskBookingView = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
-import type { PaymentStatus } from '#domain/booking-states.ts'
+import type { PaymentStatus } from '#domain/bookings/booking-states.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { clientLabel } from './client-label.ts'
 import { PaidWith } from './paid-with.tsx'

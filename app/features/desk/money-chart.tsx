@@ -1,5 +1,5 @@
 import { MONEY } from '#app/content/money.ts'
-import type { RevenueMonth } from '#domain/revenue.ts'
+import type { RevenueMonth } from '#domain/payments/revenue.ts'
 import { monthWords, serviceNames } from './money-words.ts'
 
 const KINDS = 6

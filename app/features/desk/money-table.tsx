@@ -1,6 +1,6 @@
 import { MONEY } from '#app/content/money.ts'
 import { formatRupees } from '#domain/money.ts'
-import type { RevenueMonth } from '#domain/revenue.ts'
+import type { RevenueMonth } from '#domain/payments/revenue.ts'
 import { monthWords } from './money-words.ts'
 
 /** The chart in figures: each month with its total, its services below. */

@@ -1,9 +1,9 @@
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { CARD } from '#app/content/desk.ts'
+import { longDay } from '#domain/bookings/slot-words.ts'
 import { formatRupees } from '#domain/money.ts'
+import type { AwaitingClaim } from '#domain/payments/reconciliation.ts'
 import { practiceDate } from '#domain/practice-time.ts'
-import type { AwaitingClaim } from '#domain/reconciliation.ts'
-import { longDay } from '#domain/slot-words.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
 import { groupedReference } from './grouped-reference.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { practiceMoment } from '#domain/slot-words.ts'
+import { practiceMoment } from '#domain/bookings/slot-words.ts'
 
 type TimeOff = { readonly id: number; readonly startsAt: Date; readonly endsAt: Date; readonly reason: string }
 type InTheWay = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { VERIFY } from '#app/content/desk-verification.ts'
 import { Button } from '#app/ui/button.tsx'
-import { UNDO_REJECTION_SECONDS } from '#domain/undo-rejection.ts'
+import { UNDO_REJECTION_SECONDS } from '#domain/payments/undo-rejection.ts'
 
 /** The way back from a hasty rejection, there for ten seconds. */
 export function UndoBar({ bookingId, code }: { bookingId: string; code: string }) {

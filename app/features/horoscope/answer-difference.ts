@@ -1,7 +1,7 @@
 import { BIRTH_FORM, DIFFERENCE } from '#app/content/horoscope.ts'
-import type { BirthChart, TimedChart } from '#domain/birth-chart.ts'
-import type { Explanation } from '#domain/explain-difference.ts'
-import { type Observation, readObservations } from '#domain/read-observations.ts'
+import type { BirthChart, TimedChart } from '#domain/charts/birth-chart.ts'
+import type { Explanation } from '#domain/charts/explain-difference.ts'
+import { type Observation, readObservations } from '#domain/charts/read-observations.ts'
 import type { DifferenceAnswer } from './why-different.tsx'
 
 type Explain = (own: TimedChart, observations: readonly Observation[]) => Explanation | Promise<Explanation>

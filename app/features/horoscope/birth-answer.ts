@@ -1,5 +1,5 @@
-import type { BirthChart } from '#domain/birth-chart.ts'
-import type { BirthValues } from '#domain/birth-form.ts'
+import type { BirthChart } from '#domain/charts/birth-chart.ts'
+import type { BirthValues } from '#domain/charts/birth-form.ts'
 import type { BirthTrouble } from './birth-fields.tsx'
 import type { ConventionField } from './conventions-form.ts'
 import type { DifferenceAnswer } from './why-different.tsx'

@@ -5,7 +5,7 @@ import { fromScreenDay, toScreenDay } from '#app/ui/calendar-days.ts'
 import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { FIRST_BIRTH_DATE } from '#domain/birth-form.ts'
+import { FIRST_BIRTH_DATE } from '#domain/charts/birth-form.ts'
 import { isCalendarDate } from '#domain/practice-time.ts'
 import { useTypedValue } from './use-typed-value.ts'
 

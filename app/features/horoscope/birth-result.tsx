@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { BirthChart } from '#domain/birth-chart.ts'
+import type { BirthChart } from '#domain/charts/birth-chart.ts'
 import type { BirthAnswer } from './birth-answer.ts'
 import { BirthReport } from './birth-report.tsx'
 import { KeepBirth } from './keep-birth.tsx'

@@ -3,9 +3,9 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
-import type { Birth } from '#domain/birth-chart.ts'
-import { placeLabel } from '#domain/places.ts'
-import { sunSignOf } from '#domain/sun-signs.ts'
+import type { Birth } from '#domain/charts/birth-chart.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { sunSignOf } from '#domain/charts/sun-signs.ts'
 import { longDateOf } from './moment-words.ts'
 
 /** The sun sign of the date with its element, symbol and traits, and what was entered. */

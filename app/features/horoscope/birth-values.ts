@@ -1,7 +1,7 @@
-import type { Birth } from '#domain/birth-chart.ts'
-import { BIRTH_FIELDS, type BirthValues } from '#domain/birth-form.ts'
-import { offsetLabel } from '#domain/birth-time.ts'
-import { placeLabel } from '#domain/places.ts'
+import type { Birth } from '#domain/charts/birth-chart.ts'
+import { BIRTH_FIELDS, type BirthValues } from '#domain/charts/birth-form.ts'
+import { offsetLabel } from '#domain/charts/birth-time.ts'
+import { placeLabel } from '#domain/charts/places.ts'
 import { recordOf } from '#domain/record-of.ts'
 
 export const NO_BIRTH_VALUES: BirthValues = recordOf(BIRTH_FIELDS, () => '')

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { BIRTH_RESULT } from '#app/content/horoscope.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toastError } from '#app/ui/raise-toast.ts'
-import type { TimedChart, UntimedChart } from '#domain/birth-chart.ts'
+import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import { pngFile, saveFile, svgFile } from './chart-files.ts'
 
 type ChartDownloadsProps = { cast: TimedChart | UntimedChart; nowMs: number }

@@ -1,6 +1,6 @@
-import { castBirthChart } from '#domain/birth-chart.ts'
-import { explainDifference } from '#domain/explain-difference.ts'
-import { matchBirths } from '#domain/match-births.ts'
+import { castBirthChart } from '#domain/charts/birth-chart.ts'
+import { explainDifference } from '#domain/charts/explain-difference.ts'
+import { matchBirths } from '#domain/charts/match-births.ts'
 
 /** What the worker can be asked: the same functions that the server calls for a browser without script. */
 export const CHART_TASKS = { chart: castBirthChart, match: matchBirths, explain: explainDifference }

@@ -1,5 +1,5 @@
-import type { Birth } from '#domain/birth-chart.ts'
-import { DEFAULT_PLACE } from '#domain/places.ts'
+import type { Birth } from '#domain/charts/birth-chart.ts'
+import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { CHART_TASKS, type TaskAnswer, type TaskRequest } from './chart-tasks.ts'
 
 /** The engine in a thread of its own: the page stays free while a chart is computed. */

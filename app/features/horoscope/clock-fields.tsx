@@ -3,9 +3,9 @@ import { BIRTH_FORM, CLOCK_NOTES, CLOCK_WORDS, TIME_DOUBTS } from '#app/content/
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { BirthValues } from '#domain/birth-form.ts'
-import { CLOCKS_KEPT, offsetLabel, type TimeDoubt } from '#domain/birth-time.ts'
-import type { ClockNote } from '#domain/clock-notes.ts'
+import type { BirthValues } from '#domain/charts/birth-form.ts'
+import { CLOCKS_KEPT, offsetLabel, type TimeDoubt } from '#domain/charts/birth-time.ts'
+import type { ClockNote } from '#domain/charts/clock-notes.ts'
 
 const OPTIONS = CLOCKS_KEPT.map((clock) => ({ value: clock, label: CLOCK_WORDS[clock] }))
 

@@ -1,6 +1,6 @@
 import { AYANAMSA_WORDS, CLOCK_WORDS, HOUSE_WORDS, NODE_WORDS, SUNRISE_WORDS } from '#app/content/horoscope.ts'
-import type { TimedChart } from '#domain/birth-chart.ts'
-import { offsetLabel } from '#domain/birth-time.ts'
+import type { TimedChart } from '#domain/charts/birth-chart.ts'
+import { offsetLabel } from '#domain/charts/birth-time.ts'
 import type { Conventions } from '#jyotish/chart/conventions.ts'
 
 type Printed = {

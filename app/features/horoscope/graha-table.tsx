@@ -1,7 +1,7 @@
 import { BIRTH_RESULT, PLANETS } from '#app/content/horoscope.ts'
 import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-words.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
-import type { UntimedChart } from '#domain/birth-chart.ts'
+import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { Chart } from '#jyotish/chart/chart.ts'
 import { GRAHA_NAMES, GRAHAS, type Graha } from '#jyotish/grahas.ts'
 import type { ZodiacPosition } from '#jyotish/zodiac/position.ts'

@@ -3,7 +3,7 @@ import { PROFILES } from '#app/content/horoscope.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { BirthValues } from '#domain/birth-form.ts'
+import type { BirthValues } from '#domain/charts/birth-form.ts'
 import type { KeepAnswer } from './birth-answer.ts'
 import { BIRTH_CHART_ACTION } from './birth-form.tsx'
 

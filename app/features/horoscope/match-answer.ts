@@ -1,6 +1,6 @@
 import { MATCH } from '#app/content/horoscope.ts'
-import type { BirthValues } from '#domain/birth-form.ts'
-import type { BirthMatch, Couple, MatchRefusal, matchBirths, Partner } from '#domain/match-births.ts'
+import type { BirthValues } from '#domain/charts/birth-form.ts'
+import type { BirthMatch, Couple, MatchRefusal, matchBirths, Partner } from '#domain/charts/match-births.ts'
 import { refusalWords } from './answer-birth.ts'
 import type { BirthTrouble } from './birth-fields.tsx'
 

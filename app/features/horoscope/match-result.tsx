@@ -1,7 +1,7 @@
 import { MATCH } from '#app/content/horoscope.ts'
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
-import type { BirthMatch, Partner } from '#domain/match-births.ts'
+import type { BirthMatch, Partner } from '#domain/charts/match-births.ts'
 import { KOOTA_MAXIMA, type Koota } from '#jyotish/matching/kootas.ts'
 import { RASHIS } from '#jyotish/zodiac/rashi.ts'
 import { nakshatraName } from './panchanga-words.ts'

@@ -1,5 +1,5 @@
 import { BIRTH_FORM } from '#app/content/horoscope.ts'
-import { type Place, placeLabel } from '#domain/places.ts'
+import { type Place, placeLabel } from '#domain/charts/places.ts'
 
 /** Namesakes to choose from where no script completes the field. */
 export function PlaceChoice({ name, typed, places }: { name: string; typed: string; places: readonly Place[] }) {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { BIRTH_FORM, PLANETS } from '#app/content/horoscope.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { type Place, placeLabel } from '#domain/places.ts'
+import { type Place, placeLabel } from '#domain/charts/places.ts'
 import { PlaceField } from './place-field.tsx'
 
 type PlacePickerProps = { place: Place; namesakes: readonly Place[] }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { BIRTH_RESULT, DIFFERENCE } from '#app/content/horoscope.ts'
 import { toastError } from '#app/ui/raise-toast.ts'
-import type { Birth } from '#domain/birth-chart.ts'
+import type { Birth } from '#domain/charts/birth-chart.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { answerOf, type PlaceSources, settleBirth } from './answer-birth.ts'
 import type { BirthAnswer } from './birth-answer.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Place } from '#domain/places.ts'
+import type { Place } from '#domain/charts/places.ts'
 
 export type FoundPlace = Place & { readonly alias?: string }
 

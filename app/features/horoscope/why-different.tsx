@@ -3,8 +3,8 @@ import { AYANAMSA_WORDS, CONVENTION_LABELS, DIFFERENCE, NODE_WORDS } from '#app/
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { offsetLabel } from '#domain/birth-time.ts'
-import type { Candidate, Explanation, SettingName } from '#domain/explain-difference.ts'
+import { offsetLabel } from '#domain/charts/birth-time.ts'
+import type { Candidate, Explanation, SettingName } from '#domain/charts/explain-difference.ts'
 
 /** What was found, or why the question could not be read. */
 export type DifferenceAnswer =

@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import type { InvoiceKind, InvoiceStatus } from '#domain/invoices.ts'
+import { dayMonthYear } from '#domain/bookings/slot-words.ts'
+import type { InvoiceKind, InvoiceStatus } from '#domain/invoices/invoices.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
-import { dayMonthYear } from '#domain/slot-words.ts'
 
 export type InvoiceView = {
   readonly id: string

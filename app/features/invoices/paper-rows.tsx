@@ -1,5 +1,5 @@
+import { dayMonthYear } from '#domain/bookings/slot-words.ts'
 import { formatRupees } from '#domain/money.ts'
-import { dayMonthYear } from '#domain/slot-words.ts'
 import { Download, type InvoiceView, StatusBadge } from './invoice-list.tsx'
 
 /** The papers of one booking, where a whole table has no room: what they are for is known. */

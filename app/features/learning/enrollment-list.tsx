@@ -4,8 +4,8 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
-import type { EnrollmentStatus } from '#domain/enrollments.ts'
-import { shortDay } from '#domain/slot-words.ts'
+import { shortDay } from '#domain/bookings/slot-words.ts'
+import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
 
 export type EnrollmentLine = {
   readonly id: number

@@ -2,7 +2,7 @@ import { OUTBOX } from '#app/content/outbox.ts'
 import { LetterStateBadge } from '#app/features/admin/letter-state.tsx'
 import { When } from '#app/features/admin/when.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import type { LetterState } from '#domain/letters.ts'
+import type { LetterState } from '#domain/letters/letters.ts'
 
 export type OutboxLine = {
   readonly key: string

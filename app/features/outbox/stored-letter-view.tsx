@@ -3,7 +3,7 @@ import { When } from '#app/features/admin/when.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
-import type { StoredLetter } from '#domain/outbox.ts'
+import type { StoredLetter } from '#domain/letters/outbox.ts'
 
 export function StoredLetterView({ letter }: { letter: StoredLetter }) {
   const { to, writtenAt, text, attachments } = letter

@@ -13,7 +13,7 @@ import { rejected } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/button.tsx'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { agreeToTerms, findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
 import type { Route } from './+types/agree'
 

@@ -6,8 +6,8 @@ import { clockContext, databaseContext, keyRingContext } from '#app/http/context
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { safeReturnPath } from '#domain/return-path.ts'
-import { writingIn } from '#domain/unsent-form.ts'
+import { safeReturnPath } from '#domain/accounts/return-path.ts'
+import { writingIn } from '#domain/accounts/unsent-form.ts'
 import { findUnsentForm, forgetUnsentForm } from '#usecases/accounts/keep-unsent-form.ts'
 import type { Route } from './+types/unsent'
 

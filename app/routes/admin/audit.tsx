@@ -6,7 +6,7 @@ import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { When } from '#app/features/admin/when.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
-import { type AuditRecord, searchAudit } from '#db/console-records.ts'
+import { type AuditRecord, searchAudit } from '#db/content/console-records.ts'
 import type { Route } from './+types/audit'
 import { requireAdmin } from './admin-visit.ts'
 

@@ -1,8 +1,8 @@
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { Database } from '#db/client.ts'
-import { findContent } from '#db/console-content.ts'
-import { CONTENT_KINDS, type ContentKind } from '#domain/content-kinds.ts'
+import { findContent } from '#db/content/console-content.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 
 export type Parents = { readonly crumbs: readonly Crumb[]; readonly parentId: number | undefined }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { recordEraseAfter } from '#db/users.ts'
+import { recordEraseAfter } from '#db/accounts/users.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'

@@ -9,11 +9,16 @@ import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { findProfile } from '#db/accounts/profiles.ts'
 import type { Database } from '#db/client.ts'
-import { requirePractice } from '#db/practice.ts'
-import { requirePracticeVersion } from '#db/practice-settings.ts'
-import { findProfile } from '#db/profiles.ts'
-import { isSettingsPart, type OrdinaryPart, type PracticeChanges, type SettingsPart } from '#domain/practice-changes.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import { requirePracticeVersion } from '#db/content/practice-settings.ts'
+import {
+  isSettingsPart,
+  type OrdinaryPart,
+  type PracticeChanges,
+  type SettingsPart,
+} from '#domain/content/practice-changes.ts'
 import { changePractice } from '#usecases/admin/change-practice.ts'
 import { type ChangeUpiRefusal, changeUpi } from '#usecases/admin/change-upi.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'

@@ -5,7 +5,7 @@ import { coverVersion } from '#app/features/blog/post-addresses.ts'
 import { skyBodiesAt } from '#app/features/home/todays-sky.ts'
 import { databaseContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
-import { findPublishedPost } from '#db/blog-posts.ts'
+import { findPublishedPost } from '#db/blog/blog-posts.ts'
 import type { Route } from './+types/cover'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'

@@ -1,7 +1,7 @@
 import { databaseContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
-import { findPublishedPost } from '#db/blog-posts.ts'
-import { requirePractice } from '#db/practice.ts'
+import { findPublishedPost } from '#db/blog/blog-posts.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import type { Route } from './+types/og-image'
 
 /** The picture that a shared post shows. A draft has none. */

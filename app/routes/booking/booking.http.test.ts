@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listClaims } from '#db/payment-claims.ts'
+import { listClaims } from '#db/payments/payment-claims.ts'
 import { addDays, weekdayOf } from '#domain/practice-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -11,7 +11,7 @@ import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
-import { checkLedger } from '#usecases/ledger/check-ledger.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 const clock = createTestClock()
 const FULL_LIFE = '/book/consultation/full-life-prediction'

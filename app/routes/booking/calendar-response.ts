@@ -1,5 +1,5 @@
 import { privateFile } from '#app/http/private-file.ts'
-import { type CalendarSession, calendarFile } from '#domain/calendar-file.ts'
+import { type CalendarSession, calendarFile } from '#domain/bookings/calendar-file.ts'
 
 type Publisher = { readonly practiceName: string; readonly appUrl: string }
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { recordPracticeChange, requirePracticeVersion } from '#db/practice-settings.ts'
+import { recordPracticeChange, requirePracticeVersion } from '#db/content/practice-settings.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'

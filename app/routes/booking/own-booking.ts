@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { findOwnBooking } from '#db/bookings.ts'
+import { findOwnBooking } from '#db/bookings/bookings.ts'
 
 /** What every page about one booking begins with: its owner is there, or nothing else happens. */
 export async function requireOwnBooking(bookingId: string, context: Readonly<RouterContextProvider>) {

@@ -1,6 +1,6 @@
 import { appUrlContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
-import { requirePractice } from '#db/practice.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 import type { Route } from './+types/session-file'
 import { calendarResponse } from './calendar-response.ts'

@@ -1,10 +1,10 @@
 import type { ShownBooking } from '#app/features/dashboard/shown-booking.ts'
-import type { ClientBooking } from '#db/bookings.ts'
-import { isPayable } from '#domain/holds.ts'
+import type { ClientBooking } from '#db/bookings/bookings.ts'
+import { isPayable } from '#domain/bookings/holds.ts'
+import { mayReschedule } from '#domain/bookings/rescheduling.ts'
+import { type SessionStage, sessionStage } from '#domain/bookings/session-stage.ts'
+import { datedSessionWords, shortDay } from '#domain/bookings/slot-words.ts'
 import { formatRupees } from '#domain/money.ts'
-import { mayReschedule } from '#domain/rescheduling.ts'
-import { type SessionStage, sessionStage } from '#domain/session-stage.ts'
-import { datedSessionWords, shortDay } from '#domain/slot-words.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 
 /** A booking in words, with what its owner may do about it at this moment. */

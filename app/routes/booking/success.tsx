@@ -4,10 +4,10 @@ import { type BookedKind, BookingSuccess } from '#app/features/booking/booking-s
 import { databaseContext, logContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { viewerContext } from '#app/http/viewer.ts'
-import { type ClientBooking, findLatestBooking } from '#db/bookings.ts'
-import { requirePractice } from '#db/practice.ts'
+import { type ClientBooking, findLatestBooking } from '#db/bookings/bookings.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import { hourWords, longDay } from '#domain/bookings/slot-words.ts'
 import { formatRupees } from '#domain/money.ts'
-import { hourWords, longDay } from '#domain/slot-words.ts'
 import type { Route } from './+types/success'
 
 export function meta({ matches }: Route.MetaArgs) {

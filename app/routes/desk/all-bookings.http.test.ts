@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { recordProfile } from '#db/profiles.ts'
+import { recordProfile } from '#db/accounts/profiles.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { castBirthChart } from '#domain/birth-chart.ts'
-import { DEFAULT_PLACE } from '#domain/places.ts'
-import { momentBrief, type SessionBrief, sessionBrief } from '#domain/session-brief.ts'
+import { momentBrief, type SessionBrief, sessionBrief } from '#domain/bookings/session-brief.ts'
+import { castBirthChart } from '#domain/charts/birth-chart.ts'
+import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { briefPdf } from './brief-pdf.ts'
 
 const NOW = new Date('2026-11-15T06:00:00Z')

@@ -5,7 +5,7 @@ import heading from '#app/features/chart-pdf/fonts/eczar-semibold.ttf?inline'
 import body from '#app/features/chart-pdf/fonts/mukta-regular.ttf?inline'
 import bold from '#app/features/chart-pdf/fonts/mukta-semibold.ttf?inline'
 import rashi from '#app/features/chart-pdf/fonts/rashi.ttf?inline'
-import type { SessionBrief } from '#domain/session-brief.ts'
+import type { SessionBrief } from '#domain/bookings/session-brief.ts'
 
 /** The brief of a session as a file, for the desk's print button. */
 export function briefPdf(brief: SessionBrief, words: BriefWords, now: Date): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { findLiveInvoice } from '#db/invoices.ts'
+import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { database } from '#test/database.ts'
 import { A_MONDAY, givenBooking } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { findLiveInvoice } from '#db/invoices.ts'
+import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import { keyRingContext } from '#app/http/contexts.ts'
-import type { DeskBooking } from '#db/desk-bookings.ts'
-import { requireDefaultMeetingLink } from '#db/session-notes.ts'
+import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
+import { requireDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
 import type { DeskVisit } from './desk-visit.ts'
 

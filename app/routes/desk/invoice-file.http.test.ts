@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findLiveInvoice } from '#db/invoices.ts'
-import { recordProfile } from '#db/profiles.ts'
+import { recordProfile } from '#db/accounts/profiles.ts'
+import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { formatRupees } from '#domain/money.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'

@@ -1,7 +1,7 @@
 import { CARD } from '#app/content/desk.ts'
 import { BookingCard } from '#app/features/desk/booking-card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { listPendingBookings } from '#db/desk-bookings.ts'
+import { listPendingBookings } from '#db/bookings/desk-bookings.ts'
 import type { Route } from './+types/pending'
 import { viewBookings } from './desk-bookings.ts'
 import { requireDesk } from './desk-visit.ts'

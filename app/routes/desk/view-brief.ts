@@ -7,8 +7,8 @@ import { almanacFacts, dashaRows, momentWords, transitRows } from '#app/features
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import { chartConventionLines } from '#app/features/horoscope/convention-words.ts'
 import type { Database } from '#db/client.ts'
-import type { BirthChart } from '#domain/birth-chart.ts'
-import { placeLabel } from '#domain/places.ts'
+import type { BirthChart } from '#domain/charts/birth-chart.ts'
+import { placeLabel } from '#domain/charts/places.ts'
 import { type BriefRefusal, type PreparedBrief, prepareBrief } from '#usecases/charts/prepare-brief.ts'
 
 type BriefedBooking = Pick<DeskBookingView, 'birth' | 'isBirthLocked' | 'startsAt' | 'askedAt'>

@@ -9,9 +9,9 @@ import { clockContext, databaseContext, keyRingContext } from '#app/http/context
 import type { SentForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { listBirthProfiles } from '#db/birth-profiles.ts'
-import { castBirthChart } from '#domain/birth-chart.ts'
-import { explainDifference } from '#domain/explain-difference.ts'
+import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
+import { castBirthChart } from '#domain/charts/birth-chart.ts'
+import { explainDifference } from '#domain/charts/explain-difference.ts'
 import { forgetBirthProfile, keepBirthProfile } from '#usecases/charts/keep-birth-profile.ts'
 import { postedBirth, SERVER_PLACES } from './server-places.ts'
 

@@ -3,9 +3,9 @@ import { DAILY_RULES } from '#app/content/horoscope-daily.ts'
 import { DailyScreen } from '#app/features/horoscope/daily-screen.tsx'
 import { clockContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
-import { composeDay, composeNote, daySky, isToldOn, listToldDates } from '#domain/daily-horoscope.ts'
+import { practiceClock } from '#domain/bookings/slot-words.ts'
+import { composeDay, composeNote, daySky, isToldOn, listToldDates } from '#domain/charts/daily-horoscope.ts'
 import { practiceDate } from '#domain/practice-time.ts'
-import { practiceClock } from '#domain/slot-words.ts'
 import type { Route } from './+types/daily'
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -3,8 +3,8 @@ import type { PlaceSources } from '#app/features/horoscope/answer-birth.ts'
 import { birthValuesIn } from '#app/features/horoscope/birth-values.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { searchPlaces } from '#db/gazetteer/search-places.ts'
-import type { BirthValues } from '#domain/birth-form.ts'
-import { parsePlace, placeLabel } from '#domain/places.ts'
+import type { BirthValues } from '#domain/charts/birth-form.ts'
+import { parsePlace, placeLabel } from '#domain/charts/places.ts'
 
 /** Where a page without script finds its places. */
 export const SERVER_PLACES: PlaceSources = {

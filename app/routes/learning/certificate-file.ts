@@ -1,7 +1,7 @@
 import { appUrlContext } from '#app/http/contexts.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
-import { requirePractice } from '#db/practice.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { certificatePdf } from '#usecases/learning/certificate-pdf.ts'
 import { readCourse } from '#usecases/learning/read-course.ts'
 import type { Route } from './+types/certificate-file'

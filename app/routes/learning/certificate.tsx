@@ -3,9 +3,9 @@ import { CERTIFICATE } from '#app/content/learning.ts'
 import { CertificateCheck } from '#app/features/learning/certificate-check.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { findCertificate } from '#db/certificates.ts'
-import { requirePractice } from '#db/practice.ts'
-import { parseCertificateCode } from '#domain/certificate-code.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import { findCertificate } from '#db/learning/certificates.ts'
+import { parseCertificateCode } from '#domain/learning/certificate-code.ts'
 import type { Route } from './+types/certificate'
 
 /** A certificate can be withdrawn at any moment, so its page is asked for each time. */

@@ -9,7 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { listUnsentLetters } from '#db/letters.ts'
-import type { StoredLetter } from '#domain/outbox.ts'
+import type { StoredLetter } from '#domain/letters/outbox.ts'
 import type { Route } from './+types/list'
 
 /** Kept, it would be shown to people at other machines. */

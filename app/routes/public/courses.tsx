@@ -12,9 +12,9 @@ import { viewerContext } from '#app/http/viewer.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { listPaidCourses } from '#db/bookings.ts'
-import { listCourses } from '#db/catalogue.ts'
-import { listFaqEntries } from '#db/faq.ts'
+import { listPaidCourses } from '#db/bookings/bookings.ts'
+import { listCourses } from '#db/content/catalogue.ts'
+import { listFaqEntries } from '#db/content/faq.ts'
 import type { Route } from './+types/courses'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { databaseContext } from '#app/http/contexts.ts'
-import { requirePractice } from '#db/practice.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import type { Route } from './+types/manifest'
 
 /** Lets a phone put the practice on its home screen, under its own name. */

@@ -9,8 +9,8 @@ import { TERMS } from '#app/content/terms.ts'
 import { databaseContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import type { Database } from '#db/client.ts'
-import { requirePractice } from '#db/practice.ts'
-import { findTeacherPage } from '#db/teachers.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import { findTeacherPage } from '#db/content/teachers.ts'
 import type { Route } from './+types/og-image'
 
 type Words = { readonly title: string; readonly eyebrow: string }

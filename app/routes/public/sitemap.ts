@@ -1,8 +1,8 @@
 import { postHref } from '#app/features/blog/post-addresses.ts'
 import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
 import { escapeXml } from '#app/http/escape-xml.ts'
-import { listPostAddresses } from '#db/blog-posts.ts'
-import { listTeacherCards } from '#db/teachers.ts'
+import { listPostAddresses } from '#db/blog/blog-posts.ts'
+import { listTeacherCards } from '#db/content/teachers.ts'
 import type { Route } from './+types/sitemap'
 
 const PAGES = [

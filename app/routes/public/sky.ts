@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { readForm } from '#app/http/form.ts'
 import { SKY_COOKIE } from '#app/http/sky.ts'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import type { Route } from './+types/sky'
 
 const A_YEAR_IN_SECONDS = 31_536_000

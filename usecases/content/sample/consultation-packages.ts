@@ -1,4 +1,4 @@
-import type { NewConsultationPackage } from '#db/catalogue.ts'
+import type { NewConsultationPackage } from '#db/content/catalogue.ts'
 import { rupees } from '#domain/money.ts'
 
 export const SAMPLE_CONSULTATION_PACKAGES: readonly NewConsultationPackage[] = [

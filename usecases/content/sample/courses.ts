@@ -1,4 +1,4 @@
-import type { NewCourse } from '#db/catalogue.ts'
+import type { NewCourse } from '#db/content/catalogue.ts'
 import { rupees } from '#domain/money.ts'
 
 export const SAMPLE_COURSES: readonly NewCourse[] = [

@@ -1,4 +1,4 @@
-import type { NewFaqEntry } from '#db/faq.ts'
+import type { NewFaqEntry } from '#db/content/faq.ts'
 
 export const SAMPLE_FAQ_ENTRIES: readonly NewFaqEntry[] = [
   {

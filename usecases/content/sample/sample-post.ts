@@ -1,4 +1,4 @@
-import type { PostCategory } from '#domain/blog-posts.ts'
+import type { PostCategory } from '#domain/blog/blog-posts.ts'
 
 export type SamplePost = {
   readonly title: string

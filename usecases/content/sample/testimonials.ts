@@ -1,4 +1,4 @@
-import type { NewTestimonial } from '#db/testimonials.ts'
+import type { NewTestimonial } from '#db/content/testimonials.ts'
 
 /** Invented voices, to be replaced by real ones; none of them promises anything about health, money or fate. */
 export const SAMPLE_TESTIMONIALS: readonly NewTestimonial[] = [

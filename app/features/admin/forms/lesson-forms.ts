@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LESSON_KINDS, type LessonKind } from '#domain/learning.ts'
+import { LESSON_KINDS, type LessonKind } from '#domain/learning/learning.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { choice, line, markdown, optionalText, orNull, webAddress, whole } from '../field-rules.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isGstin } from '#domain/gstin.ts'
-import type { GstMode, UpiKind } from '#domain/practice.ts'
-import { isUpiPayeeId } from '#domain/upi-link.ts'
+import type { GstMode, UpiKind } from '#domain/content/practice.ts'
+import { isGstin } from '#domain/invoices/gstin.ts'
+import { isUpiPayeeId } from '#domain/payments/upi-link.ts'
 import { choice, degrees, line, optionalText, orNull } from '../field-rules.ts'
 import type { PartForm } from '../part-form.ts'
 

@@ -1,4 +1,4 @@
-import type { SettingsPart } from '#domain/practice-changes.ts'
+import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import type { PartForm } from '../part-form.ts'
 import { almanacForm, gstForm, legalForm, upiForm } from './practice-business-forms.ts'
 import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './practice-word-forms.ts'

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '#domain/return-path.ts'
+import { safeReturnPath } from '#domain/accounts/return-path.ts'
 
 export type AuthState = 'sign-in' | 'sign-up' | 'check-email' | 'forgot' | 'new-password' | 'resend'
 

@@ -3,7 +3,7 @@ import { PROBLEM_TITLES, SOCIAL_NOT_SET_UP, tooOftenWords } from '#app/content/a
 import { accountCookie } from '#app/http/account-cookies.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
-import type { ProviderName, SocialProviders } from '#domain/social-sign-in.ts'
+import type { ProviderName, SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import { startSocialSignIn } from '#usecases/accounts/start-social-sign-in.ts'
 
 export async function socialAction(name: ProviderName, providers: SocialProviders, visit: Visit, returnTo: string) {

@@ -6,7 +6,7 @@ import { readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
-import { listOwnBookings } from '#db/bookings.ts'
+import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { openCalendarFeed, renewCalendarFeed } from '#usecases/calendar/calendar-feed.ts'
 import type { Route } from './+types/bookings'
 

@@ -4,7 +4,7 @@ import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { listOwnBookings } from '#db/bookings.ts'
+import { listOwnBookings } from '#db/bookings/bookings.ts'
 import type { Route } from './+types/history'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { InvoiceList } from '#app/features/invoices/invoice-list.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { listOwnInvoices } from '#db/invoices.ts'
+import { listOwnInvoices } from '#db/payments/invoices.ts'
 import type { Route } from './+types/invoices'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
 import { type DeskFilter, type DeskTask, POSTS_A_DESK_PAGE } from '#app/features/blog-admin/admin-address.ts'
 import { EMPTY_POST, formOf } from '#app/features/blog-admin/editor-values.ts'
-import { findPost, listPosts } from '#db/blog-desk.ts'
-import { listRevisions } from '#db/blog-revisions.ts'
-import { findUnsavedPost } from '#db/blog-unsaved-posts.ts'
+import { findPost, listPosts } from '#db/blog/blog-desk.ts'
+import { listRevisions } from '#db/blog/blog-revisions.ts'
+import { findUnsavedPost } from '#db/blog/blog-unsaved-posts.ts'
 import type { Database } from '#db/client.ts'
-import { countConfirmedSubscribers } from '#db/subscribers.ts'
+import { countConfirmedSubscribers } from '#db/visitors/subscribers.ts'
 import { searchWords } from '#domain/search-text.ts'
 
 const LOAD_FAILED = { tone: 'error', title: BLOG_ADMIN_TOASTS.loadFailed, detail: BLOG_ADMIN_TOASTS.gone } as const

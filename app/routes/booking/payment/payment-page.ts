@@ -1,11 +1,11 @@
 import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
 import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/booking/payment-facts.ts'
-import type { ClientBooking } from '#db/bookings.ts'
-import { isHoldAlive, isPayable } from '#domain/holds.ts'
+import type { ClientBooking } from '#db/bookings/bookings.ts'
+import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
+import { sessionWords } from '#domain/bookings/slot-words.ts'
+import type { Practice } from '#domain/content/practice.ts'
 import { formatRupees } from '#domain/money.ts'
-import type { Practice } from '#domain/practice.ts'
-import { sessionWords } from '#domain/slot-words.ts'
-import { upiAmount, upiLink } from '#domain/upi-link.ts'
+import { upiAmount, upiLink } from '#domain/payments/upi-link.ts'
 import { qrPath } from './payment-qr.ts'
 
 type Moment = {

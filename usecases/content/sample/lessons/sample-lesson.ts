@@ -1,4 +1,4 @@
-import type { ContentValues } from '#domain/content-kinds.ts'
+import type { ContentValues } from '#domain/content/content-kinds.ts'
 
 export type SampleModule = ContentValues['modules'] & { readonly lessons: readonly ContentValues['lessons'][] }
 

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { type AffectedPerson, EXPOSURE_ORDER, EXPOSURES } from '#domain/accounts/breach.ts'
+import type { AuditAction } from '#domain/audit.ts'
+
+type Period = { readonly since: Date; readonly until: Date }
+
+type Touched = {
+  readonly email: string
+  readonly full_name: string | null
+  readonly phone: string | null
+  readonly actions: AuditAction[]
+  readonly first_at: string
+  readonly last_at: string
+}
+
+/** Whose data was shown, changed or opened in a period, as far as the audit log knows; all acts, or those of one account. */
+export async function listPeopleTouched(
+  db: Database,
+  { since, until, actorEmail }: Period & { readonly actorEmail?: string | undefined },
+): Promise<AffectedPerson[]> {
+  const actions = Object.keys(EXPOSURES)
+  const { rows } = await db.execute<Touched>(sql`
+    select users.email, profiles.full_name, profiles.phone, array_agg(distinct acts.action) as actions,
+      min(acts.at) as first_at, max(acts.at) as last_at
+    from audit_log acts
+    -- A look at birth details is about the person who booked; everything else here is about whoever did it.
+    left join bookings on acts.subject_kind = 'booking' and bookings.id::text = acts.subject_id
+    join users on users.id = coalesce(bookings.user_id, acts.actor_id)
+    left join profiles on profiles.user_id = users.id
+    where acts.action in ${actions} and acts.at >= ${since} and acts.at < ${until} and users.erased_at is null
+      ${actorEmail === undefined ? sql`` : sql`and acts.actor_id = (select id from users where email = ${actorEmail})`}
+    group by users.id, profiles.user_id
+    order by users.email`)
+
+  return rows.map(({ email, full_name, phone, actions: found, first_at, last_at }) => {
+    const shown = new Set(found.map((action) => EXPOSURES[action]))
+    const exposures = EXPOSURE_ORDER.filter((exposure) => shown.has(exposure))
+    return { email, fullName: full_name, phone, exposures, firstAt: new Date(first_at), lastAt: new Date(last_at) }
+  })
+}
+
+/** Everybody the database speaks of, for the day on which a copy of all of it is in strange hands. */
+export async function listEverybody(db: Database): Promise<AffectedPerson[]> {
+  const { rows } = await db.execute<{
+    email: string
+    full_name: string | null
+    phone: string | null
+    is_member: boolean
+  }>(
+    sql`
+    select users.email, profiles.full_name, profiles.phone, true as is_member
+    from users left join profiles on profiles.user_id = users.id
+    where users.erased_at is null
+    union all
+    select visitors.email, null, null, false
+    from (
+      select lower(email) as email from newsletter_subscribers
+      union select lower(email) from contact_messages
+      union select lower(email) from content_suggestions where email is not null
+      union select lower(email) from notification_requests
+    ) visitors
+    where not exists (select from users where users.email = visitors.email)
+    order by email`,
+  )
+  return rows.map(({ email, full_name, phone, is_member }) => ({
+    email,
+    fullName: full_name,
+    phone,
+    exposures: [is_member ? 'everything' : 'address'],
+    firstAt: null,
+    lastAt: null,
+  }))
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { consents, userRoles, users } from '#db/schema/accounts.ts'
+import { bookings } from '#db/schema/bookings.ts'
+import { CONSENT_TEXT_VERSIONS, type ConsentPurpose, type TermsStanding } from '#domain/accounts/consents.ts'
+
+/** Keeps which wording was agreed to: texts change, and the law asks what this person saw. */
+export async function recordConsent(db: Database, userId: string, purpose: ConsentPurpose, now: Date): Promise<void> {
+  await db.insert(consents).values({ userId, purpose, textVersion: CONSENT_TEXT_VERSIONS[purpose], givenAt: now })
+}
+
+export async function findTermsStanding(db: Database, userId: string): Promise<TermsStanding | undefined> {
+  const isAgreement = and(
+    eq(consents.userId, users.id),
+    eq(consents.purpose, 'terms-and-privacy'),
+    isNull(consents.withdrawnAt),
+  )
+  const hasClientRole = db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, users.id), eq(userRoles.role, 'client')))
+  const ownBookings = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, users.id))
+  const [standing] = await db
+    .select({
+      agreedVersion: sql<string | null>`(${db
+        .select({ textVersion: consents.textVersion })
+        .from(consents)
+        .where(isAgreement)
+        .orderBy(desc(consents.id))
+        .limit(1)})`,
+      isClient: sql<boolean>`${or(exists(hasClientRole), exists(ownBookings))}`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return standing
+}

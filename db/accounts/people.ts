@@ -1,0 +1,44 @@
+import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { containing } from '#db/like-pattern.ts'
+import { profiles, users } from '#db/schema/accounts.ts'
+import { PERSON_COLUMNS } from './person-columns.ts'
+
+/** `leaving` are those who asked to be forgotten or have not been here for years. */
+export type PeopleFilter = 'closed' | 'leaving'
+
+type ListOptions = {
+  readonly filter?: PeopleFilter | undefined
+  readonly search?: string | undefined
+  /** The next page begins behind the last address of this one. */
+  readonly after?: string | undefined
+  readonly limit: number
+}
+
+const FILTERS: Readonly<Record<PeopleFilter, SQL>> = {
+  closed: isNotNull(users.disabledAt),
+  leaving: isNotNull(users.eraseAfter),
+}
+
+/** One page of everybody who has an account, by address; the erased have none any more. */
+export function listPeople(db: Database, { filter, search = '', after, limit }: ListOptions) {
+  return db
+    .select({
+      ...PERSON_COLUMNS,
+      isUnverified: sql<boolean>`${users.emailVerifiedAt} is null`,
+      eraseAfter: users.eraseAfter,
+      isInactive: sql<boolean>`${users.inactivityNoticedAt} is not null`,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(
+      and(
+        isNull(users.erasedAt),
+        filter && FILTERS[filter],
+        containing([users.email, profiles.fullName], search),
+        after ? gt(users.email, after) : undefined,
+      ),
+    )
+    .orderBy(asc(users.email))
+    .limit(limit)
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+
+/** How one table speaks of people: which column names them, and what becomes of the rows when a person goes. */
+type PersonalTable = {
+  readonly column: string
+  /** `keep` is for what the law asks us to keep; the row then points at an account without a name. */
+  readonly onErase: 'delete' | 'keep'
+  /** Columns of kept rows that are emptied when the person goes, and what they then hold. */
+  readonly emptied?: Readonly<Record<string, string | null>>
+  /** What even the person themselves is not given: hashes that would help a thief of the export. */
+  readonly hidden?: readonly string[]
+}
+
+/**
+ * Every table that holds something about a person. A test reads the migrated schema and fails when a table with
+ * a reference to users is missing here, so that export and erasure cannot forget one.
+ */
+export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
+  users: { column: 'id', onErase: 'keep', hidden: ['password_hash'] },
+  profiles: { column: 'user_id', onErase: 'delete' },
+  user_roles: { column: 'user_id', onErase: 'delete', hidden: ['granted_by'] },
+  user_identities: { column: 'user_id', onErase: 'delete' },
+  sessions: { column: 'user_id', onErase: 'delete', hidden: ['token_hash'] },
+  unsent_forms: { column: 'user_id', onErase: 'delete', hidden: ['sealed_form'] },
+  known_devices: { column: 'user_id', onErase: 'delete', hidden: ['token_hash'] },
+  account_links: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'invited_by'] },
+  consents: { column: 'user_id', onErase: 'keep' },
+  audit_log: { column: 'actor_id', onErase: 'keep' },
+  blog_post_revisions: { column: 'saved_by', onErase: 'keep' },
+  blog_unsaved_posts: { column: 'user_id', onErase: 'delete' },
+  bookings: {
+    column: 'user_id',
+    onErase: 'keep',
+    emptied: { birth_details: null, notes: '' },
+    hidden: ['idempotency_key'],
+  },
+  booking_events: { column: 'actor_id', onErase: 'keep' },
+  payment_claims: { column: 'user_id', onErase: 'keep', hidden: ['decided_by', 'is_suspicious'] },
+  course_enrollments: { column: 'user_id', onErase: 'keep' },
+  // The law keeps the sums for years; the name on them goes.
+  invoices: {
+    column: 'user_id',
+    onErase: 'keep',
+    emptied: { client_name: 'Erased client', client_email: '', client_phone: '' },
+  },
+  session_notes: { column: 'user_id', onErase: 'delete', hidden: ['private_notes', 'updated_by'] },
+  client_notes: { column: 'user_id', onErase: 'delete' },
+  lesson_progress: { column: 'user_id', onErase: 'delete' },
+  certificates: { column: 'user_id', onErase: 'keep', emptied: { holder_name: null } },
+  birth_profiles: { column: 'user_id', onErase: 'delete' },
+  calendar_feeds: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'sealed_token'] },
+}
+
+/** What people left here under an address, with or without an account, and what is not given out of it. */
+const ADDRESS_TABLES: Readonly<Record<string, { readonly column: string; readonly hidden?: readonly string[] }>> = {
+  newsletter_subscribers: { column: 'email' },
+  notification_requests: { column: 'email' },
+  contact_messages: { column: 'email' },
+  content_suggestions: { column: 'email' },
+  // What a letter said is in its reader's mailbox; its links would let a thief of the export in.
+  letters: { column: 'recipient', hidden: ['payload', 'event_key', 'message_id', 'reason'] },
+}
+
+/** What else came from or went to an address; only its proven owner may ask. */
+export async function listRowsOfAddress(db: Database, email: string): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {}
+  for (const [table, { column, hidden = [] }] of Object.entries(ADDRESS_TABLES)) {
+    const { rows } = await db.execute<{ row: Record<string, unknown> }>(sql`
+      select to_jsonb(t) as row from ${sql.identifier(table)} as t
+      where lower(t.${sql.identifier(column)}) = ${email} order by 1`)
+    tables[table] = rows.map(({ row }) => without(row, hidden))
+  }
+  return tables
+}
+
+/** All rows about one person, by table. Names come from the list above, never from a request. */
+export async function listPersonalRows(db: Database, userId: string): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {}
+  for (const [table, { column, hidden = [] }] of Object.entries(PERSONAL_TABLES)) {
+    const { rows } = await db.execute<{ row: Record<string, unknown> }>(sql`
+      select to_jsonb(t) as row from ${sql.identifier(table)} as t
+      where t.${sql.identifier(column)} = ${userId} order by 1`)
+    tables[table] = rows.map(({ row }) => without(row, hidden))
+  }
+  return tables
+}
+
+export async function deletePersonalRows(tx: Database, userId: string): Promise<void> {
+  for (const [table, { column, onErase, emptied = {} }] of Object.entries(PERSONAL_TABLES)) {
+    const isTheirs = sql`${sql.identifier(column)} = ${userId}`
+    if (onErase === 'delete') await tx.execute(sql`delete from ${sql.identifier(table)} where ${isTheirs}`)
+
+    for (const [name, value] of Object.entries(emptied)) {
+      await tx.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(name)} = ${value} where ${isTheirs}`)
+    }
+  }
+}
+
+function without(row: Record<string, unknown>, hidden: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name)))
+}

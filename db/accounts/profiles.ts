@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { profiles, users } from '#db/schema/accounts.ts'
+
+export type Profile = {
+  readonly email: string
+  readonly fullName: string | null
+  readonly phone: string | null
+  readonly memberSince: Date
+  readonly eraseAfter: Date | null
+  readonly hasPassword: boolean
+}
+
+export async function findProfile(db: Database, userId: string): Promise<Profile | undefined> {
+  const rows = await db
+    .select({
+      email: users.email,
+      fullName: profiles.fullName,
+      phone: profiles.phone,
+      memberSince: users.createdAt,
+      eraseAfter: users.eraseAfter,
+      passwordHash: users.passwordHash,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId))
+
+  const row = rows[0]
+  if (!row) return undefined
+  const { passwordHash, ...profile } = row
+  return { ...profile, hasPassword: passwordHash !== null }
+}
+
+export async function recordProfile(
+  db: Database,
+  userId: string,
+  profile: { fullName: string; phone: string | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(profiles)
+    .values({ userId, ...profile, updatedAt: now })
+    .onConflictDoUpdate({ target: profiles.userId, set: { ...profile, updatedAt: now } })
+}

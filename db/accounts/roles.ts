@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { userRoles, users } from '#db/schema/accounts.ts'
+import type { Role, RoleHolder } from '#domain/roles.ts'
+
+/** Answers false when the person has the role already. */
+export async function recordRole(
+  db: Database,
+  grant: { userId: string; role: Role; grantedBy?: string | undefined; now: Date },
+): Promise<boolean> {
+  const inserted = await db
+    .insert(userRoles)
+    .values({ userId: grant.userId, role: grant.role, grantedBy: grant.grantedBy ?? null, grantedAt: grant.now })
+    .onConflictDoNothing()
+    .returning({ userId: userRoles.userId })
+  return inserted.length === 1
+}
+
+/** Answers false when the person does not have the role. */
+export async function deleteRole(db: Database, userId: string, role: Role): Promise<boolean> {
+  const deleted = await db
+    .delete(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)))
+    .returning({ userId: userRoles.userId })
+  return deleted.length === 1
+}
+
+/** Locks the rows, so that of two people who leave a role at once the second sees that the first has left. */
+export function lockHoldersOf(tx: Database, role: Role): Promise<RoleHolder[]> {
+  return tx
+    .select({ userId: userRoles.userId, canEnter: sql<boolean>`${users.disabledAt} is null` })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(eq(userRoles.role, role))
+    .orderBy(userRoles.userId)
+    .for('no key update')
+}
+
+/** Held until the transaction ends, so that a role nobody has yet is first given to one person only. */
+export async function lockRoleSetup(tx: Database, role: Role): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`first ${role}`}))`)
+}
+
+export async function isRoleHeld(db: Database, role: Role): Promise<boolean> {
+  const rows = await db.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, role)).limit(1)
+  return rows.length > 0
+}
+
+export async function listRoles(db: Database, userId: string): Promise<Role[]> {
+  const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId))
+  return rows.map((row) => row.role)
+}

@@ -1,0 +1,142 @@
+import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { preparedFor, preparedSql } from '#db/prepared.ts'
+import { profiles, sessions, userRoles, users } from '#db/schema/accounts.ts'
+import type { Role } from '#domain/roles.ts'
+
+export type SessionOwner = {
+  readonly sessionId: string
+  readonly userId: string
+  readonly email: string
+  readonly fullName: string | null
+  readonly roles: readonly Role[]
+  readonly mustChangePassword: boolean
+  readonly eraseAfter: Date | null
+  readonly disabledAt: Date | null
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+  /** When somebody came with it and it was too old. */
+  readonly endedAt: Date | null
+}
+
+const ownerQuery = preparedFor((db) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      email: users.email,
+      fullName: profiles.fullName,
+      roles: sql<Role[]>`array(
+        select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.role}
+      )`,
+      mustChangePassword: users.mustChangePassword,
+      eraseAfter: users.eraseAfter,
+      disabledAt: users.disabledAt,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      endedAt: sessions.endedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+)
+
+/** One question for each request of a signed-in person, roles included, so that a change of rights counts at once. */
+export async function findSessionOwner(db: Database, tokenHash: string): Promise<SessionOwner | undefined> {
+  const [owner] = await ownerQuery(db).execute({ tokenHash })
+  return owner
+}
+
+export async function recordSession(
+  db: Database,
+  session: { tokenHash: string; userId: string; device: string; now: Date },
+): Promise<string> {
+  const { now, ...columns } = session
+  const inserted = await db
+    .insert(sessions)
+    .values({ ...columns, createdAt: now, lastSeenAt: now })
+    .returning({ id: sessions.id })
+  const id = inserted[0]?.id
+  if (id === undefined) throw new Error('The session was not written.')
+  return id
+}
+
+const seenStatement = preparedSql(sql`
+  with seen as (
+    update ${sessions} set last_seen_at = greatest(last_seen_at, ${sql.placeholder('now')})
+    where id = ${sql.placeholder('sessionId')} returning user_id
+  )
+  update ${users} set last_active_at = greatest(last_active_at, ${sql.placeholder('now')})
+  from seen where id = seen.user_id`)
+
+/** Never moves backwards, so that a clock set back cannot revive a session. */
+export async function recordSessionSeen(db: Database, sessionId: string, now: Date): Promise<void> {
+  await seenStatement(db).execute({ sessionId, now })
+}
+
+/** For good: a clock that is set back does not bring it to life again. */
+export async function recordSessionEnded(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId))
+}
+
+export type SessionListItem = {
+  readonly id: string
+  readonly device: string
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+}
+
+export async function listSessions(db: Database, userId: string): Promise<SessionListItem[]> {
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .orderBy(desc(sessions.lastSeenAt))
+}
+
+export async function deleteSessionByToken(db: Database, tokenHash: string): Promise<string | undefined> {
+  const deleted = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ userId: sessions.userId })
+  return deleted[0]?.userId
+}
+
+/** Answers false when there is no such session of this person. */
+export async function deleteOwnSession(
+  db: Database,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return deleted.length === 1
+}
+
+/** Ends everything a person has open, except the session they are working in, and answers how many that were. */
+export async function deleteSessionsOf(db: Database, userId: string, keepSessionId?: string): Promise<number> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keepSessionId === undefined ? undefined : ne(sessions.id, keepSessionId)))
+    .returning({ id: sessions.id })
+  return deleted.length
+}
+
+/** Sessions that are too old for anybody; what is too old for staff is decided when they come. */
+export async function deleteOldSessions(
+  db: Database,
+  limits: { seenBefore: Date; createdBefore: Date },
+): Promise<number> {
+  const deleted = await db
+    .delete(sessions)
+    .where(or(lt(sessions.lastSeenAt, limits.seenBefore), lt(sessions.createdAt, limits.createdBefore)))
+    .returning({ id: sessions.id })
+  return deleted.length
+}

@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { containing } from '#db/like-pattern.ts'
+import { accountLinks, profiles, userRoles, users } from '#db/schema/accounts.ts'
+import { type Role, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
+import { PERSON_COLUMNS } from './person-columns.ts'
+
+export type StaffMember = {
+  readonly id: string
+  readonly email: string
+  readonly fullName: string | null
+}
+
+/** Everybody who holds the role and can enter. */
+export function listStaffWithRole(db: Database, role: StaffRole): Promise<StaffMember[]> {
+  return db
+    .select({ id: users.id, email: users.email, fullName: profiles.fullName })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(userRoles.role, role), isNull(users.disabledAt)))
+    .orderBy(asc(users.email))
+}
+
+export type StaffListItem = StaffMember & {
+  readonly roles: readonly Role[]
+  readonly isDisabled: boolean
+  readonly lastActiveAt: Date
+}
+
+type ListOptions = {
+  readonly search?: string | undefined
+  readonly after?: string | undefined
+  readonly limit: number
+}
+
+/** One page of the people who work for the practice, by address. */
+export function listStaff(db: Database, { search = '', after, limit }: ListOptions): Promise<StaffListItem[]> {
+  const isStaff = sql`exists (select from ${userRoles} r where r.user_id = ${users.id} and r.role in ('astrologer', 'admin'))`
+  return db
+    .select(PERSON_COLUMNS)
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(
+      and(isStaff, containing([users.email, profiles.fullName], search), after ? gt(users.email, after) : undefined),
+    )
+    .orderBy(asc(users.email))
+    .limit(limit)
+}
+
+/** Who a role can be given to or taken from: somebody who works here already. */
+export async function findStaffMember(db: Database, id: string): Promise<StaffMember | undefined> {
+  const rows = await db
+    .select({ id: users.id, email: users.email, fullName: profiles.fullName })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), inArray(userRoles.role, [...STAFF_ROLES])))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, id))
+    .limit(1)
+  return rows[0]
+}
+
+/** The invitations that can still be accepted. */
+export function listOpenInvitations(db: Database, now: Date) {
+  return db
+    .select({ email: accountLinks.email, role: accountLinks.role, expiresAt: accountLinks.expiresAt })
+    .from(accountLinks)
+    .where(
+      and(eq(accountLinks.purpose, 'staff-invitation'), isNull(accountLinks.usedAt), gt(accountLinks.expiresAt, now)),
+    )
+    .orderBy(desc(accountLinks.createdAt))
+    .limit(50)
+}

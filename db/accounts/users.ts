@@ -1,0 +1,163 @@
+import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { profiles, users } from '#db/schema/accounts.ts'
+
+/** What deciding about an account takes; never leaves the server. */
+export type Account = {
+  readonly id: string
+  readonly email: string
+  readonly fullName: string | null
+  readonly passwordHash: string | null
+  readonly emailVerifiedAt: Date | null
+  readonly disabledAt: Date | null
+  readonly mustChangePassword: boolean
+}
+
+const ACCOUNT = {
+  id: users.id,
+  email: users.email,
+  fullName: profiles.fullName,
+  passwordHash: users.passwordHash,
+  emailVerifiedAt: users.emailVerifiedAt,
+  disabledAt: users.disabledAt,
+  mustChangePassword: users.mustChangePassword,
+}
+
+function selectAccounts(db: Database) {
+  return db.select(ACCOUNT).from(users).leftJoin(profiles, eq(profiles.userId, users.id))
+}
+
+export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
+  const [found] = await selectAccounts(db).where(eq(users.id, id))
+  return found
+}
+
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  const [found] = await selectAccounts(db).where(eq(users.email, email))
+  return found
+}
+
+export async function requireAccountByEmail(db: Database, email: string): Promise<Account> {
+  const found = await findAccountByEmail(db, email)
+  if (!found) throw new Error('Nobody has an account under this address.')
+  return found
+}
+
+/** What one person does twice at the same moment is done one after the other. */
+export async function lockAccount(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+}
+
+type NewAccount = {
+  readonly email: string
+  readonly fullName: string | null
+  readonly passwordHash: string | null
+  readonly emailVerifiedAt: Date | null
+  readonly mustChangePassword?: boolean
+  readonly createdAt: Date
+}
+
+/** Answers undefined when the address already has an account, also when it got one a moment ago. */
+export async function recordAccount(db: Database, account: NewAccount): Promise<string | undefined> {
+  const { fullName, createdAt, ...user } = account
+  const inserted = await db
+    .insert(users)
+    .values({ ...user, createdAt, lastActiveAt: createdAt })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+
+  const id = inserted[0]?.id
+  if (id !== undefined) await db.insert(profiles).values({ userId: id, fullName, createdAt, updatedAt: createdAt })
+  return id
+}
+
+/** Only what was never verified: such an account holds nothing, so nothing is lost. */
+export async function deleteUnverifiedAccount(db: Database, email: string): Promise<void> {
+  await db.delete(users).where(and(eq(users.email, email), isNull(users.emailVerifiedAt)))
+}
+
+/** Addresses that nobody proved in time are forgotten; whoever meant it signs up again. */
+export async function deleteUnverifiedAccounts(db: Database, createdBefore: Date): Promise<number> {
+  const deleted = await db
+    .delete(users)
+    .where(and(isNull(users.emailVerifiedAt), isNull(users.erasedAt), lt(users.createdAt, createdBefore)))
+    .returning({ id: users.id })
+  return deleted.length
+}
+
+export async function markAddressVerified(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, id))
+}
+
+export async function recordAddress(db: Database, id: string, email: string, now: Date): Promise<void> {
+  await db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, id))
+}
+
+export async function recordPassword(
+  db: Database,
+  id: string,
+  password: { hash: string; mustChange: boolean },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: password.hash, mustChangePassword: password.mustChange })
+    .where(eq(users.id, id))
+}
+
+/** Answers false when it was so already. */
+export async function recordDisabled(db: Database, id: string, disabledAt: Date | null): Promise<boolean> {
+  const wasOtherwise = disabledAt === null ? isNotNull(users.disabledAt) : isNull(users.disabledAt)
+  const changed = await db
+    .update(users)
+    .set({ disabledAt })
+    .where(and(eq(users.id, id), wasOtherwise))
+    .returning({ id: users.id })
+  return changed.length === 1
+}
+
+export async function isErased(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, id), isNotNull(users.erasedAt)))) > 0
+}
+
+export async function recordEraseAfter(db: Database, id: string, eraseAfter: Date | null): Promise<void> {
+  await db
+    .update(users)
+    .set({ eraseAfter })
+    .where(and(eq(users.id, id), isNull(users.erasedAt)))
+}
+
+export async function listAccountsToErase(db: Database, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(lte(users.eraseAfter, now), isNull(users.erasedAt)))
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** The address of somebody whose time is up, who cannot change their mind until the transaction ends. */
+export async function lockAccountToErase(tx: Database, id: string, now: Date): Promise<string | undefined> {
+  const [due] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, id), lte(users.eraseAfter, now), isNull(users.erasedAt)))
+    .for('no key update')
+  return due?.email
+}
+
+/**
+ * Keeps the row, because invoices point at it, and takes everything that says whose it was.
+ */
+export async function recordErased(db: Database, id: string, pseudonym: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      email: pseudonym,
+      emailVerifiedAt: null,
+      passwordHash: null,
+      mustChangePassword: false,
+      disabledAt: now,
+      erasedAt: now,
+    })
+    .where(eq(users.id, id))
+}

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix, sep } from 'node:path'
+import { Client } from 'pg'
+import { sealText } from '#db/sealed-text.ts'
+import { copyOut } from './copy.ts'
+import { type BackupHeader, SECRET_PROOF } from './format.ts'
+import { listSequences, listTables, speakExactly } from './tables.ts'
+import { type BackupWriter, writeBackupFile } from './writer.ts'
+
+export type BackupSource = {
+  readonly url: string
+  readonly dataDir: string
+  /** The folders below the data folder that a restored site needs: uploads, and the secrets that open its rows. */
+  readonly folders: readonly string[]
+  readonly secret: string
+}
+
+export type BackupReport = { readonly tables: number; readonly files: number }
+
+/** Writes one consistent file of everything, while the site may go on working. */
+export async function backUp(source: BackupSource, path: string, now: Date): Promise<BackupReport> {
+  const client = new Client({ connectionString: source.url, application_name: 'muhurta-backup' })
+  await client.connect()
+  try {
+    await speakExactly(client)
+    // All tables as they are at this one moment, however long the reading takes.
+    await client.query('begin isolation level repeatable read, read only')
+    const tables = await listTables(client)
+    const report = { tables: tables.length, files: 0 }
+
+    await writeBackupFile(path, await headerOf(client, source.secret, now), async (writer) => {
+      for (const { name, columns } of tables) {
+        await writer.entry({ table: name, columns })
+        await copyOut(client, `copy (select ${columns.join(', ')} from ${name}) to stdout`, writer.data)
+      }
+      // Read last: a number may be passed over, but never given out twice.
+      await writer.entry({ sequences: await listSequences(client) })
+      report.files = await writeFolders(source, writer)
+    })
+    return report
+  } finally {
+    await client.end()
+  }
+}
+
+async function headerOf(client: Client, secret: string, now: Date): Promise<BackupHeader> {
+  const { rows: migrations } = await client.query<BackupHeader['migrations'][number]>(
+    'select version, name, checksum from schema_migrations order by version',
+  )
+  return {
+    format: 'muhurta-backup',
+    formatVersion: 1,
+    createdAt: now.toISOString(),
+    migrations,
+    secretProof: sealText(SECRET_PROOF, secret),
+  }
+}
+
+async function writeFolders({ dataDir, folders }: BackupSource, writer: BackupWriter): Promise<number> {
+  let files = 0
+  for (const folder of folders) {
+    for (const path of await listFiles(join(dataDir, folder))) {
+      const content = await readFile(join(dataDir, folder, path)).catch(unlessMissing)
+      if (!content) continue
+      await writer.entry({ file: posix.join(folder, path.replaceAll(sep, '/')) })
+      await writer.data(content)
+      files += 1
+    }
+  }
+  return files
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)
+  const files = (entries ?? []).filter((entry) => entry.isFile())
+  return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).toSorted()
+}
+
+/** A file that is removed while we read belongs to a moment after the backup. */
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#db/client.ts'
+import { enqueue } from '#db/jobs.ts'
+import { migrate } from '#db/migrate.ts'
+import { knownMigrations, migrationFromFile } from '#db/migrations.ts'
+import { letters } from '#db/schema/letters.ts'
+import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/database.ts'
+import { A_LETTER, givenLetter } from '#test/factories/letters.ts'
+import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { backUp } from './backup.ts'
+import { restore } from './restore.ts'
+import { listTables } from './tables.ts'
+
+const secret = 'the secret of the site, made once and kept'
+const now = new Date('2026-05-01T06:00:00Z')
+
+let source: TestDatabase
+let target: TestDatabase
+let folder: string
+
+beforeEach(async () => {
+  ;[source, target, folder] = await Promise.all([
+    createDatabase(),
+    createEmptyDatabase(),
+    mkdtemp(join(tmpdir(), 'muhurta-backup-')),
+  ])
+  await mkdir(join(folder, 'from', 'uploads', 'posts'), { recursive: true })
+  await mkdir(join(folder, 'from', 'secrets'))
+  await writeFile(join(folder, 'from', 'secrets', 'auth-secret'), secret)
+  await writeFile(join(folder, 'from', 'uploads', 'posts', 'cover.png'), Uint8Array.from([137, 80, 0, 255]))
+})
+
+afterEach(async () => {
+  await Promise.all([source.drop(), target.drop(), rm(folder, { recursive: true })])
+})
+
+test('a restored site has every row of every table, every file, and goes on counting where it was', async () => {
+  await givenEveryKindOfValue(source.db)
+  for (let count = 0; count < 20; count++) await givenLetter(source.db)
+  await makeBackup()
+
+  const outcome = await restoreBackup()
+
+  expect(outcome).toEqual({ ok: true, value: { createdAt: now.toISOString() } })
+  expect(await everyRow(target.url)).toEqual(await everyRow(source.url))
+  expect(await readFile(join(folder, 'to', 'uploads', 'posts', 'cover.png'))).toEqual(Buffer.from([137, 80, 0, 255]))
+  expect(await readFile(join(folder, 'to', 'secrets', 'auth-secret'), 'utf8')).toBe(secret)
+  const next = await givenLetter(target.db)
+  expect(next.id).toBe(Math.max(...(await idsOfLetters(source.db))) + 1)
+})
+
+test('many and large rows come back as they were', async () => {
+  await source.db.execute(sql`
+    insert into letters (event_key, kind, recipient, payload)
+    select 'bulk:' || n, 'password-changed', 'a@example.com',
+           jsonb_build_object('n', n, 'text', repeat(md5(n::text), case when n > 4990 then 5000 else 4 end))
+    from generate_series(1, 5000) as n`)
+  await makeBackup()
+
+  await restoreBackup()
+
+  expect(await digestOfLetters(target.db)).toEqual(await digestOfLetters(source.db))
+})
+
+test('references and triggers are in force again after a restore', async () => {
+  await source.db.execute(sql`
+    create table parents (id integer primary key);
+    create table children (parent_id integer references parents);
+    create function refuse() returns trigger language plpgsql as 'begin raise exception ''never delete''; end';
+    create trigger keep before delete on parents for each row execute function refuse();
+    insert into parents values (1);
+    insert into children values (1)`)
+  const shape = migrationFromFile(
+    '9999-family.sql',
+    `create table parents (id integer primary key);
+     create table children (parent_id integer references parents);
+     create function refuse() returns trigger language plpgsql as 'begin raise exception ''never delete''; end';
+     create trigger keep before delete on parents for each row execute function refuse()`,
+  )
+  await recordAsApplied(shape)
+  await makeBackup()
+
+  const outcome = await restore(backupPath(), toTarget(), [...knownMigrations, shape])
+
+  expect(outcome.ok).toBe(true)
+  await expect(target.db.execute(sql`insert into children values (2)`)).rejects.toThrow()
+  await expect(target.db.execute(sql`delete from parents`)).rejects.toMatchObject({
+    cause: { message: 'never delete' },
+  })
+})
+
+test('H9: a backup while people write holds all tables as of one moment', async () => {
+  let isWriting = true
+  const writers = Array.from({ length: 4 }, async () => {
+    while (isWriting) {
+      await source.db.transaction(async (tx) => {
+        await queueLetter(tx, { eventKey: randomUUID(), to: { address: 'asha@example.com' }, letter: A_LETTER })
+        await enqueue(tx, 'announce-post', { postId: 1 })
+      })
+    }
+  })
+
+  await makeBackup()
+  isWriting = false
+  await Promise.all(writers)
+  await restoreBackup()
+
+  // Each letter was written together with a job.
+  const { rows } = await target.db.execute(sql`
+    select (select count(*) from letters) = (select count(*) from pgboss.job where name = 'announce-post') as "isWhole"`)
+  expect(rows).toEqual([{ isWhole: true }])
+})
+
+test('a backup of an older version is restored in its own shape and then brought up to date', async () => {
+  await givenLetter(source.db)
+  await makeBackup()
+  const newer = migrationFromFile(
+    '9999-count.sql',
+    'create table counted as select count(*)::int as letters from letters',
+  )
+
+  const outcome = await restore(backupPath(), toTarget(), [...knownMigrations, newer])
+
+  expect(outcome.ok).toBe(true)
+  expect((await target.db.execute(sql`select letters from counted`)).rows).toEqual([{ letters: 1 }])
+})
+
+test('jobs survive a job queue whose tables have changed since', async () => {
+  await enqueue(source.db, 'announce-post', { postId: 1 })
+  await source.db.execute(sql`alter table pgboss.job add column gone_later text default 'x'`)
+  await makeBackup()
+
+  const outcome = await restoreBackup()
+
+  expect(outcome.ok).toBe(true)
+  const { rows } = await target.db.execute(sql`select name, data from pgboss.job where name = 'announce-post'`)
+  expect(rows).toEqual([{ name: 'announce-post', data: { postId: 1 } }])
+})
+
+test('a database with anything in it is refused and stays as it is', async () => {
+  await makeBackup()
+  await target.db.execute(sql`create table mine (id integer); insert into mine values (7)`)
+
+  const outcome = await restoreBackup()
+
+  expect(outcome).toEqual({ ok: false, refusal: expect.stringContaining('The database is not empty') })
+  expect((await target.db.execute(sql`select id from mine`)).rows).toEqual([{ id: 7 }])
+})
+
+test('a backup of a newer version is refused before anything is touched', async () => {
+  await recordAsApplied(migrationFromFile('9999-future.sql', 'select 1'))
+  await makeBackup()
+
+  expect(await restoreBackup()).toEqual({ ok: false, refusal: expect.stringContaining('newer version of Muhurta') })
+  await expectUntouched()
+})
+
+test('H10: a backup that is cut off anywhere is refused before anything is touched', async () => {
+  await givenLetter(source.db)
+  await makeBackup()
+  const whole = await readFile(backupPath())
+
+  for (const length of [
+    0,
+    1,
+    9,
+    100,
+    Math.floor(whole.length / 2),
+    whole.length - 20,
+    whole.length - 9,
+    whole.length - 1,
+  ]) {
+    await writeFile(backupPath(), whole)
+    await truncate(backupPath(), length)
+    expect(await restoreBackup(), `${length} bytes`).toEqual({
+      ok: false,
+      refusal: expect.stringContaining('cannot be restored'),
+    })
+  }
+  await expectUntouched()
+})
+
+test('a backup in which one byte was altered is refused before anything is touched', async () => {
+  await givenLetter(source.db)
+  await makeBackup()
+  const whole = await readFile(backupPath())
+
+  // The ten bytes of the gzip header say nothing about the content.
+  for (let position = 10; position < whole.length; position += Math.ceil(whole.length / 50)) {
+    const altered = Buffer.from(whole)
+    altered[position] = (altered[position] ?? 0) ^ 0x10
+    await writeFile(backupPath(), altered)
+    expect(await restoreBackup(), `byte ${position}`).toMatchObject({ ok: false })
+  }
+  await expectUntouched()
+})
+
+test('H10: a backup of a site with another secret is refused, because its encrypted rows could never be read', async () => {
+  await makeBackup()
+
+  const outcome = await restore(backupPath(), { ...toTarget(), secret: 'the secret of quite another site' })
+
+  expect(outcome).toEqual({ ok: false, refusal: expect.stringContaining('another secret') })
+  await expectUntouched()
+})
+
+test('a data folder with files of its own is not overwritten', async () => {
+  await makeBackup()
+  await mkdir(join(folder, 'to', 'uploads', 'posts'), { recursive: true })
+  await writeFile(join(folder, 'to', 'uploads', 'posts', 'cover.png'), 'another picture')
+
+  expect(await restoreBackup()).toEqual({ ok: false, refusal: expect.stringContaining('uploads/posts/cover.png') })
+  await expectUntouched()
+})
+
+test('a restore that was cut short is noticed at the next start, and can be repeated', async () => {
+  await givenLetter(source.db)
+  await makeBackup()
+  // A folder that cannot be made: everything is in the database by then.
+  await writeFile(join(folder, 'to'), 'not a folder')
+  await expect(restoreBackup()).rejects.toThrow()
+  await rm(join(folder, 'to'))
+
+  expect(await migrate(target.url)).toEqual({ ok: false, refusal: expect.stringContaining('did not finish') })
+  expect(await restoreBackup()).toMatchObject({ ok: true })
+  expect(await migrate(target.url)).toMatchObject({ ok: true })
+  expect(await everyRow(target.url)).toEqual(await everyRow(source.url))
+})
+
+test('a backup that fails leaves an earlier one as it was, and nothing half-written', async () => {
+  await writeFile(backupPath(), 'the backup of yesterday')
+  const nowhere = { ...fromSource(), dataDir: 'no such \0 folder' }
+
+  await expect(backUp(nowhere, backupPath(), now)).rejects.toThrow()
+
+  expect(await readFile(backupPath(), 'utf8')).toBe('the backup of yesterday')
+  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+const backupPath = () => join(folder, 'backup')
+const fromSource = () => ({ url: source.url, dataDir: join(folder, 'from'), folders: ['uploads', 'secrets'], secret })
+const toTarget = () => ({ url: target.url, dataDir: join(folder, 'to'), secret: undefined })
+const makeBackup = () => backUp(fromSource(), backupPath(), now)
+const restoreBackup = () => restore(backupPath(), toTarget())
+
+async function expectUntouched(): Promise<void> {
+  const { rows } = await target.db.execute(sql`
+    select count(*)::int as relations from pg_class where relnamespace = 'public'::regnamespace`)
+  expect(rows).toEqual([{ relations: 0 }])
+}
+
+/** Values that a careless text format would bend. */
+async function givenEveryKindOfValue(db: Database): Promise<void> {
+  const odd = ['tab\tnew\nline\rback\\slash', '\\N', '\\.', '', 'नमस्ते 🪔', '\u0001', '"quoted", \'single\'']
+  for (const [index, text] of odd.entries()) {
+    await db.execute(sql`
+      insert into letters (event_key, kind, recipient, payload, reason, created_at)
+      values (${`odd:${index}`}, 'password-changed', 'a@example.com', ${JSON.stringify({ text, none: null, half: 0.1 })}::jsonb,
+              ${text}, timestamptz '2026-05-01 06:00:00.123456+05:30')`)
+  }
+}
+
+async function digestOfLetters(db: Database) {
+  const { rows } = await db.execute(sql`
+    select count(*)::int as count, md5(string_agg(md5(l::text), '' order by id)) as digest from letters l`)
+  return rows
+}
+
+async function idsOfLetters(db: Database): Promise<number[]> {
+  return (await db.select({ id: letters.id }).from(letters)).map(({ id }) => id)
+}
+
+async function recordAsApplied({ version, name, checksum }: { version: number; name: string; checksum: string }) {
+  await source.db.execute(sql`
+    insert into schema_migrations (version, name, checksum) values (${version}, ${name}, ${checksum})`)
+}
+
+async function everyRow(url: string): Promise<Record<string, string[]>> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const rows: Record<string, string[]> = {}
+  for (const { name } of await listTables(client)) {
+    const result = await client.query<{ row: string }>(`select t::text as row from ${name} t order by 1`)
+    rows[name] = result.rows.map(({ row }) => row)
+  }
+  await client.end()
+  return rows
+}

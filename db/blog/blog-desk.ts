@@ -1,0 +1,169 @@
+import { and, count, desc, eq, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { blogPosts } from '#db/schema/blog.ts'
+import type { CheckedPost, PostCategory, PostStatus } from '#domain/blog/blog-posts.ts'
+import { holdsParts } from './blog-search.ts'
+
+const POST_ROW = {
+  id: blogPosts.id,
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  summary: blogPosts.summary,
+  category: blogPosts.category,
+  status: blogPosts.status,
+  readTime: blogPosts.readTime,
+  scheduledFor: blogPosts.scheduledFor,
+  updatedAt: blogPosts.updatedAt,
+  publishedAt: blogPosts.publishedAt,
+  announcedAt: blogPosts.announcedAt,
+  isSample: blogPosts.isSample,
+}
+
+export type PostRow = Pick<typeof blogPosts.$inferSelect, keyof typeof POST_ROW>
+
+type PostFilter = {
+  readonly words: readonly string[]
+  readonly status?: PostStatus | undefined
+  readonly category?: PostCategory | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Drafts and published posts for the people who write them, latest made first. */
+export async function listPosts(db: Database, filter: PostFilter): Promise<{ posts: PostRow[]; count: number }> {
+  const matches = and(
+    holdsParts(filter.words),
+    filter.status && eq(blogPosts.status, filter.status),
+    filter.category && eq(blogPosts.category, filter.category),
+  )
+  const posts = await db
+    .select(POST_ROW)
+    .from(blogPosts)
+    .where(matches)
+    .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+    .limit(filter.limit)
+    .offset(filter.offset)
+  const [total] = await db.select({ count: count() }).from(blogPosts).where(matches)
+  return { posts, count: total?.count ?? 0 }
+}
+
+const WHOLE_POST = {
+  ...POST_ROW,
+  content: blogPosts.content,
+  imageUrl: blogPosts.imageUrl,
+  imageAlt: blogPosts.imageAlt,
+  version: blogPosts.version,
+}
+
+export type WholePost = Pick<typeof blogPosts.$inferSelect, keyof typeof WHOLE_POST>
+
+/** Draft or published: only for those who may write. */
+export async function findPost(db: Database, id: number): Promise<WholePost | undefined> {
+  const [found] = await db.select(WHOLE_POST).from(blogPosts).where(eq(blogPosts.id, id))
+  return found
+}
+
+/** The post as a row: what was written, and everything that is made from it. */
+export type WrittenPost = CheckedPost & {
+  readonly slug: string
+  readonly contentHtml: string
+  readonly rulesVersion: number
+  readonly publishedAt: Date | null
+  readonly updatedAt: Date
+  readonly searchHeading: string
+  readonly searchBody: string
+}
+
+export async function recordPost(
+  db: Database,
+  post: WrittenPost & { readonly createdAt: Date; readonly isSample?: boolean },
+): Promise<number> {
+  const { searchBody, ...row } = post
+  const [added] = await db
+    .insert(blogPosts)
+    .values({ ...row, searchWords: searchVector(post) })
+    .returning({ id: blogPosts.id })
+  if (!added) throw new Error('Postgres took a post and answered without its id.')
+  return added.id
+}
+
+/** Answers false when somebody else changed the post first. */
+export async function recordPostChange(
+  db: Database,
+  { id, version }: { id: number; version: number },
+  post: WrittenPost,
+): Promise<boolean> {
+  const { searchBody, ...row } = post
+  const changed = await db
+    .update(blogPosts)
+    .set({ ...row, isSample: false, version: version + 1, searchWords: searchVector(post) })
+    .where(and(eq(blogPosts.id, id), eq(blogPosts.version, version)))
+    .returning({ id: blogPosts.id })
+  return changed.length === 1
+}
+
+/** Answers false when there is no such post. */
+export async function markPublished(db: Database, id: number, now: Date): Promise<boolean> {
+  return changeStatus(db, eq(blogPosts.id, id), { status: 'published', publishedAt: now, scheduledFor: null }, now)
+}
+
+/** Answers false when there is no such post. Its former moment stays, for whoever wants to know. */
+export async function markUnpublished(db: Database, id: number, now: Date): Promise<boolean> {
+  return changeStatus(db, eq(blogPosts.id, id), { status: 'draft' }, now)
+}
+
+/** Drafts whose moment has come are public from now on; answers which. */
+export async function markDuePostsPublished(db: Database, now: Date): Promise<{ id: number; slug: string }[]> {
+  return db
+    .update(blogPosts)
+    .set({ status: 'published', publishedAt: now, updatedAt: now, scheduledFor: null, version: nextVersion })
+    .where(lte(blogPosts.scheduledFor, now))
+    .returning({ id: blogPosts.id, slug: blogPosts.slug })
+}
+
+/** Answers false when the subscribers have been written to, or when there is nothing they could read. */
+export async function markAnnounced(db: Database, id: number, now: Date): Promise<boolean> {
+  const changed = await db
+    .update(blogPosts)
+    .set({ announcedAt: now })
+    .where(and(eq(blogPosts.id, id), eq(blogPosts.status, 'published'), isNull(blogPosts.announcedAt)))
+    .returning({ id: blogPosts.id })
+  return changed.length === 1
+}
+
+/** Answers what the post was called, or undefined when there is no such post. */
+export async function deletePost(db: Database, id: number): Promise<string | undefined> {
+  const [gone] = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ title: blogPosts.title })
+  return gone?.title
+}
+
+/** Whoever names a post is alone with the names until the transaction ends, and the name is written. */
+export async function lockPostNames(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('post names'))`)
+}
+
+/** The slug itself and its numbered sisters that are in use. */
+export async function listSlugsLike(db: Database, slug: string): Promise<string[]> {
+  const rows = await db
+    .select({ slug: blogPosts.slug })
+    .from(blogPosts)
+    .where(or(eq(blogPosts.slug, slug), like(blogPosts.slug, `${slug}-%`)))
+  return rows.map((row) => row.slug)
+}
+
+const nextVersion = sql`${blogPosts.version} + 1`
+
+type StatusChange = { readonly status: PostStatus; readonly publishedAt?: Date; readonly scheduledFor?: null }
+
+async function changeStatus(db: Database, which: SQL, change: StatusChange, now: Date): Promise<boolean> {
+  const changed = await db
+    .update(blogPosts)
+    .set({ ...change, updatedAt: now, version: nextVersion })
+    .where(which)
+    .returning({ id: blogPosts.id })
+  return changed.length === 1
+}
+
+function searchVector({ searchHeading, searchBody }: WrittenPost): SQL<string> {
+  return sql`setweight(to_tsvector('english', ${searchHeading}), 'A') || to_tsvector('english', ${searchBody})`
+}

@@ -1,0 +1,26 @@
+import { bookings } from '#db/schema/bookings.ts'
+
+/** What everybody who may look at a booking sees of it: its owner and the desk. */
+export const BOOKING_COLUMNS = {
+  id: bookings.id,
+  code: bookings.code,
+  userId: bookings.userId,
+  serviceType: bookings.serviceType,
+  serviceName: bookings.serviceName,
+  amount: bookings.amount,
+  status: bookings.status,
+  paymentStatus: bookings.paymentStatus,
+  bookingDate: bookings.bookingDate,
+  preferredTime: bookings.preferredTime,
+  startsAt: bookings.startsAt,
+  endsAt: bookings.endsAt,
+  holdsSlot: bookings.holdsSlot,
+  askedAt: bookings.askedAt,
+  notes: bookings.notes,
+  needsReschedule: bookings.needsReschedule,
+  rejectionReason: bookings.rejectionReason,
+  cancelledAt: bookings.cancelledAt,
+  cancellationReason: bookings.cancellationReason,
+  refundDue: bookings.refundDue,
+  createdAt: bookings.createdAt,
+}

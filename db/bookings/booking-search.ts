@@ -1,0 +1,33 @@
+import { and, desc, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { containing } from '#db/like-pattern.ts'
+import { profiles, users } from '#db/schema/accounts.ts'
+import { bookings } from '#db/schema/bookings.ts'
+import { selectDeskBookings } from './desk-bookings.ts'
+
+/** Where a page of the list ended; the next one begins behind it. */
+export type BookingCursor = { readonly createdAt: Date; readonly id: string }
+
+type SearchOptions = {
+  readonly search?: string | undefined
+  readonly after?: BookingCursor | undefined
+  readonly limit: number
+}
+
+// Also those that were rejected: a client who asks about one knows no other number.
+const references = sql`(select string_agg(c.upi_reference, ' ') from payment_claims c where c.booking_id = ${bookings.id})`
+
+/** One page of all bookings there have ever been, latest made first, by code, client, service or UPI reference. */
+export function searchBookings(db: Database, { search = '', after, limit }: SearchOptions) {
+  const { createdAt, id, code, serviceName } = bookings
+  return selectDeskBookings(db)
+    .where(
+      and(
+        containing([code, serviceName, profiles.fullName, users.email, references], search),
+        after &&
+          sql`(date_trunc('milliseconds', ${createdAt}), ${id}) < (${after.createdAt.toISOString()}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(sql`date_trunc('milliseconds', ${createdAt})`), desc(id))
+    .limit(limit)
+}

@@ -1,0 +1,223 @@
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { bookings } from '#db/schema/bookings.ts'
+import { consultationPackages, courses } from '#db/schema/content.ts'
+import { sessionNotes } from '#db/schema/desk.ts'
+import type { BookingState } from '#domain/bookings/booking-states.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { BOOKING_COLUMNS } from './booking-columns.ts'
+
+/** A booking as its owner sees it: everything but the sealed birth details. */
+const CLIENT_BOOKING = {
+  ...BOOKING_COLUMNS,
+  serviceSlug: sql<string>`coalesce(${consultationPackages.slug}, ${courses.slug})`,
+  courseId: bookings.courseId,
+  listedPrice: bookings.listedPrice,
+  holdExpiresAt: bookings.holdExpiresAt,
+  payableUntil: bookings.payableUntil,
+  timeZone: bookings.timeZone,
+  rescheduleCount: bookings.rescheduleCount,
+  calendarSequence: bookings.calendarSequence,
+  updatedAt: bookings.updatedAt,
+  outcome: sessionNotes.outcome,
+}
+
+export type ClientBooking = Awaited<ReturnType<typeof listOwnBookings>>[number]
+
+function selectBookings(db: Database) {
+  return db
+    .select(CLIENT_BOOKING)
+    .from(bookings)
+    .leftJoin(consultationPackages, eq(consultationPackages.id, bookings.packageId))
+    .leftJoin(courses, eq(courses.id, bookings.courseId))
+    .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
+}
+
+/** All bookings of one person, latest first. */
+export async function listOwnBookings(db: Database, userId: string) {
+  return selectBookings(db).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt), desc(bookings.id))
+}
+
+type Own = { readonly id: string; readonly userId: string }
+
+const isOwn = ({ id, userId }: Own) => and(eq(bookings.id, id), eq(bookings.userId, userId))
+
+/** Somebody else's booking is not found, just as one that does not exist. */
+export async function findOwnBooking(db: Database, own: Own): Promise<ClientBooking | undefined> {
+  if (!isUuid(own.id)) return undefined
+  const [found] = await selectBookings(db).where(isOwn(own))
+  return found
+}
+
+export async function findLatestBooking(db: Database, userId: string): Promise<ClientBooking | undefined> {
+  const [found] = await selectBookings(db)
+    .where(eq(bookings.userId, userId))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(1)
+  return found
+}
+
+export type BookingRow = typeof bookings.$inferSelect
+
+/** The whole row, sealed birth details included. */
+export async function findOwnBookingRow(db: Database, own: Own): Promise<BookingRow | undefined> {
+  if (!isUuid(own.id)) return undefined
+  const [found] = await db.select().from(bookings).where(isOwn(own))
+  return found
+}
+
+/** Until the transaction ends nobody else changes it. */
+export async function lockOwnBooking(tx: Database, own: Own): Promise<BookingRow | undefined> {
+  if (!isUuid(own.id)) return undefined
+  const [found] = await tx.select().from(bookings).where(isOwn(own)).for('update')
+  return found
+}
+
+export async function lockBooking(tx: Database, id: string): Promise<BookingRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  return found
+}
+
+/** All bookings of one person that are not cancelled, always in the same order, so that nobody waits in a circle. */
+export async function lockLiveBookings(tx: Database, userId: string): Promise<BookingRow[]> {
+  return tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), ne(bookings.status, 'cancelled')))
+    .orderBy(bookings.id)
+    .for('update')
+}
+
+export async function recordBookingChange(
+  db: Database,
+  id: string,
+  change: Partial<typeof bookings.$inferInsert> & { updatedAt: Date },
+): Promise<void> {
+  await db.update(bookings).set(change).where(eq(bookings.id, id))
+}
+
+/** Answers false when another request changed the booking first. */
+export async function recordBookingState(
+  db: Database,
+  id: string,
+  { from, to }: { from: BookingState; to: BookingState },
+  change: Partial<typeof bookings.$inferInsert> & { updatedAt: Date },
+): Promise<boolean> {
+  const changed = await db
+    .update(bookings)
+    .set({ ...change, ...pick(to) })
+    .where(and(eq(bookings.id, id), eq(bookings.status, from.status), eq(bookings.paymentStatus, from.paymentStatus)))
+    .returning({ id: bookings.id })
+  return changed.length === 1
+}
+
+const pick = ({ status, paymentStatus }: BookingState) => ({ status, paymentStatus })
+
+const isLapsed = (now: Date) =>
+  and(eq(bookings.holdsSlot, true), eq(bookings.status, 'pending'), lte(bookings.holdExpiresAt, now))
+
+/** Lets go of slots that were kept for too long, of one hour or of all, and answers whose they were. */
+export async function releaseLapsedHolds(db: Database, now: Date, startsAt?: Date): Promise<string[]> {
+  const released = await db
+    .update(bookings)
+    .set({ holdsSlot: false, updatedAt: now })
+    .where(and(isLapsed(now), startsAt && eq(bookings.startsAt, startsAt)))
+    .returning({ id: bookings.id })
+  return released.map(({ id }) => id)
+}
+
+export async function isSlotHeld(db: Database, startsAt: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.startsAt, startsAt), eq(bookings.holdsSlot, true)))
+  return rows.length > 0
+}
+
+/** Unpaid bookings whose time is up, a few at a time; another worker's are left alone. */
+export async function lockExpiredBookings(tx: Database, now: Date, atMost: number): Promise<BookingRow[]> {
+  return tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.status, 'pending'), lte(bookings.payableUntil, now)))
+    .orderBy(bookings.payableUntil)
+    .limit(atMost)
+    .for('update', { skipLocked: true })
+}
+
+/** All bookings of a client; of the paid ones those whose session lies ahead, and those that have taken place. */
+export async function countSessions(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<{ readonly total: number; readonly upcoming: number; readonly completed: number }> {
+  const isPaid = eq(bookings.status, 'paid')
+  const isAnswered = and(isNull(bookings.startsAt), isNotNull(sessionNotes.outcome))
+  const hasTakenPlace = or(lte(bookings.startsAt, now), isAnswered)
+  const [counted] = await db
+    .select({
+      total: count(),
+      upcoming: count(sql`case when ${and(isPaid, gt(bookings.startsAt, now))} then 1 end`),
+      completed: count(sql`case when ${and(isPaid, hasTakenPlace)} then 1 end`),
+    })
+    .from(bookings)
+    .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
+    .where(eq(bookings.userId, userId))
+  return counted ?? { total: 0, upcoming: 0, completed: 0 }
+}
+
+/** A booking of the same course that is paid, or waits for its payment. */
+export async function findLiveCourseBooking(
+  db: Database,
+  { userId, courseId, now }: { userId: string; courseId: number; now: Date },
+): Promise<{ id: string } | undefined> {
+  const isLive = or(
+    eq(bookings.status, 'paid'),
+    and(eq(bookings.status, 'pending'), gt(bookings.payableUntil, now)),
+  ) as SQL
+  const [found] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), eq(bookings.courseId, courseId), isLive))
+    .limit(1)
+  return found
+}
+
+export type PaidCourse = Awaited<ReturnType<typeof listPaidCourses>>[number]
+
+/** The courses that somebody has paid for, also those whose payment is still being looked for. */
+export async function listPaidCourses(db: Database, userId: string) {
+  return db
+    .select({
+      courseId: courses.id,
+      slug: courses.slug,
+      title: bookings.serviceName,
+      level: courses.level,
+      /** Only a verified payment opens the lessons. */
+      isOpen: sql<boolean>`${bookings.paymentStatus} = 'paid'`,
+    })
+    .from(bookings)
+    .innerJoin(courses, eq(courses.id, bookings.courseId))
+    .where(and(eq(bookings.userId, userId), eq(bookings.status, 'paid')))
+    .orderBy(courses.position, courses.id)
+}
+
+/** Live sessions inside a span of time: what stands in the way of a day off. */
+export async function listLiveSessions(
+  db: Database,
+  { from, until }: { from: Date; until: Date },
+): Promise<{ id: string; code: string; startsAt: Date | null; serviceName: string }[]> {
+  return db
+    .select({ id: bookings.id, code: bookings.code, startsAt: bookings.startsAt, serviceName: bookings.serviceName })
+    .from(bookings)
+    .where(and(eq(bookings.holdsSlot, true), sql`${bookings.startsAt} < ${until} and ${bookings.endsAt} > ${from}`))
+    .orderBy(bookings.startsAt)
+}
+
+/** For staff, who may look at every booking. */
+export async function findBookingRow(db: Database, id: string): Promise<BookingRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await db.select().from(bookings).where(eq(bookings.id, id))
+  return found
+}

@@ -1,0 +1,164 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { isLiveClaim } from '#db/payments/payment-claims.ts'
+import { profiles, users } from '#db/schema/accounts.ts'
+import { bookings, paymentClaims } from '#db/schema/bookings.ts'
+import { sessionNotes } from '#db/schema/desk.ts'
+import type { Paise } from '#domain/money.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { BOOKING_COLUMNS } from './booking-columns.ts'
+
+const IS_CLIENT_ERASED = sql<boolean>`${users.erasedAt} is not null`
+
+/** A booking as the desk sees it, with its client and what staff noted. */
+const DESK_BOOKING = {
+  ...BOOKING_COLUMNS,
+  birthDetails: bookings.birthDetails,
+  clientName: profiles.fullName,
+  clientEmail: users.email,
+  clientPhone: profiles.phone,
+  isClientErased: IS_CLIENT_ERASED,
+  meetingLink: sql<string>`coalesce(${sessionNotes.meetingLink}, '')`,
+  privateNotes: sql<string>`coalesce(${sessionNotes.privateNotes}, '')`,
+  outcome: sessionNotes.outcome,
+}
+
+export type DeskBooking = Awaited<ReturnType<typeof listUpcomingBookings>>[number]
+
+/** What one screen can show; the desk of one person has far less. */
+const MOST = 200
+
+export function selectDeskBookings(db: Database) {
+  return db
+    .select(DESK_BOOKING)
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(profiles, eq(profiles.userId, bookings.userId))
+    .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
+}
+
+const isConfirmed = and(eq(bookings.status, 'paid'), eq(bookings.paymentStatus, 'paid')) as SQL
+
+/** Confirmed and still ahead, the next one first; a question of the moment waits for its answer and comes last. */
+export async function listUpcomingBookings(db: Database, now: Date) {
+  const isUnanswered = and(isNotNull(bookings.askedAt), isNull(sessionNotes.outcome))
+  return selectDeskBookings(db)
+    .where(and(isConfirmed, or(gt(bookings.endsAt, now), isUnanswered)))
+    .orderBy(sql`${bookings.startsAt} asc nulls last`, asc(bookings.createdAt))
+    .limit(MOST)
+}
+
+/** Sessions that are over, of which nobody has said yet how they went. */
+export async function listUnfinishedSessions(db: Database, { since, now }: { since: Date; now: Date }) {
+  return selectDeskBookings(db)
+    .where(
+      and(
+        isConfirmed,
+        eq(bookings.serviceType, 'consultation'),
+        lte(bookings.endsAt, now),
+        gt(bookings.endsAt, since),
+        isNull(sessionNotes.outcome),
+      ),
+    )
+    .orderBy(desc(bookings.startsAt))
+    .limit(MOST)
+}
+
+/** Asked for and not paid yet, latest first. */
+export async function listPendingBookings(db: Database) {
+  return selectDeskBookings(db)
+    .where(and(eq(bookings.status, 'pending'), eq(bookings.paymentStatus, 'pending')))
+    .orderBy(desc(bookings.createdAt))
+    .limit(MOST)
+}
+
+/** Everything of one client, latest first. */
+export async function listClientBookings(db: Database, userId: string) {
+  return selectDeskBookings(db).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt)).limit(MOST)
+}
+
+/** Cancelled after the money had come or was said to have come, and nobody has said that it went back. */
+export async function listDueRefunds(db: Database) {
+  return db
+    .select({
+      id: bookings.id,
+      code: bookings.code,
+      serviceName: bookings.serviceName,
+      paymentStatus: bookings.paymentStatus,
+      due: sql<Paise>`${bookings.refundDue}`,
+      clientName: profiles.fullName,
+      isClientErased: IS_CLIENT_ERASED,
+      /** Of the transfer that came, by which the bank finds who sent it: a name may be gone. */
+      reference: paymentClaims.upiReference,
+    })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(profiles, eq(profiles.userId, bookings.userId))
+    .innerJoin(paymentClaims, and(eq(paymentClaims.bookingId, bookings.id), isLiveClaim))
+    .where(
+      and(
+        eq(bookings.status, 'cancelled'),
+        gt(bookings.refundDue, sql`0`),
+        sql`not exists (select from refunds r where r.booking_id = ${bookings.id})`,
+      ),
+    )
+    .orderBy(asc(bookings.cancelledAt))
+    .limit(MOST)
+}
+
+export async function findDeskBooking(db: Database, id: string): Promise<DeskBooking | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await selectDeskBookings(db).where(eq(bookings.id, id))
+  return found
+}
+
+export type ClaimToVerify = Awaited<ReturnType<typeof listClaimsToVerify>>[number]
+
+/** What waits for somebody to look into the bank account, oldest first. */
+export async function listClaimsToVerify(db: Database) {
+  return claimsToVerify(db)
+}
+
+export async function listOldestClaimsToVerify(db: Database, { atMost }: { readonly atMost: number }) {
+  return claimsToVerify(db).limit(atMost)
+}
+
+function claimsToVerify(db: Database) {
+  return db
+    .select({
+      bookingId: bookings.id,
+      code: bookings.code,
+      userId: bookings.userId,
+      serviceName: bookings.serviceName,
+      amount: bookings.amount,
+      bookingDate: bookings.bookingDate,
+      preferredTime: bookings.preferredTime,
+      needsReschedule: bookings.needsReschedule,
+      reference: paymentClaims.upiReference,
+      claimedAt: paymentClaims.claimedAt,
+      isSuspicious: paymentClaims.isSuspicious,
+      clientName: profiles.fullName,
+      clientEmail: users.email,
+    })
+    .from(paymentClaims)
+    .innerJoin(bookings, eq(bookings.id, paymentClaims.bookingId))
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(profiles, eq(profiles.userId, bookings.userId))
+    .where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'paid')))
+    .orderBy(asc(paymentClaims.claimedAt), asc(paymentClaims.id))
+}
+
+/** Of the three numbers above the tabs. Money is counted over what is confirmed and still ahead. */
+export async function countDesk(db: Database, now: Date) {
+  const isAhead = sql`(b.ends_at > ${now} or (b.asked_at is not null and n.outcome is null))`
+  const { rows } = await db.execute<{ upcoming: number; toVerify: number; pending: number; revenue: number }>(sql`
+    select
+      count(*) filter (where b.status = 'paid' and b.payment_status = 'paid' and ${isAhead})::int as upcoming,
+      count(*) filter (where b.status = 'paid' and b.payment_status = 'awaiting_verification')::int as "toVerify",
+      count(*) filter (where b.status = 'pending' and b.payment_status = 'pending')::int as pending,
+      coalesce(sum(b.amount_paise) filter (where b.status = 'paid' and b.payment_status = 'paid' and ${isAhead}), 0)::float8
+        as revenue
+    from bookings b left join session_notes n on n.booking_id = b.id
+    where b.status <> 'cancelled'`)
+  return rows[0] ?? { upcoming: 0, toVerify: 0, pending: 0, revenue: 0 }
+}

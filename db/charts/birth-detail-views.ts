@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { auditLog, profiles } from '#db/schema/accounts.ts'
+import { bookings } from '#db/schema/bookings.ts'
+
+const ACTION = 'birth-details-viewed'
+const SUBJECT = 'booking'
+
+/** Which of these bookings this person has looked into lately. */
+export async function listFreshViews(
+  db: Database,
+  { staffId, bookingIds, since }: { staffId: string; bookingIds: readonly string[]; since: Date },
+): Promise<Set<string>> {
+  if (bookingIds.length === 0) return new Set()
+  const rows = await db
+    .select({ id: auditLog.subjectId })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.action, ACTION),
+        eq(auditLog.actorId, staffId),
+        eq(auditLog.subjectKind, SUBJECT),
+        inArray(auditLog.subjectId, [...bookingIds]),
+        gt(auditLog.at, since),
+      ),
+    )
+  return new Set(rows.flatMap(({ id }) => id ?? []))
+}
+
+export async function recordViews(
+  db: Database,
+  { staffId, bookingIds, now }: { staffId: string; bookingIds: readonly string[]; now: Date },
+): Promise<void> {
+  if (bookingIds.length === 0) return
+  await db
+    .insert(auditLog)
+    .values(
+      bookingIds.map(
+        (subjectId) => ({ at: now, actorId: staffId, action: ACTION, subjectKind: SUBJECT, subjectId }) as const,
+      ),
+    )
+}
+
+export type BirthDetailView = {
+  readonly id: number
+  readonly at: Date
+  /** Null when that person has given none, or was erased. */
+  readonly viewerName: string | null
+  readonly isViewerStaff: boolean
+  readonly serviceName: string
+}
+
+const LATEST_VIEWS = 10
+
+/** Who opened the birth details of this client's bookings, the latest first. */
+export function listViewsOfClient(db: Database, userId: string): Promise<BirthDetailView[]> {
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      viewerName: profiles.fullName,
+      isViewerStaff: sql<boolean>`exists (
+        select from user_roles r where r.user_id = ${auditLog.actorId} and r.role <> 'client')`,
+      serviceName: bookings.serviceName,
+    })
+    .from(auditLog)
+    .innerJoin(bookings, eq(auditLog.subjectId, sql`${bookings.id}::text`))
+    .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
+    .where(and(eq(auditLog.action, ACTION), eq(auditLog.subjectKind, SUBJECT), eq(bookings.userId, userId)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(LATEST_VIEWS)
+}

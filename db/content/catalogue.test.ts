@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { consultationPackages, courses } from '#db/schema/content.ts'
+import { rupees } from '#domain/money.ts'
+import { database } from '#test/database.ts'
+import { givenConsultationPackage, givenCourse } from '#test/factories/catalogue.ts'
+import { findConsultationPackage, findCourse, listConsultationPackages, listCourses } from './catalogue.ts'
+
+test('a course that is no longer offered is neither listed nor found', async () => {
+  const { slug } = await givenCourse(database())
+  expect(await findCourse(database(), slug)).toBeDefined()
+
+  await database().update(courses).set({ retiredAt: new Date() }).where(eq(courses.slug, slug))
+
+  expect(await findCourse(database(), slug)).toBeUndefined()
+  expect((await listCourses(database())).map((course) => course.slug)).not.toContain(slug)
+})
+
+test('a consultation that is no longer offered is neither listed nor found', async () => {
+  const { slug } = await givenConsultationPackage(database())
+  expect(await findConsultationPackage(database(), slug)).toBeDefined()
+
+  await database()
+    .update(consultationPackages)
+    .set({ retiredAt: new Date() })
+    .where(eq(consultationPackages.slug, slug))
+
+  expect(await findConsultationPackage(database(), slug)).toBeUndefined()
+  expect((await listConsultationPackages(database())).map((offer) => offer.slug)).not.toContain(slug)
+})
+
+test('the page shows courses in the order the practice chose', async () => {
+  const second = await givenCourse(database(), { position: 902 })
+  const first = await givenCourse(database(), { position: 901 })
+
+  const shown = (await listCourses(database())).map((course) => course.slug)
+
+  expect(shown.slice(-2)).toEqual([first.slug, second.slug])
+})
+
+test('nothing is given away, and no saving is claimed that is none', async () => {
+  await expect(givenCourse(database(), { price: rupees(0) })).rejects.toThrow()
+  await expect(givenCourse(database(), { price: rupees(100), compareAtPrice: rupees(100) })).rejects.toThrow()
+})
+
+test('what cannot be the name of an offer is not found', async () => {
+  expect(await findCourse(database(), 'course\u0000')).toBeUndefined()
+  expect(await findConsultationPackage(database(), 'package\u0000')).toBeUndefined()
+})

@@ -1,0 +1,119 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { preparedFor } from '#db/prepared.ts'
+import { consultationPackages, courses } from '#db/schema/content.ts'
+import type {
+  ConsultationPackage,
+  Course,
+  CourseLevel,
+  SoldConsultation,
+  SoldCourse,
+} from '#domain/content/catalogue.ts'
+import { isSlug } from '#domain/slug.ts'
+
+const SOLD_COURSE = {
+  id: courses.id,
+  slug: courses.slug,
+  level: courses.level,
+  title: courses.title,
+  price: courses.price,
+}
+
+const COURSE = {
+  ...SOLD_COURSE,
+  description: courses.description,
+  durationWeeks: courses.durationWeeks,
+  compareAtPrice: courses.compareAtPrice,
+  highlights: courses.highlights,
+}
+
+const SOLD_CONSULTATION = {
+  id: consultationPackages.id,
+  slug: consultationPackages.slug,
+  name: consultationPackages.name,
+  price: consultationPackages.price,
+}
+
+const CONSULTATION_PACKAGE = {
+  ...SOLD_CONSULTATION,
+  description: consultationPackages.description,
+  isPerQuestion: consultationPackages.isPerQuestion,
+  durationLabel: consultationPackages.durationLabel,
+  durationMinutes: consultationPackages.durationMinutes,
+  features: consultationPackages.features,
+  needs: consultationPackages.needs,
+  isPopular: consultationPackages.isPopular,
+}
+
+const coursesQuery = preparedFor((db) =>
+  db.select(COURSE).from(courses).where(isNull(courses.retiredAt)).orderBy(asc(courses.position), asc(courses.id)),
+)
+
+/** The courses on offer, in the order of the page. */
+export function listCourses(db: Database): Promise<Course[]> {
+  return coursesQuery(db).execute()
+}
+
+const courseQuery = preparedFor((db) =>
+  db
+    .select(SOLD_COURSE)
+    .from(courses)
+    .where(and(eq(courses.slug, sql.placeholder('slug')), isNull(courses.retiredAt))),
+)
+
+/** A retired course is not found: nobody can book it any more. */
+export async function findCourse(db: Database, slug: string): Promise<SoldCourse | undefined> {
+  if (!isSlug(slug)) return undefined
+
+  const [found] = await courseQuery(db).execute({ slug })
+  return found
+}
+
+/** Also of a retired course: bookings still name it. */
+export async function requireCourseLevel(db: Database, id: number): Promise<CourseLevel> {
+  const [found] = await db.select({ level: courses.level }).from(courses).where(eq(courses.id, id))
+  if (!found) throw new Error(`There is no course ${id}.`)
+  return found.level
+}
+
+const packagesQuery = preparedFor((db) =>
+  db
+    .select(CONSULTATION_PACKAGE)
+    .from(consultationPackages)
+    .where(isNull(consultationPackages.retiredAt))
+    .orderBy(asc(consultationPackages.position), asc(consultationPackages.id)),
+)
+
+/** The consultations on offer, in the order of the page. */
+export function listConsultationPackages(db: Database): Promise<ConsultationPackage[]> {
+  return packagesQuery(db).execute()
+}
+
+const packageQuery = preparedFor((db) =>
+  db
+    .select(SOLD_CONSULTATION)
+    .from(consultationPackages)
+    .where(and(eq(consultationPackages.slug, sql.placeholder('slug')), isNull(consultationPackages.retiredAt))),
+)
+
+/** A retired package is not found: nobody can book it any more. */
+export async function findConsultationPackage(db: Database, slug: string): Promise<SoldConsultation | undefined> {
+  if (!isSlug(slug)) return undefined
+
+  const [found] = await packageQuery(db).execute({ slug })
+  return found
+}
+
+export type NewCourse = typeof courses.$inferInsert
+export type NewConsultationPackage = typeof consultationPackages.$inferInsert
+
+export async function recordCourses(db: Database, added: readonly NewCourse[]): Promise<void> {
+  await db.insert(courses).values([...added])
+}
+
+export async function recordConsultationPackages(
+  db: Database,
+  added: readonly NewConsultationPackage[],
+): Promise<void> {
+  await db.insert(consultationPackages).values([...added])
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { preparedFor } from '#db/prepared.ts'
+import { practice } from '#db/schema/content.ts'
+import type { Practice } from '#domain/content/practice.ts'
+
+const practiceQuery = preparedFor((db) =>
+  db
+    .select({
+      name: practice.name,
+      tagline: practice.tagline,
+      trustLine: practice.trustLine,
+      astrologerName: practice.astrologerName,
+      astrologerTitles: practice.astrologerTitles,
+      about: practice.about,
+      facts: practice.facts,
+      portraitUrl: practice.portraitUrl,
+      contact: {
+        address: practice.address,
+        email: practice.email,
+        phone: practice.phone,
+        supportEmail: practice.supportEmail,
+        astrologerEmail: practice.astrologerEmail,
+      },
+      businessHours: { days: practice.businessDays, opensAt: practice.opensAt, closesAt: practice.closesAt },
+      socialLinks: practice.socialLinks,
+      upi: {
+        payeeId: practice.upiPayeeId,
+        payeeName: practice.upiPayeeName,
+        kind: practice.upiKind,
+        changedAt: practice.upiChangedAt,
+      },
+      gst: {
+        mode: practice.gstMode,
+        legalName: practice.gstLegalName,
+        gstin: practice.gstin,
+        stateCode: practice.gstStateCode,
+        consultationSac: practice.consultationSac,
+        courseSac: practice.courseSac,
+      },
+      almanac: { name: practice.almanacPlace, lat: practice.almanacLat, lon: practice.almanacLon },
+      policies: { termsAdditions: practice.termsAdditions, privacyAdditions: practice.privacyAdditions },
+      sampleParts: practice.sampleParts,
+    })
+    .from(practice),
+)
+
+/** Every started site has its practice: sample content or an empty one is written before the first request. */
+export async function requirePractice(db: Database): Promise<Practice> {
+  const [found] = await practiceQuery(db).execute()
+  if (!found) throw new Error('The practice has not been set up: the site started without its first content.')
+
+  return found
+}
+
+/** Held until the transaction ends: of those who would fill an empty site at once, one does. */
+export async function lockFirstContent(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first content'))`)
+}
+
+export async function isPracticeSetUp(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: practice.id }).from(practice)
+  return rows.length === 1
+}
+
+export async function recordPractice(db: Database, first: Practice): Promise<void> {
+  const { contact, businessHours, upi, gst, almanac, policies, ...words } = first
+  await db.insert(practice).values({
+    ...words,
+    ...contact,
+    ...policies,
+    astrologerTitles: [...words.astrologerTitles],
+    sampleParts: [...words.sampleParts],
+    businessDays: [...businessHours.days],
+    opensAt: businessHours.opensAt,
+    closesAt: businessHours.closesAt,
+    upiPayeeId: upi.payeeId,
+    upiPayeeName: upi.payeeName,
+    upiKind: upi.kind,
+    upiChangedAt: upi.changedAt,
+    gstMode: gst.mode,
+    gstLegalName: gst.legalName,
+    gstin: gst.gstin,
+    gstStateCode: gst.stateCode,
+    consultationSac: gst.consultationSac,
+    courseSac: gst.courseSac,
+    almanacPlace: almanac.name,
+    almanacLat: almanac.lat,
+    almanacLon: almanac.lon,
+  })
+}

@@ -1,0 +1,103 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { preparedFor } from '#db/prepared.ts'
+import { resources, teacherPages, teachers } from '#db/schema/content.ts'
+import type { Resource, TeacherCard, TeacherPage } from '#domain/content/teachers.ts'
+import { isSlug } from '#domain/slug.ts'
+
+const cardsQuery = preparedFor((db) =>
+  db
+    .select({
+      slug: teacherPages.slug,
+      level: teacherPages.level,
+      teacherName: teachers.name,
+      introduction: teachers.introduction,
+      summary: teacherPages.summary,
+      status: teacherPages.status,
+      resourceCount: sql<number>`(
+        select count(*)::integer from ${resources} where ${resources.teacherPageId} = ${teacherPages.id}
+      )`,
+      statedLessons: teacherPages.statedLessons,
+    })
+    .from(teacherPages)
+    .innerJoin(teachers, eq(teachers.id, teacherPages.teacherId))
+    .orderBy(
+      sql`array_position(array['basic', 'intermediate', 'advanced'], ${teacherPages.level})`,
+      asc(teachers.position),
+      asc(teachers.id),
+    ),
+)
+
+/** The cards of the free-content index: by level, and within a level by teacher. */
+export function listTeacherCards(db: Database): Promise<TeacherCard[]> {
+  return cardsQuery(db).execute()
+}
+
+const pageQuery = preparedFor((db) =>
+  db
+    .select({
+      id: teacherPages.id,
+      slug: teacherPages.slug,
+      level: teacherPages.level,
+      summary: teacherPages.summary,
+      status: teacherPages.status,
+      statedLessons: teacherPages.statedLessons,
+      comingSoonNote: teacherPages.comingSoonNote,
+      teacher: {
+        slug: teachers.slug,
+        name: teachers.name,
+        introduction: teachers.introduction,
+        biography: teachers.biography,
+        links: teachers.links,
+      },
+      resources: sql<Resource[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', ${resources.id}, 'title', ${resources.title}, 'description', ${resources.description},
+          'type', ${resources.type}, 'duration', ${resources.duration}, 'status', ${resources.status},
+          'thumbnailUrl', ${resources.thumbnailUrl}, 'url', ${resources.url}
+        ) order by ${resources.position}, ${resources.id}), '[]')
+        from ${resources} where ${resources.teacherPageId} = ${teacherPages.id}
+      )`,
+    })
+    .from(teacherPages)
+    .innerJoin(teachers, eq(teachers.id, teacherPages.teacherId))
+    .where(eq(teacherPages.slug, sql.placeholder('slug'))),
+)
+
+/** One query for the whole page: the teacher, the level and its resources. */
+export async function findTeacherPage(db: Database, slug: string): Promise<TeacherPage | undefined> {
+  if (!isSlug(slug)) return undefined
+
+  const [found] = await pageQuery(db).execute({ slug })
+  return found
+}
+
+export type NewTeacher = typeof teachers.$inferInsert
+export type NewTeacherPage = typeof teacherPages.$inferInsert
+export type NewResource = typeof resources.$inferInsert
+
+export async function recordTeacher(db: Database, teacher: NewTeacher): Promise<number> {
+  const [added] = await db.insert(teachers).values(teacher).returning({ id: teachers.id })
+  if (!added) throw new Error('Postgres took a teacher and answered without its id.')
+  return added.id
+}
+
+export async function recordTeacherPage(db: Database, page: NewTeacherPage): Promise<number> {
+  const [added] = await db.insert(teacherPages).values(page).returning({ id: teacherPages.id })
+  if (!added) throw new Error('Postgres took a teacher page and answered without its id.')
+  return added.id
+}
+
+export async function recordResources(db: Database, added: readonly NewResource[]): Promise<void> {
+  if (added.length > 0) await db.insert(resources).values([...added])
+}
+
+export async function findTeacherSlug(db: Database, id: number): Promise<string | undefined> {
+  const rows = await db.select({ slug: teachers.slug }).from(teachers).where(eq(teachers.id, id))
+  return rows[0]?.slug
+}
+
+export async function findTeacherPageSlug(db: Database, id: number): Promise<string | undefined> {
+  const rows = await db.select({ slug: teacherPages.slug }).from(teacherPages).where(eq(teacherPages.id, id))
+  return rows[0]?.slug
+}

@@ -1,0 +1,28 @@
+import { asc } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { preparedFor } from '#db/prepared.ts'
+import { testimonials } from '#db/schema/content.ts'
+import type { Testimonial } from '#domain/content/testimonials.ts'
+
+const testimonialsQuery = preparedFor((db) =>
+  db
+    .select({
+      id: testimonials.id,
+      name: testimonials.name,
+      place: testimonials.place,
+      words: testimonials.words,
+      stars: testimonials.stars,
+    })
+    .from(testimonials)
+    .orderBy(asc(testimonials.position), asc(testimonials.id)),
+)
+
+export function listTestimonials(db: Database): Promise<Testimonial[]> {
+  return testimonialsQuery(db).execute()
+}
+
+export type NewTestimonial = typeof testimonials.$inferInsert
+
+export async function recordTestimonials(db: Database, added: readonly NewTestimonial[]): Promise<void> {
+  await db.insert(testimonials).values([...added])
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { weekBefore } from '#domain/learning/enrollments.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { givenCourse } from '#test/factories/catalogue.ts'
+import { givenEnrollment } from '#test/factories/learning.ts'
+import { countEnrollmentsSince } from './enrollment-desk.ts'
+
+test('pending sessions are the enrolled ones, and a week has seven days', async () => {
+  const db = database()
+  const course = await givenCourse(db)
+  const places = [
+    { status: 'enrolled', enrolledAt: '2026-11-16T04:00:00Z' },
+    { status: 'scheduled', enrolledAt: '2026-11-09T04:30:00Z' },
+    { status: 'enrolled', enrolledAt: '2026-11-09T04:29:59Z' },
+    { status: 'completed', enrolledAt: '2026-01-01T00:00:00Z' },
+  ] as const
+  for (const { status, enrolledAt } of places) {
+    const { id: userId } = await givenUser(db)
+    await givenEnrollment(db, { userId, course, status, enrolledAt: new Date(enrolledAt) })
+  }
+
+  const counts = await countEnrollmentsSince(db, weekBefore(new Date('2026-11-16T04:30:00Z')))
+
+  expect(counts).toEqual({ pendingSessions: 2, recent: 2 })
+})

@@ -1,0 +1,94 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { containing } from '#db/like-pattern.ts'
+import { profiles, users } from '#db/schema/accounts.ts'
+import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
+import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
+
+/** Where a page of the list ended; the next one begins behind it. */
+export type EnrollmentCursor = { readonly date: Date; readonly id: number }
+
+type ListOptions = {
+  readonly status?: EnrollmentStatus | undefined
+  readonly since?: Date | undefined
+  readonly search?: string | undefined
+  readonly after?: EnrollmentCursor | undefined
+  readonly limit: number
+}
+
+/**
+ * One page of everybody who is enrolled, latest first, with the sealed details of the booking. Whoever has no profile any
+ * more has neither name nor address.
+ */
+export async function listEnrollmentPage(db: Database, { status, since, search = '', after, limit }: ListOptions) {
+  const { enrollmentDate, id, courseTitle } = courseEnrollments
+  const rows = await db
+    .select({
+      id,
+      courseTitle,
+      courseLevel: courseEnrollments.courseLevel,
+      status: courseEnrollments.status,
+      enrollmentDate,
+      notes: courseEnrollments.notes,
+      fullName: profiles.fullName,
+      phone: profiles.phone,
+      birthDetails: bookings.birthDetails,
+      profileId: profiles.userId,
+      address: users.email,
+    })
+    .from(courseEnrollments)
+    .innerJoin(bookings, eq(bookings.id, courseEnrollments.bookingId))
+    .leftJoin(users, eq(users.id, courseEnrollments.userId))
+    .leftJoin(profiles, eq(profiles.userId, courseEnrollments.userId))
+    .where(
+      and(
+        status === undefined ? undefined : eq(courseEnrollments.status, status),
+        since === undefined ? undefined : gte(enrollmentDate, since),
+        containing([courseTitle, users.email, profiles.fullName, profiles.phone], search),
+        after &&
+          sql`(date_trunc('milliseconds', ${enrollmentDate}), ${id}) < (${after.date.toISOString()}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(enrollmentDate), desc(id))
+    .limit(limit)
+  return rows.map(({ profileId, address, ...row }) => ({ ...row, email: profileId === null ? null : address }))
+}
+
+export type EnrollmentListItem = Awaited<ReturnType<typeof listEnrollmentPage>>[number]
+
+export async function countEnrollmentsSince(
+  db: Database,
+  since: Date,
+): Promise<{ pendingSessions: number; recent: number }> {
+  const [counts] = await db
+    .select({
+      pendingSessions: sql<number>`(count(*) filter (where ${courseEnrollments.status} = 'enrolled'))::integer`,
+      recent: sql<number>`(count(*) filter (where ${courseEnrollments.enrollmentDate} >= ${since.toISOString()}))::integer`,
+    })
+    .from(courseEnrollments)
+  return counts ?? { pendingSessions: 0, recent: 0 }
+}
+
+/** The place with its owner's name, locked until the change of its state is written. */
+export async function lockEnrollment(tx: Database, id: number) {
+  const rows = await tx
+    .select({
+      id: courseEnrollments.id,
+      userId: courseEnrollments.userId,
+      courseTitle: courseEnrollments.courseTitle,
+      courseLevel: courseEnrollments.courseLevel,
+      status: courseEnrollments.status,
+      fullName: profiles.fullName,
+    })
+    .from(courseEnrollments)
+    .leftJoin(profiles, eq(profiles.userId, courseEnrollments.userId))
+    .where(eq(courseEnrollments.id, id))
+    .for('update', { of: courseEnrollments })
+  return rows[0]
+}
+
+export type LockedEnrollment = NonNullable<Awaited<ReturnType<typeof lockEnrollment>>>
+
+export async function recordEnrollmentStatus(db: Database, id: number, status: EnrollmentStatus): Promise<void> {
+  await db.update(courseEnrollments).set({ status }).where(eq(courseEnrollments.id, id))
+}

@@ -1,0 +1,144 @@
+import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { courseEnrollments } from '#db/schema/bookings.ts'
+import { courses } from '#db/schema/content.ts'
+import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
+import type { CourseLevel } from '#domain/content/catalogue.ts'
+import { isSlug } from '#domain/slug.ts'
+
+export type LearningCourse = {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  readonly level: CourseLevel
+  readonly description: string
+}
+
+/** A retired course is found too: whoever bought it keeps it. */
+export async function findLearningCourse(db: Database, slug: string): Promise<LearningCourse | undefined> {
+  if (!isSlug(slug)) return undefined
+  const rows = await db
+    .select({
+      id: courses.id,
+      slug: courses.slug,
+      title: courses.title,
+      level: courses.level,
+      description: courses.description,
+    })
+    .from(courses)
+    .where(eq(courses.slug, slug))
+  return rows[0]
+}
+
+type CourseName = Pick<LearningCourse, 'id' | 'level'>
+
+/** The complete course holds the modules of all the others, and its own behind them. */
+function modulesOf({ id, level }: CourseName): SQL | undefined {
+  return level === 'Complete' ? or(eq(courses.id, id), ne(courses.level, 'Complete')) : eq(courses.id, id)
+}
+
+export type LessonListItem = {
+  readonly id: number
+  readonly title: string
+  readonly kind: (typeof lessons.$inferSelect)['kind']
+  readonly minutes: number
+  readonly moduleId: number
+  readonly moduleTitle: string
+  readonly moduleSummary: string
+  readonly courseTitle: string
+  readonly openedAt: Date | null
+  readonly doneAt: Date | null
+}
+
+/** All lessons of a course in their order, with how far this person is. */
+export function listLessons(db: Database, course: CourseName, userId: string): Promise<LessonListItem[]> {
+  return db
+    .select({
+      id: lessons.id,
+      title: lessons.title,
+      kind: lessons.kind,
+      minutes: lessons.minutes,
+      moduleId: courseModules.id,
+      moduleTitle: courseModules.title,
+      moduleSummary: courseModules.summary,
+      courseTitle: courses.title,
+      openedAt: lessonProgress.openedAt,
+      doneAt: lessonProgress.doneAt,
+    })
+    .from(lessons)
+    .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
+    .innerJoin(courses, eq(courses.id, courseModules.courseId))
+    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)))
+    .where(modulesOf(course))
+    .orderBy(
+      sql`${courses.id} = ${course.id}`,
+      asc(courses.position),
+      asc(courses.id),
+      asc(courseModules.position),
+      asc(courseModules.id),
+      asc(lessons.position),
+      asc(lessons.id),
+    )
+}
+
+export async function findLessonContent(
+  db: Database,
+  id: number,
+): Promise<{ content: string; url: string | null } | undefined> {
+  const rows = await db.select({ content: lessons.content, url: lessons.url }).from(lessons).where(eq(lessons.id, id))
+  return rows[0]
+}
+
+export async function recordLessonOpened(
+  db: Database,
+  { userId, lessonId, now }: { userId: string; lessonId: number; now: Date },
+): Promise<void> {
+  await db.insert(lessonProgress).values({ userId, lessonId, openedAt: now }).onConflictDoNothing()
+}
+
+/** Answers false when the person has never opened the lesson. */
+export async function recordLessonDone(
+  db: Database,
+  { userId, lessonId, doneAt }: { userId: string; lessonId: number; doneAt: Date | null },
+): Promise<boolean> {
+  const changed = await db
+    .update(lessonProgress)
+    .set({ doneAt })
+    .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lessonId)))
+    .returning({ lessonId: lessonProgress.lessonId })
+  return changed.length === 1
+}
+
+/** The courses a person has a place in, each with what deciding about it takes. */
+export function listOwnPlaces(db: Database, userId: string) {
+  return db
+    .select({
+      id: courseEnrollments.id,
+      courseId: courseEnrollments.courseId,
+      slug: courses.slug,
+      title: courseEnrollments.courseTitle,
+      level: courses.level,
+      status: courseEnrollments.status,
+      enrollmentDate: courseEnrollments.enrollmentDate,
+    })
+    .from(courseEnrollments)
+    .innerJoin(courses, eq(courses.id, courseEnrollments.courseId))
+    .where(eq(courseEnrollments.userId, userId))
+    .orderBy(asc(courses.position), asc(courseEnrollments.id))
+}
+
+export type OwnPlace = Awaited<ReturnType<typeof listOwnPlaces>>[number]
+
+export async function recordOpenedPercent(db: Database, enrollmentId: number, openedPercent: number): Promise<void> {
+  await db.update(courseEnrollments).set({ openedPercent }).where(eq(courseEnrollments.id, enrollmentId))
+}
+
+export async function recordModule(db: Database, module: typeof courseModules.$inferInsert): Promise<number> {
+  const [added] = await db.insert(courseModules).values(module).returning({ id: courseModules.id })
+  if (!added) throw new Error('Postgres took a module and answered without its id.')
+  return added.id
+}
+
+export async function recordLessons(db: Database, added: readonly (typeof lessons.$inferInsert)[]): Promise<void> {
+  await db.insert(lessons).values([...added])
+}

@@ -1,0 +1,126 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
+import type { FinancialYear, InvoiceSeries } from '#domain/invoices/invoice-number.ts'
+import type { IsoDate } from '#domain/practice-time.ts'
+import { isUuid } from '#domain/uuid.ts'
+
+export type InvoiceRow = typeof invoices.$inferSelect
+export type NewInvoice = typeof invoices.$inferInsert
+
+/**
+ * The next number of a series and its day. Others wait here until the transaction ends, and what is rolled back is
+ * given out again: a sequence would leave gaps.
+ */
+export async function takeInvoiceNumber(
+  tx: Database,
+  { series, financialYear, today }: { series: InvoiceSeries; financialYear: FinancialYear; today: IsoDate },
+): Promise<{ readonly place: number; readonly invoiceDate: IsoDate }> {
+  const [taken] = await tx
+    .insert(invoiceCounters)
+    .values({ series, financialYear, lastNumber: 1, lastDate: today })
+    .onConflictDoUpdate({
+      target: [invoiceCounters.series, invoiceCounters.financialYear],
+      set: {
+        lastNumber: sql`${invoiceCounters.lastNumber} + 1`,
+        lastDate: sql`greatest(${invoiceCounters.lastDate}, excluded.last_date)`,
+      },
+    })
+    .returning({ place: invoiceCounters.lastNumber, invoiceDate: invoiceCounters.lastDate })
+  if (!taken) throw new Error('No invoice number was given out.')
+  return taken
+}
+
+export async function recordInvoice(tx: Database, invoice: NewInvoice): Promise<InvoiceRow> {
+  const [row] = await tx.insert(invoices).values(invoice).returning()
+  if (!row) throw new Error('An invoice was not written.')
+  return row
+}
+
+/** The invoice of a booking that counts: pending or paid. */
+export async function findLiveInvoice(db: Database, bookingId: string): Promise<InvoiceRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.bookingId, bookingId), eq(invoices.kind, 'invoice'), ne(invoices.status, 'cancelled')))
+  return found
+}
+
+/** Answers false when there is no pending invoice. */
+export async function markInvoicePaid(tx: Database, bookingId: string, now: Date): Promise<boolean> {
+  const changed = await tx
+    .update(invoices)
+    .set({ status: 'paid', paidAt: now })
+    .where(and(eq(invoices.bookingId, bookingId), eq(invoices.kind, 'invoice'), eq(invoices.status, 'pending')))
+    .returning({ id: invoices.id })
+  return changed.length === 1
+}
+
+export async function markPendingInvoiceCancelled(tx: Database, bookingId: string, now: Date): Promise<boolean> {
+  const changed = await tx
+    .update(invoices)
+    .set({ status: 'cancelled', cancelledAt: now })
+    .where(and(eq(invoices.bookingId, bookingId), eq(invoices.kind, 'invoice'), eq(invoices.status, 'pending')))
+    .returning({ id: invoices.id })
+  return changed.length === 1
+}
+
+export async function markInvoiceCancelled(tx: Database, id: string, now: Date): Promise<void> {
+  await tx.update(invoices).set({ status: 'cancelled', cancelledAt: now }).where(eq(invoices.id, id))
+}
+
+const LIST_ITEM = {
+  id: invoices.id,
+  kind: invoices.kind,
+  invoiceNumber: invoices.invoiceNumber,
+  invoiceDate: invoices.invoiceDate,
+  status: invoices.status,
+  serviceType: invoices.serviceType,
+  serviceName: invoices.serviceName,
+  notes: invoices.notes,
+  amount: invoices.amount,
+  taxAmount: invoices.taxAmount,
+  totalAmount: invoices.totalAmount,
+  currency: invoices.currency,
+  createdAt: invoices.createdAt,
+}
+
+export type InvoiceListItem = Awaited<ReturnType<typeof listOwnInvoices>>[number]
+
+/** A client's own, latest first. */
+export async function listOwnInvoices(db: Database, userId: string) {
+  return db
+    .select(LIST_ITEM)
+    .from(invoices)
+    .where(eq(invoices.userId, userId))
+    .orderBy(desc(invoices.createdAt), desc(invoices.place))
+}
+
+/** The whole rows of which papers are made, oldest first. */
+export function listInvoiceRowsOf(db: Database, userId: string): Promise<InvoiceRow[]> {
+  return db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(invoices.createdAt, invoices.place)
+}
+
+export async function listBookingInvoices(db: Database, bookingId: string) {
+  return db.select(LIST_ITEM).from(invoices).where(eq(invoices.bookingId, bookingId)).orderBy(desc(invoices.createdAt))
+}
+
+/** Somebody else's invoice is not found, just as one that does not exist. */
+export async function findOwnInvoice(
+  db: Database,
+  { id, userId }: { id: string; userId: string },
+): Promise<InvoiceRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.userId, userId)))
+  return found
+}
+
+/** For staff, who see all of them. */
+export async function findInvoice(db: Database, id: string): Promise<InvoiceRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await db.select().from(invoices).where(eq(invoices.id, id))
+  return found
+}

@@ -1,0 +1,158 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
+
+export type LedgerRow = { readonly subject: string }
+
+/** Questions whose every answer is a fault: what must never be in the database, however it got there. */
+const FAULTS: Readonly<Record<string, SQL>> = {
+  'two live bookings share a time': sql`
+    select code || ' and ' || next_code as subject
+    from (
+      select code, ends_at, lead(code) over by_time as next_code, lead(starts_at) over by_time as next_starts_at
+      from bookings where holds_slot window by_time as (order by starts_at)
+    ) neighbours
+    where next_starts_at < ends_at`,
+
+  'a paid consultation has lost its slot without being told': sql`
+    select code as subject from bookings
+    where service_type = 'consultation' and status = 'paid' and starts_at is not null
+      and not holds_slot and not needs_reschedule`,
+
+  'a booking has no history': sql`
+    select code as subject from bookings b
+    where not exists (select from booking_events e where e.booking_id = b.id and e.change = 'created')`,
+
+  'a history does not end where its booking stands': sql`
+    select b.code as subject
+    from bookings b join lateral (
+      select to_status, to_payment_status from booking_events e where e.booking_id = b.id order by e.id desc limit 1
+    ) last on true
+    where (last.to_status, last.to_payment_status) is distinct from (b.status, b.payment_status)`,
+
+  'a history has a gap': sql`
+    select b.code || ' at event ' || e.id as subject
+    from (
+      select id, booking_id, from_status, from_payment_status,
+        lag(to_status) over steps as before, lag(to_payment_status) over steps as payment_before
+      from booking_events window steps as (partition by booking_id order by id)
+    ) e join bookings b on b.id = e.booking_id
+    where (e.before, e.payment_before) is distinct from (e.from_status, e.from_payment_status)`,
+
+  'a reference lives on two bookings': sql`
+    select upi_reference as subject from payment_claims where state in ('awaiting', 'verified')
+    group by upi_reference having count(*) > 1`,
+
+  'a paid booking does not have exactly the claim that its state tells of': sql`
+    select b.code as subject from bookings b
+    where b.payment_status <> 'pending' and 1 <> (
+      select count(*) from payment_claims c where c.booking_id = b.id
+        and c.state = case b.payment_status when 'paid' then 'verified' else 'awaiting' end)`,
+
+  'an unpaid booking has a claim that counts': sql`
+    select b.code as subject from bookings b join payment_claims c on c.booking_id = b.id
+    where b.payment_status = 'pending' and c.state in ('awaiting', 'verified')`,
+
+  'a verified course has no place for its client': sql`
+    select b.code as subject from bookings b
+    where b.service_type = 'course' and b.status = 'paid' and b.payment_status = 'paid'
+      and not exists (select from course_enrollments e where e.user_id = b.user_id and e.course_id = b.course_id)`,
+
+  'an enrollment has no verified booking of the same client and course': sql`
+    select 'enrollment ' || e.id as subject from course_enrollments e
+    left join bookings b on b.id = e.booking_id and b.user_id = e.user_id and b.course_id = e.course_id
+      and b.status = 'paid' and b.payment_status = 'paid'
+    where b.id is null`,
+
+  'a letter tells of a booking that is not there': sql`
+    select 'letter ' || l.id as subject from letters l
+    where l.payload -> 'booking' ->> 'bookingId' is not null
+      and not exists (select from bookings b where b.id::text = l.payload -> 'booking' ->> 'bookingId')`,
+
+  'a booking does not have exactly the invoice that its state tells of': sql`
+    select b.code as subject from bookings b
+    where b.status = 'paid' and 1 <> (
+      select count(*) from invoices i where i.booking_id = b.id and i.kind = 'invoice'
+        and i.status = case b.payment_status when 'paid' then 'paid' else 'pending' end)`,
+
+  'an unpaid booking has an invoice that counts': sql`
+    select b.code as subject from bookings b join invoices i on i.booking_id = b.id
+    where b.payment_status = 'pending' and i.kind = 'invoice' and i.status <> 'cancelled'`,
+
+  'an invoice is not for what its booking costs': sql`
+    select i.invoice_number as subject from invoices i join bookings b on b.id = i.booking_id
+    where i.kind = 'invoice' and i.total_amount_paise <> b.amount_paise`,
+
+  'the sums of an invoice do not agree': sql`
+    select invoice_number as subject from invoices
+    where amount_paise + cgst_paise + sgst_paise + igst_paise <> total_amount_paise or cgst_paise <> sgst_paise`,
+
+  'a series of invoices has a gap, or its counter is wrong': sql`
+    select c.series || '/' || c.financial_year as subject from invoice_counters c
+    left join lateral (
+      select count(*) as papers, max(place) as last from invoices i
+      where i.series = c.series and i.financial_year = c.financial_year
+    ) i on true
+    where i.papers <> c.last_number or i.last is distinct from c.last_number`,
+
+  'an invoice stands in no counter': sql`
+    select i.invoice_number as subject from invoices i
+    left join invoice_counters c on c.series = i.series and c.financial_year = i.financial_year
+    where c.series is null or i.place > c.last_number`,
+
+  'the days of invoices go back along their numbers': sql`
+    select invoice_number as subject from (
+      select invoice_number, invoice_date, lag(invoice_date) over (partition by series, financial_year order by place) as before
+      from invoices
+    ) i where i.before > i.invoice_date`,
+
+  'a refund is more than was paid, or has no credit note for a paid invoice': sql`
+    select b.code as subject from refunds r join bookings b on b.id = r.booking_id
+    left join invoices n on n.id = r.credit_note_id
+    where r.amount_paise > b.amount_paise or b.status <> 'cancelled'
+      or (n.id is null and b.payment_status = 'paid') or n.total_amount_paise <> r.amount_paise`,
+
+  'a verified payment and no letter says so': sql`
+    select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
+    where b.payment_status = 'paid' and not exists (select from letters l where l.event_key = 'payment-verified:' || b.id)`,
+
+  'a matched line of a bank statement does not agree with what it verified': sql`
+    select m.upi_reference as subject from statement_matches m join bookings b on b.id = m.booking_id
+    where m.verified_at is not null and (m.amount_paise <> b.amount_paise or not exists (
+      select from payment_claims c where c.booking_id = b.id and c.upi_reference = m.upi_reference and c.state = 'verified'))`,
+
+  'a booking was received and no letter says so': sql`
+    select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
+    where not exists (select from letters l where l.event_key = 'booking-received:' || b.id)`,
+}
+
+export type Fault = { readonly fault: string; readonly subject: string }
+
+export async function listFaults(db: Database): Promise<Fault[]> {
+  const found: Fault[] = []
+  for (const [fault, question] of Object.entries(FAULTS)) {
+    const { rows } = await db.execute<{ subject: string }>(question)
+    found.push(...rows.map(({ subject }) => ({ fault, subject })))
+  }
+  return found
+}
+
+export type KindOfStep = {
+  readonly change: BookingChange
+  readonly actor: BookingActor
+  readonly fromStatus: BookingStatus | null
+  readonly fromPaymentStatus: PaymentStatus | null
+  readonly toStatus: BookingStatus
+  readonly toPaymentStatus: PaymentStatus
+  /** One event of this kind, to look at. */
+  readonly example: string
+}
+
+/** Every kind of step that any booking ever took: there are few, whatever the number of bookings. */
+export async function listKindsOfSteps(db: Database): Promise<KindOfStep[]> {
+  const { rows } = await db.execute<KindOfStep>(sql`
+    select change, actor, from_status as "fromStatus", from_payment_status as "fromPaymentStatus",
+      to_status as "toStatus", to_payment_status as "toPaymentStatus", 'event ' || min(id) as example
+    from booking_events group by 1, 2, 3, 4, 5, 6`)
+  return rows
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { paymentClaims } from '#db/schema/bookings.ts'
+import type { ClaimState, EarlierClaim } from '#domain/payments/payment-claims.ts'
+
+export type NewClaim = typeof paymentClaims.$inferInsert
+
+/** Answers undefined when the reference already pays, or waits to pay, another booking. */
+export async function recordClaim(db: Database, claim: NewClaim): Promise<number | undefined> {
+  const [inserted] = await db.insert(paymentClaims).values(claim).onConflictDoNothing().returning({
+    id: paymentClaims.id,
+  })
+  return inserted?.id
+}
+
+/** What has been said before about this booking or with this reference, by whomever. */
+export async function listEarlierClaims(
+  db: Database,
+  { bookingId, upiReference }: { bookingId: string; upiReference: string },
+): Promise<EarlierClaim[]> {
+  return db
+    .select({
+      bookingId: paymentClaims.bookingId,
+      upiReference: paymentClaims.upiReference,
+      state: paymentClaims.state,
+    })
+    .from(paymentClaims)
+    .where(or(eq(paymentClaims.bookingId, bookingId), eq(paymentClaims.upiReference, upiReference)))
+}
+
+/** A claim that stands: waiting, or verified. A booking has one at most. */
+export const isLiveClaim = inArray(paymentClaims.state, ['awaiting', 'verified'])
+
+/** The claim that stands for a booking: waiting, or verified. */
+export async function findLiveClaim(
+  db: Database,
+  bookingId: string,
+): Promise<{ id: number; upiReference: string; claimedAt: Date; state: ClaimState } | undefined> {
+  const [found] = await db
+    .select({
+      id: paymentClaims.id,
+      upiReference: paymentClaims.upiReference,
+      claimedAt: paymentClaims.claimedAt,
+      state: paymentClaims.state,
+    })
+    .from(paymentClaims)
+    .where(and(eq(paymentClaims.bookingId, bookingId), isLiveClaim))
+  return found
+}
+
+/** Answers false when the claim has been decided before. */
+export async function recordClaimDecision(
+  db: Database,
+  bookingId: string,
+  decision: { state: 'verified' | 'rejected'; decidedAt: Date; decidedBy: string; reason: string | null },
+): Promise<boolean> {
+  const changed = await db
+    .update(paymentClaims)
+    .set(decision)
+    .where(and(eq(paymentClaims.bookingId, bookingId), eq(paymentClaims.state, 'awaiting')))
+    .returning({ id: paymentClaims.id })
+  return changed.length === 1
+}
+
+export async function listClaims(db: Database, bookingId: string): Promise<(typeof paymentClaims.$inferSelect)[]> {
+  return db.select().from(paymentClaims).where(eq(paymentClaims.bookingId, bookingId)).orderBy(desc(paymentClaims.id))
+}
+
+/** The last decision about a booking, if it was a rejection. */
+export async function findLatestRejection(
+  db: Database,
+  bookingId: string,
+): Promise<{ id: number; upiReference: string; decidedAt: Date } | undefined> {
+  const [last] = await listClaims(db, bookingId)
+  if (last?.state !== 'rejected' || last.decidedAt === null) return undefined
+  return { id: last.id, upiReference: last.upiReference, decidedAt: last.decidedAt }
+}
+
+export async function recordRejectionUndone(db: Database, claimId: number): Promise<void> {
+  await db
+    .update(paymentClaims)
+    .set({ state: 'awaiting', decidedAt: null, decidedBy: null, reason: null })
+    .where(eq(paymentClaims.id, claimId))
+}
+
+/** References that have paid: their money is known. */
+export async function listVerifiedReferences(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ reference: paymentClaims.upiReference })
+    .from(paymentClaims)
+    .where(eq(paymentClaims.state, 'verified'))
+  return rows.map(({ reference }) => reference)
+}

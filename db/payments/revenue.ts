@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import type { InvoiceKind, InvoiceStatus } from '#domain/invoices/invoices.ts'
+import type { Paise } from '#domain/money.ts'
+
+export type RevenueRow = {
+  /** yyyy-MM by the practice's calendar. */
+  readonly month: string
+  readonly serviceName: string
+  readonly amount: Paise
+  readonly count: number
+}
+
+/** What arrived in each month for each service; a credit note takes off in its own month. */
+export async function listRevenue(db: Database, since: Date): Promise<RevenueRow[]> {
+  const { rows } = await db.execute<RevenueRow>(sql`
+    select to_char(paid_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, service_name as "serviceName",
+      sum(case kind when 'invoice' then total_amount_paise else -total_amount_paise end)::float8 as amount,
+      count(*) filter (where kind = 'invoice')::int as count
+    from invoices
+    where paid_at >= ${since}
+    group by 1, 2 order by 1, 2`)
+  return rows
+}
+
+export type AccountRow = Awaited<ReturnType<typeof listAccount>>[number]
+
+/** Every paper of a span of days, in the order of its number; a credit note with the reference of the transfer back. */
+export async function listAccount(db: Database, { from, until }: { from: string; until: string }) {
+  const { rows } = await db.execute<{
+    invoiceNumber: string
+    invoiceDate: string
+    kind: InvoiceKind
+    status: InvoiceStatus
+    clientName: string
+    serviceName: string
+    sac: string | null
+    placeOfSupply: string | null
+    amount: number
+    cgst: number
+    sgst: number
+    igst: number
+    total: number
+    upiReference: string
+    paidOn: string | null
+  }>(sql`
+    select invoice_number as "invoiceNumber", invoice_date::text as "invoiceDate", kind, status,
+      client_name as "clientName", service_name as "serviceName", snapshot ->> 'sac' as sac,
+      snapshot ->> 'placeOfSupply' as "placeOfSupply", amount_paise as amount, cgst_paise as cgst, sgst_paise as sgst,
+      igst_paise as igst, total_amount_paise as total,
+      coalesce((select r.reference from refunds r where r.credit_note_id = invoices.id), snapshot ->> 'upiReference')
+        as "upiReference",
+      to_char(paid_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "paidOn"
+    from invoices where invoice_date between ${from} and ${until}
+    order by series desc, financial_year, place`)
+  return rows
+}

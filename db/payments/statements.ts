@@ -1,0 +1,77 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { bookings, paymentClaims } from '#db/schema/bookings.ts'
+import { statementMappings, statementMatches, statementUploads } from '#db/schema/desk.ts'
+import type { StatementColumns } from '#domain/statements/statement-layout.ts'
+
+export async function findMapping(db: Database, headings: string): Promise<StatementColumns | undefined> {
+  const [found] = await db
+    .select({ columns: statementMappings.columns })
+    .from(statementMappings)
+    .where(eq(statementMappings.headings, headings))
+  return found?.columns
+}
+
+export async function recordMapping(db: Database, mapping: typeof statementMappings.$inferInsert): Promise<void> {
+  const { columns, createdBy, createdAt } = mapping
+  await db
+    .insert(statementMappings)
+    .values(mapping)
+    .onConflictDoUpdate({ target: statementMappings.headings, set: { columns, createdBy, createdAt } })
+}
+
+/** The same file is the same upload, however often it comes. */
+export async function recordUpload(tx: Database, upload: typeof statementUploads.$inferInsert): Promise<number> {
+  const { uploadedBy, uploadedAt } = upload
+  const [row] = await tx
+    .insert(statementUploads)
+    .values(upload)
+    .onConflictDoUpdate({ target: statementUploads.fingerprint, set: { uploadedBy, uploadedAt } })
+    .returning({ id: statementUploads.id })
+  if (!row) throw new Error('An upload was not written.')
+  return row.id
+}
+
+export type NewMatch = typeof statementMatches.$inferInsert
+
+/** A match that led to a verification stays as it is. */
+export async function recordMatches(tx: Database, matches: readonly NewMatch[]): Promise<void> {
+  if (matches.length === 0) return
+  await tx
+    .insert(statementMatches)
+    .values([...matches])
+    .onConflictDoUpdate({
+      target: statementMatches.upiReference,
+      set: {
+        bookingId: sql`excluded.booking_id`,
+        uploadId: sql`excluded.upload_id`,
+        paidOn: sql`excluded.paid_on`,
+        amount: sql`excluded.amount_paise`,
+      },
+      setWhere: isNull(statementMatches.verifiedAt),
+    })
+}
+
+/** Matches of one upload whose claim still waits, and is still the one that was matched. */
+export async function listOpenMatches(
+  db: Database,
+  uploadId: number,
+): Promise<{ bookingId: string; reference: string }[]> {
+  return db
+    .select({ bookingId: statementMatches.bookingId, reference: statementMatches.upiReference })
+    .from(statementMatches)
+    .innerJoin(bookings, and(eq(bookings.id, statementMatches.bookingId), eq(bookings.amount, statementMatches.amount)))
+    .innerJoin(
+      paymentClaims,
+      and(
+        eq(paymentClaims.bookingId, statementMatches.bookingId),
+        eq(paymentClaims.upiReference, statementMatches.upiReference),
+        eq(paymentClaims.state, 'awaiting'),
+      ),
+    )
+    .where(and(eq(statementMatches.uploadId, uploadId), isNull(statementMatches.verifiedAt)))
+}
+
+export async function markMatchVerified(tx: Database, reference: string, now: Date): Promise<void> {
+  await tx.update(statementMatches).set({ verifiedAt: now }).where(eq(statementMatches.upiReference, reference))
+}

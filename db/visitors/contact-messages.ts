@@ -1,0 +1,12 @@
+import type { Database } from '#db/client.ts'
+import { contactMessages } from '#db/schema/visitors.ts'
+import type { ContactMessage } from '#domain/visitors/contact.ts'
+
+export async function recordContactMessage(db: Database, message: ContactMessage, receivedAt: Date): Promise<number> {
+  const [added] = await db
+    .insert(contactMessages)
+    .values({ ...message, receivedAt })
+    .returning({ id: contactMessages.id })
+  if (!added) throw new Error('Postgres took a contact message and answered without its id.')
+  return added.id
+}

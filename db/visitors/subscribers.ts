@@ -1,0 +1,117 @@
+import { and, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { newsletterLinks, newsletterSubscribers } from '#db/schema/visitors.ts'
+import { type NewsletterLinkPurpose, type NewsletterSource, newsletterLinkExpiry } from '#domain/visitors/newsletter.ts'
+
+type Request = { readonly email: string; readonly source: NewsletterSource; readonly requestedAt: Date }
+
+/**
+ * A new reader, or one who asks again, waits for a confirmation. Answers undefined for a reader who is
+ * confirmed already: nothing about them changes.
+ */
+export async function recordSubscriptionRequest(db: Database, request: Request): Promise<number | undefined> {
+  const [waiting] = await db
+    .insert(newsletterSubscribers)
+    .values({ ...request, state: 'pending' })
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.email,
+      set: { state: 'pending', source: request.source, requestedAt: request.requestedAt },
+      setWhere: ne(newsletterSubscribers.state, 'confirmed'),
+    })
+    .returning({ id: newsletterSubscribers.id })
+  return waiting?.id
+}
+
+/** Answers false when the reader is confirmed already. */
+export async function markSubscriptionConfirmed(db: Database, id: number, confirmedAt: Date): Promise<boolean> {
+  const changed = await db
+    .update(newsletterSubscribers)
+    .set({ state: 'confirmed', confirmedAt })
+    .where(and(eq(newsletterSubscribers.id, id), eq(newsletterSubscribers.state, 'pending')))
+    .returning({ id: newsletterSubscribers.id })
+  return changed.length === 1
+}
+
+/** Also forgets unused confirmations: an old letter must not bring a reader back who has left. */
+export async function markUnsubscribed(db: Database, id: number, unsubscribedAt: Date): Promise<void> {
+  await db
+    .update(newsletterSubscribers)
+    .set({ state: 'unsubscribed', unsubscribedAt })
+    .where(and(eq(newsletterSubscribers.id, id), ne(newsletterSubscribers.state, 'unsubscribed')))
+  await db
+    .delete(newsletterLinks)
+    .where(and(eq(newsletterLinks.subscriberId, id), eq(newsletterLinks.purpose, 'confirm')))
+}
+
+export async function isConfirmedSubscriber(db: Database, email: string): Promise<boolean> {
+  const { state } = newsletterSubscribers
+  return (
+    (await db.$count(newsletterSubscribers, and(eq(newsletterSubscribers.email, email), eq(state, 'confirmed')))) > 0
+  )
+}
+
+/** Whose address it is; undefined for somebody who never asked for the newsletter. */
+export async function findSubscriberId(db: Database, email: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+  return found?.id
+}
+
+export type Subscriber = { readonly id: number; readonly email: string }
+
+/** Everybody who wants to hear of a new post. */
+export function listConfirmedSubscribers(db: Database): Promise<Subscriber[]> {
+  return db
+    .select({ id: newsletterSubscribers.id, email: newsletterSubscribers.email })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.state, 'confirmed'))
+    .orderBy(newsletterSubscribers.id)
+}
+
+export async function countConfirmedSubscribers(db: Database): Promise<number> {
+  return db.$count(newsletterSubscribers, eq(newsletterSubscribers.state, 'confirmed'))
+}
+
+type NewLink = {
+  readonly tokenHash: string
+  readonly subscriberId: number
+  readonly purpose: NewsletterLinkPurpose
+  readonly createdAt: Date
+}
+
+export async function recordNewsletterLink(db: Database, link: NewLink): Promise<void> {
+  await db.insert(newsletterLinks).values({ ...link, expiresAt: newsletterLinkExpiry(link.purpose, link.createdAt) })
+}
+
+/** Whose link it is; a link that is unknown or too old is nobody's. */
+export async function findSubscriberByLink(
+  db: Database,
+  { tokenHash, purpose, now }: { tokenHash: string; purpose: NewsletterLinkPurpose; now: Date },
+): Promise<number | undefined> {
+  const [found] = await db
+    .select({ subscriberId: newsletterLinks.subscriberId })
+    .from(newsletterLinks)
+    .where(
+      and(
+        eq(newsletterLinks.tokenHash, tokenHash),
+        eq(newsletterLinks.purpose, purpose),
+        or(isNull(newsletterLinks.expiresAt), gt(newsletterLinks.expiresAt, now)),
+      ),
+    )
+  return found?.subscriberId
+}
+
+type StaleBefore = { readonly requestedBefore: Date; readonly leftBefore: Date; readonly now: Date }
+
+/** Addresses of people who never said yes or left a while ago, and links that no longer open anything. */
+export async function deleteStaleSubscriptions(
+  db: Database,
+  { requestedBefore, leftBefore, now }: StaleBefore,
+): Promise<void> {
+  const { state, requestedAt, unsubscribedAt } = newsletterSubscribers
+  await db.delete(newsletterLinks).where(lte(newsletterLinks.expiresAt, now))
+  await db.delete(newsletterSubscribers).where(and(eq(state, 'pending'), lt(requestedAt, requestedBefore)))
+  await db.delete(newsletterSubscribers).where(and(eq(state, 'unsubscribed'), lt(unsubscribedAt, leftBefore)))
+}

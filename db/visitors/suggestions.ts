@@ -1,0 +1,12 @@
+import type { Database } from '#db/client.ts'
+import { contentSuggestions } from '#db/schema/visitors.ts'
+import type { Suggestion } from '#domain/visitors/suggestions.ts'
+
+export async function recordSuggestion(db: Database, suggestion: Suggestion, suggestedAt: Date): Promise<number> {
+  const [added] = await db
+    .insert(contentSuggestions)
+    .values({ ...suggestion, suggestedAt })
+    .returning({ id: contentSuggestions.id })
+  if (!added) throw new Error('Postgres took a suggestion and answered without its id.')
+  return added.id
+}

@@ -1,0 +1,9 @@
+import type { IsoDate } from '#domain/practice-time.ts'
+
+const OF_AGE_YEARS = 18
+
+/** For whoever is younger, the law asks a parent or guardian (Digital Personal Data Protection Act, 2023, section 9). */
+export function isUnderAge(birthDate: IsoDate, today: IsoDate): boolean {
+  const comesOfAge = `${Number(birthDate.slice(0, 4)) + OF_AGE_YEARS}${birthDate.slice(4)}`
+  return today < comesOfAge
+}

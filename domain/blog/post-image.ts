@@ -1,0 +1,20 @@
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+
+const LONGEST_URL = 500
+const OWN_UPLOAD = /^\/uploads\/[A-Za-z0-9_-]+\.webp$/
+const PUBLIC_HOST = /^(?!.*\.(?:local|localhost|internal|lan|home|corp|invalid|test)$)(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/
+
+/**
+ * A picture of a post is one of our own uploads or an address on the open web, which only the reader's browser
+ * ever asks: machines inside a network and numbers instead of names are no place for pictures.
+ */
+export function parseImageUrl(text: string): Outcome<string | null, 'invalid'> {
+  const trimmed = text.trim()
+  if (trimmed === '') return accepted(null)
+  if (OWN_UPLOAD.test(trimmed)) return accepted(trimmed)
+
+  const url = URL.parse(trimmed)
+  const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '' && url.port === ''
+  if (!url || !isPlain || !PUBLIC_HOST.test(url.hostname) || url.href.length > LONGEST_URL) return refused('invalid')
+  return accepted(url.href)
+}

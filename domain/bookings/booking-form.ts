@@ -1,0 +1,126 @@
+import { tidyPhone } from '#domain/accounts/accounts.ts'
+import { isUnderAge } from '#domain/accounts/age.ts'
+import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import {
+  type FieldProblem,
+  type FieldProblems,
+  fieldProblems,
+  hasProblems,
+  lengthProblem,
+} from '#domain/field-problems.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { type IsoDate, isCalendarDate, isTimeOfDay, knownTimeZone } from '#domain/practice-time.ts'
+import { tidyLine, tidyName, tidyText } from '#domain/text.ts'
+
+/** What was typed, field by field; '' for what was left alone. */
+export type BookingForm = Readonly<Record<BookingField, string>>
+
+export const BOOKING_FIELDS = [
+  'fullName',
+  'phone',
+  'bookingDate',
+  'preferredTime',
+  'birthDate',
+  'birthTime',
+  'birthPlace',
+  'guardian',
+  'currentLocation',
+  'notes',
+  'consent',
+  'timeZone',
+] as const
+
+export type BookingField = (typeof BOOKING_FIELDS)[number]
+
+export const LONGEST_PLACE = 200
+export const LONGEST_NOTES = 2_000
+export const EARLIEST_BIRTH_DATE = '1900-01-01'
+
+/** A form that was filled in as it should be; whether its slot is free is another question. */
+export type BookingWish = {
+  readonly details: BirthDetails
+  readonly notes: string
+  readonly timeZone: string
+  /** A parent or guardian books for somebody under 18, and has said so. */
+  readonly isForChild: boolean
+  /** Undefined for Prasna, which asks for no time. */
+  readonly slot: { readonly date: IsoDate; readonly hourKey: string } | undefined
+}
+
+/** Everything is required but the notes; of Prasna only who asks, and where. */
+export function readBookingForm(
+  form: BookingForm,
+  { isPrasna, today }: { readonly isPrasna: boolean; readonly today: IsoDate },
+): Outcome<BookingWish, FieldProblems<BookingField>> {
+  const problems = fieldProblems<BookingField>({
+    fullName: tidyName(form.fullName) === '' ? 'missing' : undefined,
+    phone: phoneProblem(form.phone),
+    currentLocation: placeProblem(form.currentLocation),
+    notes: lengthProblem(tidyText(form.notes), LONGEST_NOTES, { isRequired: false }),
+    consent: form.consent === 'on' ? undefined : 'missing',
+    timeZone: undefined,
+    ...(isPrasna ? NOT_ASKED : appointmentProblems(form, today)),
+  })
+  if (hasProblems(problems)) return refused(problems)
+
+  return accepted({
+    details: detailsOf(form, isPrasna),
+    notes: tidyText(form.notes),
+    timeZone: knownTimeZone(form.timeZone),
+    isForChild: !isPrasna && isUnderAge(form.birthDate, today),
+    slot: isPrasna ? undefined : { date: form.bookingDate, hourKey: form.preferredTime },
+  })
+}
+
+type AppointmentField = 'bookingDate' | 'preferredTime' | 'birthDate' | 'birthTime' | 'birthPlace' | 'guardian'
+
+const NOT_ASKED: Record<AppointmentField, undefined> = {
+  bookingDate: undefined,
+  preferredTime: undefined,
+  birthDate: undefined,
+  birthTime: undefined,
+  birthPlace: undefined,
+  guardian: undefined,
+}
+
+function appointmentProblems(
+  form: BookingForm,
+  today: IsoDate,
+): Readonly<Record<AppointmentField, FieldProblem | undefined>> {
+  const isAhead = isCalendarDate(form.bookingDate) && form.bookingDate >= today
+  const isBorn = isCalendarDate(form.birthDate) && form.birthDate >= EARLIEST_BIRTH_DATE && form.birthDate <= today
+  return {
+    bookingDate: requiredProblem(form.bookingDate, isAhead),
+    preferredTime: requiredProblem(form.preferredTime, true),
+    birthDate: requiredProblem(form.birthDate, isBorn),
+    birthTime: requiredProblem(form.birthTime, isTimeOfDay(form.birthTime)),
+    birthPlace: placeProblem(form.birthPlace),
+    guardian: isBorn && isUnderAge(form.birthDate, today) && form.guardian !== 'on' ? 'missing' : undefined,
+  }
+}
+
+function requiredProblem(text: string, isValid: boolean): FieldProblem | undefined {
+  if (tidyLine(text) === '') return 'missing'
+  return isValid ? undefined : 'invalid'
+}
+
+function phoneProblem(text: string): FieldProblem | undefined {
+  return requiredProblem(text, tidyPhone(tidyLine(text)) !== undefined)
+}
+
+function placeProblem(text: string): FieldProblem | undefined {
+  return lengthProblem(tidyLine(text), LONGEST_PLACE, { isRequired: true })
+}
+
+/** What Prasna does not ask for is not kept, even if it was sent. */
+function detailsOf(form: BookingForm, isPrasna: boolean): BirthDetails {
+  return {
+    fullName: tidyName(form.fullName),
+    phone: tidyPhone(tidyLine(form.phone)) ?? null,
+    birthDate: isPrasna ? null : form.birthDate,
+    birthTime: isPrasna ? null : form.birthTime,
+    birthPlace: isPrasna ? null : tidyLine(form.birthPlace),
+    currentLocation: tidyLine(form.currentLocation),
+    questions: null,
+  }
+}

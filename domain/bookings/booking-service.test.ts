@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { rupees } from '#domain/money.ts'
+import { consultationService, courseService, priceFor } from './booking-service.ts'
+
+const course = {
+  id: 1,
+  slug: 'pradhamika',
+  level: 'Basic' as const,
+  title: 'Pradhamika',
+  description: '',
+  durationWeeks: 12,
+  price: rupees(2_999),
+  compareAtPrice: null,
+  highlights: [],
+}
+const consultation = {
+  id: 1,
+  slug: 'prasna',
+  name: 'Prasna',
+  description: '',
+  price: rupees(151),
+  isPerQuestion: true,
+  durationLabel: '15 minutes',
+  durationMinutes: 15,
+  features: [],
+  needs: [],
+  isPopular: false,
+}
+
+test('C15: returning clients pay 105, 700 and 2,100 for consultations, and the listed price for courses', () => {
+  const returning = { isReturning: true }
+  const priceOf = (price: number) => priceFor(consultationService({ ...consultation, price: rupees(price) }), returning)
+
+  expect([priceOf(151), priceOf(1_001), priceOf(3_001)]).toEqual([rupees(105), rupees(700), rupees(2_100)])
+  expect(priceFor(courseService(course), returning)).toBe(rupees(2_999))
+})
+
+test('only consultations other than Prasna occupy an hour', () => {
+  expect(consultationService(consultation).occupiesSlot).toBe(false)
+  expect(courseService(course).occupiesSlot).toBe(false)
+  expect(consultationService({ ...consultation, name: 'Full Life Prediction' }).occupiesSlot).toBe(true)
+})
+
+test('only a consultation with "pras" in its name is a Prasna', () => {
+  const isPrasna = (name: string) => consultationService({ ...consultation, name }).isPrasna
+
+  expect(isPrasna('Prasna')).toBe(true)
+  expect(isPrasna('Deva PRASNAM')).toBe(true)
+  expect(isPrasna('Full Life Prediction')).toBe(false)
+  expect(courseService({ ...course, title: 'Prasna Marga' }).isPrasna).toBe(false)
+})

@@ -1,0 +1,77 @@
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+
+export type BookingStatus = 'pending' | 'paid' | 'cancelled'
+export type PaymentStatus = 'pending' | 'awaiting_verification' | 'paid'
+
+export type BookingState = { readonly status: BookingStatus; readonly paymentStatus: PaymentStatus }
+
+export type BookingActor = 'client' | 'staff' | 'system'
+
+/** Everything that can happen to a booking; each leaves a line in its history. */
+export type BookingChange =
+  | 'created'
+  | 'revised'
+  | 'hold-released'
+  | 'claimed'
+  | 'verified'
+  | 'rejected'
+  | 'rejection-undone'
+  | 'rescheduled'
+  | 'cancelled'
+  | 'expired'
+
+export const UNPAID: BookingState = { status: 'pending', paymentStatus: 'pending' }
+export const CLAIMED: BookingState = { status: 'paid', paymentStatus: 'awaiting_verification' }
+export const VERIFIED: BookingState = { status: 'paid', paymentStatus: 'paid' }
+
+type Transition = {
+  readonly actors: readonly BookingActor[]
+  readonly from: readonly BookingState[]
+  readonly to: (from: BookingState) => BookingState
+}
+
+const asItWas = (from: BookingState) => from
+// What was paid stays paid: a cancelled booking still says whether there is money to give back.
+const cancelled = ({ paymentStatus }: BookingState): BookingState => ({ status: 'cancelled', paymentStatus })
+
+const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
+  revised: { actors: ['client'], from: [UNPAID], to: asItWas },
+  'hold-released': { actors: ['system'], from: [UNPAID], to: asItWas },
+  claimed: { actors: ['client'], from: [UNPAID], to: () => CLAIMED },
+  verified: { actors: ['staff'], from: [CLAIMED], to: () => VERIFIED },
+  rejected: { actors: ['staff'], from: [CLAIMED], to: () => UNPAID },
+  'rejection-undone': { actors: ['staff'], from: [UNPAID], to: () => CLAIMED },
+  rescheduled: { actors: ['client', 'staff'], from: [CLAIMED, VERIFIED], to: asItWas },
+  cancelled: { actors: ['client', 'staff'], from: [UNPAID, CLAIMED, VERIFIED], to: cancelled },
+  expired: { actors: ['system'], from: [UNPAID], to: cancelled },
+}
+
+/** Where a booking stands after a change, or that this change is not to be had now or not from this person. */
+export function changeBooking(
+  from: BookingState,
+  change: Exclude<BookingChange, 'created'>,
+  actor: BookingActor,
+): Outcome<BookingState, 'not-in-this-state' | 'not-by-this-person'> {
+  const { actors, from: allowed, to } = TRANSITIONS[change]
+  if (!allowed.some((state) => isSameState(state, from))) return refused('not-in-this-state')
+  if (!actors.includes(actor)) return refused('not-by-this-person')
+  return accepted(to(from))
+}
+
+/** Whether a line of a booking's history could have been written by this machine. */
+export function isLegalStep(step: {
+  readonly change: BookingChange
+  readonly actor: BookingActor
+  readonly from: BookingState | null
+  readonly to: BookingState
+}): boolean {
+  if (step.change === 'created') return step.from === null && isSameState(step.to, UNPAID) && step.actor === 'client'
+  if (step.from === null) return false
+
+  const result = changeBooking(step.from, step.change, step.actor)
+  return result.ok && isSameState(result.value, step.to)
+}
+
+function isSameState(one: BookingState, other: BookingState): boolean {
+  return one.status === other.status && one.paymentStatus === other.paymentStatus
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, practiceDate, practiceInstant, weekdayOf } from '#domain/practice-time.ts'
+import {
+  areUsableRules,
+  chooseSlot,
+  type Diary,
+  listFreeSlots,
+  listOfferedSlots,
+  offeredSlot,
+  type SlotHour,
+  slotOn,
+} from './slots.ts'
+
+const hour = (key: string, label: string, opensAt: string, closesAt: string): SlotHour => ({
+  key,
+  label,
+  opensAt,
+  closesAt,
+  days: [1, 2, 3, 4, 5, 6],
+})
+
+const HOURS = [
+  hour('09-10', '9-10 AM', '09:00', '10:00'),
+  hour('10-11', '10-11 AM', '10:00', '11:00'),
+  hour('18-19', '6-7 PM', '18:00', '19:00'),
+]
+
+// A Monday, ten in the morning.
+const NOW = new Date('2026-11-16T04:30:00Z')
+
+const diary = (changes: Partial<Diary> = {}): Diary => ({
+  hours: HOURS,
+  rules: { minimumNoticeMinutes: 120, horizonDays: 60 },
+  timeOff: [],
+  taken: [],
+  ...changes,
+})
+
+const wish = (date: string, hourKey = '10-11') => ({ date, hourKey })
+
+test('a free hour of a working day can be chosen, in the time of the practice', () => {
+  const choice = chooseSlot(diary(), wish('2026-11-17'), NOW)
+
+  expect(choice).toMatchObject({
+    ok: true,
+    value: { startsAt: new Date('2026-11-17T04:30:00Z'), endsAt: new Date('2026-11-17T05:30:00Z') },
+  })
+})
+
+test.each([
+  ['yesterday', '2026-11-15', '10-11', 'day-closed'],
+  ['the Saturday before', '2026-11-14', '10-11', 'too-soon'],
+  ['an hour of today that has passed', '2026-11-16', '09-10', 'too-soon'],
+  ['an hour within the notice', '2026-11-16', '10-11', 'too-soon'],
+  ['a Sunday', '2026-11-22', '10-11', 'day-closed'],
+  ['five years ahead', '2031-11-17', '10-11', 'too-far'],
+  ['29 February of a common year', '2027-02-29', '10-11', 'date-invalid'],
+  ['31 November', '2026-11-31', '10-11', 'date-invalid'],
+  ['words', 'tomorrow', '10-11', 'date-invalid'],
+  ['an invented hour', '2026-11-17', '8-9 PM', 'hour-unknown'],
+])('C8, C10: %s cannot be chosen', (_, date, hourKey, refusal) => {
+  expect(chooseSlot(diary(), wish(date, hourKey), NOW)).toEqual({ ok: false, refusal })
+})
+
+test('C8: an hour of a holiday cannot be chosen, the day after can', () => {
+  const timeOff = [{ startsAt: practiceInstant('2026-11-17', '00:00'), endsAt: practiceInstant('2026-11-18', '00:00') }]
+
+  expect(chooseSlot(diary({ timeOff }), wish('2026-11-17'), NOW)).toEqual({ ok: false, refusal: 'day-closed' })
+  expect(chooseSlot(diary({ timeOff }), wish('2026-11-18'), NOW).ok).toBe(true)
+})
+
+test('a live session takes every hour it touches, and not the one that begins when it ends', () => {
+  const taken = [{ startsAt: practiceInstant('2026-11-17', '09:30'), endsAt: practiceInstant('2026-11-17', '10:00') }]
+
+  expect(chooseSlot(diary({ taken }), wish('2026-11-17', '09-10'), NOW)).toEqual({ ok: false, refusal: 'slot-taken' })
+  expect(chooseSlot(diary({ taken }), wish('2026-11-17', '10-11'), NOW).ok).toBe(true)
+})
+
+test('a course may begin at an hour that a consultation has', () => {
+  const taken = [slotOn('2026-11-17', HOURS[1] as SlotHour)]
+
+  expect(offeredSlot(diary({ taken }), wish('2026-11-17'), NOW).ok).toBe(true)
+  expect(listOfferedSlots(diary({ taken }), NOW).length).toBe(listFreeSlots(diary(), NOW).length)
+})
+
+const days = fc.integer({ min: 0, max: 70 }).map((ahead) => addDays('2026-11-16', ahead))
+const intervals = fc.tuple(days, fc.constantFrom(...HOURS)).map(([date, at]) => slotOn(date, at))
+const diaries = fc.record({
+  hours: fc.constant(HOURS),
+  rules: fc.record({
+    minimumNoticeMinutes: fc.integer({ min: 0, max: 5_000 }),
+    horizonDays: fc.integer({ min: 0, max: 60 }),
+  }),
+  timeOff: fc.array(intervals, { maxLength: 5 }),
+  taken: fc.array(intervals, { maxLength: 20 }),
+})
+
+test('what is listed as free can be chosen, is ahead, on a working day, and disturbs nobody', () => {
+  fc.assert(
+    fc.property(diaries, (given) => {
+      for (const slot of listFreeSlots(given, NOW)) {
+        expect(chooseSlot(given, { date: slot.date, hourKey: slot.hour.key }, NOW)).toEqual({ ok: true, value: slot })
+        expect(slot.startsAt.getTime()).toBeGreaterThanOrEqual(
+          NOW.getTime() + given.rules.minimumNoticeMinutes * 60_000,
+        )
+        expect(weekdayOf(slot.date)).not.toBe(7)
+        expect(practiceDate(slot.startsAt)).toBe(slot.date)
+        const disturbed = [...given.taken, ...given.timeOff].some(
+          ({ startsAt, endsAt }) => startsAt < slot.endsAt && slot.startsAt < endsAt,
+        )
+        expect(disturbed).toBe(false)
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('taking a free slot takes exactly that one from the list', () => {
+  fc.assert(
+    fc.property(diaries, fc.nat(), (given, pick) => {
+      const free = listFreeSlots(given, NOW)
+      fc.pre(free.length > 0)
+      const chosen = free[pick % free.length]
+      if (!chosen) return
+
+      const left = listFreeSlots({ ...given, taken: [...given.taken, chosen] }, NOW)
+      expect(left).toEqual(free.filter((slot) => slot !== chosen))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test.each([
+  [0, 1, true],
+  [43_200, 365, true],
+  [43_201, 60, false],
+  [-1, 60, false],
+  [120, 0, false],
+  [120, 366, false],
+  [1.5, 60, false],
+  [Number.NaN, 60, false],
+])('a notice of %s minutes and a calendar of %s days can be set: %s', (minimumNoticeMinutes, horizonDays, canBeSet) => {
+  expect(areUsableRules({ minimumNoticeMinutes, horizonDays })).toBe(canBeSet)
+})

@@ -1,0 +1,139 @@
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import {
+  addDays,
+  type IsoDate,
+  isCalendarDate,
+  practiceDate,
+  practiceInstant,
+  weekdayOf,
+} from '#domain/practice-time.ts'
+
+/** One hour of a working day, as the practice keeps it; times are the practice's own, `HH:mm`. */
+export type SlotHour = {
+  readonly key: string
+  /** As it is shown: "10-11 AM". */
+  readonly label: string
+  readonly opensAt: string
+  readonly closesAt: string
+  /** ISO weekdays, Monday is 1. */
+  readonly days: readonly number[]
+}
+
+export type BookingRules = {
+  /** A session cannot be booked later than this before it begins. */
+  readonly minimumNoticeMinutes: number
+  /** How many days ahead the calendar is open. */
+  readonly horizonDays: number
+}
+
+export type Interval = { readonly startsAt: Date; readonly endsAt: Date }
+
+export type Slot = Interval & { readonly date: IsoDate; readonly hour: SlotHour }
+
+/** What decides whether a slot can be had. */
+export type Diary = {
+  readonly hours: readonly SlotHour[]
+  readonly rules: BookingRules
+  readonly timeOff: readonly Interval[]
+  /** The sessions of live bookings. */
+  readonly taken: readonly Interval[]
+}
+
+export type SlotRefusal = 'date-invalid' | 'hour-unknown' | 'too-soon' | 'too-far' | 'day-closed' | 'slot-taken'
+
+const MINUTE_MS = 60_000
+
+export const LONGEST_NOTICE_MINUTES = 30 * 24 * 60
+export const LONGEST_HORIZON_DAYS = 365
+
+/** What the desk may set: a notice of at most a month, a calendar of a day to a year. */
+export function areUsableRules({ minimumNoticeMinutes, horizonDays }: BookingRules): boolean {
+  return isWhole(minimumNoticeMinutes, 0, LONGEST_NOTICE_MINUTES) && isWhole(horizonDays, 1, LONGEST_HORIZON_DAYS)
+}
+
+export function slotOn(date: IsoDate, hour: SlotHour): Slot {
+  return { date, hour, startsAt: practiceInstant(date, hour.opensAt), endsAt: practiceInstant(date, hour.closesAt) }
+}
+
+/** As a person sent it: neither has to exist. */
+export type SlotWish = { readonly date: string; readonly hourKey: string }
+
+/** A text that is none need not be looked for. */
+export function isHourKey(text: string): boolean {
+  return /^[0-9a-z-]{1,20}$/.test(text)
+}
+
+/** The slot a person asked for, if it can be had at this moment. */
+export function chooseSlot(diary: Diary, wish: SlotWish, now: Date): Outcome<Slot, SlotRefusal> {
+  const offered = offeredSlot(diary, wish, now)
+  if (!offered.ok) return offered
+  if (isBusy(diary.timeOff, offered.value)) return refused('day-closed')
+  if (isBusy(diary.taken, offered.value)) return refused('slot-taken')
+  return offered
+}
+
+/** The same however near it is: for the desk, and for whoever has paid for it. */
+export function chooseSlotAtShortNotice(diary: Diary, wish: SlotWish, now: Date): Outcome<Slot, SlotRefusal> {
+  return chooseSlot({ ...diary, rules: { ...diary.rules, minimumNoticeMinutes: 0 } }, wish, now)
+}
+
+/** An hour of a working day within notice and horizon, whoever has it: all that a wish for a course's start needs. */
+export function offeredSlot(
+  { hours, rules }: Pick<Diary, 'hours' | 'rules'>,
+  { date, hourKey }: SlotWish,
+  now: Date,
+): Outcome<Slot, SlotRefusal> {
+  if (!isCalendarDate(date)) return refused('date-invalid')
+  const hour = hours.find(({ key }) => key === hourKey)
+  if (!hour) return refused('hour-unknown')
+  if (!hour.days.includes(weekdayOf(date))) return refused('day-closed')
+
+  const slot = slotOn(date, hour)
+  if (slot.startsAt < earliestStart(rules, now)) return refused('too-soon')
+  if (date > lastDate(rules, now)) return refused('too-far')
+  return accepted(slot)
+}
+
+/** Every slot that can be had now, in order of time. */
+export function listFreeSlots(diary: Diary, now: Date): Slot[] {
+  return [...freeSlots(diary, now)]
+}
+
+/** The same one by one, for whoever needs only the first few. */
+export function* freeSlots({ hours, rules, timeOff, taken }: Diary, now: Date): Generator<Slot> {
+  const earliest = earliestStart(rules, now)
+  for (const date of datesFrom(practiceDate(now), lastDate(rules, now))) {
+    const weekday = weekdayOf(date)
+    for (const hour of hours) {
+      if (!hour.days.includes(weekday)) continue
+      const slot = slotOn(date, hour)
+      if (slot.startsAt >= earliest && !isBusy(timeOff, slot) && !isBusy(taken, slot)) yield slot
+    }
+  }
+}
+
+/** The same for courses, which occupy no slot: every hour of the practice's working days. */
+export function listOfferedSlots(diary: Diary, now: Date): Slot[] {
+  return listFreeSlots({ ...diary, taken: [] }, now)
+}
+
+function earliestStart({ minimumNoticeMinutes }: BookingRules, now: Date): Date {
+  return new Date(now.getTime() + minimumNoticeMinutes * MINUTE_MS)
+}
+
+function lastDate({ horizonDays }: BookingRules, now: Date): IsoDate {
+  return addDays(practiceDate(now), horizonDays)
+}
+
+function* datesFrom(first: IsoDate, last: IsoDate): Generator<IsoDate> {
+  for (let date = first; date <= last; date = addDays(date, 1)) yield date
+}
+
+/** Intervals that only touch do not disturb each other. */
+function isBusy(intervals: readonly Interval[], { startsAt, endsAt }: Interval): boolean {
+  return intervals.some((interval) => interval.startsAt < endsAt && startsAt < interval.endsAt)
+}
+
+function isWhole(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most
+}

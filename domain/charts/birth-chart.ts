@@ -1,0 +1,128 @@
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { IsoDate } from '#domain/practice-time.ts'
+import {
+  type Chart,
+  type ChartRefusal,
+  type Conventions,
+  computeChart,
+  DEFAULT_CONVENTIONS,
+  julianDayFromUnix,
+  type UnknownTimeChart,
+  unknownTimeChart,
+  VARGAS,
+  type VargaChart,
+  vargaChart,
+} from '#jyotish/index.ts'
+import {
+  type ClockKept,
+  type ClockReading,
+  type Occurrence,
+  offsetOfClock,
+  readLocalTime,
+  type TimeDoubt,
+} from './birth-time.ts'
+import { type ClockNote, listClockNotes } from './clock-notes.ts'
+import type { Place } from './places.ts'
+import { zoneOffsetSeconds } from './zone-offset.ts'
+
+/** What a person tells about a birth; what they do not know is null and is never filled in for them. */
+export type Birth = {
+  readonly fullName: string
+  readonly date: IsoDate
+  readonly time: string | null
+  readonly place: Place | null
+  readonly clock: ClockKept
+  readonly ownOffsetSeconds: number | null
+  readonly occurrence: Occurrence | null
+}
+
+/** A birth whose moment and place are known: everything can be said. */
+export type TimedChart = {
+  readonly kind: 'timed'
+  readonly birth: Birth
+  readonly place: Place
+  readonly moment: ClockReading
+  readonly notes: readonly ClockNote[]
+  readonly chart: Chart
+  readonly vargas: readonly VargaChart[]
+}
+
+/** A birth whose hour nobody knows: no lagna, and the Moon as a range. */
+export type UntimedChart = {
+  readonly kind: 'untimed'
+  readonly birth: Birth
+  readonly place: Place
+  readonly offsetSeconds: number
+  readonly notes: readonly ClockNote[]
+  readonly day: UnknownTimeChart
+  readonly conventions: Conventions
+}
+
+/** Without a place there is no clock to read the time by: only the date speaks. */
+export type DateOnly = { readonly kind: 'date-only'; readonly birth: Birth }
+
+export type BirthChart = TimedChart | UntimedChart | DateOnly
+
+export type BirthRefusal =
+  | { readonly kind: 'ask'; readonly doubt: TimeDoubt }
+  | { readonly kind: 'engine'; readonly reason: ChartRefusal }
+
+/** Casts the chart of a birth: the same function in the browser's worker, on the server and at the desk. */
+export function castBirthChart(birth: Birth, options: Partial<Conventions> = {}): Outcome<BirthChart, BirthRefusal> {
+  const { place } = birth
+  if (!place) return accepted({ kind: 'date-only', birth })
+  return birth.time === null ? castWithoutTime(birth, place, options) : castWithTime(birth, birth.time, place, options)
+}
+
+function castWithTime(
+  birth: Birth,
+  time: string,
+  place: Place,
+  options: Partial<Conventions>,
+): Outcome<TimedChart, BirthRefusal> {
+  const moment = readLocalTime({ ...birth, time, timeZone: place.timeZone, lon: place.lon })
+  if (!moment.ok) return refused({ kind: 'ask', doubt: moment.refusal })
+
+  const jdUt = julianDayFromUnix(moment.value.utcMs)
+  const chart = computeChart({ jdUt, lat: place.lat, lon: place.lon, options })
+  if (!chart.ok) return refused({ kind: 'engine', reason: chart.refusal })
+
+  return accepted({
+    kind: 'timed',
+    birth,
+    place,
+    moment: moment.value,
+    notes: listClockNotes(birth.date, place),
+    chart: chart.value,
+    vargas: VARGAS.map((varga) => vargaChart(chart.value.placements, varga)),
+  })
+}
+
+function castWithoutTime(
+  birth: Birth,
+  place: Place,
+  options: Partial<Conventions>,
+): Outcome<UntimedChart, BirthRefusal> {
+  const offsetSeconds = offsetOfDay(birth, place)
+  if (offsetSeconds === undefined) return refused({ kind: 'ask', doubt: { kind: 'own-offset-missing' } })
+
+  const [year = 0, month = 0, day = 0] = birth.date.split('-').map(Number)
+  const conventions = { ...DEFAULT_CONVENTIONS, ...options }
+  const { ayanamsa, node } = conventions
+  const cast = unknownTimeChart({
+    date: { year, month, day },
+    utcOffsetMinutes: offsetSeconds / 60,
+    ayanamsa,
+    node,
+  })
+  if (!cast.ok) return refused({ kind: 'engine', reason: cast.refusal })
+
+  const notes = listClockNotes(birth.date, place)
+  return accepted({ kind: 'untimed', birth, place, offsetSeconds, notes, day: cast.value, conventions })
+}
+
+/** A whole day is cut out by the clock at its noon: an hour's change at night moves no graha that matters. */
+function offsetOfDay(birth: Birth, place: Place): number | undefined {
+  if (birth.clock === 'standard') return zoneOffsetSeconds(Date.parse(`${birth.date}T12:00:00Z`), place.timeZone)
+  return offsetOfClock({ ...birth, time: '12:00', timeZone: place.timeZone, lon: place.lon })
+}

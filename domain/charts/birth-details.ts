@@ -1,0 +1,59 @@
+import { isCalendarDate, isTimeOfDay } from '#domain/practice-time.ts'
+import { recordOf } from '#domain/record-of.ts'
+import { tidyLine, tidyName, tidyText } from '#domain/text.ts'
+
+/**
+ * Who a chart is cast for. The one shape inside the program; it is kept sealed, and never told to a log or a letter.
+ * What was not asked for is null.
+ */
+export type BirthDetails = {
+  readonly fullName: string | null
+  readonly phone: string | null
+  /** `yyyy-MM-dd` as the person's papers say it. */
+  readonly birthDate: string | null
+  /** `HH:mm` by the clocks of the place of birth. */
+  readonly birthTime: string | null
+  readonly birthPlace: string | null
+  readonly currentLocation: string | null
+  readonly questions: string | null
+}
+
+type Field = keyof BirthDetails
+
+/** The names each field has had: our own, those of booking forms, and those of the astrologer's screen. */
+const NAMES: Record<Field, readonly string[]> = {
+  fullName: ['fullName', 'full_name'],
+  phone: ['phone'],
+  birthDate: ['birthDate', 'birth_date', 'dateOfBirth'],
+  birthTime: ['birthTime', 'birth_time', 'timeOfBirth'],
+  birthPlace: ['birthPlace', 'birth_place', 'placeOfBirth'],
+  currentLocation: ['currentLocation', 'current_location'],
+  questions: ['questions'],
+}
+
+const TIDY: Record<Field, (text: string) => string | null> = {
+  fullName: (text) => tidyName(text) || null,
+  phone: (text) => tidyLine(text) || null,
+  birthDate: (text) => (isCalendarDate(text.trim().slice(0, 10)) ? text.trim().slice(0, 10) : null),
+  birthTime: (text) => (isTimeOfDay(text.trim().slice(0, 5)) ? text.trim().slice(0, 5) : null),
+  birthPlace: (text) => tidyLine(text) || null,
+  currentLocation: (text) => tidyLine(text) || null,
+  questions: (text) => tidyText(text) || null,
+}
+
+/** Reads what was kept here or comes from elsewhere, in whichever of its shapes; undefined for what is no object. */
+export function readBirthDetails(value: unknown): BirthDetails | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const given = value as Record<string, unknown>
+
+  const fields = Object.keys(NAMES) as Field[]
+  return recordOf(fields, (field) => readField(field, given))
+}
+
+function readField(field: Field, given: Record<string, unknown>): string | null {
+  for (const name of NAMES[field]) {
+    const text = Object.hasOwn(given, name) ? given[name] : undefined
+    if (typeof text === 'string' && text.trim() !== '') return TIDY[field](text)
+  }
+  return null
+}

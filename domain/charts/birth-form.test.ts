@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { recordOf } from '#domain/record-of.ts'
+import { BIRTH_FIELDS, type BirthValues, latestBirthYear, readBirthForm, readOffset } from './birth-form.ts'
+import { DEFAULT_PLACE, placeLabel } from './places.ts'
+
+const EMPTY: BirthValues = recordOf(BIRTH_FIELDS, () => '')
+const read = (values: Partial<BirthValues>) => readBirthForm({ ...EMPTY, ...values })
+const CHOSEN = { birthPlace: placeLabel(DEFAULT_PLACE), place: JSON.stringify(DEFAULT_PLACE) }
+
+test('a date alone is enough', () => {
+  expect(read({ birthDate: '1990-05-17' })).toEqual({
+    ok: true,
+    value: {
+      birth: {
+        fullName: '',
+        date: '1990-05-17',
+        time: null,
+        place: null,
+        clock: 'standard',
+        ownOffsetSeconds: null,
+        occurrence: null,
+      },
+      typedPlace: null,
+    },
+  })
+})
+
+test('dates that are none, or before 1900, are refused', () => {
+  expect(read({})).toEqual({ ok: false, refusal: { birthDate: 'date-missing' } })
+  for (const birthDate of ['1899-12-31', '1990-02-31', '2101-01-01', 'yesterday']) {
+    expect(read({ birthDate })).toEqual({ ok: false, refusal: { birthDate: 'date-invalid' } })
+  }
+})
+
+test('the calendar reaches five years beyond the year of the practice, which begins before that of UTC', () => {
+  expect(latestBirthYear(new Date('2026-12-31T18:29:59Z'))).toBe(2031)
+  expect(latestBirthYear(new Date('2026-12-31T18:30:00Z'))).toBe(2032)
+})
+
+test('a time that is not known is no time, whatever the field holds', () => {
+  const known = read({ birthDate: '1990-05-17', birthTime: '06:42' })
+  const unknown = read({ birthDate: '1990-05-17', birthTime: '06:42', timeUnknown: 'on' })
+
+  expect(known.ok && known.value.birth.time).toBe('06:42')
+  expect(unknown.ok && unknown.value.birth.time).toBeNull()
+  expect(read({ birthDate: '1990-05-17', birthTime: '25:61' })).toMatchObject({ ok: false })
+})
+
+test('a chosen place is taken while its name stands in the field; another name has to be found', () => {
+  const chosen = read({ birthDate: '1990-05-17', ...CHOSEN })
+  const retyped = read({ birthDate: '1990-05-17', ...CHOSEN, birthPlace: 'Pune' })
+
+  expect(chosen.ok && chosen.value.birth.place).toEqual(DEFAULT_PLACE)
+  expect(retyped.ok && retyped.value).toMatchObject({ birth: { place: null }, typedPlace: 'Pune' })
+})
+
+test('coordinates win, with the zone that was given or found', () => {
+  const point = { birthDate: '1990-05-17', ...CHOSEN, birthPlace: 'A farm', latitude: '18.5', longitude: '73.8' }
+  const given = read({ ...point, timeZone: 'Asia/Kolkata' })
+  const found = readBirthForm({ ...EMPTY, ...point }, () => 'Asia/Kolkata')
+
+  expect(given.ok && given.value.birth.place).toMatchObject({ name: 'A farm', lat: 18.5, timeZone: 'Asia/Kolkata' })
+  expect(found.ok && found.value.birth.place?.timeZone).toBe('Asia/Kolkata')
+  expect(read({ ...point, timeZone: 'Asia/Nowhere' })).toEqual({ ok: false, refusal: { timeZone: 'zone-unknown' } })
+  expect(read({ ...point, latitude: '95' })).toEqual({ ok: false, refusal: { latitude: 'coordinates-invalid' } })
+  expect(read({ ...point, longitude: '' })).toEqual({ ok: false, refusal: { latitude: 'coordinates-invalid' } })
+})
+
+test('offsets are read with their sign and seconds', () => {
+  expect([readOffset('+05:30'), readOffset('5:53:20'), readOffset('-04:56')]).toEqual([19800, 21200, -17760])
+  expect([readOffset(''), readOffset('5'), readOffset('+25:00'), readOffset('+05:99')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

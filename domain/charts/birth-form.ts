@@ -1,0 +1,119 @@
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { isCalendarDate, isTimeOfDay, practiceYear } from '#domain/practice-time.ts'
+import { tidyLine, tidyName } from '#domain/text.ts'
+import type { Birth } from './birth-chart.ts'
+import { CLOCKS_KEPT } from './birth-time.ts'
+import { type Place, parsePlace, placeLabel, readPlace } from './places.ts'
+
+/** The fields of one birth in a form; a form for two people puts a word before each name. */
+export const BIRTH_FIELDS = [
+  'fullName',
+  'birthDate',
+  'birthTime',
+  'timeUnknown',
+  'birthPlace',
+  'place',
+  'latitude',
+  'longitude',
+  'timeZone',
+  'clock',
+  'ownOffset',
+  'occurrence',
+] as const
+export type BirthField = (typeof BIRTH_FIELDS)[number]
+
+/** What stands in the fields, as text. */
+export type BirthValues = Readonly<Record<BirthField, string>>
+
+export type BirthFieldProblem =
+  | 'date-missing'
+  | 'date-invalid'
+  | 'time-invalid'
+  | 'coordinates-invalid'
+  | 'zone-unknown'
+  | 'offset-invalid'
+
+export type BirthProblems = Readonly<Partial<Record<BirthField, BirthFieldProblem>>>
+
+/** A birth as far as the form tells it; a place that was only typed still has to be found. */
+export type BirthAnswers = { readonly birth: Birth; readonly typedPlace: string | null }
+
+/** Finds the clock of a point on the map; it is big, so whoever needs it brings it. */
+export type ZoneFinder = (lat: number, lon: number) => string
+
+export const FIRST_BIRTH_DATE = '1900-01-01'
+const LAST_DATE = '2100-12-31'
+const YEARS_AHEAD = 5
+
+/** The last year that the calendar of births offers. */
+export function latestBirthYear(now: Date): number {
+  return practiceYear(now) + YEARS_AHEAD
+}
+
+export function readBirthForm(values: BirthValues, zoneAt?: ZoneFinder): Outcome<BirthAnswers, BirthProblems> {
+  const date = values.birthDate.trim()
+  const isTimed = values.timeUnknown !== 'on' && values.birthTime.trim() !== ''
+  const time = isTimed ? values.birthTime.trim().slice(0, 8) : null
+  const offset = readOffset(values.ownOffset)
+  const place = placeOf(values, zoneAt)
+
+  const problems: BirthProblems = {
+    ...dateProblem(date),
+    ...(time !== null && !isTimeOfDay(time.slice(0, 5)) && { birthTime: 'time-invalid' as const }),
+    ...(!place.ok && place.refusal),
+    ...(values.clock === 'own' && offset === undefined && { ownOffset: 'offset-invalid' as const }),
+  }
+  if (Object.keys(problems).length > 0 || !place.ok) return refused(problems)
+
+  const typed = tidyLine(values.birthPlace)
+  const birth: Birth = {
+    fullName: tidyName(values.fullName),
+    date,
+    time,
+    place: place.value,
+    clock: CLOCKS_KEPT.find((clock) => clock === values.clock) ?? 'standard',
+    ownOffsetSeconds: offset ?? null,
+    occurrence: values.occurrence === 'first' || values.occurrence === 'second' ? values.occurrence : null,
+  }
+  return accepted({ birth, typedPlace: place.value || typed === '' ? null : typed })
+}
+
+function dateProblem(date: string): BirthProblems {
+  if (date === '') return { birthDate: 'date-missing' }
+  if (!isCalendarDate(date) || date < FIRST_BIRTH_DATE || date > LAST_DATE) return { birthDate: 'date-invalid' }
+  return {}
+}
+
+/** Coordinates that were given win over a place that was chosen, and that over one that was only typed. */
+function placeOf(values: BirthValues, zoneAt?: ZoneFinder): Outcome<Place | null, BirthProblems> {
+  if (values.latitude.trim() !== '' || values.longitude.trim() !== '') return pointOf(values, zoneAt)
+  if (tidyLine(values.birthPlace) === '') return accepted(null)
+  return accepted(chosenPlace(values) ?? null)
+}
+
+/** The chosen place counts only while its name is what stands in the field. */
+function chosenPlace({ place, birthPlace }: BirthValues): Place | undefined {
+  const chosen = parsePlace(place)
+  return chosen && placeLabel(chosen) === tidyLine(birthPlace) ? chosen : undefined
+}
+
+function pointOf(values: BirthValues, zoneAt?: ZoneFinder): Outcome<Place | null, BirthProblems> {
+  const { latitude, longitude, timeZone, birthPlace } = values
+  const point = { lat: latitude, lon: longitude, name: tidyLine(birthPlace) }
+  const somewhere = readPlace({ ...point, timeZone: 'UTC' })
+  if (!somewhere) return refused({ latitude: 'coordinates-invalid' })
+
+  const zone = tidyLine(timeZone) || zoneAt?.(somewhere.lat, somewhere.lon) || ''
+  const place = readPlace({ ...point, timeZone: zone })
+  return place ? accepted(place) : refused({ timeZone: 'zone-unknown' })
+}
+
+/** "+05:30", "5:53:20" or "-04:56" as seconds ahead of UTC. */
+export function readOffset(text: string): number | undefined {
+  const match = /^([+\u2212-]?)(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text.trim())
+  if (!match) return undefined
+  const [, sign, hours, minutes, seconds = 0] = match
+  const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+  if (Number(minutes) > 59 || Number(seconds) > 59 || total > 16 * 3600) return undefined
+  return sign === '' || sign === '+' ? total : -total
+}

@@ -1,0 +1,99 @@
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { IsoDate } from '#domain/practice-time.ts'
+import type { Degrees } from '#jyotish/index.ts'
+import { zoneOffsetSeconds } from './zone-offset.ts'
+
+/**
+ * Whose time the papers mean. Zone tables know standard time with its wars and summers; they do not know that Bombay
+ * and Calcutta kept their own for decades, nor the local time of a town.
+ */
+export const CLOCKS_KEPT = ['standard', 'bombay', 'calcutta', 'localMean', 'own'] as const
+export type ClockKept = (typeof CLOCKS_KEPT)[number]
+
+/** Bombay Time, +4:51, and Calcutta Time, +5:53:20, east of Greenwich. */
+export const BOMBAY_TIME_SECONDS = 4 * 3600 + 51 * 60
+export const CALCUTTA_TIME_SECONDS = 5 * 3600 + 53 * 60 + 20
+
+const SECONDS_PER_DEGREE = 240
+
+/** How far the Sun's own time at a place is ahead of that of Greenwich. */
+export function localMeanSeconds(lon: Degrees): number {
+  return Math.round(lon * SECONDS_PER_DEGREE)
+}
+
+/** Which of the two readings is meant when clocks were set back or forward over this time. */
+export type Occurrence = 'first' | 'second'
+
+export type LocalTime = {
+  readonly date: IsoDate
+  /** `HH:mm` or `HH:mm:ss`. */
+  readonly time: string
+  readonly timeZone: string
+  /** East positive: the local mean time of the place follows from it. */
+  readonly lon: Degrees
+  readonly clock: ClockKept
+  /** Seconds ahead of UTC, for a clock of one's own. */
+  readonly ownOffsetSeconds?: number | null
+  readonly occurrence?: Occurrence | null
+}
+
+/** An instant, and how far ahead of UTC the clock that showed the time was. */
+export type ClockReading = { readonly utcMs: number; readonly offsetSeconds: number }
+
+/** What has to be asked before an instant is known; it is never guessed. */
+export type TimeDoubt =
+  | { readonly kind: 'repeated'; readonly readings: readonly [ClockReading, ClockReading] }
+  | { readonly kind: 'skipped'; readonly readings: readonly [ClockReading, ClockReading] }
+  | { readonly kind: 'own-offset-missing' }
+
+const HOUR_MS = 3_600_000
+const LOOK_AROUND_HOURS = 30
+const STEP_HOURS = 3
+
+/** The instant at which the chosen clock showed this date and time at this place. */
+export function readLocalTime(local: LocalTime): Outcome<ClockReading, TimeDoubt> {
+  const wallMs = Date.parse(`${local.date}T${local.time}Z`)
+  if (local.clock === 'standard') return readByZone(wallMs, local.timeZone, local.occurrence ?? null)
+
+  const offsetSeconds = offsetOfClock(local)
+  if (offsetSeconds === undefined) return refused({ kind: 'own-offset-missing' })
+  return accepted({ utcMs: wallMs - offsetSeconds * 1000, offsetSeconds })
+}
+
+/** Seconds ahead of UTC of the clocks that no zone table knows; undefined where somebody has to say it. */
+export function offsetOfClock({ clock, lon, ownOffsetSeconds }: LocalTime): number | undefined {
+  if (clock === 'bombay') return BOMBAY_TIME_SECONDS
+  if (clock === 'calcutta') return CALCUTTA_TIME_SECONDS
+  if (clock === 'localMean') return localMeanSeconds(lon)
+  return ownOffsetSeconds ?? undefined
+}
+
+function readByZone(wallMs: number, timeZone: string, occurrence: Occurrence | null): Outcome<ClockReading, TimeDoubt> {
+  const offsets = offsetsAround(wallMs, timeZone)
+  const readings = offsets.map((offsetSeconds) => ({ utcMs: wallMs - offsetSeconds * 1000, offsetSeconds }))
+  const shown = readings.filter(({ utcMs, offsetSeconds }) => zoneOffsetSeconds(utcMs, timeZone) === offsetSeconds)
+  const isSkipped = shown.length === 0
+
+  const [first, second] = (isSkipped ? readings : shown).toSorted((a, b) => a.utcMs - b.utcMs)
+  if (!first) throw new RangeError(`No offset is known in ${timeZone}`)
+  if (!second) return accepted(first)
+  if (occurrence !== null) return accepted(occurrence === 'first' ? first : second)
+  return refused({ kind: isSkipped ? 'skipped' : 'repeated', readings: [first, second] })
+}
+
+/** Every offset the zone had within a day or so of this wall time. */
+function offsetsAround(wallMs: number, timeZone: string): number[] {
+  const offsets = new Set<number>()
+  for (let hours = -LOOK_AROUND_HOURS; hours <= LOOK_AROUND_HOURS; hours += STEP_HOURS) {
+    offsets.add(zoneOffsetSeconds(wallMs + hours * HOUR_MS, timeZone))
+  }
+  return [...offsets]
+}
+
+/** "+05:30", and with seconds "+05:53:20" where a clock had them. */
+export function offsetLabel(offsetSeconds: number): string {
+  const total = Math.abs(offsetSeconds)
+  const part = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  const seconds = total % 60 === 0 ? '' : `:${part(total % 60)}`
+  return `${offsetSeconds < 0 ? '\u2212' : '+'}${part(total / 3600)}:${part((total % 3600) / 60)}${seconds}`
+}

@@ -1,0 +1,34 @@
+import { isIndianZone } from '#domain/practice-time.ts'
+import type { TimedChart } from './birth-chart.ts'
+import { BOMBAY_TIME_SECONDS, CALCUTTA_TIME_SECONDS, localMeanSeconds } from './birth-time.ts'
+
+/** Ways in which another program may have read the same clock time. */
+export type ClockGuess = {
+  readonly id: 'as-given' | 'hour-less' | 'hour-more' | 'indian' | 'greenwich' | 'local-mean' | 'bombay' | 'calcutta'
+  readonly offsetSeconds: number
+}
+
+const HOUR = 3600
+const INDIAN_STANDARD_SECONDS = 5.5 * HOUR
+
+/** Each offset once, the chart's own first; city times only where they were ever kept. */
+export function listClockGuesses({ moment, place }: TimedChart): ClockGuess[] {
+  const own = moment.offsetSeconds
+  const guesses: ClockGuess[] = [
+    { id: 'as-given', offsetSeconds: own },
+    { id: 'hour-less', offsetSeconds: own - HOUR },
+    { id: 'hour-more', offsetSeconds: own + HOUR },
+    { id: 'indian', offsetSeconds: INDIAN_STANDARD_SECONDS },
+    { id: 'greenwich', offsetSeconds: 0 },
+    { id: 'local-mean', offsetSeconds: localMeanSeconds(place.lon) },
+    ...(isIndianZone(place.timeZone)
+      ? ([
+          { id: 'bombay', offsetSeconds: BOMBAY_TIME_SECONDS },
+          { id: 'calcutta', offsetSeconds: CALCUTTA_TIME_SECONDS },
+        ] as const)
+      : []),
+  ]
+  return guesses.filter(
+    ({ offsetSeconds }, index) => guesses.findIndex((guess) => guess.offsetSeconds === offsetSeconds) === index,
+  )
+}

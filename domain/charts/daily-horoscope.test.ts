@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { DAILY_RULES } from '#app/content/horoscope-daily.ts'
+import { addDays } from '#domain/practice-time.ts'
+import { composeDay, composeNote, type DaySky, daySky, isToldOn, listToldDates } from './daily-horoscope.ts'
+
+function skyOn(date: string): DaySky {
+  const sky = daySky(date)
+  if (!sky.ok) throw new Error(sky.refusal)
+  return sky.value
+}
+
+const textsOn = (date: string) => composeDay(skyOn(date), DAILY_RULES).map(({ text }) => text)
+
+test('Sun and Moon stand together in Meena on the day of the eclipse in April 2024', () => {
+  const sky = skyOn('2024-04-08')
+
+  expect(sky.rashis).toEqual({ sun: 11, moon: 11, jupiter: 0, saturn: 10 })
+  expect(sky.isWaxing).toBe(false)
+})
+
+test('there are twelve texts, and each gives the places it was made from', () => {
+  const readings = composeDay(skyOn('2026-11-15'), DAILY_RULES)
+  const { rashis } = skyOn('2026-11-15')
+
+  expect(readings).toHaveLength(12)
+  for (const { rashi, reasons } of readings) {
+    expect(reasons).toHaveLength(3)
+    for (const reason of reasons) {
+      expect(reason.rashi).toBe(rashis[reason.graha as keyof typeof rashis])
+      expect(reason.house).toBe(((reason.rashi - rashi + 12) % 12) + 1)
+    }
+  }
+  expect(new Set(readings.map(({ text }) => text)).size).toBe(12)
+})
+
+test('the same day is the same for everybody, and no day repeats one of the two before', () => {
+  const before: string[][] = [textsOn('2026-10-30'), textsOn('2026-10-31')]
+  for (let day = 0; day < 45; day++) {
+    const date = addDays('2026-11-01', day)
+    const texts = textsOn(date)
+    expect(textsOn(date)).toEqual(texts)
+    texts.forEach((text, sign) => {
+      for (const earlier of before.slice(-2)) expect(text, `${date}, sign ${sign}`).not.toBe(earlier[sign])
+    })
+    before.push(texts)
+  }
+})
+
+test('what is said to everybody follows the weekday and the star of the Moon', () => {
+  const sunday = composeNote(skyOn('2026-11-15'), DAILY_RULES)
+  const monday = composeNote(skyOn('2026-11-16'), DAILY_RULES)
+
+  expect(sunday.text).toContain(DAILY_RULES.weekdays[0])
+  expect(sunday.text).toContain(DAILY_RULES.starMoods.fixed)
+  expect(monday.text).toContain(DAILY_RULES.weekdays[1])
+})
+
+test('the Moon is said to move on when she does within the day in India', () => {
+  const days = Array.from({ length: 28 }, (_, day) => skyOn(addDays('2026-11-01', day)))
+  const moving = days.filter(({ moonMoves }) => moonMoves)
+
+  expect(moving.length).toBeGreaterThanOrEqual(11)
+  for (const { date, moonMoves, rashis } of moving) {
+    const isAfternoon = (moonMoves?.at.getTime() ?? 0) >= Date.parse(`${date}T12:00:00+05:30`)
+    expect(moonMoves?.to).toBe(isAfternoon ? (rashis.moon + 1) % 12 : rashis.moon)
+  }
+})
+
+test('no sentence frightens or promises', () => {
+  const all = JSON.stringify(DAILY_RULES)
+
+  expect(all).not.toMatch(
+    /\b(danger|death|disease|accident|loss|lucky|fortune|guarantee|will (get|win|be rich|marry))\b/i,
+  )
+})
+
+test('today and six more days are told', () => {
+  const lateEveningInGreenwich = new Date('2026-11-14T20:00:00Z')
+
+  expect(listToldDates(lateEveningInGreenwich)).toEqual([
+    '2026-11-15',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-21',
+  ])
+  expect(isToldOn('2026-11-14', lateEveningInGreenwich)).toBe(false)
+  expect(isToldOn('2026-11-21', lateEveningInGreenwich)).toBe(true)
+  expect(isToldOn('2026-11-22', lateEveningInGreenwich)).toBe(false)
+})

@@ -1,0 +1,160 @@
+import { accepted, type Outcome } from '#domain/outcome.ts'
+import { addDays, type IsoDate, practiceDate, practiceInstant, weekdayOf } from '#domain/practice-time.ts'
+import {
+  type Graha,
+  type House,
+  houseFrom,
+  julianDayFromUnix,
+  listIngresses,
+  nakshatraAt,
+  panchangaAt,
+  RASHIS,
+  type RashiIndex,
+  rashiAt,
+  skyAt,
+  type TimeRefusal,
+  unixFromJulianDay,
+} from '#jyotish/index.ts'
+
+export type StarMood = 'fixed' | 'movable' | 'fierce' | 'mixed' | 'light' | 'gentle' | 'sharp'
+
+/** The sentences the texts are made of; the site keeps them with its other words. */
+export type DailyRules = {
+  readonly moon: readonly { readonly waxing: string; readonly waning: string }[]
+  readonly sun: readonly string[]
+  readonly jupiter: readonly string[]
+  readonly saturn: readonly string[]
+  readonly starMoods: Readonly<Record<StarMood, string>>
+  readonly weekdays: readonly string[]
+}
+
+/** What the sky does on a day of the practice, at noon in India: the same for everybody. */
+export type DaySky = {
+  readonly date: IsoDate
+  readonly rashis: Readonly<Record<'sun' | 'moon' | 'jupiter' | 'saturn', RashiIndex>>
+  /** When and where the Moon goes on within the day; most days she stays. */
+  readonly moonMoves?: { readonly to: RashiIndex; readonly at: Date }
+  readonly nakshatra: number
+  readonly isWaxing: boolean
+}
+
+/** One step of the reasoning: a graha, where it is, and which place that is from the sign. */
+export type DailyReason = { readonly graha: Graha; readonly rashi: RashiIndex; readonly house: House }
+
+/** What a day says to everybody, whatever their sign. */
+export type DayNote = { readonly text: string; readonly nakshatra: number }
+
+export type DailyReading = {
+  readonly rashi: RashiIndex
+  readonly text: string
+  readonly reasons: readonly DailyReason[]
+}
+
+/** The moods of the stars from Ashwini on (Brihat Samhita, ch. 98). */
+const STAR_MOODS: readonly StarMood[] = [
+  'light',
+  'fierce',
+  'mixed',
+  'fixed',
+  'gentle',
+  'sharp',
+  'movable',
+  'light',
+  'sharp',
+  'fierce',
+  'fierce',
+  'fixed',
+  'light',
+  'gentle',
+  'movable',
+  'mixed',
+  'gentle',
+  'sharp',
+  'sharp',
+  'fierce',
+  'fixed',
+  'movable',
+  'movable',
+  'movable',
+  'fierce',
+  'fixed',
+  'gentle',
+]
+
+const DAYS_AHEAD = 7
+
+/** Today and the week ahead are told; further days are nobody's business yet. */
+export function isToldOn(date: IsoDate, now: Date): boolean {
+  const today = practiceDate(now)
+  return date >= today && date < addDays(today, DAYS_AHEAD)
+}
+
+export function listToldDates(now: Date): IsoDate[] {
+  return Array.from({ length: DAYS_AHEAD }, (_, day) => addDays(practiceDate(now), day))
+}
+
+export function daySky(date: IsoDate): Outcome<DaySky, TimeRefusal> {
+  const jdUt = julianDayFromUnix(practiceInstant(date, '12:00').getTime())
+  const sky = skyAt(jdUt)
+  if (!sky.ok) return sky
+  const limbs = panchangaAt(jdUt)
+  if (!limbs.ok) return limbs
+  const moves = listIngresses('moon', jdUt - 0.5, jdUt + 0.5)
+  if (!moves.ok) return moves
+
+  const { grahas } = sky.value
+  const [move] = moves.value
+  return accepted({
+    date,
+    rashis: {
+      sun: rashiAt(grahas.sun.longitude),
+      moon: rashiAt(grahas.moon.longitude),
+      jupiter: rashiAt(grahas.jupiter.longitude),
+      saturn: rashiAt(grahas.saturn.longitude),
+    },
+    ...(move && { moonMoves: { to: move.to, at: new Date(unixFromJulianDay(move.jdUt)) } }),
+    nakshatra: nakshatraAt(grahas.moon.longitude).nakshatra,
+    isWaxing: limbs.value.tithi.paksha === 'shukla',
+  })
+}
+
+/** The mood of the Moon's star and the lord of the weekday. */
+export function composeNote({ nakshatra, date }: DaySky, rules: DailyRules): DayNote {
+  const mood = rules.starMoods[STAR_MOODS[nakshatra] ?? 'mixed']
+  return { text: `${mood} ${rules.weekdays[weekdayOf(date) % 7]}`, nakshatra }
+}
+
+/**
+ * The text of each Moon sign, from Mesha on: the Moon's place, and two of the three slower ones. They take turns, so
+ * that no two days of the Moon's stay in a sign read alike.
+ */
+export function composeDay(sky: DaySky, rules: DailyRules): DailyReading[] {
+  return RASHIS.map((_, index) => composeSign(index as RashiIndex, sky, rules))
+}
+
+const TURNS = [
+  ['sun', 'jupiter'],
+  ['jupiter', 'saturn'],
+  ['saturn', 'sun'],
+] as const
+
+function composeSign(rashi: RashiIndex, sky: DaySky, rules: DailyRules): DailyReading {
+  const reasonOf = (graha: keyof DaySky['rashis']): DailyReason => ({
+    graha,
+    rashi: sky.rashis[graha],
+    house: houseFrom(rashi, sky.rashis[graha]),
+  })
+  const moon = reasonOf('moon')
+  const moonRule = rules.moon[moon.house - 1]
+  const slower = TURNS[dayNumber(sky.date) % 3] ?? TURNS[0]
+
+  const sentences = [
+    sky.isWaxing ? moonRule?.waxing : moonRule?.waning,
+    ...slower.map((graha) => rules[graha][reasonOf(graha).house - 1]),
+  ]
+  return { rashi, text: sentences.join(' '), reasons: [moon, ...slower.map(reasonOf)] }
+}
+
+function dayNumber(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000
+}

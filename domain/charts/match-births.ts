@@ -1,0 +1,72 @@
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { recordOf } from '#domain/record-of.ts'
+import {
+  type AshtakootaMatch,
+  type Conventions,
+  compareMangalDosha,
+  type Degrees,
+  GRAHAS,
+  kootaPoints,
+  type MangalComparison,
+  matchByMoon,
+  type Placements,
+} from '#jyotish/index.ts'
+import { type Birth, type BirthRefusal, castBirthChart, type UntimedChart } from './birth-chart.ts'
+
+export type Couple<Each> = { readonly bride: Each; readonly groom: Each }
+export type Partner = keyof Couple<unknown>
+
+/** Two births compared koota by koota. */
+export type BirthMatch = {
+  readonly births: Couple<Birth>
+  readonly match: AshtakootaMatch
+  readonly mangal: MangalComparison
+}
+
+export type MatchRefusal = {
+  readonly who: Partner
+  readonly reason: BirthRefusal | { readonly kind: 'place-missing' } | { readonly kind: 'moon-uncertain' }
+}
+
+/** What matching needs of one birth: the stretch the Moon may be in, and everybody's place for the rules about Mars. */
+type Moons = { readonly from: Degrees; readonly until: Degrees; readonly placements: Placements }
+
+/** Compares two births; a day without an hour is enough when the Moon's whole day leads to the same points. */
+export function matchBirths(
+  births: Couple<Birth>,
+  options: Partial<Conventions> = {},
+): Outcome<BirthMatch, MatchRefusal> {
+  const bride = moonsOf('bride', births.bride, options)
+  if (!bride.ok) return bride
+  const groom = moonsOf('groom', births.groom, options)
+  if (!groom.ok) return groom
+
+  const matches = [bride.value.from, bride.value.until].flatMap((brideMoon) =>
+    [groom.value.from, groom.value.until].map((groomMoon) => matchByMoon({ brideMoon, groomMoon })),
+  )
+  const [match] = matches
+  const points = new Set(matches.map(({ kootas }) => JSON.stringify(kootaPoints(kootas))))
+  if (!match || points.size > 1) {
+    return refused({ who: births.bride.time === null ? 'bride' : 'groom', reason: { kind: 'moon-uncertain' } })
+  }
+  const mangal = compareMangalDosha({ bride: bride.value.placements, groom: groom.value.placements })
+  return accepted({ births, match, mangal })
+}
+
+function moonsOf(who: Partner, birth: Birth, options: Partial<Conventions>): Outcome<Moons, MatchRefusal> {
+  const cast = castBirthChart(birth, options)
+  if (!cast.ok) return refused({ who, reason: cast.refusal })
+  if (cast.value.kind === 'date-only') return refused({ who, reason: { kind: 'place-missing' } })
+
+  if (cast.value.kind === 'timed') {
+    const { placements } = cast.value.chart
+    return accepted({ from: placements.longitudes.moon, until: placements.longitudes.moon, placements })
+  }
+  const { grahas } = cast.value.day
+  return accepted({ from: grahas.moon.start, until: grahas.moon.end, placements: daybreakOf(cast.value) })
+}
+
+/** Without an hour the slow grahas stand where they stood at the beginning of the day, near enough for whole signs. */
+function daybreakOf({ day }: UntimedChart): Placements {
+  return { longitudes: recordOf(GRAHAS, (graha) => day.grahas[graha].start) }
+}

@@ -1,0 +1,48 @@
+import { type Paise, paiseFrom } from '#domain/money.ts'
+
+export type CourseLevel = 'Basic' | 'Intermediate' | 'Advanced' | 'Complete'
+
+export type Course = {
+  readonly id: number
+  readonly slug: string
+  readonly level: CourseLevel
+  readonly title: string
+  readonly description: string
+  readonly durationWeeks: number
+  readonly price: Paise
+  /** What the parts would cost one by one, where the course is sold for less. */
+  readonly compareAtPrice: Paise | null
+  readonly highlights: readonly string[]
+}
+
+export type ConsultationPackage = {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly price: Paise
+  readonly isPerQuestion: boolean
+  readonly durationLabel: string
+  readonly durationMinutes: number
+  readonly features: readonly string[]
+  /** What the client should have at hand. */
+  readonly needs: readonly string[]
+  readonly isPopular: boolean
+}
+
+/** What a booking needs to know of what it sells. */
+export type SoldCourse = Pick<Course, 'id' | 'slug' | 'level' | 'title' | 'price'>
+export type SoldConsultation = Pick<ConsultationPackage, 'id' | 'slug' | 'name' | 'price'>
+
+/** The complete course holds all the others; a second complete one would be a course of its own. */
+export function isPartOf(
+  course: { readonly level: CourseLevel | null },
+  whole: { readonly level: CourseLevel },
+): boolean {
+  return whole.level === 'Complete' && course.level !== null && course.level !== 'Complete'
+}
+
+/** What a course saves against buying its parts one by one. */
+export function courseSaving({ price, compareAtPrice }: Pick<Course, 'price' | 'compareAtPrice'>): Paise | undefined {
+  return compareAtPrice === null ? undefined : paiseFrom(compareAtPrice - price)
+}

@@ -1,0 +1,71 @@
+import type { LessonKind } from '#domain/learning/learning.ts'
+import type { ConsultationPackage, Course } from './catalogue.ts'
+import type { FaqEntry, FaqPage } from './faq.ts'
+import type { Resource, TeacherLevel, TeacherLink, TeacherPage } from './teachers.ts'
+import type { Testimonial } from './testimonials.ts'
+
+/** What the admin writes into each kind of content. Order, sample mark and version are kept by the console itself. */
+export type ContentValues = {
+  readonly courses: Omit<Course, 'id' | 'slug'>
+  readonly packages: Omit<ConsultationPackage, 'id' | 'slug'>
+  readonly testimonials: Omit<Testimonial, 'id'>
+  readonly faq: Omit<FaqEntry, 'id'> & { readonly page: FaqPage }
+  readonly teachers: {
+    readonly name: string
+    readonly introduction: string
+    readonly biography: string
+    readonly links: readonly TeacherLink[]
+  }
+  readonly 'teacher-pages': { readonly level: TeacherLevel } & Pick<
+    TeacherPage,
+    'summary' | 'status' | 'statedLessons' | 'comingSoonNote'
+  >
+  readonly resources: Omit<Resource, 'id'>
+  readonly modules: { readonly title: string; readonly summary: string }
+  readonly lessons: {
+    readonly title: string
+    readonly kind: LessonKind
+    readonly content: string
+    readonly url: string | null
+    readonly minutes: number
+  }
+}
+
+export type ContentKind = keyof ContentValues
+
+type KindFacts = {
+  /** What a piece of this kind stands in. */
+  readonly parent?: ContentKind
+  readonly children?: ContentKind
+  /** Named in addresses; given once, because others link to it. */
+  readonly hasSlug?: true
+  /** Bookings name it for ever, so it is retired and never deleted. */
+  readonly isSold?: true
+}
+
+export const CONTENT_KINDS: Readonly<Record<ContentKind, KindFacts>> = {
+  courses: { children: 'modules', hasSlug: true, isSold: true },
+  packages: { hasSlug: true, isSold: true },
+  testimonials: {},
+  faq: {},
+  teachers: { children: 'teacher-pages', hasSlug: true },
+  'teacher-pages': { parent: 'teachers', children: 'resources' },
+  resources: { parent: 'teacher-pages' },
+  modules: { parent: 'courses', children: 'lessons' },
+  lessons: { parent: 'modules' },
+}
+
+export function isContentKind(text: string): text is ContentKind {
+  return Object.hasOwn(CONTENT_KINDS, text)
+}
+
+/** A piece of content as the console sees it. */
+export type ContentRow<Kind extends ContentKind = ContentKind> = ContentValues[Kind] & {
+  readonly id: number
+  readonly parentId: number | null
+  readonly position: number
+  readonly isSample: boolean
+  readonly version: number
+  readonly updatedAt: Date
+  readonly retiredAt: Date | null
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { paiseFrom, rupees } from '#domain/money.ts'
+import { splitTax, taxOf } from './gst.ts'
+
+const AT_HOME = { mode: 'tax_invoice', supplierState: '29', clientState: '29' } as const
+const ACROSS = { mode: 'tax_invoice', supplierState: '29', clientState: '36' } as const
+const PRICES = [151, 105, 1001, 700, 3001, 2100, 2999, 4999, 7999, 10_999]
+const WAYS = [
+  AT_HOME,
+  ACROSS,
+  { mode: 'unregistered', supplierState: null, clientState: null },
+  { mode: 'bill_of_supply', supplierState: '29', clientState: '36' },
+] as const
+
+describe('D11: the tax inside a price', () => {
+  test('of Rs 151 at home is 11.52 twice, which leaves 127.96', () => {
+    expect(splitTax(rupees(151), AT_HOME)).toEqual({ taxable: 12_796, cgst: 1_152, sgst: 1_152, igst: 0 })
+  })
+
+  test('goes whole to the other state across a border', () => {
+    expect(splitTax(rupees(151), ACROSS)).toEqual({ taxable: 12_797, cgst: 0, sgst: 0, igst: 2_303 })
+  })
+
+  test('stays at home for a client whose state nobody knows', () => {
+    expect(splitTax(rupees(151), { ...AT_HOME, clientState: null })).toEqual(splitTax(rupees(151), AT_HOME))
+  })
+
+  test.each(['unregistered', 'bill_of_supply'] as const)('is not there when the practice is %s', (mode) => {
+    const split = splitTax(rupees(3001), { mode, supplierState: '29', clientState: '36' })
+
+    expect(split).toEqual({ taxable: rupees(3001), cgst: 0, sgst: 0, igst: 0 })
+  })
+
+  test.each(PRICES)('adds up with the rest to the price of Rs %i in every way of selling', (price) => {
+    for (const way of WAYS) expectToAddUp(rupees(price), way)
+  })
+
+  test('adds up for ten thousand amounts, with equal halves', () => {
+    const amounts = fc.integer({ min: 1, max: 1_000_000_000 })
+
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        for (const way of WAYS) expectToAddUp(paiseFrom(amount), way)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
+
+function expectToAddUp(total: ReturnType<typeof paiseFrom>, way: (typeof WAYS)[number]): void {
+  const split = splitTax(total, way)
+  if (split.taxable + taxOf(split) !== total) throw new Error(`${total} falls apart: ${JSON.stringify(split)}`)
+  if (split.cgst !== split.sgst) throw new Error(`${total} has unequal halves: ${JSON.stringify(split)}`)
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { paiseFrom, rupees } from '#domain/money.ts'
+import { practiceInstant } from '#domain/practice-time.ts'
+import { readStatement, type StatementCredit } from '#domain/statements/read-statement.ts'
+import { BANKS, bankRows, type KnownBank } from '#test/statements/bank-files.ts'
+import { type PlantedClaim, plantStatement, type Truth } from '#test/statements/planted-errors.ts'
+import { reconcile } from './reconciliation.ts'
+
+// The long run of a thousand files takes a minute; the short one is for every day.
+const FILES = Number(process.env.STATEMENT_FILES ?? 40)
+
+const claim = (changes = {}) => ({
+  bookingId: 'one',
+  reference: '412345678901',
+  amount: rupees(151),
+  claimedAt: practiceInstant('2026-11-10', '23:50'),
+  ...changes,
+})
+const credit = (changes: Partial<StatementCredit> = {}): StatementCredit => ({
+  line: 7,
+  date: '2026-11-10',
+  amount: rupees(151),
+  references: ['412345678901'],
+  narration: 'UPI/412345678901/ASHA',
+  ...changes,
+})
+const NOBODY = new Set<string>()
+
+describe('money that came in', () => {
+  test('pays a claim with its reference, every paisa of it, and in time', () => {
+    const piles = reconcile([credit()], [claim()], NOBODY)
+
+    expect(piles.matched).toEqual([{ claim: claim(), credit: credit() }])
+    expect([piles.differing, piles.nearMisses, piles.unclaimed, piles.unpaid]).toEqual([[], [], [], []])
+  })
+
+  test.each([
+    ['2026-11-08', 'date'],
+    ['2026-11-09', null],
+    ['2026-11-13', null],
+    ['2026-11-14', 'date'],
+  ])('on %s, for a claim of the tenth by Indian clocks, differs by %s', (date, difference) => {
+    const piles = reconcile([credit({ date })], [claim()], NOBODY)
+
+    expect(piles.differing.map((pair) => pair.difference)).toEqual(difference === null ? [] : [difference])
+    expect(piles.matched).toHaveLength(difference === null ? 1 : 0)
+  })
+
+  test('with one paisa too little is shown, never verified', () => {
+    const piles = reconcile([credit({ amount: paiseFrom(15_099) })], [claim()], NOBODY)
+
+    expect(piles.matched).toEqual([])
+    expect(piles.differing).toMatchObject([{ difference: 'amount' }])
+  })
+
+  test.each(['412345678902', '412345678991', '413245678901'])(
+    'near the reference, as %s, is a near miss',
+    (reference) => {
+      const piles = reconcile([credit({ references: [reference] })], [claim()], NOBODY)
+
+      expect(piles.matched).toEqual([])
+      expect(piles.nearMisses).toMatchObject([{ isSameAmount: true }])
+      expect(piles.unpaid).toEqual([])
+    },
+  )
+
+  test('that nobody claims lies apart, and a claim without money too', () => {
+    const piles = reconcile([credit({ references: ['999988887777'] })], [claim()], NOBODY)
+
+    expect(piles.unclaimed).toHaveLength(1)
+    expect(piles.unpaid).toEqual([{ claim: claim(), isCovered: true }])
+  })
+
+  test('is not missed for a claim that is later than the file', () => {
+    const later = claim({ claimedAt: practiceInstant('2026-11-20', '10:00') })
+
+    expect(reconcile([credit({ references: [] })], [later], NOBODY).unpaid).toEqual([
+      { claim: later, isCovered: false },
+    ])
+  })
+
+  test('printed twice is one payment', () => {
+    expect(reconcile([credit(), credit({ line: 90 })], [claim()], NOBODY).matched).toHaveLength(1)
+  })
+
+  test('of two amounts under one reference is for a person to judge', () => {
+    const piles = reconcile([credit(), credit({ line: 90, amount: rupees(152) })], [claim()], NOBODY)
+
+    expect(piles.matched).toEqual([])
+    expect(piles.differing.map(({ difference }) => difference)).toEqual(['several-lines', 'several-lines'])
+  })
+
+  test('pays one booking only, whatever numbers its payer wrote into the note', () => {
+    const line = credit({ references: ['412345678901', '555566667777'] })
+    const other = claim({ bookingId: 'two', reference: '555566667777' })
+
+    expect(reconcile([line], [claim(), other], NOBODY).matched).toEqual([])
+    expect(reconcile([line], [other], new Set(['412345678901'])).matched).toEqual([])
+  })
+
+  test('verified before is neither matched nor missed', () => {
+    const piles = reconcile([credit()], [], new Set(['412345678901']))
+
+    expect(piles).toEqual({ matched: [], differing: [], nearMisses: [], unclaimed: [], unpaid: [] })
+  })
+})
+
+describe('statements with planted errors', () => {
+  const EXPECTED: Record<Truth, string> = {
+    paid: 'matched',
+    'printed-twice': 'matched',
+    'wrong-amount': 'differing',
+    'too-early': 'differing',
+    'too-late': 'differing',
+    'paid-twice': 'differing',
+    debit: 'unpaid',
+    'no-money': 'unpaid',
+    'one-digit-wrong': 'near',
+    'swapped-digits': 'near',
+  }
+
+  test(`${FILES} files of five banks give no false match and miss no true one`, { timeout: 600_000 }, () => {
+    for (let seed = 1; seed <= FILES; seed += 1) {
+      const bank = BANKS[seed % BANKS.length] as KnownBank
+      expectTruth(bank, plantStatement(seed, { rows: 300, claims: 48 }), `seed ${seed}, ${bank}`)
+    }
+  })
+
+  test.each(BANKS)('2,000 and 20,000 lines of %s are read and sorted', { timeout: 60_000 }, (bank) => {
+    for (const rows of [2_000, 20_000]) {
+      expectTruth(bank, plantStatement(rows, { rows, claims: rows / 20 }), `${rows} rows of ${bank}`)
+    }
+  })
+
+  function expectTruth(bank: KnownBank, planted: ReturnType<typeof plantStatement>, name: string): void {
+    const read = readStatement(bankRows(bank, planted.lines))
+    if (!read.ok) throw new Error(`${name}: ${read.refusal}`)
+    expect([read.value.bank, read.value.skipped], name).toEqual([bank, []])
+
+    const piles = reconcile(read.value.credits, planted.claims, NOBODY)
+    const places = new Map<PlantedClaim, string>([
+      ...piles.unpaid.map(({ claim }) => [claim, 'unpaid'] as const),
+      ...piles.nearMisses.map(({ claim }) => [claim, 'near'] as const),
+      ...piles.differing.map(({ claim }) => [claim, 'differing'] as const),
+      ...piles.matched.map(({ claim }) => [claim, 'matched'] as const),
+    ])
+    const misplaced = planted.claims.filter((one) => places.get(one) !== EXPECTED[one.truth])
+    expect(misplaced, name).toEqual([])
+  }
+})

@@ -1,0 +1,155 @@
+import type { Paise } from '#domain/money.ts'
+import { addDays, type IsoDate, practiceDate } from '#domain/practice-time.ts'
+import type { StatementCredit } from '#domain/statements/read-statement.ts'
+import { inOneGo, type Steps } from '#domain/steps.ts'
+
+/** A client says to have paid, and nobody has decided yet. */
+export type AwaitingClaim = {
+  readonly bookingId: string
+  readonly reference: string
+  readonly amount: Paise
+  readonly claimedAt: Date
+}
+
+type Pair<Claim> = { readonly claim: Claim; readonly credit: StatementCredit }
+
+type NearMiss<Claim> = Pair<Claim> & { readonly isSameAmount: boolean }
+
+/** Why a line with the right reference is not taken as the payment. */
+export type Difference = 'amount' | 'date' | 'several-lines' | 'several-claims'
+
+export type Piles<Claim extends AwaitingClaim> = {
+  readonly matched: readonly Pair<Claim>[]
+  readonly differing: readonly (Pair<Claim> & { readonly difference: Difference })[]
+  readonly nearMisses: readonly NearMiss<Claim>[]
+  readonly unclaimed: readonly StatementCredit[]
+  /** `isCovered` says that the money should be in this file, by its days. */
+  readonly unpaid: readonly { readonly claim: Claim; readonly isCovered: boolean }[]
+}
+
+const LINES_IN_A_STEP = 250
+const DAYS_BEFORE_CLAIM = 1
+const DAYS_AFTER_CLAIM = 3
+
+/**
+ * Lays money that came in beside what clients claim to have paid. Matched is only what agrees in reference, in every
+ * paisa and in time, and of which there is one; all else is for a person to look at.
+ *
+ * `settled` are references that were verified before: their money is known, and no longer looked for.
+ */
+export function reconcile<Claim extends AwaitingClaim>(
+  credits: readonly StatementCredit[],
+  claims: readonly Claim[],
+  settled: ReadonlySet<string>,
+): Piles<Claim> {
+  return inOneGo(reconcileInSteps(credits, claims, settled))
+}
+
+/** Thousands of lines beside thousands of claims take a quarter of a second. */
+export function* reconcileInSteps<Claim extends AwaitingClaim>(
+  credits: readonly StatementCredit[],
+  claims: readonly Claim[],
+  settled: ReadonlySet<string>,
+): Steps<Piles<Claim>> {
+  const claimBy = new Map(claims.map((claim) => [claim.reference, claim]))
+  const lines = withoutRepeats(credits)
+  const isSettled = ({ references }: StatementCredit) => references.some((reference) => settled.has(reference))
+
+  const exact = lines.flatMap((credit) => namedIn(credit, claimBy).map((claim) => ({ claim, credit })))
+  const times = countEach(exact.flatMap(({ claim, credit }) => [claim, credit]))
+  const judged = exact.map((pair) => {
+    const isShared = times.get(pair.credit) !== 1 || isSettled(pair.credit)
+    return { ...pair, difference: differenceOf(pair, { isShared, isRepeated: times.get(pair.claim) !== 1 }) }
+  })
+
+  const rest = lines.filter((credit) => !times.has(credit) && !isSettled(credit))
+  const nearMisses = yield* findNearMisses(
+    rest,
+    claims.filter((claim) => !times.has(claim)),
+  )
+  const isNear = new Set<unknown>(nearMisses.flatMap(({ claim, credit }) => [claim, credit]))
+  const days = credits.map(({ date }) => date).toSorted()
+
+  return {
+    matched: judged.filter(({ difference }) => difference === null).map(({ claim, credit }) => ({ claim, credit })),
+    differing: judged.flatMap(({ difference, ...pair }) => (difference === null ? [] : [{ ...pair, difference }])),
+    nearMisses,
+    unclaimed: rest.filter((credit) => !isNear.has(credit)),
+    unpaid: claims
+      .filter((claim) => !times.has(claim) && !isNear.has(claim))
+      .map((claim) => ({ claim, isCovered: isCovered(claim, days) })),
+  }
+}
+
+function namedIn<Claim>({ references }: StatementCredit, claimBy: ReadonlyMap<string, Claim>): Claim[] {
+  return references.flatMap((reference) => claimBy.get(reference) ?? [])
+}
+
+function countEach(things: readonly unknown[]): ReadonlyMap<unknown, number> {
+  const times = new Map<unknown, number>()
+  for (const thing of things) times.set(thing, (times.get(thing) ?? 0) + 1)
+  return times
+}
+
+/**
+ * A line that names two claims, or a claim and money that has been counted before, pays at most one of them: payers
+ * write notes, and a note can hold a number that looks like a reference.
+ */
+function differenceOf(
+  { claim, credit }: Pair<AwaitingClaim>,
+  { isShared, isRepeated }: { isShared: boolean; isRepeated: boolean },
+): Difference | null {
+  if (isShared) return 'several-claims'
+  if (isRepeated) return 'several-lines'
+  if (credit.amount !== claim.amount) return 'amount'
+  return isInTime(claim, credit.date) ? null : 'date'
+}
+
+function isInTime({ claimedAt }: AwaitingClaim, date: IsoDate): boolean {
+  const day = practiceDate(claimedAt)
+  return date >= addDays(day, -DAYS_BEFORE_CLAIM) && date <= addDays(day, DAYS_AFTER_CLAIM)
+}
+
+function isCovered({ claimedAt }: AwaitingClaim, days: readonly IsoDate[]): boolean {
+  const day = practiceDate(claimedAt)
+  return (days[0] ?? '9') <= day && (days.at(-1) ?? '') >= day
+}
+
+/** Two downloads glued together hold some lines twice; they are one payment. */
+function withoutRepeats(credits: readonly StatementCredit[]): StatementCredit[] {
+  const seen = new Set<string>()
+  return credits.filter(({ date, amount, references, narration }) => {
+    const key = [date, amount, references.length > 0 ? references.join() : narration].join('|')
+    const isRepeat = references.length > 0 && seen.has(key)
+    seen.add(key)
+    return !isRepeat
+  })
+}
+
+/** Typed with one wrong digit, or with two neighbours swapped. */
+function* findNearMisses<Claim extends AwaitingClaim>(
+  credits: readonly StatementCredit[],
+  claims: readonly Claim[],
+): Steps<NearMiss<Claim>[]> {
+  const claimBySlip = new Map(claims.flatMap((claim) => slipsOf(claim.reference).map((slip) => [slip, claim] as const)))
+  const misses: NearMiss<Claim>[] = []
+  for (const [index, credit] of credits.entries()) {
+    if (index % LINES_IN_A_STEP === 0) yield
+    const near = new Set(
+      credit.references.flatMap((found) => slipsOf(found).flatMap((slip) => claimBySlip.get(slip) ?? [])),
+    )
+    for (const claim of near) misses.push({ claim, credit, isSameAmount: claim.amount === credit.amount })
+  }
+  return misses
+}
+
+/** What two references share that differ by one digit, or by the order of two neighbours. */
+function slipsOf(reference: string): string[] {
+  const digits = [...reference]
+  const withGaps = digits.map((_, place) => `${reference.slice(0, place)}?${reference.slice(place + 1)}`)
+  const unordered = digits.slice(1).map((digit, place) => {
+    const pair = [reference[place], digit].toSorted().join('')
+    return `${reference.slice(0, place)}<${pair}>${reference.slice(place + 2)}`
+  })
+  return [...withGaps, ...unordered]
+}

@@ -1,0 +1,39 @@
+import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { PaymentStatus } from '#domain/bookings/booking-states.ts'
+import { hasTakenPlace, type SessionOutcome } from '#domain/bookings/session-stage.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
+
+const HOUR_MS = 3_600_000
+const CONSULTATION_REFUND_MS = 24 * HOUR_MS
+const COURSE_REFUND_MS = 7 * 24 * HOUR_MS
+const COURSE_MOST_OPENED_PERCENT = 20
+
+export type RefundCase = {
+  readonly serviceType: ServiceType
+  readonly amount: Paise
+  readonly paymentStatus: PaymentStatus
+  readonly bookedAt: Date
+  /** When the session begins; null where there is none. */
+  readonly startsAt: Date | null
+  /** What the desk said of it; null as long as it has said nothing. */
+  readonly outcome: SessionOutcome | null
+  /** How much of a course has been opened so far. */
+  readonly openedPercent: number
+}
+
+/**
+ * What goes back to a client who cancels now: all or nothing, as the terms say. The program never pays it, it only
+ * tells the desk.
+ */
+export function refundDue(refund: RefundCase, now: Date): Paise {
+  const isDue = refund.paymentStatus !== 'pending' && isWithinPolicy(refund, now)
+  return isDue ? refund.amount : paiseFrom(0)
+}
+
+function isWithinPolicy(refund: RefundCase, now: Date): boolean {
+  const sinceBooking = now.getTime() - refund.bookedAt.getTime()
+  if (refund.serviceType === 'course') {
+    return sinceBooking <= COURSE_REFUND_MS && refund.openedPercent < COURSE_MOST_OPENED_PERCENT
+  }
+  return sinceBooking <= CONSULTATION_REFUND_MS && !hasTakenPlace(refund, now)
+}

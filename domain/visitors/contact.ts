@@ -1,0 +1,47 @@
+import { tidyPhone } from '#domain/accounts/accounts.ts'
+import { parseEmail } from '#domain/email.ts'
+import { type FieldProblems, fieldProblems, hasProblems, lengthProblem } from '#domain/field-problems.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { tidyLine, tidyName, tidyText } from '#domain/text.ts'
+
+export const INQUIRY_TYPES = ['consultation', 'courses', 'technical', 'billing', 'general'] as const
+export type InquiryType = (typeof INQUIRY_TYPES)[number]
+
+export const LONGEST_SUBJECT = 150
+export const LONGEST_MESSAGE = 5_000
+
+export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message' | 'inquiryType'
+
+/** What a visitor typed, word for word; an empty string is a field left alone. */
+export type ContactForm = Readonly<Record<ContactField, string>>
+
+export type ContactMessage = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string | null
+  readonly subject: string
+  readonly message: string
+  readonly inquiryType: InquiryType
+}
+
+/** Name, e-mail, subject and message are needed; a message without a topic is a general one. */
+export function readContactForm(form: ContactForm): Outcome<ContactMessage, FieldProblems<ContactField>> {
+  const name = tidyName(form.name)
+  const email = parseEmail(form.email)
+  const phone = form.phone.trim() === '' ? null : tidyPhone(form.phone)
+  const subject = tidyLine(form.subject)
+  const message = tidyText(form.message)
+  const inquiryType = form.inquiryType === '' ? 'general' : INQUIRY_TYPES.find((type) => type === form.inquiryType)
+
+  const problems = fieldProblems({
+    name: name === '' ? 'missing' : undefined,
+    email: email ? undefined : form.email.trim() === '' ? 'missing' : 'invalid',
+    phone: phone === undefined ? 'invalid' : undefined,
+    subject: lengthProblem(subject, LONGEST_SUBJECT, { isRequired: true }),
+    message: lengthProblem(message, LONGEST_MESSAGE, { isRequired: true }),
+    inquiryType: inquiryType ? undefined : 'invalid',
+  })
+  if (!email || phone === undefined || !inquiryType || hasProblems(problems)) return refused(problems)
+
+  return accepted({ name, email, phone, subject, message, inquiryType })
+}

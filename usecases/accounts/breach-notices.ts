@@ -1,0 +1,95 @@
+import { type AffectedPerson, EXPOSURE_ORDER, EXPOSURE_WORDS } from '#domain/accounts/breach.ts'
+import { practiceDate, practiceTime } from '#domain/practice-time.ts'
+
+export type BreachFacts = {
+  readonly practice: {
+    readonly name: string
+    readonly address: string
+    readonly email: string
+    readonly phone: string
+  }
+  readonly since: Date
+  readonly until: Date
+  readonly drawnAt: Date
+  readonly people: readonly AffectedPerson[]
+}
+
+/**
+ * The draft to the Data Protection Board: what rule 7 of the Digital Personal Data Protection Rules, 2025 asks for at
+ * once, and below it what is due within 72 hours. Square brackets mark what only a person can know.
+ */
+export function boardNotice(facts: BreachFacts): string {
+  const { practice, since, until, drawnAt, people } = facts
+  return `To: Data Protection Board of India
+From: ${practice.name}, ${practice.address}
+Date: ${momentOf(drawnAt)}
+
+Intimation of a personal data breach (Digital Personal Data Protection Act, 2023, section 8(6))
+
+PART 1, WITHOUT DELAY
+
+1. Nature of the breach: [what happened, in one or two sentences]
+2. Extent: ${countOf(people)} may be affected. What may have been seen:
+${exposureLines(people)}
+3. Timing: between ${momentOf(since)} and ${momentOf(until)}. We became aware on [date and time].
+4. Location: [the server or service concerned, and where it stands]
+5. Likely impact: [what could happen to the people concerned]
+6. Contact: ${practice.email}, ${practice.phone}
+
+PART 2, WITHIN 72 HOURS OF BECOMING AWARE
+
+7. Events, circumstances and reasons that led to the breach: [facts]
+8. Measures taken or proposed to reduce the risk: [for example: passwords reset, sessions ended, keys changed]
+9. Findings about the person who caused the breach: [if known]
+10. Measures to prevent a recurrence: [facts]
+11. Intimation of the people concerned: [sent to ${people.length} on date, by email]
+`
+}
+
+/** The draft to the people concerned, in plain words; one text that is true for each of them. */
+export function peopleNotice(facts: BreachFacts): string {
+  const { practice, since, until, people } = facts
+  return `Subject: Your data at ${practice.name}: please read this
+
+Dear client,
+
+we have to tell you that somebody may have seen data that you gave us. We are sorry.
+
+What happened: [in one or two plain sentences]
+When: between ${momentOf(since)} and ${momentOf(until)}.
+
+What of your data may have been seen (the list of people says which of these concerns whom):
+${exposureLines(people)}
+Your bank login, PIN and cards were never with us.
+
+What this may mean for you: [for example: somebody who knows your name and your booking may write to you and pretend to be us]
+
+What we have done: [for example: closed the way in, ended all sessions, changed the keys, told the Data Protection Board]
+
+What you can do:
+- Choose a new password for this site, and wherever else you used the same one.
+- Do not answer messages that ask for payments in our name. We only ask for payments on our own pages.
+- Under Profile you see where you are signed in, and can end every session.
+
+Questions: ${practice.email}, ${practice.phone}. A person answers.
+
+${practice.name}
+${practice.address}
+`
+}
+
+function exposureLines(people: readonly AffectedPerson[]): string {
+  const lines = EXPOSURE_ORDER.flatMap((exposure) => {
+    const concerned = people.filter(({ exposures }) => exposures.includes(exposure))
+    return concerned.length === 0 ? [] : [`   - ${EXPOSURE_WORDS[exposure]}: ${countOf(concerned)}`]
+  })
+  return lines.length === 0 ? '   - nothing that is written down' : lines.join('\n')
+}
+
+function countOf(people: readonly AffectedPerson[]): string {
+  return people.length === 1 ? '1 person' : `${people.length} people`
+}
+
+function momentOf(instant: Date): string {
+  return `${practiceDate(instant)} ${practiceTime(instant)} IST`
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { recordAudit } from '#db/audit-log.ts'
+import { recordViews } from '#db/charts/birth-detail-views.ts'
+import { createDatabase, type TestDatabase } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { givenSubscriber } from '#test/factories/visitors.ts'
+import { reportBreach } from './report-breach.ts'
+
+const DAY = { since: A_MONDAY, until: hoursAfter(A_MONDAY, 24), now: hoursAfter(A_MONDAY, 30), isEverybody: false }
+
+async function withDatabase(run: (own: TestDatabase) => Promise<void>): Promise<void> {
+  const own = await createDatabase()
+  await givenPractice(own.db)
+  await run(own).finally(() => own.drop())
+}
+
+test('I9: names the people whose birth details were opened or whose accounts were entered, and what was seen', () =>
+  withDatabase(async ({ db }) => {
+    const seen = await givenUser(db, { fullName: 'Asha Rao' })
+    const entered = await givenUser(db, { fullName: 'Ravi Shastri' })
+    await givenUser(db, { fullName: 'Somebody Else' })
+    const staff = await givenUser(db, { roles: ['astrologer'] })
+    const booking = await givenBooking(db, { userId: seen.id })
+    await recordViews(db, { staffId: staff.id, bookingIds: [booking.id], now: hoursAfter(A_MONDAY, 1) })
+    await recordAudit(db, { action: 'signed-in', actorId: entered.id, at: hoursAfter(A_MONDAY, 2) })
+    await recordAudit(db, { action: 'data-exported', actorId: entered.id, at: hoursAfter(A_MONDAY, 3) })
+    await recordAudit(db, { action: 'signed-in', actorId: staff.id, at: hoursAfter(A_MONDAY, 48) })
+
+    const { people } = await reportBreach(db, DAY)
+
+    expect(people.toSorted((one, other) => (one.fullName ?? '').localeCompare(other.fullName ?? ''))).toEqual([
+      expect.objectContaining({ email: seen.email, exposures: ['birth-details'], firstAt: hoursAfter(A_MONDAY, 1) }),
+      expect.objectContaining({ email: entered.email, exposures: ['everything', 'account'] }),
+    ])
+  }))
+
+test('I9: what one account did is told apart from everything else', () =>
+  withDatabase(async ({ db }) => {
+    const thief = await givenUser(db, { roles: ['astrologer'] })
+    const honest = await givenUser(db, { roles: ['astrologer'] })
+    const [stolen, other] = [await givenBooking(db), await givenBooking(db)]
+    await recordViews(db, { staffId: thief.id, bookingIds: [stolen.id], now: A_MONDAY })
+    await recordViews(db, { staffId: honest.id, bookingIds: [other.id], now: A_MONDAY })
+
+    const { people } = await reportBreach(db, { ...DAY, actorEmail: thief.email })
+
+    expect(people).toHaveLength(1)
+  }))
+
+test('I9: when all of it was copied, everybody is named, with and without an account', () =>
+  withDatabase(async ({ db }) => {
+    const client = await givenUser(db)
+    const reader = await givenSubscriber(db)
+
+    const { people } = await reportBreach(db, { ...DAY, isEverybody: true })
+
+    expect(people.map(({ email, exposures }) => [email, exposures])).toEqual([
+      [client.email, ['everything']],
+      [reader.email, ['address']],
+    ])
+  }))
+
+test('I9: both notices are drafted with the facts that are known and gaps for the rest', () =>
+  withDatabase(async ({ db }) => {
+    const user = await givenUser(db, { fullName: '=cmd()' })
+    await recordAudit(db, { action: 'signed-in', actorId: user.id, at: hoursAfter(A_MONDAY, 2) })
+
+    const { files } = await reportBreach(db, DAY)
+    const [list = '', board = '', people = ''] = files.map(({ content }) => content)
+
+    expect(files.map(({ name }) => name)).toEqual(['people.csv', 'notice-to-the-board.txt', 'notice-to-people.txt'])
+    expect(list).toContain(`${user.email},'=cmd()`)
+    expect(board).toContain('Data Protection Board of India')
+    expect(board).toContain('Extent: 1 person may be affected')
+    expect(board).toContain('between 2026-11-16 10:00 IST and 2026-11-17 10:00 IST')
+    expect(people).toContain('what an account shows (name, contact, bookings, invoices): 1 person')
+    expect(`${board}${people}`).not.toContain(user.email)
+  }))

@@ -1,0 +1,56 @@
+import { listEverybody, listPeopleTouched } from '#db/accounts/affected-people.ts'
+import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import { type AffectedPerson, EXPOSURE_WORDS } from '#domain/accounts/breach.ts'
+import { csvFile } from '#domain/csv-export.ts'
+import { boardNotice, peopleNotice } from './breach-notices.ts'
+
+export type BreachQuestion = {
+  readonly since: Date
+  readonly until: Date
+  /** Only what was done with this account. */
+  readonly actorEmail?: string | undefined
+  /** Somebody has a copy of everything. */
+  readonly isEverybody: boolean
+  readonly now: Date
+}
+
+export type BreachReport = {
+  readonly people: readonly AffectedPerson[]
+  readonly files: readonly { readonly name: string; readonly content: string }[]
+}
+
+/** On the worst day: who is concerned, and both notices as drafts. That somebody drew it is written down as well. */
+export async function reportBreach(db: Database, question: BreachQuestion): Promise<BreachReport> {
+  const { since, until, isEverybody, now } = question
+  const people = isEverybody ? await listEverybody(db) : await listPeopleTouched(db, question)
+  const { name, contact } = await requirePractice(db)
+  const facts = { practice: { name, ...contact }, since, until, drawnAt: now, people }
+
+  const details = { since: since.toISOString(), until: until.toISOString(), people: people.length, isEverybody }
+  await recordAudit(db, { action: 'breach-reported', details, at: now })
+  return {
+    people,
+    files: [
+      { name: 'people.csv', content: peopleFile(people) },
+      { name: 'notice-to-the-board.txt', content: boardNotice(facts) },
+      { name: 'notice-to-people.txt', content: peopleNotice(facts) },
+    ],
+  }
+}
+
+function peopleFile(people: readonly AffectedPerson[]): string {
+  const header = ['email', 'name', 'phone', 'what may have been seen', 'first', 'last']
+  return csvFile(
+    header,
+    people.map(({ email, fullName, phone, exposures, firstAt, lastAt }) => [
+      email,
+      fullName,
+      phone,
+      exposures.map((exposure) => EXPOSURE_WORDS[exposure]).join('; '),
+      firstAt?.toISOString() ?? null,
+      lastAt?.toISOString() ?? null,
+    ]),
+  )
+}

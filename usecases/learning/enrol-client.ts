@@ -1,0 +1,28 @@
+import type { BookingRow } from '#db/bookings/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { requireCourseLevel } from '#db/content/catalogue.ts'
+import { recordEnrollment } from '#db/learning/enrollments.ts'
+import { tellClient } from '#usecases/bookings/tell-client.ts'
+
+/**
+ * A verified payment is a place in the course. Answers false when the person has one already: then nothing is
+ * written, and the desk finds a paid booking without an enrollment of its own.
+ */
+export async function enrolClient(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
+  if (booking.courseId === null) throw new Error('Only a course has places.')
+  const courseLevel = await requireCourseLevel(tx, booking.courseId)
+
+  const enrollment = await recordEnrollment(tx, {
+    userId: booking.userId,
+    courseId: booking.courseId,
+    bookingId: booking.id,
+    courseTitle: booking.serviceName,
+    courseLevel,
+    enrollmentDate: now,
+  })
+  if (enrollment === undefined) return false
+
+  const letter = { kind: 'enrolled', courseTitle: booking.serviceName, courseLevel } as const
+  await tellClient(tx, booking, letter, `enrolled:${booking.id}`)
+  return true
+}

@@ -1,0 +1,110 @@
+import { like } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
+import { letters } from '#db/schema/letters.ts'
+import { createDatabase, database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
+import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
+import { setMeetingLink } from './keep-session.ts'
+import { moveSession } from './move-session.ts'
+import { listMissedReminders, queueSessionReminders, queueSoonReminders } from './queue-session-reminders.ts'
+
+// Monday ten o'clock; the sessions below are on Wednesday and Friday.
+const ON_WEDNESDAY = { bookingDate: '2026-11-18', preferredTime: '10-11' }
+
+const remindersOf = (bookingId: string, kind = 'reminder-2-days') =>
+  database()
+    .select()
+    .from(letters)
+    .where(like(letters.eventKey, `${kind}:${bookingId}:%`))
+
+describe('reminders', () => {
+  test('go to sessions of the next two days, and to no others', async () => {
+    const own = await createDatabase()
+    try {
+      await givenBooking(own.db, { state: 'verified', form: ON_WEDNESDAY })
+      await givenBooking(own.db, { state: 'claimed', form: { ...ON_WEDNESDAY, preferredTime: '11-12' } })
+      await givenBooking(own.db, { state: 'verified', form: { ...ON_WEDNESDAY, bookingDate: '2026-11-20' } })
+
+      expect(await queueSessionReminders(own.db, A_MONDAY)).toEqual({ queued: 1, alreadyTold: 0 })
+    } finally {
+      await own.drop()
+    }
+  })
+
+  test('G4: are one for each session when two servers write them at once, and again later', async () => {
+    const booking = await givenBooking(database(), {
+      state: 'verified',
+      form: { ...ON_WEDNESDAY, preferredTime: '14-15' },
+    })
+
+    await Promise.all([queueSessionReminders(database(), A_MONDAY), queueSessionReminders(database(), A_MONDAY)])
+    const later = await queueSessionReminders(database(), hoursAfter(A_MONDAY, 24))
+
+    expect(later.queued).toBe(0)
+    expect(await remindersOf(booking.id)).toHaveLength(1)
+  })
+
+  test('are written anew for a session that was moved, and not at all for a cancelled one', async () => {
+    const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
+    const moved = await givenBooking(database(), {
+      state: 'verified',
+      form: { ...ON_WEDNESDAY, preferredTime: '15-16' },
+    })
+    const gone = await givenBooking(database(), {
+      state: 'verified',
+      form: { ...ON_WEDNESDAY, preferredTime: '16-17' },
+    })
+    await cancelBooking(database(), { bookingId: gone.id, userId: gone.userId }, A_MONDAY)
+    await queueSessionReminders(database(), A_MONDAY)
+
+    const move = { bookingId: moved.id, staffId, date: '2026-11-18', hourKey: '19-20' }
+    expect((await moveSession(database(), move, A_MONDAY)).ok).toBe(true)
+    await queueSessionReminders(database(), A_MONDAY)
+
+    expect(await remindersOf(moved.id)).toHaveLength(2)
+    expect(await remindersOf(gone.id)).toHaveLength(0)
+  })
+
+  test('G6: come late after an outage while the session is more than twelve hours away, else are shown as missed', async () => {
+    const near = await givenBooking(database(), {
+      state: 'verified',
+      form: { ...ON_WEDNESDAY, preferredTime: '09-10' },
+    })
+    const far = await givenBooking(database(), { state: 'verified', form: { ...ON_WEDNESDAY, preferredTime: '18-19' } })
+    // Wednesday, two in the morning.
+    const late = new Date('2026-11-17T20:30:00Z')
+
+    await queueSessionReminders(database(), late)
+
+    expect(await remindersOf(near.id)).toHaveLength(0)
+    expect(await remindersOf(far.id)).toHaveLength(1)
+    expect((await listMissedReminders(database(), late)).map(({ id }) => id)).toContain(near.id)
+  })
+
+  test('of two hours carry the way to the session: its own, or that of the practice', async () => {
+    const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
+    await recordDefaultMeetingLink(database(), 'https://meet.example.com/practice', A_MONDAY)
+    const plain = await givenBooking(database(), {
+      state: 'verified',
+      form: { bookingDate: '2026-11-20', preferredTime: '10-11' },
+    })
+    const own = await givenBooking(database(), {
+      state: 'verified',
+      form: { bookingDate: '2026-11-20', preferredTime: '11-12' },
+    })
+    await setMeetingLink(database(), { bookingId: own.id, staffId, link: 'https://meet.example.com/own' }, A_MONDAY)
+
+    const soon = new Date('2026-11-20T04:00:00Z')
+    await queueSoonReminders(database(), soon)
+    await queueSoonReminders(database(), soon)
+
+    expect(await remindersOf(plain.id, 'session-soon')).toMatchObject([
+      { payload: { meetingLink: 'https://meet.example.com/practice' } },
+    ])
+    expect(await remindersOf(own.id, 'session-soon')).toMatchObject([
+      { payload: { meetingLink: 'https://meet.example.com/own' } },
+    ])
+  })
+})
