@@ -1,12 +1,10 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client } from 'pg'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { CONTENT_CHANNEL, PAGE_CACHE_LINE, recordPageCache, recordSeenVersion } from '#db/content-changes.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { createDatabase } from '#test/database.ts'
 import { givenPost, requirePost } from '#test/factories/blog.ts'
 import { A_PRACTICE } from '#test/factories/letters.ts'
+import { connectPageCache } from '#test/page-cache-replica.ts'
 import type { JobContext } from './job.ts'
 import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
 
@@ -14,26 +12,17 @@ const DUE = new Date('2030-01-01T06:00:00Z')
 
 test('a scheduled post is published when every replica has heard of it, and a minute without one asks nobody', async () => {
   const { db, url, drop } = await createDatabase()
-  const replica = new Client({ connectionString: url, application_name: PAGE_CACHE_LINE })
-  await replica.connect()
-  await replica.query(`listen ${CONTENT_CHANNEL}`)
-  await recordPageCache(drizzle(replica))
-  const answered: number[] = []
-  replica.on('notification', ({ payload = '' }) => {
-    if (!/^\d+$/.test(payload)) return
-    answered.push(Number(payload))
-    void recordSeenVersion(drizzle(replica), Number(payload))
-  })
+  const replica = await connectPageCache(url, { answers: true })
   const { id } = await givenPost(db, { isPublished: false, scheduledFor: DUE.toISOString() })
   const context = contextAt(db, DUE)
 
   await publishScheduledPostsEveryMinute.run(context)
   expect((await requirePost(db, id)).status).toBe('published')
-  expect(answered).toHaveLength(1)
+  expect(replica.versions).toHaveLength(1)
 
   await publishScheduledPostsEveryMinute.run(context)
-  expect(answered).toHaveLength(1)
-  await replica.end()
+  expect(replica.versions).toHaveLength(1)
+  await replica.disconnect()
   await drop()
 })
 
