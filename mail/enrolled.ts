@@ -2,7 +2,7 @@ import { button, type Compose, paragraph } from './letter.ts'
 
 export const enrolled: Compose<'enrolled'> = ({ courseTitle, courseLevel }, { appUrl }) => ({
   subject: `Welcome to ${courseTitle}`,
-  preview: 'Your place in the course is confirmed.',
+  preview: 'Your enrollment is confirmed.',
   blocks: [
     paragraph(`You are enrolled in ${courseTitle} (${courseLevel}). It is good to have you with us.`),
     paragraph('Your lessons are open from now on. Take your time, and ask whatever you wish to ask.'),

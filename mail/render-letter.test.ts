@@ -213,7 +213,7 @@ test('whoever changes the address of an account is not thanked for making one', 
   expect(text).not.toContain('creating an account')
 })
 
-test('whoever lost a place in a course is led to the courses, the others to consultations', () => {
+test('whoever lost an enrollment is led to the courses, the others to consultations', () => {
   const letter = LETTERS['booking-cancelled']
 
   const course = renderLetter({ ...letter, serviceType: 'course' }, context, asha).text

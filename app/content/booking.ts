@@ -24,7 +24,7 @@ export const BOOKING = {
       `You have booked ${whole}, and this course is part of it. Its lessons open as soon as we have found your payment.`,
   },
   ownsParts: (titles: string) =>
-    `You already have a place in ${titles}. You are welcome to take this course as well: its price is for the whole, and what you have stays yours.`,
+    `You are already enrolled in ${titles}. You are welcome to take this course as well: its price is for the whole, and what you have stays yours.`,
 } as const
 
 export const BOOKING_DIALOG = {
@@ -106,7 +106,7 @@ export const HOLD_PROBLEMS = {
   'address-unverified': 'Please verify your email address first. The link is in the letter we sent you.',
   'too-many-holds': 'You already have two unpaid bookings whose time we keep. Please pay or cancel one of them first.',
   'too-many-unpaid': 'You already have many unpaid bookings. Please pay or cancel some of them first.',
-  'already-enrolled': 'You already have a place in this course. You find it on your dashboard.',
+  'already-enrolled': 'You are already enrolled in this course. You find it on your dashboard.',
 } as const
 
 export const NEXT_FREE = 'The next free hours:'

@@ -13,7 +13,7 @@ export const COURSES = {
   cardsTitle: 'All courses',
   enroll: 'Enroll Now',
   own: {
-    open: 'You have a place in this course.',
+    open: 'You are enrolled in this course.',
     checking: 'You have booked this course. Its lessons open as soon as we have found your payment.',
   },
   weeks: (weeks: number) => `${weeks} weeks`,

@@ -88,7 +88,7 @@ export async function requireStanding(
 const returningQuery = preparedSql<{ isReturning: boolean }>(sql`
   select exists (select from ${bookings} where ${OF_USER} and status = 'paid') or ${IS_ENROLLED} as "isReturning"`)
 
-/** Has a paid booking or a place in a course; an abandoned form earns no discount. */
+/** Has a paid booking or an enrollment; an abandoned form earns no discount. */
 export async function isReturningClient(db: Database, userId: string): Promise<boolean> {
   const { rows } = await returningQuery(db).execute({ userId })
   return rows[0]?.isReturning ?? false

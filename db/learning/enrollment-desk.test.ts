@@ -9,13 +9,13 @@ import { countEnrollmentsSince } from './enrollment-desk.ts'
 test('pending sessions are the enrolled ones, and a week has seven days', async () => {
   const db = database()
   const course = await givenCourse(db)
-  const places = [
+  const enrollments = [
     { status: 'enrolled', enrolledAt: '2026-11-16T04:00:00Z' },
     { status: 'scheduled', enrolledAt: '2026-11-09T04:30:00Z' },
     { status: 'enrolled', enrolledAt: '2026-11-09T04:29:59Z' },
     { status: 'completed', enrolledAt: '2026-01-01T00:00:00Z' },
   ] as const
-  for (const { status, enrolledAt } of places) {
+  for (const { status, enrolledAt } of enrollments) {
     const { id: userId } = await givenUser(db)
     await givenEnrollment(db, { userId, course, status, enrolledAt: new Date(enrolledAt) })
   }

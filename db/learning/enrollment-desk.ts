@@ -69,7 +69,7 @@ export async function countEnrollmentsSince(
   return counts ?? { pendingSessions: 0, recent: 0 }
 }
 
-/** The place with its owner's name, locked until the change of its state is written. */
+/** The enrollment with its owner's name, locked until the change of its state is written. */
 export async function lockEnrollment(tx: Database, id: number) {
   const rows = await tx
     .select({

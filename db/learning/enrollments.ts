@@ -4,7 +4,7 @@ import { courseEnrollments } from '#db/schema/bookings.ts'
 
 export type NewEnrollment = typeof courseEnrollments.$inferInsert
 
-/** Answers undefined when the person has a place in this course already. */
+/** Answers undefined when the person is enrolled in this course already. */
 export async function recordEnrollment(db: Database, enrollment: NewEnrollment): Promise<number | undefined> {
   const [inserted] = await db
     .insert(courseEnrollments)
@@ -29,8 +29,8 @@ export async function findEnrollment(
   return found
 }
 
-/** The courses a person has a place in, by title. */
-export async function listOwnEnrollments(
+/** The courses a person is enrolled in, by title. */
+export async function listEnrolledCourses(
   db: Database,
   userId: string,
 ): Promise<{ courseId: number; courseTitle: string }[]> {
@@ -41,7 +41,7 @@ export async function listOwnEnrollments(
     .orderBy(courseEnrollments.courseTitle)
 }
 
-/** The place goes back when the booking that paid for it is cancelled. */
+/** Ends when the booking that paid for it is cancelled. */
 export async function deleteEnrollmentOf(db: Database, bookingId: string): Promise<void> {
   await db.delete(courseEnrollments).where(eq(courseEnrollments.bookingId, bookingId))
 }

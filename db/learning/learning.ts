@@ -109,8 +109,8 @@ export async function recordLessonDone(
   return changed.length === 1
 }
 
-/** The courses a person has a place in, each with what deciding about it takes. */
-export function listOwnPlaces(db: Database, userId: string) {
+/** The enrollments of a person, each with what deciding about it takes. */
+export function listOwnEnrollments(db: Database, userId: string) {
   return db
     .select({
       id: courseEnrollments.id,
@@ -127,7 +127,7 @@ export function listOwnPlaces(db: Database, userId: string) {
     .orderBy(asc(courses.position), asc(courseEnrollments.id))
 }
 
-export type OwnPlace = Awaited<ReturnType<typeof listOwnPlaces>>[number]
+export type OwnEnrollment = Awaited<ReturnType<typeof listOwnEnrollments>>[number]
 
 export async function recordOpenedPercent(db: Database, enrollmentId: number, openedPercent: number): Promise<void> {
   await db.update(courseEnrollments).set({ openedPercent }).where(eq(courseEnrollments.id, enrollmentId))

@@ -53,7 +53,7 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     select b.code as subject from bookings b join payment_claims c on c.booking_id = b.id
     where b.payment_status = 'pending' and c.state in ('awaiting', 'verified')`,
 
-  'a verified course has no place for its client': sql`
+  'a verified course has no enrollment of its client': sql`
     select b.code as subject from bookings b
     where b.service_type = 'course' and b.status = 'paid' and b.payment_status = 'paid'
       and not exists (select from course_enrollments e where e.user_id = b.user_id and e.course_id = b.course_id)`,

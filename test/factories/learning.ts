@@ -13,7 +13,7 @@ type EnrollmentDetails = {
   readonly enrolledAt?: Date
 }
 
-/** A paid place in a course, with the booking that paid for it. */
+/** A paid enrollment in a course, with the booking that paid for it. */
 export async function givenEnrollment(db: Database, details: EnrollmentDetails): Promise<number> {
   const { userId, course, status = 'enrolled', enrolledAt = new Date() } = details
   const [booking] = await db
@@ -45,7 +45,7 @@ export async function givenEnrollment(db: Database, details: EnrollmentDetails):
     status,
     enrollmentDate: enrolledAt,
   })
-  if (id === undefined) throw new Error('This person has a place in this course already.')
+  if (id === undefined) throw new Error('This person is enrolled in this course already.')
   return id
 }
 

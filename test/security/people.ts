@@ -54,7 +54,7 @@ export async function givenPracticeWithPeople(parts: Partial<AppParts> = {}) {
 
 export type PracticeWithPeople = Awaited<ReturnType<typeof givenPracticeWithPeople>>
 
-/** The owner has a place in the first sample course, and its certificate. */
+/** The owner is enrolled in the first sample course, and its certificate. */
 async function completeCourse(
   db: Database,
   { userId, editorId, now }: { userId: string; editorId: string; now: Date },

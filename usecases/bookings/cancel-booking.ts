@@ -36,7 +36,7 @@ export async function refundCaseOf<Booking extends RefundedBooking>(
   return { ...booking, bookedAt: createdAt, openedPercent: enrollment?.openedPercent ?? 0 }
 }
 
-/** Frees the slot at once, takes back the place in a course, and leaves the refund due for the desk. */
+/** Frees the slot at once, ends the enrollment, and leaves the refund due for the desk. */
 export async function cancelBooking(
   db: Database,
   { bookingId, userId }: Own,

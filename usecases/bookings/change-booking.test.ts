@@ -139,7 +139,7 @@ describe('cancelling', () => {
     expect(await cancel(answered, hoursAfter(A_MONDAY, 2))).toEqual({ ok: false, refusal: 'already-begun' })
   })
 
-  test('a cancelled course gives its place back', async () => {
+  test('a cancelled course ends its enrollment', async () => {
     const course = await givenCourseService(database())
     const booking = await givenBooking(database(), { service: course, state: 'verified' })
 

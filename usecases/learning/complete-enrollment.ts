@@ -12,7 +12,7 @@ type Event = {
   readonly now: Date
 }
 
-/** Moves a place from one state to another; with its completion the certificate comes and goes. */
+/** Moves an enrollment from one state to another; with its completion the certificate comes and goes. */
 export async function recordEnrollmentMove(
   tx: Database,
   enrollment: LockedEnrollment,

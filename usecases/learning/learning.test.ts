@@ -85,7 +85,7 @@ describe('a member', () => {
   })
 })
 
-test('nobody reads the lessons of a course they have no place in', async () => {
+test('nobody reads the lessons of a course they are not enrolled in', async () => {
   const { course, lessonIds } = await givenMember(1)
   const stranger = { id: (await givenUser(database())).id, ...client }
 
@@ -141,7 +141,7 @@ test('one complete course does not open another', async () => {
 })
 
 describe('staff', () => {
-  test('move a place through its states; taking a completion back withdraws the certificate, redoing it restores it', async () => {
+  test('move an enrollment through its states; taking a completion back withdraws the certificate, redoing it restores it', async () => {
     const { enrollmentId, member } = await givenMember(0)
     const editorId = (await givenUser(database(), { roles: ['astrologer'] })).id
     const move = (from: 'enrolled' | 'scheduled' | 'completed', to: typeof from) =>

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { listLessons, recordLessonDone } from '#db/learning/learning.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { findPlace, type Learner } from './find-place.ts'
+import { findReadableCourse, type Learner } from './find-readable-course.ts'
 import type { LessonRefusal } from './read-lesson.ts'
 import { recordProgress } from './record-progress.ts'
 
@@ -20,11 +20,13 @@ export async function markLesson(
   learner: Learner,
   { courseSlug, lessonId, isDone, now }: Mark,
 ): Promise<Outcome<{ completed: readonly string[] }, MarkLessonRefusal>> {
-  const place = await findPlace(db, learner, courseSlug)
-  if (!place.ok) return place
-  if (place.value.places.length === 0) return refused('not-enrolled')
+  const readable = await findReadableCourse(db, learner, courseSlug)
+  if (!readable.ok) return readable
 
-  const lessons = await listLessons(db, place.value.course, learner.id)
+  const { course, enrollments } = readable.value
+  if (enrollments.length === 0) return refused('not-enrolled')
+
+  const lessons = await listLessons(db, course, learner.id)
   if (!lessons.some(({ id }) => id === lessonId)) return refused('lesson-not-found')
 
   return db.transaction(async (tx) => {

@@ -4,12 +4,12 @@ import {
   type LearningCourse,
   type LessonListItem,
   listLessons,
-  listOwnPlaces,
-  type OwnPlace,
+  listOwnEnrollments,
+  type OwnEnrollment,
 } from '#db/learning/learning.ts'
 import { type CourseProgress, courseProgress } from '#domain/learning/learning.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
-import { findPlace, type Learner, type PlaceRefusal } from './find-place.ts'
+import { type CourseRefusal, findReadableCourse, type Learner } from './find-readable-course.ts'
 
 export type ReadCourse = {
   readonly course: LearningCourse
@@ -23,12 +23,12 @@ export async function readCourse(
   db: Database,
   learner: Learner,
   courseSlug: string,
-): Promise<Outcome<ReadCourse, PlaceRefusal>> {
-  const place = await findPlace(db, learner, courseSlug)
-  if (!place.ok) return place
+): Promise<Outcome<ReadCourse, CourseRefusal>> {
+  const readable = await findReadableCourse(db, learner, courseSlug)
+  if (!readable.ok) return readable
 
-  const { course, places } = place.value
-  const own = places.find(({ courseId }) => courseId === course.id)
+  const { course, enrollments } = readable.value
+  const own = enrollments.find(({ courseId }) => courseId === course.id)
   const [lessons, certificates] = await Promise.all([
     listLessons(db, course, learner.id),
     listOwnCertificates(db, learner.id),
@@ -37,16 +37,22 @@ export async function readCourse(
   return accepted({ course, lessons, progress: courseProgress(lessons), certificate })
 }
 
-export type OwnCourse = OwnPlace & { readonly progress: CourseProgress; readonly certificateCode: string | undefined }
+export type OwnCourse = OwnEnrollment & {
+  readonly progress: CourseProgress
+  readonly certificateCode: string | undefined
+}
 
 /** Everything a person is enrolled in, with how far they are. */
 export async function listOwnCourses(db: Database, userId: string): Promise<OwnCourse[]> {
-  const [places, certificates] = await Promise.all([listOwnPlaces(db, userId), listOwnCertificates(db, userId)])
+  const [enrollments, certificates] = await Promise.all([
+    listOwnEnrollments(db, userId),
+    listOwnCertificates(db, userId),
+  ])
   return Promise.all(
-    places.map(async (place) => ({
-      ...place,
-      progress: courseProgress(await listLessons(db, { id: place.courseId, level: place.level }, userId)),
-      certificateCode: certificates.find(({ enrollmentId }) => enrollmentId === place.id)?.code,
+    enrollments.map(async (enrollment) => ({
+      ...enrollment,
+      progress: courseProgress(await listLessons(db, { id: enrollment.courseId, level: enrollment.level }, userId)),
+      certificateCode: certificates.find(({ enrollmentId }) => enrollmentId === enrollment.id)?.code,
     })),
   )
 }

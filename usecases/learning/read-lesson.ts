@@ -8,10 +8,10 @@ import {
 } from '#db/learning/learning.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { renderMarkdown } from '#usecases/blog/render-markdown.ts'
-import { findPlace, type Learner, type PlaceRefusal } from './find-place.ts'
+import { type CourseRefusal, findReadableCourse, type Learner } from './find-readable-course.ts'
 import { recordProgress } from './record-progress.ts'
 
-export type LessonRefusal = PlaceRefusal | 'lesson-not-found'
+export type LessonRefusal = CourseRefusal | 'lesson-not-found'
 
 export type ReadLesson = {
   readonly course: LearningCourse
@@ -32,17 +32,17 @@ export async function readLesson(
   learner: Learner,
   { courseSlug, lessonId, now }: Visit,
 ): Promise<Outcome<ReadLesson, LessonRefusal>> {
-  const place = await findPlace(db, learner, courseSlug)
-  if (!place.ok) return place
+  const readable = await findReadableCourse(db, learner, courseSlug)
+  if (!readable.ok) return readable
 
-  const { course, places } = place.value
+  const { course, enrollments } = readable.value
   const lessons = await listLessons(db, course, learner.id)
   const index = lessons.findIndex(({ id }) => id === lessonId)
   const lesson = lessons[index]
   const content = lesson && (await findLessonContent(db, lessonId))
   if (!lesson || !content) return refused('lesson-not-found')
 
-  const isMember = places.length > 0
+  const isMember = enrollments.length > 0
   if (isMember && lesson.openedAt === null) {
     await db.transaction(async (tx) => {
       await recordLessonOpened(tx, { userId: learner.id, lessonId, now })

@@ -44,7 +44,7 @@ test('each fault that somebody plants by hand is found', async () => {
         fault: 'a paid booking does not have exactly the claim that its state tells of',
         subject: unclaimed.code,
       },
-      { fault: 'a verified course has no place for its client', subject: course.code },
+      { fault: 'a verified course has no enrollment of its client', subject: course.code },
       { fault: 'a paid consultation has lost its slot without being told', subject: unheld.code },
       {
         fault: 'a booking took a step that does not exist: verified',

@@ -89,7 +89,7 @@ test('a rejection needs a reason, frees the reference, and gives the client anot
   await requireLetter(database(), `payment-rejected:${booking.id}:${claim?.id}`)
 })
 
-test('a verified course payment is a place in the course, shown to staff with the client’s address', async () => {
+test('a verified course payment enrolls the client, shown to staff with the client’s address', async () => {
   const course = await givenCourseService(database(), 'Madhyamika')
   const client = await givenUser(database(), { password: null })
   const booking = await givenBooking(database(), { userId: client.id, service: course, state: 'claimed' })

@@ -8,7 +8,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
 import { tellClient } from '#usecases/bookings/tell-client.ts'
 import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
-import { enrolClient } from '#usecases/learning/enrol-client.ts'
+import { enrollClient } from '#usecases/learning/enroll-client.ts'
 import { checkDecision, type DecisionRefusal } from './check-decision.ts'
 
 type Verification = { readonly bookingId: string; readonly staffId: string }
@@ -51,7 +51,7 @@ export async function verifyPayment(
     })
     await payInvoice(tx, claimed.id, now)
     await tellOfArrival(tx, claimed, now)
-    if (claimed.serviceType === 'course') await enrolClient(tx, claimed, now)
+    if (claimed.serviceType === 'course') await enrollClient(tx, claimed, now)
     return accepted({ bookingId: claimed.id })
   })
 }

@@ -32,11 +32,11 @@ export type BookingPage = {
   readonly nowInWords: string
   readonly isSignedIn: boolean
   readonly signInPath: string
-  /** Whether the person has a place in this very course. */
+  /** Whether the person is enrolled in this very course. */
   readonly isEnrolled: boolean
   /** The course that the person has paid for and that holds this one. */
   readonly includedIn: IncludingCourse | null
-  /** Other courses the person has a place in. */
+  /** Other courses the person is enrolled in. */
   readonly ownedCourses: readonly string[]
 }
 

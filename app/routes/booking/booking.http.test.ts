@@ -111,14 +111,14 @@ describe('booking', () => {
     expect(again.headers.get('location')).toBe(first)
   })
 
-  test('C22: whoever has a place in a course is led to its lessons, not through its form', async () => {
+  test('C22: whoever is enrolled in a course is led to its lessons, not through its form', async () => {
     const asha = await aClient()
     const service = await givenCourseService(database())
     await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
 
     const page = await (await asha.get('/book/course/pradhamika')).text()
 
-    expect(page).toContain('You already have a place in this course.')
+    expect(page).toContain('You are already enrolled in this course.')
     expect(page).toContain('href="/learning"')
     expect(page).not.toContain('Continue to payment')
   })
@@ -130,7 +130,7 @@ describe('booking', () => {
 
     const page = await (await asha.get('/book/course/sampurna-jyotish')).text()
 
-    expect(page).toContain('You already have a place in Pradhamika')
+    expect(page).toContain('You are already enrolled in Pradhamika')
     expect(page).toContain('its price is for the whole')
     await book(asha, {}, '/book/course/sampurna-jyotish')
   })

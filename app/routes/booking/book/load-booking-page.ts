@@ -7,7 +7,7 @@ import { signInPath, viewerContext } from '#app/http/viewer.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { isReturningClient } from '#db/bookings/booking-clients.ts'
 import type { Database } from '#db/client.ts'
-import { listOwnEnrollments } from '#db/learning/enrollments.ts'
+import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
 import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
 import { practiceMoment } from '#domain/bookings/slot-words.ts'
@@ -92,7 +92,7 @@ async function coursesOf(
   service: Service,
 ): Promise<Pick<BookingPage, 'isEnrolled' | 'includedIn' | 'ownedCourses'>> {
   if (service.type !== 'course' || !viewer) return { isEnrolled: false, includedIn: null, ownedCourses: [] }
-  const owned = await listOwnEnrollments(db, viewer.id)
+  const owned = await listEnrolledCourses(db, viewer.id)
   const others = owned.filter(({ courseId }) => courseId !== service.id)
   return {
     isEnrolled: others.length < owned.length,

@@ -5,11 +5,11 @@ import { recordEnrollment } from '#db/learning/enrollments.ts'
 import { tellClient } from '#usecases/bookings/tell-client.ts'
 
 /**
- * A verified payment is a place in the course. Answers false when the person has one already: then nothing is
+ * A verified payment enrolls the client in the course. Answers false when they are enrolled already: then nothing is
  * written, and the desk finds a paid booking without an enrollment of its own.
  */
-export async function enrolClient(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
-  if (booking.courseId === null) throw new Error('Only a course has places.')
+export async function enrollClient(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
+  if (booking.courseId === null) throw new Error('Only a course has enrollments.')
   const courseLevel = await requireCourseLevel(tx, booking.courseId)
 
   const enrollment = await recordEnrollment(tx, {
