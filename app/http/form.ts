@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { recordOf } from '#domain/record-of.ts'
+import { badRequest } from './respond.ts'
 
 /** The database's own: what is larger is no row's number. */
 const LARGEST_INTEGER = 2_147_483_647
@@ -39,11 +39,12 @@ export function typedIn(form: SentForm, names: readonly string[]): Record<string
   return Object.fromEntries(names.map((name) => [name, form.text(name)]).filter(([, text]) => text !== ''))
 }
 
-/** The action that a form asks for by its intent; one that was never offered is the sender's mistake. */
-export function chosenAction<Actions extends object>(actions: Actions, form: SentForm): Actions[keyof Actions] {
+/** The action that a form asks for by its intent, the name of a button; `''` is the one of a form that names none. */
+export function chosenAction<Action>(actions: Readonly<Record<string, Action>>, form: SentForm): Action {
   const intent = form.text('intent')
-  if (!Object.hasOwn(actions, intent)) throw data(null, { status: 400 })
-  return actions[intent as keyof Actions]
+  const action = Object.hasOwn(actions, intent) ? actions[intent] : undefined
+  if (action === undefined) throw badRequest()
+  return action
 }
 
 const PLAIN_FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i
@@ -55,6 +56,6 @@ async function parse(request: Request): Promise<Pick<FormData, 'get'>> {
     if (isPlain) return new URLSearchParams(await request.text())
     return await request.formData()
   } catch {
-    throw data(null, { status: 400 })
+    throw badRequest()
   }
 }

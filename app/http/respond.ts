@@ -28,6 +28,11 @@ export function tooOften(toast: Omit<Toast, 'tone'>, retryAfterSeconds: number, 
   return rejected(toast, { status: 429, values, headers: { 'Retry-After': String(retryAfterSeconds) } })
 }
 
+/** What no page of ours sends: the sender's mistake, not a fault of ours. */
+export function badRequest() {
+  return data(null, { status: 400 })
+}
+
 /** Also for what exists but belongs to somebody else: its existence is nobody's business. */
 export function notFound() {
   return data(null, { status: 404 })

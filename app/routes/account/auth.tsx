@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { AUTH, LINKS, RESEND, RESET, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { ForgotPassword } from '#app/features/accounts/forgot-password.tsx'
@@ -12,7 +12,7 @@ import { type FormProblem, NO_PROBLEM } from '#app/features/page-parts/form-prob
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { socialProvidersContext } from '#app/http/contexts.ts'
-import { readForm } from '#app/http/form.ts'
+import { chosenAction, readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -21,7 +21,6 @@ import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { requirePractice } from '#db/content/practice.ts'
-import { isProviderName } from '#domain/accounts/social-sign-in.ts'
 import { isUnsentPath } from '#domain/accounts/unsent-form.ts'
 import { inspectLink } from '#usecases/accounts/take-link.ts'
 import type { Route } from './+types/auth'
@@ -61,19 +60,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, trustLine, isLinkUsable: link?.ok ?? true }
 }
 
+const ACTIONS = {
+  'sign-in': signInAction,
+  'sign-up': signUpAction,
+  forgot: forgotAction,
+  resend: resendAction,
+  'new-password': newPasswordAction,
+  google: socialAction('google'),
+  facebook: socialAction('facebook'),
+} as const
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { returnTo } = readAuthPage(new URL(request.url).searchParams)
   const visit = visitOf(request, context)
   const form = await readForm(request)
-  const intent = form.text('intent')
-
-  if (isProviderName(intent)) return socialAction(intent, context.get(socialProvidersContext), visit, returnTo)
-  if (intent === 'sign-in') return signInAction(form, visit, returnTo)
-  if (intent === 'sign-up') return signUpAction(form, visit, returnTo)
-  if (intent === 'forgot') return forgotAction(form, visit, returnTo)
-  if (intent === 'resend') return resendAction(form, visit, returnTo)
-  if (intent === 'new-password') return newPasswordAction(form, visit)
-  throw data(null, { status: 400 })
+  return chosenAction(ACTIONS, form)(form, visit, returnTo, context.get(socialProvidersContext))
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {

@@ -67,9 +67,16 @@ function conflict(kind: ContentKind, { current }: ChangedMeanwhile, typed: FormT
   return conflicting({ title: CONFLICT.title }, { version: current.version, theirs }, typed)
 }
 
-export async function retireAction(form: SentForm, { kind, id }: Named, visit: AdminVisit) {
+export function retireAction(form: SentForm, named: Named, visit: AdminVisit) {
+  return setRetired(form, named, visit, true)
+}
+
+export function restoreAction(form: SentForm, named: Named, visit: AdminVisit) {
+  return setRetired(form, named, visit, false)
+}
+
+async function setRetired(form: SentForm, { kind, id }: Named, visit: AdminVisit, isRetired: boolean) {
   if (id === undefined) throw notFound()
-  const isRetired = form.text('intent') === 'retire'
   const version = form.wholeNumber('version')
   const saved = await retireContent(visit.db, { ...visit, kind, id, version, isRetired })
   return saved.ok ? finish(visit, listHref(kind, null), CONSOLE.saved) : answerUnsaved(kind, saved.refusal)

@@ -1,10 +1,9 @@
-import { data } from 'react-router'
 import { CONSOLE, CONTENT } from '#app/content/admin.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import { ContentEnd } from '#app/features/admin/content-item.tsx'
 import { EditForm } from '#app/features/admin/edit-form.tsx'
-import { readForm } from '#app/http/form.ts'
+import { chosenAction, readForm } from '#app/http/form.ts'
 import { listAddress } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
@@ -12,7 +11,7 @@ import { findContent } from '#db/content/console-content.ts'
 import { CONTENT_KINDS, type ContentKind, isContentKind } from '#domain/content/content-kinds.ts'
 import type { Route } from './+types/content-item'
 import { requireAdmin } from './admin-visit.ts'
-import { deleteAction, deletedMeanwhileContext, retireAction, saveAction } from './content-actions.ts'
+import { deleteAction, deletedMeanwhileContext, restoreAction, retireAction, saveAction } from './content-actions.ts'
 import { findParents, itemHref, listHref, topListHref } from './content-parents.ts'
 
 const NEW = 'new'
@@ -54,21 +53,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
+const ACTIONS = { save: saveAction, retire: retireAction, restore: restoreAction, delete: deleteAction } as const
+
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
-  const named = requireNamed(params)
+  const named = { ...requireNamed(params), parentId: listAddress(url).wholeNumber('in') }
   const form = await readForm(request)
-  switch (form.text('intent')) {
-    case 'save':
-      return saveAction(form, { ...named, parentId: listAddress(url).wholeNumber('in') }, visit, context)
-    case 'retire':
-    case 'restore':
-      return retireAction(form, named, visit)
-    case 'delete':
-      return deleteAction(form, named, visit)
-    default:
-      throw data(null, { status: 400 })
-  }
+  return chosenAction(ACTIONS, form)(form, named, visit, context)
 }
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
-import { data } from 'react-router'
 import { CONSOLE, CONTENT } from '#app/content/admin.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import { type ContentLine, ContentList, SampleNotice } from '#app/features/admin/content-list.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
-import { readForm } from '#app/http/form.ts'
+import type { Toast } from '#app/http/flash.ts'
+import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
@@ -71,20 +71,31 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const visit = requireAdmin(context)
   const kind = requireKind(params.kind)
   const form = await readForm(request)
-  const toast = await run(form.text('intent'), kind, form.wholeNumber('id'), visit)
+  const toast = await chosenAction(ACTIONS, form)(form, kind, visit)
   await settleContent(visit.db)
   const { pathname, search } = url
-  return goTo(`${pathname}${search}`, toast === undefined ? undefined : { tone: 'success', title: toast })
+  return goTo(`${pathname}${search}`, toast)
 }
 
-async function run(intent: string, kind: ContentKind, id: number, visit: AdminVisit): Promise<string | undefined> {
-  const { db, editorId, now } = visit
-  if (intent === 'keep-samples') return CONTENT.samplesKept(await keepSamples(db, kind, visit))
-  if (intent === 'remove-samples') return CONTENT.samplesRemoved(await removeSamples(db, kind, visit))
-  if (!/^move-(up|down)$/.test(intent) || !Number.isSafeInteger(id)) throw data(null, { status: 400 })
+type Action = (form: SentForm, kind: ContentKind, visit: AdminVisit) => Promise<Toast | undefined>
 
-  const direction = intent === 'move-up' ? 'up' : 'down'
-  await moveContent(db, { kind, id, direction, editorId, now })
+const ACTIONS: Readonly<Record<string, Action>> = {
+  'keep-samples': async (_, kind, visit) => {
+    const count = await keepSamples(visit.db, kind, visit)
+    return { tone: 'success', title: CONTENT.samplesKept(count) }
+  },
+  'remove-samples': async (_, kind, visit) => {
+    const count = await removeSamples(visit.db, kind, visit)
+    return { tone: 'success', title: CONTENT.samplesRemoved(count) }
+  },
+  'move-up': (form, kind, visit) => move(form, kind, visit, 'up'),
+  'move-down': (form, kind, visit) => move(form, kind, visit, 'down'),
+}
+
+/** The line in its new place says enough. */
+async function move(form: SentForm, kind: ContentKind, visit: AdminVisit, direction: 'up' | 'down') {
+  const { db, editorId, now } = visit
+  await moveContent(db, { kind, id: form.wholeNumber('id'), direction, editorId, now })
   return undefined
 }
 

@@ -1,8 +1,8 @@
-import { data } from 'react-router'
 import { INBOX } from '#app/content/admin.ts'
-import { readForm } from '#app/http/form.ts'
+import { chosenAction, readForm } from '#app/http/form.ts'
 import { filterTabs, type ListAddress } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { badRequest } from '#app/http/respond.ts'
 import { markAnswered } from '#usecases/admin/answer-visitors.ts'
 import type { AdminVisit } from './admin-visit.ts'
 
@@ -20,6 +20,11 @@ export function inboxFilters(address: ListAddress) {
   ])
 }
 
+const ACTIONS = {
+  answer: { isAnswered: true, done: INBOX.markedAnswered },
+  reopen: { isAnswered: false, done: INBOX.reopened },
+} as const
+
 /** Marks one as answered or open, and leads back to the same page of the list. */
 export async function inboxAction(
   { request, url }: { request: Request; url: URL },
@@ -27,15 +32,13 @@ export async function inboxAction(
   visit: AdminVisit,
 ) {
   const form = await readForm(request)
-  const intent = form.text('intent')
+  const { isAnswered, done } = chosenAction(ACTIONS, form)
   const id = form.wholeNumber('id')
-  if (!['answer', 'reopen'].includes(intent) || id === 0) throw data(null, { status: 400 })
+  if (id === 0) throw badRequest()
 
-  const isAnswered = intent === 'answer'
   await markAnswered(visit.db, { about, id, isAnswered, editorId: visit.editorId, now: visit.now })
   const { pathname, search } = url
-  const title = isAnswered ? INBOX.markedAnswered : INBOX.reopened
-  return goTo(`${pathname}${search}`, { tone: 'success', title })
+  return goTo(`${pathname}${search}`, { tone: 'success', title: done })
 }
 
 /** A mail program begins the answer with the person's own subject. */

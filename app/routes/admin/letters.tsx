@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { DEAD_JOBS, LETTERS } from '#app/content/admin.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { DeadJobs } from '#app/features/admin/dead-jobs.tsx'
@@ -6,9 +5,10 @@ import { LetterList } from '#app/features/admin/letter-list.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { MailTrouble } from '#app/features/admin/mail-trouble.tsx'
 import type { Toast } from '#app/http/flash.ts'
-import { chosenAction, readForm } from '#app/http/form.ts'
+import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { badRequest } from '#app/http/respond.ts'
 import { searchLetters } from '#db/content/console-records.ts'
 import { listDeadJobs } from '#db/jobs.ts'
 import { findMailTrouble } from '#db/letters.ts'
@@ -17,7 +17,7 @@ import { isUuid } from '#domain/uuid.ts'
 import { retryDeadJob } from '#usecases/admin/retry-dead-job.ts'
 import { resendLetter } from '#usecases/letters/resend-letter.ts'
 import type { Route } from './+types/letters'
-import { requireAdmin } from './admin-visit.ts'
+import { type AdminVisit, requireAdmin } from './admin-visit.ts'
 
 const STATES: readonly LetterState[] = ['queued', 'sending', 'sent', 'failed']
 
@@ -35,29 +35,30 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows, search, state: state ?? '', tabs, mailTrouble, deadJobs, ...linksBefore(address, last) }
 }
 
+const ACTIONS = { resend, retry } as const
+
 export async function action({ request, url, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
   const form = await readForm(request)
-  const answer = chosenAction(ANSWERS, form)
-  return goTo(`${url.pathname}${url.search}`, await answer(visit, form.text('id')))
+  const toast = await chosenAction(ACTIONS, form)(form, visit)
+  return goTo(`${url.pathname}${url.search}`, toast)
 }
 
-type Answer = (visit: ReturnType<typeof requireAdmin>, id: string) => Promise<Toast>
+async function resend(form: SentForm, { db, editorId, now }: AdminVisit): Promise<Toast> {
+  const letterId = form.wholeNumber('id')
+  if (letterId === 0) throw badRequest()
 
-const ANSWERS: Readonly<Record<'resend' | 'retry', Answer>> = {
-  async resend({ db, editorId, now }, id) {
-    const letterId = Number(id)
-    if (!Number.isSafeInteger(letterId)) throw data(null, { status: 400 })
-    const outcome = await resendLetter(db, { letterId, editorId, now })
-    if (outcome.ok) return { tone: 'success', title: LETTERS.resent }
-    return { tone: 'error', title: LETTERS.problems[outcome.refusal] }
-  },
+  const outcome = await resendLetter(db, { letterId, editorId, now })
+  if (outcome.ok) return { tone: 'success', title: LETTERS.resent }
+  return { tone: 'error', title: LETTERS.problems[outcome.refusal] }
+}
 
-  async retry({ db, editorId, now }, jobId) {
-    if (!isUuid(jobId)) throw data(null, { status: 400 })
-    const outcome = await retryDeadJob(db, { jobId, editorId, now })
-    return outcome.ok ? { tone: 'success', title: DEAD_JOBS.retried } : { tone: 'error', title: DEAD_JOBS.gone }
-  },
+async function retry(form: SentForm, { db, editorId, now }: AdminVisit): Promise<Toast> {
+  const jobId = form.text('id')
+  if (!isUuid(jobId)) throw badRequest()
+
+  const outcome = await retryDeadJob(db, { jobId, editorId, now })
+  return outcome.ok ? { tone: 'success', title: DEAD_JOBS.retried } : { tone: 'error', title: DEAD_JOBS.gone }
 }
 
 export default function Letters({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
-import { data } from 'react-router'
 import { PEOPLE } from '#app/content/admin.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { PeopleList } from '#app/features/admin/people-list.tsx'
-import { readForm } from '#app/http/form.ts'
+import { chosenAction, readForm } from '#app/http/form.ts'
 import { filterTabs, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { badRequest } from '#app/http/respond.ts'
 import { listPeople, type PeopleFilter } from '#db/accounts/people.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { disableAccount, enableAccount } from '#usecases/accounts/close-account.ts'
@@ -34,17 +34,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+const ACTIONS = {
+  close: { change: disableAccount, done: PEOPLE.closed },
+  open: { change: enableAccount, done: PEOPLE.opened },
+} as const
+
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, editorId, now } = requireAdmin(context)
   const form = await readForm(request)
-  const intent = form.text('intent')
+  const { change, done } = chosenAction(ACTIONS, form)
   const userId = form.text('userId')
-  if (!isUuid(userId) || (intent !== 'close' && intent !== 'open')) throw data(null, { status: 400 })
+  if (!isUuid(userId)) throw badRequest()
 
-  const change = { userId, byUserId: editorId, now }
-  const outcome = intent === 'close' ? await disableAccount(db, change) : await enableAccount(db, change)
+  const outcome = await change(db, { userId, byUserId: editorId, now })
   const toast = outcome.ok
-    ? ({ tone: 'success', title: intent === 'close' ? PEOPLE.closed : PEOPLE.opened } as const)
+    ? ({ tone: 'success', title: done } as const)
     : ({ tone: 'error', title: PEOPLE.problems[outcome.refusal] } as const)
   return goTo(`${url.pathname}${url.search}`, toast)
 }

@@ -1,13 +1,13 @@
-import { data } from 'react-router'
 import { STAFF } from '#app/content/admin.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { InviteForm } from '#app/features/admin/invite-form.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { OpenInvitations, StaffList } from '#app/features/admin/staff-list.tsx'
 import { siteContext } from '#app/http/contexts.ts'
-import { readForm, type SentForm } from '#app/http/form.ts'
+import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { badRequest } from '#app/http/respond.ts'
 import { findStaffMember, listOpenInvitations, listStaff } from '#db/accounts/staff.ts'
 import { isStaffRole } from '#domain/roles.ts'
 import type { Site } from '#domain/site.ts'
@@ -36,23 +36,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+const ACTIONS = { invite, give, remove } as const
+
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
   const form = await readForm(request)
-  switch (form.text('intent')) {
-    case 'invite':
-      return invite(form, context.get(siteContext), visit)
-    case 'remove':
-    case 'give':
-      return changeRole(form, visit)
-    default:
-      throw data(null, { status: 400 })
-  }
+  return chosenAction(ACTIONS, form)(form, visit, context.get(siteContext))
 }
 
-async function invite(form: SentForm, site: Site, { db, editorId, now }: AdminVisit) {
+async function invite(form: SentForm, { db, editorId, now }: AdminVisit, site: Site) {
   const values = { email: form.text('email'), role: form.text('role') }
-  if (!isStaffRole(values.role)) throw data(null, { status: 400 })
+  if (!isStaffRole(values.role)) throw badRequest()
 
   const { email, role } = values
   const outcome = await inviteStaff(db, site, { email, role, invitedBy: editorId, now })
@@ -61,20 +55,26 @@ async function invite(form: SentForm, site: Site, { db, editorId, now }: AdminVi
   return problem({ title: words }, { fieldErrors: { email: words }, values })
 }
 
-async function changeRole(form: SentForm, { db, editorId, now }: AdminVisit) {
-  const userId = form.text('userId')
-  const role = form.text('role')
-  if (!isUuid(userId) || !isStaffRole(role)) throw data(null, { status: 400 })
+async function give(form: SentForm, { db, editorId, now }: AdminVisit) {
+  const { userId, role } = holderIn(form)
+  if (!(await findStaffMember(db, userId))) return goTo('/admin/staff', refusal('not-staff'))
+  await grantRole(db, { userId, role, byUserId: editorId, now })
+  return goTo('/admin/staff', { tone: 'success', title: STAFF.given })
+}
 
-  if (form.text('intent') === 'give') {
-    if (!(await findStaffMember(db, userId))) return goTo('/admin/staff', refusal('not-staff'))
-    await grantRole(db, { userId, role, byUserId: editorId, now })
-    return goTo('/admin/staff', { tone: 'success', title: STAFF.given })
-  }
+async function remove(form: SentForm, { db, editorId, now }: AdminVisit) {
+  const { userId, role } = holderIn(form)
   const outcome = await removeRole(db, { userId, role, byUserId: editorId, now })
   if (!outcome.ok) return goTo('/admin/staff', refusal(outcome.refusal))
   if (!outcome.value.isNobodyLeft) return goTo('/admin/staff', { tone: 'success', title: STAFF.removed })
   return goTo('/admin/staff', { tone: 'note', title: STAFF.removed, detail: STAFF.nobodyLeft })
+}
+
+function holderIn(form: SentForm) {
+  const userId = form.text('userId')
+  const role = form.text('role')
+  if (!isUuid(userId) || !isStaffRole(role)) throw badRequest()
+  return { userId, role }
 }
 
 function refusal(reason: keyof typeof STAFF.problems) {

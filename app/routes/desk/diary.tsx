@@ -11,7 +11,7 @@ import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
-import type { Problem } from '#app/http/respond.ts'
+import { badRequest, notFound, type Problem } from '#app/http/respond.ts'
 import { listSlotHours, requireBookingRules } from '#db/bookings/diary.ts'
 import { requireDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { listTimeOff } from '#db/bookings/time-off.ts'
@@ -79,7 +79,7 @@ function instantIn(form: SentForm, name: string): Date | undefined {
 
 async function openAgain(form: SentForm, { db }: DeskVisit) {
   const id = form.wholeNumber('id')
-  if (id === 0) throw data(null, { status: 400 })
+  if (id === 0) throw badRequest()
   await endTimeOff(db, id)
   return done(DIARY.removed)
 }
@@ -87,7 +87,7 @@ async function openAgain(form: SentForm, { db }: DeskVisit) {
 async function saveSlot(form: SentForm, { db, now }: DeskVisit) {
   const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => form.isTicked(`day-${day}`))
   const outcome = await changeSlot(db, { key: tidyLine(form.text('key')), isOpen: form.isTicked('isOpen'), days }, now)
-  if (!outcome.ok) throw data(null, { status: 404 })
+  if (!outcome.ok) throw notFound()
   const { outside } = outcome.value
   return outside === 0 ? done(DIARY.slotSaved) : done(DIARY.slotSaved, DIARY.slotWarning(outside))
 }

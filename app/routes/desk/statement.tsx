@@ -6,7 +6,9 @@ import { type PilesView, StatementPiles } from '#app/features/desk/statement-pil
 import { UploadForm } from '#app/features/desk/upload-form.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import type { Toast } from '#app/http/flash.ts'
+import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
+import { badRequest } from '#app/http/respond.ts'
 import { recordOf } from '#domain/record-of.ts'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
 import { isSorted, readUpload, type SortedStatement, type UnknownLayout } from '#usecases/statements/read-upload.ts'
@@ -32,17 +34,16 @@ type Answer = {
 
 const EMPTY: Answer = { toast: null, piles: null, unknown: null }
 
+const ACTIONS = { '': compare, 'verify-all': verifyAll } as const
+
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context)
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 })
-  })
-  return form.get('intent') === 'verify-all' ? verifyAll(form, visit) : compare(form, visit)
+  const form = await readForm(request)
+  return chosenAction(ACTIONS, form)(form, visit)
 }
 
-async function compare(form: FormData, { db, staff, now }: DeskVisit) {
-  const file = form.get('file')
-  const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
+async function compare(form: SentForm, { db, staff, now }: DeskVisit) {
+  const bytes = new Uint8Array((await form.file('file')?.arrayBuffer()) ?? [])
   const outcome = await readUpload(db, { bytes, staffId: staff.id, mapping: mappingIn(form) }, now)
   if (!outcome.ok) {
     return data({ ...EMPTY, fileError: UPLOAD_REFUSALS[outcome.refusal] }, { status: 422 })
@@ -52,10 +53,10 @@ async function compare(form: FormData, { db, staff, now }: DeskVisit) {
   )
 }
 
-function mappingIn(form: FormData): { headerIndex: number; columns: StatementColumns } | undefined {
-  if (form.get('headerIndex') === null) return undefined
+function mappingIn(form: SentForm): { headerIndex: number; columns: StatementColumns } | undefined {
+  if (form.text('headerIndex') === '') return undefined
   const place = (name: string) => {
-    const value = String(form.get(name) ?? '')
+    const value = form.text(name)
     return /^\d{1,2}$/.test(value) ? Number(value) : null
   }
   const names = ['reference', 'credit', 'debit', 'amount', 'direction'] as const
@@ -66,9 +67,9 @@ function mappingIn(form: FormData): { headerIndex: number; columns: StatementCol
   }
 }
 
-async function verifyAll(form: FormData, { db, staff, now }: DeskVisit) {
-  const uploadId = Number(form.get('uploadId'))
-  if (!Number.isSafeInteger(uploadId)) throw data(null, { status: 400 })
+async function verifyAll(form: SentForm, { db, staff, now }: DeskVisit) {
+  const uploadId = form.wholeNumber('uploadId')
+  if (uploadId === 0) throw badRequest()
 
   const { verified, left } = await verifyMatches(db, { uploadId, staffId: staff.id }, now)
   const toast: Toast = { tone: 'success', title: STATEMENT.verified(verified), detail: STATEMENT.left(left) }

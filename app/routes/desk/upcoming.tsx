@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { DueRefunds } from '#app/features/desk/due-refunds.tsx'
@@ -7,7 +7,7 @@ import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { readForm } from '#app/http/form.ts'
 import { moveOn } from '#app/http/redirects.ts'
-import { notFound, rejected } from '#app/http/respond.ts'
+import { badRequest, notFound, rejected } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDueRefunds, listUnfinishedSessions, listUpcomingBookings } from '#db/bookings/desk-bookings.ts'
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, staff, now } = requireDesk(context)
   const form = await readForm(request)
   const outcome = form.text('outcome')
-  if (outcome !== 'completed' && outcome !== 'no_show') throw data(null, { status: 400 })
+  if (outcome !== 'completed' && outcome !== 'no_show') throw badRequest()
 
   const marked = await markOutcome(db, { bookingId: form.text('bookingId'), staffId: staff.id, outcome }, now)
   if (!marked.ok && marked.refusal === 'booking-not-found') throw notFound()

@@ -18,7 +18,17 @@ import { postedBirth, SERVER_PLACES } from './server-places.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** Draws the posted birth and forgets it. */
-export async function drawAction(form: SentForm): Promise<BirthAnswer> {
+export async function drawAction(form: SentForm) {
+  return answered(await draw(form))
+}
+
+export async function explainAction(form: SentForm) {
+  const answer = await draw(form)
+  const figures = form.text('figures')
+  return answered({ ...answer, figures, difference: await answerDifference(answer.cast, figures, explainDifference) })
+}
+
+async function draw(form: SentForm): Promise<BirthAnswer> {
   const conventions = form.texts(CONVENTION_FIELDS)
   const values = postedBirth(form)
   const birth = await settleBirth(values, SERVER_PLACES)
@@ -28,17 +38,15 @@ export async function drawAction(form: SentForm): Promise<BirthAnswer> {
   return answerOf({ values: valuesOfSettled(values, birth.value), conventions }, cast)
 }
 
-export async function explainAction(form: SentForm): Promise<BirthAnswer> {
-  const answer = await drawAction(form)
-  const figures = form.text('figures')
-  return { ...answer, figures, difference: await answerDifference(answer.cast, figures, explainDifference) }
+function answered(answer: BirthAnswer) {
+  return data(answer, { status: answer.cast ? 200 : 422 })
 }
 
 /** Keeps a birth for the next time; the only action here that writes anything down. */
 export async function keepAction(form: SentForm, context: Context) {
   const user = requireUser(context)
-  const answer = await drawAction(form)
-  if (!answer.cast) return data(answer, { status: 422 })
+  const answer = await draw(form)
+  if (!answer.cast) return answered(answer)
 
   const outcome = await keepBirthProfile(context.get(databaseContext), context.get(keyRingContext), {
     userId: user.id,

@@ -1,11 +1,10 @@
-import { data } from 'react-router'
 import { BIRTH_RESULT } from '#app/content/horoscope.ts'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import type { BirthAnswer } from '#app/features/horoscope/birth-answer.ts'
 import { BirthChartScreen, type SkyNow } from '#app/features/horoscope/birth-chart-screen.tsx'
 import { dateOf, timeOf } from '#app/features/horoscope/moment-words.ts'
 import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
-import { readForm } from '#app/http/form.ts'
+import { chosenAction, readForm } from '#app/http/form.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { latestBirthYear } from '#domain/charts/birth-form.ts'
@@ -32,15 +31,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+const ACTIONS = {
+  '': drawAction,
+  explain: explainAction,
+  keep: keepAction,
+  use: drawKeptAction,
+  forget: forgetAction,
+} as const
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const intent = form.text('intent')
-  if (intent === 'keep') return keepAction(form, context)
-  if (intent === 'use') return drawKeptAction(form, context)
-  if (intent === 'forget') return forgetAction(form, context)
-
-  const answer = await (intent === 'explain' ? explainAction(form) : drawAction(form))
-  return data(answer, { status: answer.cast ? 200 : 422 })
+  return chosenAction(ACTIONS, form)(form, context)
 }
 
 export default function BirthChartPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
-import { data } from 'react-router'
 import { LESSON } from '#app/content/learning.ts'
 import { LessonPage } from '#app/features/learning/lesson-page.tsx'
-import { readForm } from '#app/http/form.ts'
+import { chosenAction, readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
@@ -38,13 +37,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
+const ACTIONS = {
+  done: { isDone: true, said: LESSON.marked },
+  undo: { isDone: false, said: LESSON.unmarked },
+} as const
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { learner, db, now } = requireLearner(context)
   const lessonId = requireLessonId(params.lesson)
-  const intent = (await readForm(request)).text('intent')
-  if (!['done', 'undo'].includes(intent)) throw data(null, { status: 400 })
-
-  const isDone = intent === 'done'
+  const { isDone, said } = chosenAction(ACTIONS, await readForm(request))
   const outcome = await markLesson(db, learner, { courseSlug: params.course, lessonId, isDone, now })
   const here = `/learning/${params.course}/${lessonId}`
   if (!outcome.ok) {
@@ -56,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const title = LESSON.completed(completed.join(', '))
     return goTo(`/learning/${params.course}`, { tone: 'success', title, detail: LESSON.completedDetail })
   }
-  return goTo(here, { tone: 'success', title: isDone ? LESSON.marked : LESSON.unmarked })
+  return goTo(here, { tone: 'success', title: said })
 }
 
 export default function Lesson({ loaderData }: Route.ComponentProps) {

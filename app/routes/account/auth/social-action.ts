@@ -1,22 +1,26 @@
 import { redirectDocument } from 'react-router'
 import { PROBLEM_TITLES, SOCIAL_NOT_SET_UP, tooOftenWords } from '#app/content/accounts.ts'
 import { accountCookie } from '#app/http/account-cookies.ts'
+import type { SentForm } from '#app/http/form.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import type { ProviderName, SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import { startSocialSignIn } from '#usecases/accounts/start-social-sign-in.ts'
 
-export async function socialAction(name: ProviderName, providers: SocialProviders, visit: Visit, returnTo: string) {
-  const provider = providers[name]
-  const title = PROBLEM_TITLES.signIn
-  if (!provider) return rejected({ title, detail: SOCIAL_NOT_SET_UP[name] }, { status: 503 })
+/** What the button of a provider does; its form says nothing more. */
+export function socialAction(name: ProviderName) {
+  return async (_: SentForm, visit: Visit, returnTo: string, providers: SocialProviders) => {
+    const provider = providers[name]
+    const title = PROBLEM_TITLES.signIn
+    if (!provider) return rejected({ title, detail: SOCIAL_NOT_SET_UP[name] }, { status: 503 })
 
-  const { db, site, address, now } = visit
-  const departure = await startSocialSignIn(db, site, provider, { returnTo, address, now })
-  if (!departure.ok) {
-    const { retryAfterSeconds } = departure.refusal
-    return tooOften({ title, detail: tooOftenWords(retryAfterSeconds) }, retryAfterSeconds)
+    const { db, site, address, now } = visit
+    const departure = await startSocialSignIn(db, site, provider, { returnTo, address, now })
+    if (!departure.ok) {
+      const { retryAfterSeconds } = departure.refusal
+      return tooOften({ title, detail: tooOftenWords(retryAfterSeconds) }, retryAfterSeconds)
+    }
+    const travel = accountCookie('travel', departure.value.travelToken, site.appUrl)
+    return redirectDocument(departure.value.url, { headers: { 'Set-Cookie': travel } })
   }
-  const travel = accountCookie('travel', departure.value.travelToken, site.appUrl)
-  return redirectDocument(departure.value.url, { headers: { 'Set-Cookie': travel } })
 }

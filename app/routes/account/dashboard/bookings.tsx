@@ -1,8 +1,7 @@
-import { data } from 'react-router'
 import { CALENDAR } from '#app/content/dashboard.ts'
 import { MyBookings } from '#app/features/dashboard/my-bookings.tsx'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
-import { readForm } from '#app/http/form.ts'
+import { chosenAction, readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
@@ -32,16 +31,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+const ACTIONS = { 'renew-calendar': renewCalendarFeed } as const
+
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requireUser(context)
-  if ((await readForm(request)).text('intent') !== 'renew-calendar') throw data(null, { status: 400 })
-
-  await renewCalendarFeed(
-    context.get(databaseContext),
-    context.get(keyRingContext),
-    user.id,
-    context.get(clockContext)(),
-  )
+  const renew = chosenAction(ACTIONS, await readForm(request))
+  await renew(context.get(databaseContext), context.get(keyRingContext), user.id, context.get(clockContext)())
   return goTo('/dashboard', CALENDAR.renewed)
 }
 

@@ -1,10 +1,10 @@
-import { data } from 'react-router'
 import { ENROLLMENTS } from '#app/content/learning.ts'
 import { EnrollmentScreen } from '#app/features/learning/enrollment-screen.tsx'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { badRequest } from '#app/http/respond.ts'
 import { requireRole } from '#app/http/viewer.ts'
 import { countEnrollmentsSince, listEnrollmentPage } from '#db/learning/enrollment-desk.ts'
 import { ENROLLMENT_STATUSES, weekBefore } from '#domain/learning/enrollments.ts'
@@ -61,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const enrollmentId = form.wholeNumber('id')
   const from = statusIn(form.text('from'))
   const to = statusIn(form.text('to'))
-  if (!from || !to || enrollmentId === 0) throw data(null, { status: 400 })
+  if (!from || !to || enrollmentId === 0) throw badRequest()
 
   const now = context.get(clockContext)()
   const outcome = await moveEnrollment(context.get(databaseContext), { enrollmentId, from, to, editorId, now })
