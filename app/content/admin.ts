@@ -56,6 +56,20 @@ export const CONSOLE = {
   invalid: 'Please look at these again',
 } as const
 
+/** What is wrong with a field of a console form. */
+export const FIELD_RULES = {
+  missing: 'Please fill this in',
+  tooLong: (most: number) => `Please use at most ${most} characters`,
+  tooManyLines: (most: number) => `Please use at most ${most} lines`,
+  wholeNumber: (from: number, to: number) => `Please enter a whole number from ${from} to ${to}`,
+  degrees: (most: number) => `Please enter degrees from -${most} to ${most}, such as 23.1765`,
+  rupees: 'Please enter an amount in rupees, such as 2,999',
+  webAddress: 'Please enter an address that begins with https://',
+  mailAddress: 'Please enter a valid email address',
+  choice: 'Please choose one',
+  timeOfDay: 'Please enter a time such as 09:00',
+} as const
+
 export const CONFLICT = {
   title: 'Somebody else saved this while you were editing',
   lead: 'Nothing was written over. Your words are still in the form below. These fields now hold on the site:',
@@ -151,6 +165,7 @@ export const SUBSCRIBERS = {
   none: 'No subscribers here',
   noneLead: 'The box in the footer and on the blog brings them.',
   sources: { footer: 'Footer', blog: 'Blog' },
+  columns: { address: 'Address', state: 'State', source: 'From', requestedAt: 'Asked' },
 } as const
 
 export const LETTERS = {
@@ -160,6 +175,7 @@ export const LETTERS = {
   all: 'All',
   resend: 'Send again',
   resent: 'The letter is sent again',
+  tries: (count: number) => `${count} tries`,
   trouble: (count: number) =>
     `Letters are not leaving: ${count === 1 ? 'one waits' : `${count} wait`} for the mail server, the oldest since`,
   troubleEnd: 'They are tried again by themselves, and none is lost. The mail server said:',
@@ -195,6 +211,10 @@ export const AUDIT = {
   none: 'Nothing has happened yet',
   nobody: 'The site itself',
   erased: 'An erased account',
+  columns: { when: 'When', what: 'What', who: 'Who', about: 'About', details: 'Details' },
+  letter: (name: string) => `“${name}”`,
+  letterTo: (name: string, recipient: string) => `“${name}” to ${recipient}`,
+  change: (from: string, to: string) => `from ${from} to ${to}`,
 } as const
 
 export const PEOPLE = {

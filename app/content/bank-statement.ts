@@ -32,6 +32,16 @@ export const STATEMENT = {
   mappingLead: 'Say once which column is which, choose the file again, and we remember it.',
   mappingSave: 'Read it like this',
   notThere: 'Not there',
+  columns: {
+    date: 'Day',
+    narration: 'Narration',
+    reference: 'Reference',
+    credit: 'Money in',
+    debit: 'Money out',
+    amount: 'Amount, in and out',
+    direction: 'In or out (Cr/Dr)',
+  },
+  unnamedColumn: (number: number) => `Column ${number}`,
   differences: {
     amount: 'Another amount',
     date: 'Another day',

@@ -24,6 +24,7 @@ export const BLOG = {
 
   readTime: (minutes: number) => `${minutes} min read`,
   readMore: 'Read More',
+  readMoreAbout: (title: string) => `about ${title}`,
   feed: 'Atom feed',
 
   newsletterTitle: 'New articles by email',

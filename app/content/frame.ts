@@ -1,7 +1,9 @@
 /** Words that stand on every page. */
 
+export const HOME_LINK = { href: '/', label: 'Home' } as const
+
 export const SITE_LINKS = [
-  { href: '/', label: 'Home' },
+  HOME_LINK,
   { href: '/courses', label: 'Courses' },
   { href: '/consultation', label: 'Consultation' },
   { href: '/free-content', label: 'Free Content' },
@@ -40,4 +42,5 @@ export const FRAME = {
   quickLinks: 'Quick Links',
   contact: 'Contact',
   follow: 'Follow',
+  loading: 'Loading...',
 } as const

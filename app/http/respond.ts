@@ -38,11 +38,10 @@ export function notFound() {
   return data(null, { status: 404 })
 }
 
-const ACCESS_DENIED = "You don't have permission to access this page."
+/** Without a message of its own, the page of errors has one. */
+export type Denial = { readonly kind: 'access-denied'; readonly message: string | undefined }
 
-export type Denial = { readonly kind: 'access-denied'; readonly message: string }
-
-export function accessDenied(message: string = ACCESS_DENIED) {
+export function accessDenied(message?: string) {
   const denial: Denial = { kind: 'access-denied', message }
   return data(denial, { status: 403 })
 }

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { FRAME } from '#app/content/frame.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 /** Shown while the server decides whether, and with what, the next page of an application opens. */
@@ -8,7 +9,7 @@ export function LoadingSpinner() {
     <div className="pointer-events-none fixed inset-x-0 top-24 z-50 flex justify-center" role="status">
       {isLoading && (
         <span className="card flex items-center gap-3 px-4 py-2">
-          <Spinner /> Loading...
+          <Spinner /> {FRAME.loading}
         </span>
       )}
     </div>

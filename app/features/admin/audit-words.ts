@@ -1,3 +1,4 @@
+import { AUDIT } from '#app/content/admin.ts'
 import { formatRupees, paiseFrom } from '#domain/money.ts'
 
 /** "fields price, title · price from ₹151 to ₹175": what an entry of the log adds, for reading. */
@@ -13,7 +14,7 @@ function factWords(facts: Readonly<Record<string, unknown>>): string[] {
 
 function valueWords(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => valueWords(name, one)).join(', ')
-  if (isChange(value)) return `from ${valueWords(name, value.from)} to ${valueWords(name, value.to)}`
+  if (isChange(value)) return AUDIT.change(valueWords(name, value.from), valueWords(name, value.to))
   if (name === 'price' && typeof value === 'number') return formatRupees(paiseFrom(value))
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod'
+import { FIELD_RULES } from '#app/content/admin.ts'
 import { parseEmail } from '#domain/email.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { isTimeOfDay } from '#domain/practice-time.ts'
 import { tidyLine, tidyText } from '#domain/text.ts'
 
-const MISSING = 'Please fill this in'
 const LONGEST_URL = 2_000
 const HIGHEST_RUPEES = 1_000_000
 
-const tooLong = (most: number) => `Please use at most ${most} characters`
+const { missing, tooLong } = FIELD_RULES
 
 export const line = (most = 200) =>
   z
     .string()
     .transform(tidyLine)
-    .pipe(z.string().min(1, MISSING).max(most, tooLong(most)))
+    .pipe(z.string().min(1, missing).max(most, tooLong(most)))
 
 export const optionalLine = (most = 200) =>
   z
@@ -26,7 +26,7 @@ export const text = (most = 5_000) =>
   z
     .string()
     .transform(tidyText)
-    .pipe(z.string().min(1, MISSING).max(most, tooLong(most)))
+    .pipe(z.string().min(1, missing).max(most, tooLong(most)))
 
 export const optionalText = (most = 5_000) =>
   z
@@ -53,10 +53,10 @@ export const lines = (mostLines = 12, most = 200) =>
   z
     .string()
     .transform((typed) => typed.split('\n').map(tidyLine).filter(Boolean))
-    .pipe(z.array(z.string().max(most, tooLong(most))).max(mostLines, `Please use at most ${mostLines} lines`))
+    .pipe(z.array(z.string().max(most, tooLong(most))).max(mostLines, FIELD_RULES.tooManyLines(mostLines)))
 
 export const whole = (from: number, to: number) => {
-  const words = `Please enter a whole number from ${from} to ${to}`
+  const words = FIELD_RULES.wholeNumber(from, to)
   return z
     .string()
     .transform((typed) => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN))
@@ -65,7 +65,7 @@ export const whole = (from: number, to: number) => {
 
 /** "23.1765": degrees to either side of zero. */
 export const degrees = (most: number) => {
-  const words = `Please enter degrees from -${most} to ${most}, such as 23.1765`
+  const words = FIELD_RULES.degrees(most)
   return z
     .string()
     .transform((typed) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(typed.trim()) ? Number(typed) : Number.NaN))
@@ -76,7 +76,7 @@ const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/
 
 /** "10,999" or "₹ 127.96"; prices are never nothing. */
 export const rupeeAmount = () => {
-  const words = 'Please enter an amount in rupees, such as 2,999'
+  const words = FIELD_RULES.rupees
   return z
     .string()
     .transform((typed) => {
@@ -100,7 +100,7 @@ export const webAddress = () =>
     .refine(
       (url) =>
         url?.protocol === 'https:' && url.username === '' && url.password === '' && url.href.length < LONGEST_URL,
-      'Please enter an address that begins with https://',
+      FIELD_RULES.webAddress,
     )
     .transform((url) => url?.href ?? '')
 
@@ -108,12 +108,12 @@ export const mailAddress = () =>
   z
     .string()
     .transform((typed) => parseEmail(typed) ?? '')
-    .pipe(z.string().min(1, 'Please enter a valid email address'))
+    .pipe(z.string().min(1, FIELD_RULES.mailAddress))
 
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
-  z.enum(options, 'Please choose one')
+  z.enum(options, FIELD_RULES.choice)
 
 /** A box is ticked, or it is not sent at all. */
 export const tick = () => z.string().transform((sent) => sent === 'on')
 
-export const timeOfDay = () => z.string().refine(isTimeOfDay, 'Please enter a time such as 09:00')
+export const timeOfDay = () => z.string().refine(isTimeOfDay, FIELD_RULES.timeOfDay)

@@ -34,7 +34,7 @@ export function LetterList({ letters }: { letters: readonly LetterLine[] }) {
                   <When at={letter.sentAt} />
                 </span>
               )}
-              {letter.attempts > 1 && <span className="hint">{letter.attempts} tries</span>}
+              {letter.attempts > 1 && <span className="hint">{LETTERS.tries(letter.attempts)}</span>}
             </p>
           </div>
           {letter.state !== 'sending' && (

@@ -26,7 +26,7 @@ export function PostCard({ post, level = 3, isFirst = false }: PostCardProps) {
         <p className="post-card-more">
           <a className="text-link" href={postHref(post)}>
             {BLOG.readMore}
-            <span className="sr-only"> about {post.title}</span>
+            <span className="sr-only"> {BLOG.readMoreAbout(post.title)}</span>
           </a>
         </p>
       </div>

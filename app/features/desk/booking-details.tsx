@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { CARD } from '#app/content/desk.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import type { InvoiceView } from '#app/features/invoices/invoice-list.tsx'
 import { PaperRows } from '#app/features/invoices/paper-rows.tsx'
@@ -39,7 +38,7 @@ export function BookingDetails({ booking, papers, isStateMissing, events, brief 
           {events.map(({ id, at, change, actor }) => (
             <li key={id} className="desk-row">
               <span>
-                {CHANGES[change]} <span className="hint">({ACTORS[actor]})</span>
+                {SESSION.changes[change]} <span className="hint">({SESSION.actors[actor]})</span>
               </span>
               <time dateTime={at.toISOString()}>{practiceMoment(at)}</time>
             </li>
@@ -59,19 +58,4 @@ function StateMissing({ userId }: { userId: string }) {
       </Link>
     </Notice>
   )
-}
-
-const ACTORS: Record<BookingActor, string> = { client: 'client', staff: 'practice', system: 'by itself' }
-
-const CHANGES: Record<BookingChange, string> = {
-  created: 'Booked',
-  revised: 'Changed before payment',
-  'hold-released': 'Slot let go',
-  claimed: 'Payment claimed',
-  verified: 'Payment verified',
-  rejected: 'Payment rejected',
-  'rejection-undone': 'Rejection taken back',
-  rescheduled: 'Moved',
-  cancelled: CARD.cancelled,
-  expired: 'Expired',
 }

@@ -8,19 +8,22 @@ import { TextField } from '#app/ui/text-field.tsx'
 type MappingFormProps = { unknown: { rows: readonly (readonly string[])[]; headerIndex: number } }
 
 const COLUMNS = [
-  ['date', 'Day', true],
-  ['narration', 'Narration', true],
-  ['reference', 'Reference', false],
-  ['credit', 'Money in', false],
-  ['debit', 'Money out', false],
-  ['amount', 'Amount, in and out', false],
-  ['direction', 'In or out (Cr/Dr)', false],
+  { name: 'date', isNeeded: true },
+  { name: 'narration', isNeeded: true },
+  { name: 'reference', isNeeded: false },
+  { name: 'credit', isNeeded: false },
+  { name: 'debit', isNeeded: false },
+  { name: 'amount', isNeeded: false },
+  { name: 'direction', isNeeded: false },
 ] as const
 
 /** Asks once which column of an unknown file is which. */
 export function MappingForm({ unknown: { rows, headerIndex } }: MappingFormProps) {
   const [headings = [], ...samples] = rows
-  const options = headings.map((heading, index) => ({ value: String(index), label: heading || `Column ${index + 1}` }))
+  const options = headings.map((heading, index) => ({
+    value: String(index),
+    label: heading || STATEMENT.unnamedColumn(index + 1),
+  }))
   return (
     <Card as="section" className="desk-form">
       <h2 className="text-xl">{STATEMENT.mappingTitle}</h2>
@@ -50,11 +53,11 @@ export function MappingForm({ unknown: { rows, headerIndex } }: MappingFormProps
       <Form method="post" encType="multipart/form-data" className="desk-form">
         <input type="hidden" name="headerIndex" value={headerIndex} />
         <div className="desk-form-row">
-          {COLUMNS.map(([name, label, isNeeded]) => (
+          {COLUMNS.map(({ name, isNeeded }) => (
             <SelectField
               key={name}
               name={name}
-              label={label}
+              label={STATEMENT.columns[name]}
               options={options}
               required={isNeeded}
               {...(!isNeeded && { placeholder: STATEMENT.notThere })}

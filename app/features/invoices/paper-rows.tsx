@@ -1,3 +1,4 @@
+import { INVOICES } from '#app/content/invoices.ts'
 import { dayMonthYear } from '#domain/bookings/slot-words.ts'
 import { formatRupees } from '#domain/money.ts'
 import { Download, type InvoiceView, StatusBadge } from './invoice-list.tsx'
@@ -13,7 +14,7 @@ export function PaperRows({ papers }: { papers: readonly InvoiceView[] }) {
             <br />
             <span className="hint">
               {dayMonthYear(paper.invoiceDate)} · {formatRupees(paper.totalAmount)}
-              {paper.taxAmount > 0 && ` · ${formatRupees(paper.taxAmount)} of it tax`}
+              {paper.taxAmount > 0 && ` · ${INVOICES.ofItTax(formatRupees(paper.taxAmount))}`}
             </span>
           </span>
           <Download invoice={paper} />

@@ -36,11 +36,11 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           rows={rows}
           rowKey={({ id }) => String(id)}
           columns={[
-            { header: 'When', cell: ({ at }) => <When at={at} /> },
-            { header: 'What', isRowHeader: true, cell: ({ action }) => action.replaceAll('-', ' ') },
-            { header: 'Who', cell: (row) => <Words text={actorOf(row)} /> },
-            { header: 'About', cell: (row) => <Subject record={row} mayOpenBookings={mayOpenBookings} /> },
-            { header: 'Details', cell: (row) => <Words text={detailsOf(row)} /> },
+            { header: AUDIT.columns.when, cell: ({ at }) => <When at={at} /> },
+            { header: AUDIT.columns.what, isRowHeader: true, cell: ({ action }) => action.replaceAll('-', ' ') },
+            { header: AUDIT.columns.who, cell: (row) => <Words text={actorOf(row)} /> },
+            { header: AUDIT.columns.about, cell: (row) => <Subject record={row} mayOpenBookings={mayOpenBookings} /> },
+            { header: AUDIT.columns.details, cell: (row) => <Words text={detailsOf(row)} /> },
           ]}
         />
       </ListFrame>
@@ -80,8 +80,8 @@ function nameOf(record: AuditRecord): string | null {
 /** What was written and to whom; a letter that has gone says no more to whom. */
 function letterTold({ letterKind, letterRecipient }: AuditRecord): string | null {
   if (letterKind === null) return null
-  const name = `“${letterName(letterKind)}”`
-  return letterRecipient === null ? name : `${name} to ${letterRecipient}`
+  const name = letterName(letterKind)
+  return letterRecipient === null ? AUDIT.letter(name) : AUDIT.letterTo(name, letterRecipient)
 }
 
 /** What already names the subject is not said twice. */

@@ -50,13 +50,13 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
           rows={rows}
           rowKey={({ id }) => String(id)}
           columns={[
-            { header: 'Address', isRowHeader: true, cell: ({ email }) => email },
+            { header: SUBSCRIBERS.columns.address, isRowHeader: true, cell: ({ email }) => email },
             {
-              header: 'State',
+              header: SUBSCRIBERS.columns.state,
               cell: (row) => <Badge tone={TONES[row.state]}>{SUBSCRIBERS.states[row.state]}</Badge>,
             },
-            { header: 'From', cell: ({ source }) => SUBSCRIBERS.sources[source] },
-            { header: 'Asked', cell: ({ requestedAt }) => <When at={requestedAt} /> },
+            { header: SUBSCRIBERS.columns.source, cell: ({ source }) => SUBSCRIBERS.sources[source] },
+            { header: SUBSCRIBERS.columns.requestedAt, cell: ({ requestedAt }) => <When at={requestedAt} /> },
           ]}
         />
       </ListFrame>

@@ -1,3 +1,4 @@
+import { MONEY } from '#app/content/money.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { type AccountRow, listAccount } from '#db/payments/revenue.ts'
 import { csvFile } from '#domain/csv-export.ts'
@@ -5,24 +6,6 @@ import { signOf } from '#domain/invoices/invoices.ts'
 import { addDays, isCalendarDate, practiceDate } from '#domain/practice-time.ts'
 import type { Route } from './+types/money-csv'
 import { requireDesk } from './desk-visit.ts'
-
-const HEADER = [
-  'Number',
-  'Date',
-  'Kind',
-  'Status',
-  'Client',
-  'Service',
-  'SAC',
-  'Place of supply',
-  'Taxable value',
-  'CGST',
-  'SGST',
-  'IGST',
-  'Total',
-  'UPI reference',
-  'Paid on',
-]
 
 const YEARS_BACK_DAYS = 731
 
@@ -39,11 +22,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   const rows = await listAccount(db, { from, until })
   const content = csvFile(
-    HEADER,
+    MONEY.csvColumns,
     rows.map((row) => [
       row.invoiceNumber,
       row.invoiceDate,
-      row.kind === 'credit_note' ? 'Credit note' : 'Invoice',
+      MONEY.csvKinds[row.kind],
       row.status,
       row.clientName,
       row.serviceName,

@@ -1,3 +1,4 @@
+import { HOME_LINK } from '#app/content/frame.ts'
 import { countWords, FREE_CONTENT, LEVEL_WORDS, TEACHER } from '#app/content/free-content.ts'
 import { EMAIL_PROBLEMS } from '#app/content/visitor-forms.ts'
 import { ComingSoon } from '#app/features/free-content/coming-soon.tsx'
@@ -69,11 +70,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function Teacher({ loaderData: { page }, actionData }: Route.ComponentProps) {
-  const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: FREE_CONTENT.title, href: '/free-content' },
-    { label: titleOf(page) },
-  ]
+  const crumbs = [HOME_LINK, { label: FREE_CONTENT.title, href: '/free-content' }, { label: titleOf(page) }]
   return (
     <>
       <PageHeading title={page.teacher.name} lead={page.summary} crumbs={crumbs} eyebrow={TEACHER.level(levelOf(page))}>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIELD_RULES } from '#app/content/admin.ts'
 import { LESSON_KINDS, type LessonKind } from '#domain/learning/learning.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { choice, line, markdown, optionalText, orNull, webAddress, whole } from '../field-rules.ts'
@@ -61,7 +62,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     })
     .refine(({ kind, url }) => kind === 'text' || url !== null, {
       path: ['url'],
-      error: 'Please enter an address that begins with https://',
+      error: FIELD_RULES.webAddress,
     })
     .refine(({ kind, url }) => kind !== 'text' || url === null, {
       path: ['url'],
