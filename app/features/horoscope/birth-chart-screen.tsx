@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react'
-import { BIRTH_FORM, BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
+import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import type { ChartContents } from '#app/features/chart-drawings/chart-contents.ts'
 import { contentsOfChart, contentsOfDay } from '#app/features/chart-drawings/chart-contents.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'

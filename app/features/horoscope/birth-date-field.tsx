@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { lazy, Suspense, useState } from 'react'
-import { BIRTH_FORM } from '#app/content/horoscope.ts'
+import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { fromScreenDay, toScreenDay } from '#app/ui/calendar-days.ts'
 import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'

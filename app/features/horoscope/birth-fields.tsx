@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BIRTH_FORM } from '#app/content/horoscope.ts'
+import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { BirthField, BirthFieldProblem, BirthProblems, BirthValues } from '#domain/charts/birth-form.ts'

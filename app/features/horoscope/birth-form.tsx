@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { BIRTH_FORM } from '#app/content/horoscope.ts'
+import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { isCalendarDate } from '#domain/practice-time.ts'

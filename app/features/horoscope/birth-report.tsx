@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { BirthChart, TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'

@@ -1,4 +1,5 @@
-import { BIRTH_FORM, BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
+import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'

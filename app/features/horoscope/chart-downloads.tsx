@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toastError } from '#app/ui/raise-toast.ts'
 import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'

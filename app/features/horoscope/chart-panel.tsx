@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { BIRTH_RESULT, CHART_STYLE_WORDS } from '#app/content/horoscope.ts'
+import { BIRTH_RESULT, CHART_STYLE_WORDS } from '#app/content/birth-chart.ts'
 import type { ChartContents } from '#app/features/chart-drawings/chart-contents.ts'
 import { ChartDrawing } from '#app/features/chart-drawings/chart-drawing.tsx'
 import { ChartInWords } from '#app/features/chart-drawings/chart-in-words.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BIRTH_FORM, CLOCK_NOTES, CLOCK_WORDS, TIME_DOUBTS } from '#app/content/horoscope.ts'
+import { BIRTH_FORM, CLOCK_NOTES, CLOCK_WORDS, TIME_DOUBTS } from '#app/content/birth-form.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

@@ -1,4 +1,5 @@
-import { AYANAMSA_WORDS, CLOCK_WORDS, HOUSE_WORDS, NODE_WORDS, SUNRISE_WORDS } from '#app/content/horoscope.ts'
+import { CLOCK_WORDS } from '#app/content/birth-form.ts'
+import { AYANAMSA_WORDS, HOUSE_WORDS, NODE_WORDS, SUNRISE_WORDS } from '#app/content/chart-conventions.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { offsetLabel } from '#domain/charts/birth-time.ts'
 import type { Conventions } from '#jyotish/chart/conventions.ts'

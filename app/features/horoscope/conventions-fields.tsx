@@ -1,4 +1,5 @@
-import { BIRTH_FORM, CONVENTION_LABELS } from '#app/content/horoscope.ts'
+import { BIRTH_FORM } from '#app/content/birth-form.ts'
+import { CONVENTION_LABELS } from '#app/content/chart-conventions.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { CONVENTION_FIELDS, CONVENTION_OPTIONS } from './conventions-form.ts'
 

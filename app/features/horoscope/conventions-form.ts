@@ -1,4 +1,4 @@
-import { AYANAMSA_WORDS, HOUSE_WORDS, NODE_WORDS, SUNRISE_WORDS } from '#app/content/horoscope.ts'
+import { AYANAMSA_WORDS, HOUSE_WORDS, NODE_WORDS, SUNRISE_WORDS } from '#app/content/chart-conventions.ts'
 import type { SelectOption } from '#app/ui/select-field.tsx'
 import { AYANAMSA_MODES, isAyanamsaMode } from '#jyotish/ayanamsa/modes.ts'
 import type { Conventions } from '#jyotish/chart/conventions.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { Dasha, DashaPeriod } from '#jyotish/dashas/period.ts'
 import { subPeriods } from '#jyotish/dashas/period.ts'

@@ -1,4 +1,5 @@
-import { BIRTH_RESULT, PLANETS } from '#app/content/horoscope.ts'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
+import { PLANETS } from '#app/content/horoscope.ts'
 import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-words.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { PROFILES } from '#app/content/horoscope.ts'
+import { PROFILES } from '#app/content/birth-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import { BIRTH_FORM } from '#app/content/horoscope.ts'
+import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { type Place, placeLabel } from '#domain/charts/places.ts'
 
 /** Namesakes to choose from where no script completes the field. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { BIRTH_FORM } from '#app/content/horoscope.ts'
+import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
 import { type Place, placeLabel } from '#domain/charts/places.ts'

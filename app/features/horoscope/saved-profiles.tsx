@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { PROFILES } from '#app/content/horoscope.ts'
+import { PROFILES } from '#app/content/birth-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Birth } from '#domain/charts/birth-chart.ts'

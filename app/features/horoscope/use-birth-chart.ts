@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { BIRTH_RESULT, DIFFERENCE } from '#app/content/horoscope.ts'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
+import { DIFFERENCE } from '#app/content/chart-conventions.ts'
 import { toastError } from '#app/ui/raise-toast.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { recordOf } from '#domain/record-of.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/select-field.tsx'

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { AYANAMSA_WORDS, CONVENTION_LABELS, DIFFERENCE, NODE_WORDS } from '#app/content/horoscope.ts'
+import { AYANAMSA_WORDS, CONVENTION_LABELS, DIFFERENCE, NODE_WORDS } from '#app/content/chart-conventions.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'

@@ -1,6 +1,6 @@
+import { CLOCK_NOTES, ENGINE_REFUSALS } from '#app/content/birth-form.ts'
 import { BRIEF } from '#app/content/brief.ts'
 import { CARD } from '#app/content/desk.ts'
-import { CLOCK_NOTES, ENGINE_REFUSALS } from '#app/content/horoscope.ts'
 import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import type { BriefView, ChartBrief } from '#app/features/desk/brief-view.ts'
 import { almanacFacts, dashaRows, momentWords, transitRows } from '#app/features/desk/brief-words.ts'

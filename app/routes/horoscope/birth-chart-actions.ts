@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { PROFILES } from '#app/content/horoscope.ts'
+import { PROFILES } from '#app/content/birth-form.ts'
 import { answerOf, settleBirth } from '#app/features/horoscope/answer-birth.ts'
 import { answerDifference } from '#app/features/horoscope/answer-difference.ts'
 import type { BirthAnswer, KeepAnswer } from '#app/features/horoscope/birth-answer.ts'

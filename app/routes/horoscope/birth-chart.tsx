@@ -1,4 +1,4 @@
-import { BIRTH_RESULT } from '#app/content/horoscope.ts'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import type { BirthAnswer } from '#app/features/horoscope/birth-answer.ts'
 import { BirthChartScreen, type SkyNow } from '#app/features/horoscope/birth-chart-screen.tsx'
