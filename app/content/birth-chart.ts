@@ -22,6 +22,8 @@ export const BIRTH_RESULT = {
   drawing: 'Drawing',
   nowTitle: 'Now',
   nowSubtitle: (date: string, time: string) => `${date}, ${time} IST`,
+  rashi: 'Rashi',
+  wholeDay: 'whole day',
   chartOf: (name: string) => (name ? `Chart of ${name}` : 'Birth chart'),
   grahas: 'Grahas',
   columns: {
@@ -55,5 +57,8 @@ export const BIRTH_RESULT = {
   makingPdf: 'Writing the PDF',
   downloadFailed: 'The file could not be made. Please try again.',
 } as const
+
+/** The rising point, as it stands among the grahas. */
+export const LAGNA_WORDS = { code: 'La', name: 'Lagna' } as const
 
 export const CHART_STYLE_WORDS = { north: 'North', south: 'South', east: 'East' } as const

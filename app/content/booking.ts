@@ -47,6 +47,8 @@ export const BOOKING_FIELDS = {
   timeHintBoth: 'Hours are Indian Standard Time, with your own beside them.',
   date: 'Preferred date',
   hour: { course: 'Preferred time', consultation: 'Free hours' },
+  practiceZone: { name: 'Indian Standard Time', short: 'IST' },
+  ownTime: (time: string) => `your ${time}`,
   showHours: 'Show free hours',
   noHours: 'Nothing is free on this day. Please choose another one.',
   noDays: 'Nothing is free in the coming weeks. Please write to us, we will find a time.',

@@ -28,6 +28,13 @@ export const SUNRISE_WORDS = {
   upperLimb: 'Sunrise at the upper limb, with refraction',
 } as const
 
+export const CONVENTION_LINES = {
+  zodiac: (ayanamsa: string) => `${ayanamsa} ayanamsa`,
+  customAyanamsa: 'Custom',
+  yearDays: (days: number) => `Dasha year of ${days} days`,
+  engine: (version: string) => `Engine ${version}`,
+} as const
+
 export const CONVENTION_LABELS = {
   ayanamsa: 'Ayanamsa',
   node: 'Lunar node',

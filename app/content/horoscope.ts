@@ -25,6 +25,7 @@ export const DAILY = {
   days: 'Days of the week ahead',
   today: 'Today',
   why: 'Why',
+  reasonFrom: (reason: string, sign: string) => `${reason} from ${sign}.`,
   everybody: 'For everybody',
   star: (name: string) => `The Moon is in ${name}.`,
   moonMoves: (sign: string, time: string) => `The Moon passes into ${sign} at ${time} IST.`,
@@ -51,8 +52,6 @@ export const PLANETS = {
   place: 'Place',
   change: 'Show this place',
   wheelLabel: (moment: string) => `The sidereal sky, ${moment}`,
-  polarDay: 'The Sun does not set here today.',
-  polarNight: 'The Sun does not rise here today.',
 } as const
 
 export const MATCH = {
@@ -66,6 +65,8 @@ export const MATCH = {
   needsMoon: 'Each person needs a date, a place and a time; without a time the Moon must stay in one star all day.',
   notCompared: 'The two could not be compared. Please check your connection and try again.',
   moonUncertain: 'On this day the Moon changed her star. A time of birth is needed to compare.',
+  pointsOf: (points: string, most: number) => `${points} of ${most}`,
+  pair: (one: string, other: string) => `${one} and ${other}`,
   total: (points: string) => `${points} of 36 points`,
   koota: 'Koota',
   points: 'Points',

@@ -37,7 +37,7 @@ export function HourChoice({ legend, date, availability, timeZone, chosen, error
               defaultChecked={key === chosen}
             />
             <span>
-              {label} <abbr title="Indian Standard Time">IST</abbr>
+              {label} <abbr title={BOOKING_FIELDS.practiceZone.name}>{BOOKING_FIELDS.practiceZone.short}</abbr>
             </span>
             <OwnTime startsAt={practiceInstant(date, opensAt)} timeZone={timeZone} />
           </label>
@@ -50,5 +50,5 @@ export function HourChoice({ legend, date, availability, timeZone, chosen, error
 
 function OwnTime({ startsAt, timeZone }: { startsAt: Date; timeZone: string }) {
   const own = ownTimeWords(startsAt, timeZone)
-  return own === undefined ? null : <span className="hint">your {own}</span>
+  return own === undefined ? null : <span className="hint">{BOOKING_FIELDS.ownTime(own)}</span>
 }

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { CHART_PAPER } from '#app/content/chart-paper.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { drawBirthPages, type NamePicture } from './birth-pages.ts'
 import { type ChartFontBytes, isPrintable, paperOptions, registerFonts } from './chart-paper.ts'
@@ -10,7 +11,7 @@ import rashi from './fonts/rashi.ttf?url'
 /** The PDF of a birth, written in the browser: nothing about the person is sent anywhere for it (decision 0070). */
 export async function birthPdf(cast: TimedChart, nowMs: number): Promise<Blob> {
   const [fonts, namePicture] = await Promise.all([loadFonts(), pictureOf(cast.birth.fullName)])
-  const pdf = new PDFDocument(paperOptions('Birth chart', new Date(nowMs)))
+  const pdf = new PDFDocument(paperOptions(CHART_PAPER.title, new Date(nowMs)))
   const chunks: Uint8Array<ArrayBuffer>[] = []
   pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
   const finished = new Promise<Blob>((resolve) => {

@@ -1,4 +1,5 @@
 import { BRIEF } from '#app/content/brief.ts'
+import { CHART_PAPER } from '#app/content/chart-paper.ts'
 import { CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { almanacFacts, dashaRows, momentWords, transitRows } from '#app/features/desk/brief-words.ts'
@@ -93,18 +94,18 @@ function drawRows(pdf: Pdf, table: Parameters<typeof drawTable>[1]): number {
 /** Names in Devanagari are written as people type them; what no face here can set is left to the screen. */
 function nameOnPaper(title: string): string {
   const latin = romanize(title)
-  return isPrintable(latin) ? printable(latin) : 'Session brief'
+  return isPrintable(latin) ? printable(latin) : CHART_PAPER.brief
 }
 
 const DASHA_COLUMNS = [
   { header: BRIEF.running, width: 95 },
   { header: '', width: 65 },
-  { header: 'Until', width: 86 },
+  { header: CHART_PAPER.columns.until, width: 86 },
 ]
 const TRANSIT_COLUMNS = [
-  { header: 'Transit', width: 74 },
-  { header: 'Degree', width: 54 },
-  { header: 'Sign', width: 122 },
+  { header: CHART_PAPER.columns.transit, width: 74 },
+  { header: CHART_PAPER.columns.degree, width: 54 },
+  { header: CHART_PAPER.columns.sign, width: 122 },
   { header: BRIEF.transitColumns.fromMoon, width: 70 },
   { header: BRIEF.transitColumns.fromLagna, width: 70 },
   { header: BRIEF.transitColumns.over, width: 121 },

@@ -1,3 +1,7 @@
+import { LAGNA_WORDS } from '#app/content/birth-chart.ts'
+import { CHART_PAPER } from '#app/content/chart-paper.ts'
+import { GAZETTEER_CREDIT } from '#app/content/horoscope.ts'
+import { PANCHANGA } from '#app/content/panchanga.ts'
 import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-words.ts'
 import { dateOf } from '#app/features/horoscope/moment-words.ts'
 import { panchangaFacts } from '#app/features/horoscope/panchanga-facts.tsx'
@@ -8,22 +12,24 @@ import { GRAHA_NAMES, GRAHAS } from '#jyotish/grahas.ts'
 import { type Pdf, printable, SOFT_INK, write } from './chart-paper.ts'
 import { drawTable, type PaperColumn } from './paper-table.ts'
 
+const { columns: headings } = CHART_PAPER
+
 type At = { readonly x: number; readonly y: number }
 
 const GRAHA_COLUMNS: readonly PaperColumn[] = [
-  { header: 'Graha', width: 74 },
-  { header: 'Degree', width: 54 },
-  { header: 'Sign', width: 122 },
-  { header: 'Nakshatra, pada', width: 118 },
-  { header: 'House', width: 48, isNumber: true },
-  { header: 'State', width: 95 },
+  { header: headings.graha, width: 74 },
+  { header: headings.degree, width: 54 },
+  { header: headings.sign, width: 122 },
+  { header: headings.nakshatra, width: 118 },
+  { header: headings.house, width: 48, isNumber: true },
+  { header: headings.state, width: 95 },
 ]
 
 /** The lagna and the nine grahas. */
 export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: At): number {
   const rows = GRAHAS.map((graha) => {
     const { rashi, degreesInRashi, nakshatra, pada, house, isRetrograde, isCombust } = grahas[graha]
-    const state = [isRetrograde && 'retrograde', isCombust && 'combust'].filter(Boolean).join(', ')
+    const state = [isRetrograde && CHART_PAPER.retrograde, isCombust && CHART_PAPER.combust].filter(Boolean).join(', ')
     return [
       GRAHA_NAMES[graha].english,
       degreesAndMinutes(degreesInRashi),
@@ -34,7 +40,7 @@ export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: At): nu
     ]
   })
   const rising = [
-    'Lagna',
+    LAGNA_WORDS.name,
     degreesAndMinutes(lagna.degreesInRashi),
     rashiName(lagna.rashi),
     `${nakshatraName(lagna.nakshatra)}, ${lagna.pada}`,
@@ -47,7 +53,7 @@ export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: At): nu
 export function drawPanchanga(pdf: Pdf, chart: Chart, offsetSeconds: number, { x, y }: At): number {
   const rows = panchangaFacts(chart.panchanga, offsetSeconds).map(({ term, value }) => [term, String(value)])
   const columns = [
-    { header: 'Panchanga', width: 70 },
+    { header: PANCHANGA.title, width: 70 },
     { header: '', width: 175 },
   ]
   return drawTable(pdf, { x, y, columns, rows })
@@ -66,8 +72,8 @@ export function drawPeriods(
 ): number {
   const columns = [
     { header: title, width: 105 },
-    { header: 'From', width: 70 },
-    { header: 'Until', width: 70 },
+    { header: headings.from, width: 70 },
+    { header: headings.until, width: 70 },
   ]
   const rows = periods.map(({ lords, startJdUt, endJdUt }) => [
     lords.map((lord) => GRAHA_NAMES[lord].english).join(' \u2013 '),
@@ -86,7 +92,7 @@ export function runningSubPeriods({ scheme, periods }: Dasha, nowJdUt: number): 
 
 /** How everything was counted, at the foot of a page. */
 export function drawFoot(pdf: Pdf, lines: readonly string[], { x, y }: At, width: number): void {
-  write(pdf, printable(`${lines.join(' \u00b7 ')}. Places: GeoNames, CC BY 4.0.`), {
+  write(pdf, printable(`${lines.join(' \u00b7 ')}. ${GAZETTEER_CREDIT}.`), {
     x,
     y,
     size: 7.5,

@@ -1,4 +1,5 @@
 import { HOME } from '#app/content/home.ts'
+import { PANCHANGA } from '#app/content/panchanga.ts'
 import type { PanchangaFact } from './todays-panchanga.ts'
 
 type PanchangaStripProps = { facts: readonly PanchangaFact[]; place: string }
@@ -18,7 +19,7 @@ export function PanchangaStrip({ facts, place }: PanchangaStripProps) {
           </div>
         ))}
         <div>
-          <dt className="sr-only">Place</dt>
+          <dt className="sr-only">{PANCHANGA.terms.place}</dt>
           <dd className="text-ink-soft">{place}</dd>
         </div>
       </dl>

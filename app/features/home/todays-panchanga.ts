@@ -1,12 +1,8 @@
-import {
-  julianDayFromUnix,
-  NAKSHATRAS,
-  type Paksha,
-  panchangaAt,
-  TITHIS,
-  unixFromJulianDay,
-  YOGAS,
-} from '#jyotish/index.ts'
+import { PANCHANGA } from '#app/content/panchanga.ts'
+import { timeOf, untilOf } from '#app/features/horoscope/moment-words.ts'
+import { nakshatraName, tithiName, yogaName } from '#app/features/horoscope/panchanga-words.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import { julianDayFromUnix, panchangaAt } from '#jyotish/index.ts'
 import { panchangaForDay } from '#jyotish/panchanga/day.ts'
 
 export type PanchangaFact = { readonly term: string; readonly value: string; readonly until?: string }
@@ -15,47 +11,37 @@ type PointOnEarth = { readonly lat: number; readonly lon: number }
 
 /** The practice lives by Indian time, wherever its sun rises. */
 const UTC_OFFSET_MINUTES = 330
-
-const FULL_MOON = 14
-const NEW_MOON = 29
+const UTC_OFFSET_SECONDS = UTC_OFFSET_MINUTES * 60
 
 const ZONE = 'Asia/Kolkata'
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE })
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: ZONE })
 const longDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: ZONE })
-const isoDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE })
+
+const { terms } = PANCHANGA
 
 /** One line of the day's almanac, as far as the engine vouches for it. */
 export function panchangaOf(now: Date, place: PointOnEarth): PanchangaFact[] {
-  const today = { term: 'Today', value: longDate.format(now).replace(' ', ', ') }
+  const today = { term: terms.today, value: longDate.format(now).replace(' ', ', ') }
   return [today, ...limbsOf(now), ...sunFacts(now, place)]
 }
 
 function limbsOf(now: Date): PanchangaFact[] {
-  const panchanga = panchangaAt(julianDayFromUnix(now.getTime()))
+  const jdUt = julianDayFromUnix(now.getTime())
+  const panchanga = panchangaAt(jdUt)
   if (!panchanga.ok) return []
 
   const { tithi, nakshatra, yoga } = panchanga.value
-  const end = new Date(unixFromJulianDay(tithi.endJdUt))
   return [
-    { term: 'Tithi', value: tithiName(tithi), until: untilOf(end, now) },
-    { term: 'Nakshatra', value: NAKSHATRAS[nakshatra.index]?.sanskrit ?? '' },
-    { term: 'Yoga', value: YOGAS[yoga.index]?.sanskrit ?? '' },
+    { term: terms.tithi, value: tithiName(tithi), until: untilOf(tithi.endJdUt, jdUt, UTC_OFFSET_SECONDS) },
+    { term: terms.nakshatra, value: nakshatraName(nakshatra.index) },
+    { term: terms.yoga, value: yogaName(yoga.index) },
   ]
-}
-
-/** New and full moon stand alone; every other tithi comes twice a month, so it says in which fortnight. */
-function tithiName({ index, paksha }: { index: number; paksha: Paksha }): string {
-  const name = TITHIS[index]?.sanskrit ?? ''
-  if (index === FULL_MOON || index === NEW_MOON) return name
-  return `${paksha === 'shukla' ? 'Shukla' : 'Krishna'} ${name}`
 }
 
 let lastSun: { readonly of: string; readonly facts: PanchangaFact[] } | undefined
 
 /** The sun keeps its hours for a whole day, and finding them takes longer than all the rest: the last answer is kept. */
 function sunFacts(now: Date, place: PointOnEarth): PanchangaFact[] {
-  const date = isoDate.format(now)
+  const date = practiceDate(now)
   const of = `${date} ${place.lat} ${place.lon}`
   if (lastSun?.of !== of) lastSun = { of, facts: findSunFacts(date, place) }
   return lastSun.facts
@@ -67,22 +53,11 @@ function findSunFacts(date: string, { lat, lon }: PointOnEarth): PanchangaFact[]
   if (!panchanga.ok || panchanga.value.day.state !== 'sunlit') return []
 
   const { sunrise, rahuKalam } = panchanga.value.day
-  const at = (jd: number) => clockTime(new Date(unixFromJulianDay(jd)))
+  const at = (jdUt: number) => timeOf(jdUt, UTC_OFFSET_SECONDS)
   return [
-    { term: 'Sunrise', value: at(sunrise) },
-    { term: 'Rahu kalam', value: timeRange(at(rahuKalam.startJdUt), at(rahuKalam.endJdUt)) },
+    { term: terms.sunrise, value: at(sunrise) },
+    { term: terms.rahuKalam, value: timeRange(at(rahuKalam.startJdUt), at(rahuKalam.endJdUt)) },
   ]
-}
-
-/** The hour alone while it is today's; otherwise with its weekday. */
-function untilOf(end: Date, now: Date): string {
-  const isToday = isoDate.format(end) === isoDate.format(now)
-  return isToday ? `till ${clockTime(end)}` : `till ${weekday.format(end)} ${clockTime(end)}`
-}
-
-/** "9:42 PM", held together by a space that our fonts have. */
-function clockTime(moment: Date): string {
-  return clock.format(moment).replace(/\s/u, '\u00a0')
 }
 
 /** "4:06–5:27 PM", and "11:20 AM–12:40 PM" over noon. */

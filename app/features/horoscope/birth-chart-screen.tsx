@@ -84,12 +84,12 @@ const Hero = memo(function Hero({ cast, skyNow }: HeroProps) {
     return (
       <>
         <HeroTitle cast={cast} title={BIRTH_RESULT.chartOf(birth.fullName)} />
-        <ChartPanel id="rashi" contents={contentsOfChart(chart, { title: 'Rashi', subtitle: when })} />
+        <ChartPanel id="rashi" contents={contentsOfChart(chart, { title: BIRTH_RESULT.rashi, subtitle: when })} />
       </>
     )
   }
   if (cast?.kind === 'untimed') {
-    const contents = contentsOfDay(cast, { title: 'Rashi', subtitle: 'whole day' })
+    const contents = contentsOfDay(cast, { title: BIRTH_RESULT.rashi, subtitle: BIRTH_RESULT.wholeDay })
     return (
       <>
         <HeroTitle cast={cast} title={BIRTH_RESULT.chartOf(cast.birth.fullName)} />

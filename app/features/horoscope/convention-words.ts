@@ -1,5 +1,11 @@
 import { CLOCK_WORDS } from '#app/content/birth-form.ts'
-import { AYANAMSA_WORDS, HOUSE_WORDS, NODE_WORDS, SUNRISE_WORDS } from '#app/content/chart-conventions.ts'
+import {
+  AYANAMSA_WORDS,
+  CONVENTION_LINES,
+  HOUSE_WORDS,
+  NODE_WORDS,
+  SUNRISE_WORDS,
+} from '#app/content/chart-conventions.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { offsetLabel } from '#domain/charts/birth-time.ts'
 import type { Conventions } from '#jyotish/chart/conventions.ts'
@@ -18,15 +24,17 @@ type Printed = {
 export function conventionLines(printed: Printed): string[] {
   const { conventions, engineVersion, ayanamsaMean, timeZone, offsetSeconds, clock } = printed
   const { ayanamsa, node, houseSystem, sunriseRule, yearDays } = conventions
-  const zodiac = typeof ayanamsa === 'string' ? AYANAMSA_WORDS[ayanamsa] : 'Custom'
+  const zodiac = typeof ayanamsa === 'string' ? AYANAMSA_WORDS[ayanamsa] : CONVENTION_LINES.customAyanamsa
   return [
-    `${zodiac} ayanamsa${ayanamsaMean === undefined ? '' : ` ${degreesMinutesSeconds(ayanamsaMean)}`}`,
+    [CONVENTION_LINES.zodiac(zodiac), ayanamsaMean !== undefined && degreesMinutesSeconds(ayanamsaMean)]
+      .filter(Boolean)
+      .join(' '),
     NODE_WORDS[node],
     HOUSE_WORDS[houseSystem],
     SUNRISE_WORDS[sunriseRule],
-    `Dasha year of ${yearDays} days`,
+    CONVENTION_LINES.yearDays(yearDays),
     `${clock ?? timeZone}, UTC${offsetLabel(offsetSeconds)}`,
-    ...(engineVersion === undefined ? [] : [`Engine ${engineVersion}`]),
+    ...(engineVersion === undefined ? [] : [CONVENTION_LINES.engine(engineVersion)]),
   ]
 }
 

@@ -29,7 +29,7 @@ export function DailySign({ reading: { rashi, text }, reason }: { reading: Daily
       </div>
       <p>{text}</p>
       <p className="hint">
-        <b>{DAILY.why}:</b> {reason} from {sanskrit}.
+        <b>{DAILY.why}:</b> {DAILY.reasonFrom(reason, sanskrit)}
       </p>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
+import { BIRTH_RESULT, LAGNA_WORDS } from '#app/content/birth-chart.ts'
 import { PLANETS } from '#app/content/horoscope.ts'
 import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-words.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -14,7 +14,7 @@ type Row = ZodiacPosition & { key: string; name: string; house: number; state: s
 
 /** Every graha with sign, degree, mansion, quarter, house and state; the lagna leads them. */
 export function GrahaTable({ chart }: { chart: Positions }) {
-  const lagna: Row = { ...chart.lagna, key: 'lagna', name: 'Lagna', house: 1, state: '' }
+  const lagna: Row = { ...chart.lagna, key: 'lagna', name: LAGNA_WORDS.name, house: 1, state: '' }
   const grahas = GRAHAS.map((graha): Row => {
     const place = chart.grahas[graha]
     return { ...place, key: graha, name: nameOf(graha), house: place.house, state: stateOf(chart, graha) }

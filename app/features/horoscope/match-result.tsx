@@ -71,7 +71,7 @@ function MoonOf({ who, match }: { who: Partner; match: BirthMatch['match'] }) {
 function Points({ points, most }: { points: number; most: number }) {
   return (
     <>
-      {pointsInWords(points)} of {most}
+      {MATCH.pointsOf(pointsInWords(points), most)}
       <svg className="koota-bar mt-1" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <rect width={(100 * points) / most} height="6" />
       </svg>

@@ -1,3 +1,4 @@
+import { PANCHANGA } from '#app/content/panchanga.ts'
 import { unixFromJulianDay } from '#jyotish/time/julian-day.ts'
 
 const date = lateFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
@@ -19,7 +20,7 @@ export function timeOf(jdUt: number, offsetSeconds: number): string {
 export function untilOf(endJdUt: number, fromJdUt: number, offsetSeconds: number): string {
   const time = timeOf(endJdUt, offsetSeconds)
   const isSameDay = dateOf(endJdUt, offsetSeconds) === dateOf(fromJdUt, offsetSeconds)
-  return isSameDay ? `till ${time}` : `till ${weekday(wallTime(endJdUt, offsetSeconds))} ${time}`
+  return PANCHANGA.till(isSameDay ? time : `${weekday(wallTime(endJdUt, offsetSeconds))} ${time}`)
 }
 
 /** "17 May 1990" for `1990-05-17`. */

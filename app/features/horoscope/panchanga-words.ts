@@ -1,3 +1,4 @@
+import { PANCHANGA } from '#app/content/panchanga.ts'
 import { KARANA_NAMES, type Karana, type Paksha, TITHIS, VARAS, YOGAS } from '#jyotish/panchanga/names.ts'
 import { NAKSHATRAS } from '#jyotish/zodiac/nakshatra.ts'
 
@@ -8,7 +9,7 @@ const NEW_MOON = 29
 export function tithiName({ index, paksha }: { index: number; paksha: Paksha }): string {
   const name = TITHIS[index]?.sanskrit ?? ''
   if (index === FULL_MOON || index === NEW_MOON) return name
-  return `${paksha === 'shukla' ? 'Shukla' : 'Krishna'} ${name}`
+  return `${PANCHANGA.fortnights[paksha]} ${name}`
 }
 
 export function nakshatraName(index: number): string {
@@ -25,6 +26,5 @@ export function karanaName(karana: Karana): string {
 
 /** "Guruvara (Thursday)". */
 export function varaName(vara: number): string {
-  const english = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][vara] ?? ''
-  return `${VARAS[vara]?.sanskrit ?? ''} (${english})`
+  return `${VARAS[vara]?.sanskrit ?? ''} (${PANCHANGA.weekdays[vara] ?? ''})`
 }

@@ -24,9 +24,7 @@ function Pairs({ title, pairs }: { title: string; pairs: readonly SignPair[] }) 
       <ul>
         {pairs.map(({ signs: [first, second], percent }) => (
           <li key={`${first}-${second}`} className="pair-line">
-            <span>
-              {RASHIS[first].english} and {RASHIS[second].english}
-            </span>
+            <span>{MATCH.pair(RASHIS[first].english, RASHIS[second].english)}</span>
             <b>{percent}%</b>
           </li>
         ))}

@@ -1,0 +1,31 @@
+/** Words of the almanac, wherever it is shown. */
+export const PANCHANGA = {
+  title: 'Panchanga',
+  terms: {
+    today: 'Today',
+    place: 'Place',
+    vara: 'Vara',
+    tithi: 'Tithi',
+    nakshatra: 'Nakshatra',
+    yoga: 'Yoga',
+    karana: 'Karana',
+    lunarMonth: 'Lunar month',
+    sun: 'Sun',
+    sunrise: 'Sunrise',
+    sunset: 'Sunset',
+    sunriseAndSunset: 'Sunrise, sunset',
+    moonriseAndMoonset: 'Moonrise, moonset',
+    rahuKalam: 'Rahu kalam',
+    yamaganda: 'Yamaganda',
+    gulika: 'Gulika',
+    abhijit: 'Abhijit',
+  },
+  fortnights: { shukla: 'Shukla', krishna: 'Krishna' },
+  /** Sunday first, as varas are counted. */
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  polarDay: 'The Sun does not set here today.',
+  polarNight: 'The Sun does not rise here today.',
+  till: (time: string) => `till ${time}`,
+  inTurn: (names: readonly string[]) => names.join(', then '),
+  month: (name: string, isAdhika: boolean) => `${isAdhika ? 'Adhika ' : ''}${name} (amanta)`,
+} as const
