@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode, errorMessage } from '#domain/caught-error.ts'
 import { accepted, refused } from '#domain/outcome.ts'
 import { composeMessage } from './compose-message.ts'
 import type { MailTransport, OutgoingLetter } from './outgoing-letter.ts'
@@ -14,7 +15,7 @@ export function createOutbox(folder: string, mailFrom: string): MailTransport {
         await writeWhole(folder, fileName(letter), message)
         return accepted(undefined)
       } catch (error) {
-        return refused({ kind: 'temporary', reason: error instanceof Error ? error.message : String(error) })
+        return refused({ kind: 'temporary', reason: errorMessage(error) })
       }
     },
   }
@@ -38,7 +39,7 @@ async function openIn(folder: string, path: string): Promise<FileHandle> {
   try {
     return await open(path, 'w', 0o600)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (errorCode(error) !== 'ENOENT') throw error
     await mkdir(folder, { recursive: true, mode: 0o700 })
     return open(path, 'w', 0o600)
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode, errorMessage } from '#domain/caught-error.ts'
 import { StartRefused } from './start-refused.ts'
 
 export type DataDir = {
@@ -19,7 +20,7 @@ export async function prepareDataDir(path: string): Promise<DataDir> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
     }
   } catch (cause) {
-    throw new StartRefused(`DATA_DIR: the folder ${path} cannot be made or written: ${(cause as Error).message}.`, {
+    throw new StartRefused(`DATA_DIR: the folder ${path} cannot be made or written: ${errorMessage(cause)}.`, {
       cause,
     })
   }
@@ -53,7 +54,7 @@ async function readSecret(path: string): Promise<string | undefined> {
   try {
     return (await readFile(path, 'utf8')).trim()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }
@@ -71,7 +72,7 @@ async function writeOnce(path: string, text: string): Promise<void> {
     await rm(draft)
   } catch (error) {
     // Some file systems know no second names for a file: there the last one's stays.
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') await rm(draft)
+    if (errorCode(error) === 'EEXIST') await rm(draft)
     else await rename(draft, path)
   }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KeyRing } from '#db/key-ring.ts'
+import { errorCode } from '#domain/caught-error.ts'
 import { type DataDir, readOrCreateSecret } from './data-dir.ts'
 import type { Settings } from './settings.ts'
 
@@ -21,7 +22,7 @@ async function readKeys({ secrets }: DataDir): Promise<KeyRing | undefined> {
   return current === undefined ? undefined : [current, ...earlier]
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
+function ignoreMissing(error: unknown): undefined {
+  if (errorCode(error) !== 'ENOENT') throw error
   return undefined
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { errorCode } from '#domain/caught-error.ts'
 
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
   return !isUnburied(pid)
 }

@@ -1,5 +1,6 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { errorCode } from '#domain/caught-error.ts'
 
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT'
 
@@ -18,21 +19,22 @@ export function hearLateRequests(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.on('request', (request, response) => answers.set(request.socket, response))
 
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error, socket) => {
     const before = answers.get(socket)
-    if (error.code !== TOO_SLOW) return refuse(socket, error, before)
+    const code = errorCode(error)
+    if (code !== TOO_SLOW) return refuse(socket, code, before)
 
     setImmediate(() => {
       const isHeard = answers.get(socket) !== before
-      if (!isHeard) refuse(socket, error, before)
+      if (!isHeard) refuse(socket, code, before)
     })
   })
 }
 
 /** As Node does it by itself. Words in the middle of an answer would be taken for a part of it. */
-function refuse(socket: Duplex, { code = '' }: NodeJS.ErrnoException, answer: ServerResponse | undefined): void {
+function refuse(socket: Duplex, code: string | undefined, answer: ServerResponse | undefined): void {
   const isInAnswer = answer?.headersSent === true && !answer.writableFinished
-  const status = STATUSES[code] ?? 400
+  const status = STATUSES[code ?? ''] ?? 400
   if (socket.writable && !isInAnswer) {
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`)
   }

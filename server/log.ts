@@ -1,4 +1,5 @@
 import { type Logger as PinoLogger, pino } from 'pino'
+import { errorCode } from '#domain/caught-error.ts'
 import { loggablePath } from './loggable-path.ts'
 import type { LogLevel } from './settings.ts'
 
@@ -50,9 +51,14 @@ function standardOutput() {
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)
 
-  const code = 'code' in error ? error.code : undefined
   const cause = error.cause === undefined ? undefined : describeError(error.cause)
-  return { type: error.name, message: withoutParameters(error.message), code, stack: framesOf(error), cause }
+  return {
+    type: error.name,
+    message: withoutParameters(error.message),
+    code: errorCode(error),
+    stack: framesOf(error),
+    cause,
+  }
 }
 
 /** A failed query's message ends with the values it was given: names, addresses, references. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
+import { errorCode, errorMessage } from '#domain/caught-error.ts'
 import { StartRefused } from './start-refused.ts'
 
 const OLDEST_VERSION = 15
@@ -26,9 +27,11 @@ async function askVersion(url: string, deadline: number): Promise<number> {
       const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
       return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
     } catch (cause) {
-      const { code, message } = cause as { code?: string; message: string }
-      if (!NOT_YET.has(code ?? '') || Date.now() > deadline) {
-        throw new StartRefused(`DATABASE_URL: the database cannot be reached: ${message || code}.`, { cause })
+      const code = errorCode(cause) ?? ''
+      if (!NOT_YET.has(code) || Date.now() > deadline) {
+        throw new StartRefused(`DATABASE_URL: the database cannot be reached: ${errorMessage(cause) || code}.`, {
+          cause,
+        })
       }
       await delay(200)
     } finally {

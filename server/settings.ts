@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { errorCode, errorMessage } from '#domain/caught-error.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 export type SignInProvider = { readonly clientId: string; readonly clientSecret: string }
@@ -175,8 +176,8 @@ function readEnvFile(cwd: string): Environment {
   try {
     return withoutBlanks(parseEnv(readFileSync(join(cwd, '.env'), 'utf8')))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw new WrongSetting(`The file .env in ${cwd} cannot be read: ${(error as Error).message}.`)
+    if (errorCode(error) === 'ENOENT') return {}
+    throw new WrongSetting(`The file .env in ${cwd} cannot be read: ${errorMessage(error)}.`)
   }
 }
 

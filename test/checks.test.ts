@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCode } from '#domain/caught-error.ts'
 import { runStaticCheck, STATIC_CHECKS } from '../scripts/static-checks.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..')
@@ -150,6 +151,6 @@ async function build(site: string, files: Record<string, string>, { dependencies
   }
 }
 
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error
+function ignoreExisting(error: unknown): void {
+  if (errorCode(error) !== 'EEXIST') throw error
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import { errorCode } from '#domain/caught-error.ts'
 
 /** Set while a request is answered when something that comes back by itself (the database) was away. */
 export const outageContext = createContext<{ isOutage: boolean }>()
@@ -11,8 +12,7 @@ const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection term
 /** A 503 tells people and proxies to come back in a moment; a 500 tells us that we made a mistake. */
 export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-    if (PASSING_TROUBLE.test(code) || LOST_CONNECTION.test(cause.message)) return true
+    if (PASSING_TROUBLE.test(errorCode(cause) ?? '') || LOST_CONNECTION.test(cause.message)) return true
   }
   return false
 }

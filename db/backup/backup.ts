@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, posix, sep } from 'node:path'
 import { Client } from 'pg'
 import { sealText } from '#db/sealed-text.ts'
+import { errorCode } from '#domain/caught-error.ts'
 import { copyOut } from './copy.ts'
 import { type BackupHeader, SECRET_PROOF } from './format.ts'
 import { listSequences, listTables, speakExactly } from './tables.ts'
@@ -77,6 +78,6 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** A file that is removed while we read belongs to a moment after the backup. */
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
+function unlessMissing(error: unknown): undefined {
+  if (errorCode(error) !== 'ENOENT') throw error
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isAbsolute, join, normalize } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { errorCode } from '#domain/caught-error.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Migration } from '../migrations.ts'
 import { unsealText } from '../sealed-text.ts'
@@ -42,7 +43,7 @@ export async function checkBackup(
     })
   } catch (error) {
     if (error instanceof BadBackup) return refused(`${path} cannot be restored: ${error.message}.`)
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return refused(`There is no file ${path}.`)
+    if (errorCode(error) === 'ENOENT') return refused(`There is no file ${path}.`)
     throw error
   }
   if (!header) return refused(`${path} cannot be restored: it has no header.`)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { errorCode } from '#domain/caught-error.ts'
 import { type BackupEntry, type BackupHeader, FRAME, FRAME_HEAD_BYTES, LARGEST_FRAME_BYTES } from './format.ts'
 
 type Frame = { readonly type: number; readonly content: Buffer }
@@ -84,7 +85,7 @@ function parseJson<T>({ content }: Frame): T {
 const CUT_OFF = 'Z_BUF_ERROR'
 
 function asBadBackup(error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException
+  const code = errorCode(error)
   if (code === CUT_OFF) return new BadBackup('it ends too early', { cause: error })
   if (code?.startsWith('Z_')) return new BadBackup('it was altered, or is not a backup', { cause: error })
   return error

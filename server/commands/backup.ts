@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { backUp } from '#db/backup/backup.ts'
+import { errorCode, errorMessage } from '#domain/caught-error.ts'
 import { createClock } from '#server/clock.ts'
 import { joinDatabase } from '#server/database.ts'
 import type { Settings } from '#server/settings.ts'
@@ -26,10 +27,10 @@ export async function backup(settings: Settings, args: readonly string[]): Promi
     const { tables, files } = await backUp(source, path, createClock(settings)())
     process.stdout.write(`Wrote ${tables} tables and ${files} files to ${path}. Keep it as safe as the site itself.\n`)
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
+    const code = errorCode(error)
     if (code === NO_SUCH_TABLE) throw new StartRefused('There is nothing to back up yet: start the site once.')
     if (code && ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'EROFS'].includes(code)) {
-      throw new StartRefused(`The backup could not be written: ${message}.`, { cause: error })
+      throw new StartRefused(`The backup could not be written: ${errorMessage(error)}.`, { cause: error })
     }
     throw error
   } finally {

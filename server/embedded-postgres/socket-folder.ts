@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chown, lstat, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { errorCode } from '#domain/caught-error.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { Identity } from './identity.ts'
 
@@ -23,8 +24,8 @@ export function socketFolderFor(folder: string): string {
 export async function ensureSocketFolder(path: string, identity: Identity): Promise<void> {
   const created = await mkdir(path, { mode: 0o700 }).then(
     () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false
+    (error: unknown) => {
+      if (errorCode(error) === 'EEXIST') return false
       throw error
     },
   )

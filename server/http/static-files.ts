@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
+import { errorCode } from '#domain/caught-error.ts'
 import { preferredEncoding } from './encoding.ts'
 
 const TYPES: Record<string, string> = {
@@ -60,7 +61,7 @@ function readIfThere(path: string) {
   try {
     return readFileSync(path)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
+import { errorCode } from '#domain/caught-error.ts'
 import { isUploadName } from '#domain/uploads.ts'
 
 const PREFIX = '/uploads/'
@@ -29,7 +30,7 @@ async function readPicture(folder: string, name: string): Promise<Uint8Array<Arr
     const bytes = await readFile(join(folder, name))
     return isWebp(bytes) ? bytes : undefined
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

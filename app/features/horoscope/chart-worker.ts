@@ -1,3 +1,4 @@
+import { errorMessage } from '#domain/caught-error.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { CHART_TASKS, type TaskAnswer, type TaskRequest } from './chart-tasks.ts'
@@ -12,7 +13,7 @@ function answerTo({ id, task, args }: TaskRequest): TaskAnswer {
     const run = CHART_TASKS[task] as (...given: readonly unknown[]) => unknown
     return { id, value: run(...args) }
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) }
+    return { id, error: errorMessage(error) }
   }
 }
 

@@ -1,0 +1,9 @@
+/** By what name Node or Postgres calls what was caught, such as `ENOENT` or `23505`; undefined where it has none. */
+export function errorCode(caught: unknown): string | undefined {
+  const hasCode = typeof caught === 'object' && caught !== null && 'code' in caught
+  return hasCode && typeof caught.code === 'string' ? caught.code : undefined
+}
+
+export function errorMessage(caught: unknown): string {
+  return caught instanceof Error ? caught.message : String(caught)
+}
