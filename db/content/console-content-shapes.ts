@@ -15,6 +15,8 @@ import type { ContentKind } from '#domain/content/content-kinds.ts'
 export type ContentShape = {
   readonly table: PgTable & Readonly<Record<'id' | 'isSample' | 'version' | 'updatedAt', PgColumn>>
   readonly columns: Readonly<Record<string, PgColumn>>
+  /** What a piece is called in a sentence about it. */
+  readonly name: PgColumn | SQL
   readonly searched: readonly PgColumn[]
   /** What the site orders by; pieces that the admin orders have a position of their own. */
   readonly place: PgColumn | SQL
@@ -28,8 +30,10 @@ export type ContentShape = {
 
 type OrderedTable = ContentShape['table'] & { readonly position: PgColumn }
 
-function ordered(table: OrderedTable, searched: readonly PgColumn[]): ContentShape {
-  return { table, columns: getTableColumns(table), searched, place: table.position, position: table.position }
+/** A piece is called by the first of the columns that are searched. */
+function ordered(table: OrderedTable, searched: readonly [PgColumn, ...PgColumn[]]): ContentShape {
+  const { position } = table
+  return { table, columns: getTableColumns(table), name: searched[0], searched, place: position, position }
 }
 
 function inside(parentKey: string, parent: PgColumn) {
@@ -49,6 +53,8 @@ const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
   'teacher-pages': {
     table: teacherPages,
     columns: getTableColumns(teacherPages),
+    name: sql`(select ${teachers.name} from ${teachers} where ${teachers.id} = ${teacherPages.teacherId})
+      || ', ' || ${teacherPages.level}`,
     searched: [teacherPages.summary],
     // From easy to hard, whatever the admin wrote first.
     place: sql`array_position(array['basic', 'intermediate', 'advanced'], ${teacherPages.level})`,

@@ -130,13 +130,18 @@ async function change(db: Database, kind: ContentKind, { id, version }: Named, v
   return changed.length === 1
 }
 
-export async function deleteContent(db: Database, kind: ContentKind, { id, version }: Named): Promise<boolean> {
-  const { table } = contentShape(kind)
-  const deleted = await db
+/** Answers what the piece was called, or undefined when somebody else has changed or deleted it. */
+export async function deleteContent(
+  db: Database,
+  kind: ContentKind,
+  { id, version }: Named,
+): Promise<string | undefined> {
+  const { table, name } = contentShape(kind)
+  const [deleted] = await db
     .delete(table)
     .where(and(eq(table.id, id), eq(table.version, version)))
-    .returning({ id: table.id })
-  return deleted.length === 1
+    .returning({ name: sql<string>`${name}` })
+  return deleted?.name
 }
 
 /** Taken before anything is written: two who choose the most popular package at once do it one after the other. */

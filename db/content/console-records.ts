@@ -1,12 +1,15 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
 import { asWritten, containing } from '#db/like-pattern.ts'
 import { auditLog, users } from '#db/schema/accounts.ts'
 import { blogPosts } from '#db/schema/blog.ts'
-import { bookings } from '#db/schema/bookings.ts'
+import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import { letters } from '#db/schema/letters.ts'
+import { contactMessages, contentSuggestions } from '#db/schema/visitors.ts'
+import { CONTENT_KINDS, type ContentKind, isContentKind } from '#domain/content/content-kinds.ts'
 import type { LetterState } from '#domain/letters/letters.ts'
+import { contentShape } from './console-content-shapes.ts'
 
 type PageOptions = {
   readonly search?: string | undefined
@@ -55,16 +58,43 @@ const SUBJECT_UUID = sql`case when ${auditLog.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-
 
 const SUBJECT_NUMBER = sql`case when ${auditLog.subjectId} ~ '^[0-9]{1,18}$' then ${auditLog.subjectId}::bigint end`
 
-const isAbout = (kind: 'booking' | 'user' | 'post' | 'letter') => eq(auditLog.subjectKind, kind)
+const isAbout = (kind: 'booking' | 'letter' | 'enrollment') => eq(auditLog.subjectKind, kind)
 
-// A post that is gone is called what it was called when it was deleted.
+/** Whom an entry is about: the person, or the member of the course. */
+const SUBJECT_PERSON = sql`case ${auditLog.subjectKind}
+  when 'user' then ${SUBJECT_UUID}
+  when 'enrollment' then ${courseEnrollments.userId} end`
+
+type Titled = { readonly table: PgTable & { readonly id: PgColumn }; readonly title: PgColumn | SQL }
+
+const TITLED: ReadonlyMap<string, Titled> = new Map<string, Titled>([
+  ['post', { table: blogPosts, title: blogPosts.title }],
+  ['message', { table: contactMessages, title: contactMessages.subject }],
+  ['suggestion', { table: contentSuggestions, title: contentSuggestions.topic }],
+  ...Object.keys(CONTENT_KINDS).filter(isContentKind).map(titledContent),
+])
+
+function titledContent(kind: ContentKind): [string, Titled] {
+  const { table, name } = contentShape(kind)
+  return [kind, { table, title: name }]
+}
+
+const titles = [...TITLED].map(
+  ([kind, { table, title }]) =>
+    sql`when ${kind} then (select ${title} from ${table} where ${table.id} = ${SUBJECT_NUMBER})`,
+)
+
+// What is gone is called what it was called when it was deleted.
 const deletions = alias(auditLog, 'deletions')
 const isDeletionOfSame = and(
   eq(deletions.subjectKind, auditLog.subjectKind),
   eq(deletions.subjectId, auditLog.subjectId),
-  eq(deletions.action, 'post-deleted'),
+  inArray(deletions.action, ['post-deleted', 'content-deleted']),
 )
-const postTitle = sql<string | null>`coalesce(${blogPosts.title}, ${deletions.details}->>'title')`
+const subjectTitle = sql<string | null>`coalesce(
+  case ${auditLog.subjectKind} ${sql.join(titles, sql` `)} end,
+  ${courseEnrollments.courseTitle},
+  ${deletions.details}->>'title')`
 const letterKind = sql<string | null>`coalesce(${letters.kind},
   case when ${isAbout('letter')} then ${auditLog.details}->>'kind' end)`
 
@@ -79,7 +109,7 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
       subjectId: auditLog.subjectId,
       bookingCode: bookings.code,
       subjectEmail: unlessErased(subjects),
-      postTitle,
+      subjectTitle,
       letterKind,
       letterRecipient: letters.recipient,
       details: auditLog.details,
@@ -88,10 +118,10 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
     })
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, auditLog.actorId))
-    .leftJoin(subjects, and(isAbout('user'), eq(subjects.id, SUBJECT_UUID)))
+    .leftJoin(courseEnrollments, and(isAbout('enrollment'), eq(courseEnrollments.id, SUBJECT_NUMBER)))
+    .leftJoin(subjects, eq(subjects.id, SUBJECT_PERSON))
     .leftJoin(bookings, and(isAbout('booking'), eq(bookings.id, SUBJECT_UUID)))
-    .leftJoin(blogPosts, and(isAbout('post'), eq(blogPosts.id, SUBJECT_NUMBER)))
-    .leftJoin(deletions, and(isAbout('post'), isDeletionOfSame))
+    .leftJoin(deletions, isDeletionOfSame)
     .leftJoin(letters, and(isAbout('letter'), eq(letters.id, SUBJECT_NUMBER)))
     .where(
       and(
@@ -102,7 +132,7 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
             auditLog.subjectId,
             bookings.code,
             subjects.email,
-            postTitle,
+            subjectTitle,
             ...asWritten(letterKind),
             letters.recipient,
             actors.email,

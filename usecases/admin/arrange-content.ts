@@ -33,8 +33,10 @@ export async function removeContent(
   if (CONTENT_KINDS[kind].isSold) return refused({ reason: 'sold' })
 
   const isGone = await db.transaction(async (tx) => {
-    if (!(await deleteContent(tx, kind, named))) return false
-    await auditContent(tx, 'content-deleted', named)
+    const title = await deleteContent(tx, kind, named)
+    if (title === undefined) return false
+    // The log keeps what it was called, but never the name of a client: it outlives everybody who asks to be forgotten.
+    await auditContent(tx, 'content-deleted', kind === 'testimonials' ? named : { ...named, details: { title } })
     return true
   })
   return isGone ? accepted(null) : refused(await whatHappened(db, named))

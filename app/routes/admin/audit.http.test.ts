@@ -1,17 +1,25 @@
 import { beforeAll, expect, test } from 'vitest'
 import { recordAudit } from '#db/audit-log.ts'
 import { deleteLettersTo } from '#db/letters.ts'
+import { recordContactMessage } from '#db/visitors/contact-messages.ts'
 import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
+import { givenCourse } from '#test/factories/catalogue.ts'
+import { givenEnrollment } from '#test/factories/learning.ts'
 import { givenLetter } from '#test/factories/letters.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
+import { addContent } from '#usecases/admin/add-content.ts'
+import { markAnswered } from '#usecases/admin/answer-visitors.ts'
+import { removeContent } from '#usecases/admin/arrange-content.ts'
+import { retireContent } from '#usecases/admin/change-content.ts'
 import { removePost, unpublishPost } from '#usecases/blog/change-publication.ts'
+import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
 import { resendLetter } from '#usecases/letters/resend-letter.ts'
 
 const clock = createTestClock()
@@ -76,6 +84,55 @@ test('the audit log names a post by its title, and still does when the post is d
   expect(after).toContain('post deleted')
   expect(after.match(/post “Reading the Moon”/g)).toHaveLength(2)
   expect(after).not.toContain('title Reading')
+})
+
+test('the audit log names content by its title, and still does when the content is deleted', async () => {
+  const editor = { editorId: (await givenUser(database(), { roles: ['admin'] })).id, now: clock.now() }
+  const course = await givenCourse(database(), { title: 'Reading the Lagna' })
+  await retireContent(database(), { kind: 'courses', id: course.id, version: 1, isRetired: true, ...editor })
+  const values = { page: 'contact', question: 'Do you read palms?', answer: 'No.' } as const
+  const faq = await addContent(database(), { kind: 'faq', values, parentId: undefined, ...editor })
+
+  if (faq.ok) await removeContent(database(), { kind: 'faq', id: faq.value.id, version: 1, ...editor })
+
+  expect(await readAuditAs(['admin'], 'reading the lagna')).toContain('course “Reading the Lagna”')
+  const deleted = await readAuditAs(['admin'], 'read palms')
+  expect(deleted).toContain('content deleted')
+  expect(deleted.match(/question “Do you read palms\?”/g)).toHaveLength(2)
+})
+
+test('the audit log keeps no client’s name when their testimonial is deleted', async () => {
+  const editor = { editorId: (await givenUser(database(), { roles: ['admin'] })).id, now: clock.now() }
+  const values = { name: 'Kamala Iyer', place: 'Pune', words: 'Calm and clear.', stars: 5 }
+  const added = await addContent(database(), { kind: 'testimonials', values, parentId: undefined, ...editor })
+  const before = await readAuditAs(['admin'], 'kamala')
+
+  if (added.ok) await removeContent(database(), { kind: 'testimonials', id: added.value.id, version: 1, ...editor })
+
+  expect(before).toContain('testimonial “Kamala Iyer”')
+  expect(await readAuditAs(['admin'], 'kamala')).not.toContain('Kamala')
+})
+
+test('the audit log names a place in a course by the course and its member, and a message by its subject', async () => {
+  const { id: editorId } = await givenUser(database(), { roles: ['admin'] })
+  const { id: userId, email } = await givenUser(database())
+  const course = await givenCourse(database(), { title: 'Reading the Navamsha' })
+  const enrollmentId = await givenEnrollment(database(), { userId, course })
+  const message = { name: 'Asha', email, phone: '', subject: 'A question of dates', message: 'Which days are free?' }
+  const messageId = await recordContactMessage(database(), { ...message, inquiryType: 'general' }, clock.now())
+
+  const move = { enrollmentId, from: 'enrolled', to: 'scheduled' } as const
+  await moveEnrollment(database(), { ...move, editorId, now: clock.now() })
+  await markAnswered(database(), {
+    about: 'message',
+    id: messageId,
+    isAnswered: true,
+    editorId,
+    now: clock.now(),
+  })
+
+  expect(await readAuditAs(['admin'], 'navamsha')).toContain(`enrollment “Reading the Navamsha” of ${email}`)
+  expect(await readAuditAs(['admin'], 'question of dates')).toContain('message “A question of dates”')
 })
 
 test('the audit log says what a letter told and to whom, and of a letter that is gone what it told', async () => {

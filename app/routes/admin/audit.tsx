@@ -1,12 +1,14 @@
 import { AUDIT } from '#app/content/admin.ts'
 import { detailWords } from '#app/features/admin/audit-words.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { editorOf } from '#app/features/admin/content-editors.ts'
 import { letterName } from '#app/features/admin/letter-state.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { When } from '#app/features/admin/when.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { type AuditRecord, searchAudit } from '#db/content/console-records.ts'
+import { isContentKind } from '#domain/content/content-kinds.ts'
 import type { Route } from './+types/audit'
 import { requireAdmin } from './admin-visit.ts'
 
@@ -56,7 +58,7 @@ function actorOf({ actorId, actorEmail }: AuditRecord): string {
   return actorId === null ? AUDIT.nobody : (actorEmail ?? AUDIT.erased)
 }
 
-/** A booking by its code and a person by their address; whoever has been erased is known by the id alone. */
+/** A booking by its code, a person by their address, the rest by its title; who is erased is known by the id alone. */
 function Subject({ record, mayOpenBookings }: { record: AuditRecord; mayOpenBookings: boolean }) {
   const { subjectKind, subjectId, bookingCode } = record
   if (bookingCode !== null && mayOpenBookings) {
@@ -69,12 +71,19 @@ function Subject({ record, mayOpenBookings }: { record: AuditRecord; mayOpenBook
       </>
     )
   }
-  return <Words text={[subjectKind, nameOf(record)].filter(Boolean).join(' ')} />
+  return <Words text={[kindWord(subjectKind), nameOf(record)].filter(Boolean).join(' ')} />
+}
+
+/** Content is called as its own form in the console calls it. */
+function kindWord(subjectKind: string | null): string | null {
+  return subjectKind !== null && isContentKind(subjectKind) ? editorOf(subjectKind).one.toLowerCase() : subjectKind
 }
 
 function nameOf(record: AuditRecord): string | null {
-  const { bookingCode, subjectEmail, postTitle, subjectId } = record
-  return bookingCode ?? subjectEmail ?? (postTitle && `“${postTitle}”`) ?? letterTold(record) ?? subjectId
+  const { bookingCode, subjectEmail, subjectTitle, subjectId } = record
+  const title = subjectTitle && `“${subjectTitle}”`
+  if (title && subjectEmail) return `${title} of ${subjectEmail}`
+  return bookingCode ?? subjectEmail ?? title ?? letterTold(record) ?? subjectId
 }
 
 /** What was written and to whom; a letter that has gone says no more to whom. */
@@ -85,7 +94,7 @@ function letterTold({ letterKind, letterRecipient }: AuditRecord): string | null
 }
 
 /** What already names the subject is not said twice. */
-function detailsOf({ details, postTitle, letterKind }: AuditRecord): string {
-  const others = Object.entries(details).filter(([, value]) => value !== postTitle && value !== letterKind)
+function detailsOf({ details, subjectTitle, letterKind }: AuditRecord): string {
+  const others = Object.entries(details).filter(([, value]) => value !== subjectTitle && value !== letterKind)
   return detailWords(Object.fromEntries(others))
 }
