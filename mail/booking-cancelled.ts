@@ -8,6 +8,8 @@ const CAUSES = {
   staff: 'We had to cancel this booking.',
   'account-deleted': 'You are deleting your account, and this booking was cancelled with it.',
   expired: 'We received no payment for this booking, so it has ended by itself.',
+  included:
+    'You now have this course as part of the complete one, so there is nothing to pay for it: we have closed this booking.',
 } as const
 
 const OFFERS = { course: '/courses', consultation: '/consultation' } as const
@@ -21,7 +23,9 @@ export const bookingCancelled: Compose<'booking-cancelled'> = (letter, context, 
       paragraph(CAUSES[cause]),
       bookingFacts(booking, timeZone),
       ...refundWords(letter),
-      button('Book again', `${context.appUrl}${OFFERS[serviceType]}`),
+      cause === 'included'
+        ? button('Go to the lessons', `${context.appUrl}/learning`)
+        : button('Book again', `${context.appUrl}${OFFERS[serviceType]}`),
       note(`If you have paid and this is a surprise, write to ${context.practice.email}: we will look for it.`),
     ],
     attachments: calendarAttachment(booking, context, {
@@ -33,7 +37,7 @@ export const bookingCancelled: Compose<'booking-cancelled'> = (letter, context, 
 }
 
 function refundWords({ cause, refundDue, isPaymentVerified = false }: LetterOf<'booking-cancelled'>) {
-  if (cause === 'expired') return []
+  if (cause === 'expired' || cause === 'included') return []
   if (refundDue === 0) return [paragraph('No refund is due under our refund policy.')]
   const refund = `${formatRupees(refundDue)} will be returned to you by the way it came, within 7 to 15 business days`
   return [paragraph(isPaymentVerified ? `${refund}.` : `${refund}, once your payment is confirmed.`)]

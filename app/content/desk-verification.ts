@@ -15,6 +15,9 @@ export const VERIFY = {
   ],
   reference: 'UTR',
   suspicious: 'Looked at before: this reference was rejected on another booking.',
+  included: (whole: string) =>
+    `This client has paid for ${whole} too, which holds this course. Cancel this booking instead: if the money has come, it waits under “Refunds to send”.`,
+  openBooking: 'Open the booking',
   own: 'Your own booking: somebody else has to verify it.',
   undo: 'Undo',
   rejected: (code: string) => `The payment for ${code} is rejected. The client is told in a few seconds.`,

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-export type AccordionItem = { question: string; answer: ReactNode; id?: string }
+export type AccordionItem = { question: string; answer: ReactNode; id?: string; isOpen?: boolean }
 
 type AccordionProps = {
   items: readonly AccordionItem[]
@@ -14,8 +14,8 @@ type AccordionProps = {
 export function Accordion({ items, group }: AccordionProps) {
   return (
     <div className="accordion">
-      {items.map(({ id, question, answer }) => (
-        <details key={question} {...(id && { id })} {...(group && { name: group })}>
+      {items.map(({ id, question, answer, isOpen }) => (
+        <details key={question} open={isOpen} {...(id && { id })} {...(group && { name: group })}>
           <summary>
             {question}
             <Icon of={ChevronDown} />

@@ -4,6 +4,7 @@ import { bookings } from '#db/schema/bookings.ts'
 import { consultationPackages, courses } from '#db/schema/content.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import type { BookingState } from '#domain/bookings/booking-states.ts'
+import type { CourseLevel } from '#domain/content/catalogue.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
 
@@ -182,6 +183,19 @@ export async function findLiveCourseBooking(
     .where(and(eq(bookings.userId, userId), eq(bookings.courseId, courseId), isLive))
     .limit(1)
   return found
+}
+
+/** The courses that somebody has booked and not paid for. One that is being paid for at this moment is left alone. */
+export async function lockUnpaidCourses(
+  tx: Database,
+  userId: string,
+): Promise<{ booking: BookingRow; level: CourseLevel }[]> {
+  return tx
+    .select({ booking: bookings, level: courses.level })
+    .from(bookings)
+    .innerJoin(courses, eq(courses.id, bookings.courseId))
+    .where(and(eq(bookings.userId, userId), eq(bookings.status, 'pending')))
+    .for('update', { of: bookings, skipLocked: true })
 }
 
 export type PaidCourse = Awaited<ReturnType<typeof listPaidCourses>>[number]

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { isLiveClaim } from '#db/payments/payment-claims.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
+import { courses } from '#db/schema/content.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import type { Paise } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -134,6 +135,7 @@ function claimsToVerify(db: Database) {
       bookingDate: bookings.bookingDate,
       preferredTime: bookings.preferredTime,
       needsReschedule: bookings.needsReschedule,
+      courseLevel: courses.level,
       reference: paymentClaims.upiReference,
       claimedAt: paymentClaims.claimedAt,
       isSuspicious: paymentClaims.isSuspicious,
@@ -144,6 +146,7 @@ function claimsToVerify(db: Database) {
     .innerJoin(bookings, eq(bookings.id, paymentClaims.bookingId))
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
+    .leftJoin(courses, eq(courses.id, bookings.courseId))
     .where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'paid')))
     .orderBy(asc(paymentClaims.claimedAt), asc(paymentClaims.id))
 }

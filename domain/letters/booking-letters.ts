@@ -18,8 +18,11 @@ export type BookingInLetter = {
 
 export type SessionInLetter = { readonly startsAt: IsoInstant; readonly endsAt: IsoInstant; readonly label: string }
 
-/** Why a booking was cancelled: by whom, or because nobody paid, or with the account of its client. */
-export type CancellationCause = 'client' | 'staff' | 'expired' | 'account-deleted'
+/**
+ * Why a booking was cancelled: by whom, because nobody paid, because its client has it inside another one (0034), or
+ * with the account of its client.
+ */
+export type CancellationCause = 'client' | 'staff' | 'expired' | 'included' | 'account-deleted'
 
 /** What the practice writes to people about their bookings and payments. */
 export type BookingLetter =

@@ -57,9 +57,14 @@ export async function cancelBooking(
   })
 }
 
-/** Nobody paid in time. */
-export async function expireBooking(tx: Database, booking: BookingRow, now: Date): Promise<void> {
-  await recordCancellation(tx, booking, { cause: 'expired', refundDue: paiseFrom(0) }, now)
+/** Nobody paid in time, or nobody needs to. */
+export async function expireBooking(
+  tx: Database,
+  booking: BookingRow,
+  now: Date,
+  cause: 'expired' | 'included' = 'expired',
+): Promise<void> {
+  await recordCancellation(tx, booking, { cause, refundDue: paiseFrom(0) }, now)
 }
 
 type Cancellation = {
@@ -74,6 +79,7 @@ const BY = {
   'account-deleted': { actor: 'client', change: 'cancelled' },
   staff: { actor: 'staff', change: 'cancelled' },
   expired: { actor: 'system', change: 'expired' },
+  included: { actor: 'system', change: 'expired' },
 } as const satisfies Record<CancellationCause, object>
 
 /** Whoever cancels has decided about the refund before. */
@@ -120,7 +126,7 @@ export async function recordCancellation(
   } as const
   await tellClient(tx, booking, letter, `booking-cancelled:${booking.id}`)
   // What nobody has paid for was never in the practice's plans.
-  if (cause === 'staff' || cause === 'expired' || booking.status !== 'paid') return
+  if (cause === 'staff' || cause === 'expired' || cause === 'included' || booking.status !== 'paid') return
   const alert = { kind: 'client-cancelled', booking: told, cause, refundDue, isPaymentVerified } as const
   await tellPractice(tx, alert, `client-cancelled:${booking.id}`)
 }

@@ -1,15 +1,26 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listEnrollmentPage } from '#db/learning/enrollment-desk.ts'
 import { findEnrollment } from '#db/learning/enrollments.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'
+import { courseService } from '#domain/bookings/booking-service.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { A_MONDAY, givenBooking, givenCourseService, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
+import {
+  A_MONDAY,
+  aReference,
+  givenBooking,
+  givenCourseService,
+  hoursAfter,
+  requireBooking,
+} from '#test/factories/bookings.ts'
+import { givenCourse } from '#test/factories/catalogue.ts'
 import { requireLetter } from '#test/factories/letters.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { checkLedger } from './check-ledger.ts'
+import { claimBookingPayment } from './claim-booking-payment.ts'
 import { rejectPayment } from './reject-payment.ts'
 import { verifyPayment } from './verify-payment.ts'
 
@@ -102,6 +113,56 @@ test('a verified course payment enrolls the client, shown to staff with the clie
   const shown = await listEnrollmentPage(database(), { limit: 1 })
   expect(shown[0]).toMatchObject({ courseTitle: 'Madhyamika', status: 'enrolled', email: client.email })
   await requireLetter(database(), `enrolled:${booking.id}`)
+})
+
+describe('of somebody who has the complete course verified', () => {
+  async function givenPartAndWhole(part: 'unpaid' | 'claimed') {
+    const { id: userId } = await givenUser(database(), { password: null })
+    const complete = await givenCourse(database(), { level: 'Complete', title: 'Sampurna Jyotish' })
+    const service = { part: await givenCourseService(database(), 'Unnata'), whole: courseService(complete) }
+    return {
+      part: await givenBooking(database(), { userId, service: service.part, state: part }),
+      session: await givenBooking(database(), { userId }),
+      whole: await givenBooking(database(), { userId, service: service.whole, state: 'claimed' }),
+    }
+  }
+
+  test('the unpaid booking of a part is closed, and its client learns why', async () => {
+    const { part, session, whole } = await givenPartAndWhole('unpaid')
+
+    await verify(whole.id)
+
+    expect(await requireBooking(database(), part.id)).toMatchObject({
+      status: 'cancelled',
+      cancellationReason: 'included',
+      refundDue: 0,
+    })
+    const letter = await requireLetter(database(), `booking-cancelled:${part.id}`)
+    expect(letter.payload).toMatchObject({ cause: 'included' })
+    expect(await requireBooking(database(), session.id)).toMatchObject({ status: 'pending' })
+  })
+
+  test('a part whose payment was claimed stays for the desk to decide', async () => {
+    const { part, whole } = await givenPartAndWhole('claimed')
+
+    await verify(whole.id)
+
+    expect(await requireBooking(database(), part.id)).toMatchObject({ status: 'paid' })
+  })
+
+  test('a part that is being paid for at this very moment is left to that payment', async () => {
+    const { part, whole } = await givenPartAndWhole('unpaid')
+    const claim = { bookingId: part.id, userId: part.userId, upiReference: aReference() }
+
+    const verified = await whileUncommitted(
+      database(),
+      (tx) => claimBookingPayment(tx, claim, A_MONDAY),
+      () => verify(whole.id),
+    )
+
+    expect(verified.ok).toBe(true)
+    expect(await requireBooking(database(), part.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
+  })
 })
 
 test('after all this the ledger is sound', async () => {

@@ -8,6 +8,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
 import { tellClient } from '#usecases/bookings/tell-client.ts'
 import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
+import { closeUnpaidParts } from '#usecases/learning/close-unpaid-parts.ts'
 import { enrollClient } from '#usecases/learning/enroll-client.ts'
 import { checkDecision, type DecisionRefusal } from './check-decision.ts'
 
@@ -51,7 +52,10 @@ export async function verifyPayment(
     })
     await payInvoice(tx, claimed.id, now)
     await tellOfArrival(tx, claimed, now)
-    if (claimed.serviceType === 'course') await enrollClient(tx, claimed, now)
+    if (claimed.serviceType === 'course') {
+      await enrollClient(tx, claimed, now)
+      await closeUnpaidParts(tx, claimed, now)
+    }
     return accepted({ bookingId: claimed.id })
   })
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { BOOKING } from '#app/content/booking.ts'
 import { PAYMENT } from '#app/content/payment.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -12,15 +13,19 @@ export function ClosedBooking({ booking }: { booking: BookingInPayment }) {
         {booking.serviceName} ({booking.code})
       </p>
       <p>
-        {booking.isExpired ? PAYMENT.expired : PAYMENT.cancelled}{' '}
+        {PAYMENT[booking.ending]}{' '}
         <a className="text-link" href={`mailto:${booking.supportEmail}`}>
           {booking.supportEmail}
         </a>
       </p>
       <div className="flex flex-wrap gap-3">
-        <Link to={booking.servicePath} replace className={buttonClass({})}>
-          {PAYMENT.bookAgain}
-        </Link>
+        {booking.ending === 'included' ? (
+          <ButtonLink href="/learning">{BOOKING.toLessons}</ButtonLink>
+        ) : (
+          <Link to={booking.servicePath} replace className={buttonClass({})}>
+            {PAYMENT.bookAgain}
+          </Link>
+        )}
         <ButtonLink href="/dashboard" tone="secondary">
           {PAYMENT.dashboard}
         </ButtonLink>

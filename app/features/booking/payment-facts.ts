@@ -13,7 +13,8 @@ export type BookingInPayment = {
   readonly rejectionReason: string | null
   /** A course that was paid for since this one was booked, and that holds it. */
   readonly includedIn: IncludingCourse | null
-  readonly isExpired: boolean
+  /** Why it is closed, where it is. */
+  readonly ending: 'expired' | 'included' | 'cancelled'
   readonly supportEmail: string
 }
 

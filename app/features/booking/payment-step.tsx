@@ -2,6 +2,7 @@ import { PAYMENT } from '#app/content/payment.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { ClosedBooking } from './closed-booking.tsx'
 import { ConfirmedScreen } from './confirmed-screen.tsx'
+import { NotNeededScreen } from './not-needed-screen.tsx'
 import type { ClaimAnswer, PaymentPage } from './payment-facts.ts'
 import { PaymentScreen } from './payment-screen.tsx'
 
@@ -11,14 +12,21 @@ type PaymentStepProps = { page: PaymentPage; answer: ClaimAnswer | undefined }
 export function PaymentStep({ page, answer }: PaymentStepProps) {
   if (page.step === 'confirmed') return <ConfirmedScreen booking={page.booking} isMovingOn={page.isMovingOn} />
   if (page.step === 'closed') return <ClosedBooking booking={page.booking} />
-  return (
-    <BookingFrame step={1} title={PAYMENT.title(page.payment.amountInWords)}>
-      <PaymentScreen
-        booking={page.booking}
-        payment={page.payment}
-        problem={answer?.fieldErrors.upiReference}
-        typed={answer?.values.upiReference ?? ''}
-      />
+
+  const { booking, payment } = page
+  const claim = {
+    booking,
+    payment,
+    problem: answer?.fieldErrors.upiReference,
+    typed: answer?.values.upiReference ?? '',
+  }
+  return booking.includedIn ? (
+    <BookingFrame step={1} title={PAYMENT.nothingToPay}>
+      <NotNeededScreen whole={booking.includedIn} {...claim} />
+    </BookingFrame>
+  ) : (
+    <BookingFrame step={1} title={PAYMENT.title(payment.amountInWords)}>
+      <PaymentScreen {...claim} />
     </BookingFrame>
   )
 }

@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { longDay } from '#domain/bookings/slot-words.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
@@ -25,6 +26,8 @@ export type ClaimView = {
   readonly isSuspicious: boolean
   readonly clientName: string | null
   readonly isOwn: boolean
+  /** A course that the client has paid for as well, and that holds this one. */
+  readonly includedIn: string | null
 }
 
 type VerifyListProps = { claims: readonly ClaimView[]; now: Date; problem: VerifyProblem | undefined }
@@ -82,8 +85,21 @@ function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; probl
       </p>
       {claim.isSuspicious && <Badge tone="danger">{VERIFY.suspicious}</Badge>}
       {claim.needsReschedule && <Badge tone="danger">{CARD.rescheduleNeeded}</Badge>}
+      {claim.includedIn !== null && <NotNeeded bookingId={claim.bookingId} whole={claim.includedIn} />}
       {claim.isOwn ? <p className="hint">{VERIFY.own}</p> : <Decision claim={claim} problem={problem} />}
     </li>
+  )
+}
+
+/** Paid twice for the same lessons: this money goes back, by the way of every cancelled booking. */
+function NotNeeded({ bookingId, whole }: { bookingId: string; whole: string }) {
+  return (
+    <Notice>
+      {VERIFY.included(whole)}{' '}
+      <a className="text-link" href={`/astrologer-dashboard/bookings/${bookingId}`}>
+        {VERIFY.openBooking}
+      </a>
+    </Notice>
   )
 }
 

@@ -168,15 +168,31 @@ describe('a part of a course that somebody has', () => {
     expect(await answer.text()).toContain(`You have booked ${WHOLE}, and this course is part of it.`)
   })
 
-  test('need not be paid for by whoever booked it first', async () => {
+  test('is not asked to be paid for by whoever booked it first, but money that was sent can be told of', async () => {
+    const asha = await aClient()
+    const payment = await book(asha, {}, PART)
+    await pay(asha.userId, 'claimed')
+
+    const page = await (await asha.get(payment)).text()
+
+    expect(page).toContain(`You have booked ${WHOLE}, and this course is part of it.`)
+    expect(page).toContain('You need not pay for it')
+    expect(page).not.toContain('Open my UPI app')
+    expect(page).not.toContain('Scan with your phone')
+    expect(page).toContain('I have already sent the money')
+    expect((await asha.post(payment, { upiReference: aReference() })).status).toBe(302)
+  })
+
+  test('is closed when the whole is verified, and its payment page says why', async () => {
     const asha = await aClient()
     const payment = await book(asha, {}, PART)
     await pay(asha.userId, 'verified')
 
     const page = await (await asha.get(payment)).text()
 
-    expect(page).toContain(`You already have this course as part of ${WHOLE}.`)
-    expect(page).toContain('You need not pay for it')
+    expect(page).toContain('You have this course as part of the complete one')
+    expect(page).toContain('href="/learning"')
+    expect(page).not.toContain('Book again')
   })
 })
 

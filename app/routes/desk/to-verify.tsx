@@ -6,7 +6,9 @@ import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
-import { findDeskBooking, listOldestClaimsToVerify } from '#db/bookings/desk-bookings.ts'
+import { type ClaimToVerify, findDeskBooking, listOldestClaimsToVerify } from '#db/bookings/desk-bookings.ts'
+import type { Database } from '#db/client.ts'
+import { findIncludingCourse } from '#usecases/learning/find-including-course.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { undoRejection } from '#usecases/payments/undo-rejection.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
@@ -22,9 +24,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const claims = oldest.slice(0, MOST_CLAIMS)
   return {
     now,
-    claims: claims.map(({ userId, clientEmail, ...claim }) => ({ ...claim, isOwn: userId === staff.id })),
+    claims: await Promise.all(claims.map((claim) => toView(db, claim, staff.id))),
     hasMore: oldest.length > MOST_CLAIMS,
   }
+}
+
+async function toView(db: Database, { userId, clientEmail, courseLevel, ...claim }: ClaimToVerify, staffId: string) {
+  const whole = courseLevel === null ? undefined : await findIncludingCourse(db, userId, { level: courseLevel })
+  return { ...claim, isOwn: userId === staffId, includedIn: whole?.title ?? null }
 }
 
 type Answer = {

@@ -40,9 +40,14 @@ function bookingInPayment(
     session: startsAt && preferredTime ? sessionWords(startsAt, preferredTime, timeZone) : null,
     needsReschedule: booking.needsReschedule,
     rejectionReason: booking.rejectionReason,
-    isExpired: booking.cancellationReason === null || booking.cancellationReason === 'expired',
+    ending: endingOf(booking),
     ...around,
   }
+}
+
+function endingOf({ cancellationReason }: ClientBooking): BookingInPayment['ending'] {
+  if (cancellationReason === null || cancellationReason === 'expired') return 'expired'
+  return cancellationReason === 'included' ? 'included' : 'cancelled'
 }
 
 function paymentFacts(booking: ClientBooking, upi: Practice['upi'], now: Date): PaymentFacts {

@@ -1,0 +1,40 @@
+import { PAYMENT } from '#app/content/payment.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import type { IncludingCourse } from './booking-page.ts'
+import { ClaimForm, type ClaimFormProps } from './claim-form.tsx'
+import { includedWords } from './included-words.ts'
+
+/**
+ * Somebody booked a part and then the whole: nobody asks them for money any more. Whoever has sent it already can still
+ * say so, because the practice has to know of it to send it back (0034).
+ */
+export function NotNeededScreen({ whole, ...claim }: ClaimFormProps & { whole: IncludingCourse }) {
+  const { words, href, label } = includedWords(whole)
+  return (
+    <>
+      <p>
+        {words} {PAYMENT.notNeeded}
+      </p>
+      <FactList facts={[{ term: PAYMENT.service, value: claim.booking.serviceName }]} />
+      <ButtonLink href={href} wide>
+        {label}
+      </ButtonLink>
+      <Accordion
+        items={[
+          { question: PAYMENT.paidAlready, isOpen: claim.problem !== undefined, answer: <SentAlready {...claim} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function SentAlready(claim: ClaimFormProps) {
+  return (
+    <div className="grid gap-4">
+      <p>{PAYMENT.paidAlreadyLead}</p>
+      <ClaimForm {...claim} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { type BookingRow, lockUnpaidCourses } from '#db/bookings/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { requireCourseLevel } from '#db/content/catalogue.ts'
+import { isPartOf } from '#domain/content/catalogue.ts'
+import { expireBooking } from '#usecases/bookings/cancel-booking.ts'
+
+/** Whoever has the whole has no part left to pay for: unpaid bookings of parts end, and their client is told (0034). */
+export async function closeUnpaidParts(tx: Database, { userId, courseId }: BookingRow, now: Date): Promise<void> {
+  if (courseId === null) throw new Error('Only a course has parts.')
+  const level = await requireCourseLevel(tx, courseId)
+
+  for (const unpaid of await lockUnpaidCourses(tx, userId)) {
+    if (isPartOf(unpaid, { level })) await expireBooking(tx, unpaid.booking, now, 'included')
+  }
+}
