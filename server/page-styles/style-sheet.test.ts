@@ -9,11 +9,12 @@ test('a page gets the rules of its own classes and elements', () => {
   expect(styles(css, '<p class="card wide">')).toBe('.card{color:red}p{margin:1em}')
 })
 
-test('a rule is there if any of its selectors can apply, and a selector if everything it asks for is there', () => {
-  const css = '.card .badge{a:b}.card,.badge{c:d}ul.card>li{e:f}'
+test('a rule is there with those of its selectors for which everything they ask for is there', () => {
+  const css = '.card .badge{a:b}.badge,.card:is(.wide,.narrow),table{c:d}ul.card>li{e:f}'
 
-  expect(styles(css, '<ul class="card">')).toBe('.card,.badge{c:d}')
-  expect(styles(css, '<ul class="card"><li>')).toBe('.card,.badge{c:d}ul.card>li{e:f}')
+  expect(styles(css, '<ul class="card">')).toBe('.card:is(.wide,.narrow){c:d}')
+  expect(styles(css, '<ul class="card"><li>')).toBe('.card:is(.wide,.narrow){c:d}ul.card>li{e:f}')
+  expect(styles(css, '<table class="badge">')).toBe('.badge,table{c:d}')
 })
 
 test('what a selector excludes, or names as one of several, is not asked for', () => {
@@ -23,7 +24,7 @@ test('what a selector excludes, or names as one of several, is not asked for', (
 })
 
 test('what belongs to no element of the page is for every page', () => {
-  const css = ':root{color:#000}*,:before{margin:0}::placeholder{opacity:1}@font-face{font-family:Mukta}'
+  const css = ':root{color:#000}*,:before{margin:0}::selection{color:red}@font-face{font-family:Mukta}'
 
   expect(styles(css, '<p>')).toBe(css)
 })
@@ -47,12 +48,25 @@ test('animations and registered properties come with the rules that mention them
   expect(styles(css, '<p class="badge">')).toBe('@property --turn{syntax:"*"}.badge{top:var(--turn)}')
 })
 
+test('a longer word, or a property that nothing asks for, is no mention', () => {
+  const css = '@keyframes appear{0%{opacity:0}}@property --turn{syntax:"*"}.card{appearance:none;--turn:1deg}'
+
+  expect(styles(css, '<p class="card">')).toBe('.card{appearance:none;}')
+})
+
 test('the parts of a field come with a field that has them', () => {
   const css = '::file-selector-button{a:b}::-webkit-datetime-edit-year-field{c:d}::-webkit-inner-spin-button{e:f}'
 
   expect(styles(css, '<input type="email">')).toBe('')
   expect(styles(css, '<input type="file">')).toBe('::file-selector-button{a:b}')
   expect(styles(css, '<input class="x" type="month">')).toBe('::-webkit-datetime-edit-year-field{c:d}')
+})
+
+test('the look of a hint comes with a field that has one', () => {
+  const css = '::placeholder{a:b}.input::placeholder{c:d}'
+
+  expect(styles(css, '<input class="input">')).toBe('')
+  expect(styles(css, '<input class="input" placeholder="Search">')).toBe(css)
 })
 
 test('a custom property is there if something asks for it', () => {

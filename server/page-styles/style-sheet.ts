@@ -3,13 +3,18 @@ export type StyleSheet = readonly Piece[]
 
 type Piece =
   | { readonly kind: 'plain'; readonly text: string }
-  /** Of each selector the elements and the classes that it asks for, such as `table` and `.card`. */
-  | { readonly kind: 'rule'; readonly text: string; readonly selectors: readonly (readonly string[])[] }
+  | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
   /** An animation or a registered property, which only matters where it is mentioned. */
   | { readonly kind: 'named'; readonly text: string; readonly name: string }
   /** A file of a font, and the characters that are in it. */
   | { readonly kind: 'face'; readonly text: string; readonly characters: RegExp }
   | { readonly kind: 'group'; readonly head: string; readonly pieces: StyleSheet }
+
+type Selector = {
+  readonly text: string
+  /** The elements and the classes that it asks for, such as `table` and `.card`. */
+  readonly asksFor: readonly string[]
+}
 
 export type PageParts = {
   /** Elements, classes and kinds of fields, as selectors name them. */
@@ -29,6 +34,7 @@ const NAMED = /^@(?:keyframes|property)\s+([\w-]+)/
 
 // What is quoted, commented or escaped may contain braces that open and close nothing.
 const TOKENS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*.*?\*\/|\\.|[{};]/gs
+const SELECTOR_TOKENS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[()[\],]/gs
 
 export function readStyleSheet(css: string): StyleSheet {
   return blocksOf(css).map(pieceOf)
@@ -36,8 +42,9 @@ export function readStyleSheet(css: string): StyleSheet {
 
 /** The rules that can apply to something in a page that is made of this, in their order. */
 export function stylesFor(sheet: StyleSheet, page: PageParts): string {
-  const rules = write(sheet, page, () => false)
-  return withoutUnasked(write(sheet, page, (name) => rules.includes(name))).replace(SPARE_FAMILIES, 'var($1)')
+  const rules = withoutUnasked(write(sheet, page, () => false))
+  const words = new Set(rules.match(/[\w-]+/g))
+  return withoutUnasked(write(sheet, page, (name) => words.has(name))).replace(SPARE_FAMILIES, 'var($1)')
 }
 
 /** Without the custom properties that no rule asks for, and then without those that only they asked for. */
@@ -51,7 +58,7 @@ function withoutUnasked(css: string): string {
 
 function write(pieces: StyleSheet, page: PageParts, isMentioned: (name: string) => boolean): string {
   const texts = pieces.map((piece) => {
-    if (piece.kind === 'rule') return canApply(piece.selectors, page) && piece.text
+    if (piece.kind === 'rule') return writeRule(piece, page)
     if (piece.kind === 'named') return isMentioned(piece.name) && piece.text
     if (piece.kind === 'face') return piece.characters.test(page.characters) && piece.text
     if (piece.kind === 'plain') return piece.text
@@ -63,8 +70,10 @@ function write(pieces: StyleSheet, page: PageParts, isMentioned: (name: string) 
   return texts.filter((text) => text !== false).join('')
 }
 
-function canApply(selectors: readonly (readonly string[])[], { names }: PageParts): boolean {
-  return selectors.some((all) => all.every((one) => names.has(one)))
+/** With the selectors of its list that can apply; false where none can. */
+function writeRule({ selectors, body }: Extract<Piece, { kind: 'rule' }>, { names }: PageParts): string | false {
+  const applying = selectors.filter(({ asksFor }) => asksFor.every((one) => names.has(one)))
+  return applying.length > 0 && `${applying.map(({ text }) => text).join(',')}{${body}}`
 }
 
 /** What the styles of a page depend on. */
@@ -72,11 +81,15 @@ export function partsOf(html: string): PageParts {
   return { names: namesIn(html), characters: charactersIn(html) }
 }
 
+const WRITTEN = /<([a-z][\w-]*)|\sclass="([^"]*)"|\stype="([^"]*)"|\s(placeholder)="/gi
+
 function namesIn(html: string): ReadonlySet<string> {
   const written = new Set<string>()
-  for (const [, element, classes, type] of html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"|\stype="([^"]*)"/gi)) {
-    if (type === undefined) written.add(element?.toLowerCase() ?? `.${classes}`)
-    else written.add(`[type=${TIMES.has(type) ? 'time' : type}]`)
+  for (const [, element, classes, type, hint] of html.matchAll(WRITTEN)) {
+    if (element !== undefined) written.add(element.toLowerCase())
+    else if (classes !== undefined) written.add(`.${classes}`)
+    else if (type !== undefined) written.add(`[type=${TIMES.has(type) ? 'time' : type}]`)
+    else if (hint !== undefined) written.add('[placeholder]')
   }
   return new Set([...written].flatMap((words) => (words.startsWith('.') ? classesIn(words.slice(1)) : words)))
 }
@@ -110,7 +123,7 @@ function pieceOf({ head, body }: Block): Piece {
   if (name !== undefined) return { kind: 'named', text, name }
   const range = head === '@font-face' ? RANGE.exec(body)?.[1] : undefined
   if (range !== undefined) return { kind: 'face', text, characters: charactersOf(range) }
-  return head.startsWith('@') ? { kind: 'plain', text } : { kind: 'rule', text, selectors: selectorsOf(head) }
+  return head.startsWith('@') ? { kind: 'plain', text } : { kind: 'rule', selectors: selectorsOf(head), body }
 }
 
 function charactersOf(range: string): RegExp {
@@ -142,14 +155,32 @@ const ASIDE = 0xe000
 const NAMES = /\.[\w\u0080-\uffff-]+|(?<![\w:.#\u0080-\uffff-])[a-z][\w-]*/gi
 const ESCAPED = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi
 
-function selectorsOf(head: string): string[][] {
-  const plain = head.replace(ESCAPED, (_, hex: string | undefined, sign = '') =>
+function selectorsOf(head: string): Selector[] {
+  return listOf(head).map((text) => ({ text, asksFor: namesAskedBy(text) }))
+}
+
+/** Cut at its commas, but not at those in brackets. */
+function listOf(head: string): string[] {
+  const selectors: string[] = []
+  let start = 0
+  let depth = 0
+  for (const { 0: token, index } of head.matchAll(SELECTOR_TOKENS)) {
+    if (token === '(' || token === '[') depth++
+    if (token === ')' || token === ']') depth--
+    if (token !== ',' || depth > 0) continue
+    selectors.push(head.slice(start, index).trim())
+    start = index + 1
+  }
+  return [...selectors, head.slice(start).trim()]
+}
+
+function namesAskedBy(selector: string): string[] {
+  const plain = selector.replace(ESCAPED, (_, hex: string | undefined, sign = '') =>
     String.fromCodePoint(ASIDE + (hex === undefined ? sign.codePointAt(0) : Number.parseInt(hex, 16))),
   )
   // What stands in brackets may be an alternative or a negation: it asks for nothing.
-  return withoutBrackets(plain)
-    .split(',')
-    .map((selector) => [...selector.matchAll(NAMES), ...fieldsWith(selector)].map(([name]) => putBack(name)))
+  const bare = withoutBrackets(plain)
+  return [...bare.matchAll(NAMES), ...fieldsWith(bare)].map(([name]) => putBack(name))
 }
 
 const FIELDS_BY_PART = [
@@ -157,9 +188,10 @@ const FIELDS_BY_PART = [
   [/::-webkit-search/, '[type=search]'],
   [/::-webkit-(?:date|calendar)/, '[type=time]'],
   [/::-webkit-(?:inner|outer)-spin/, '[type=number]'],
+  [/::placeholder/, '[placeholder]'],
 ] as const
 
-/** Parts such as the arrows of a number belong to fields of one type alone. */
+/** Parts such as the arrows of a number belong to some fields alone. */
 function fieldsWith(selector: string): [string][] {
   return FIELDS_BY_PART.filter(([part]) => part.test(selector)).map(([, field]) => [field])
 }

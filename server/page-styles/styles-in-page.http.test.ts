@@ -9,8 +9,6 @@ import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 
 /** What a server may send before it hears that anything has arrived: ten packets. What is larger takes a journey more. */
 const FIRST_WINDOW = 14_600
-/** The sky of the minute and twelve testimonials: it is about a hundred above (decision 0101). */
-const HOME_MOST = 15_000
 const STATUS_LINE = 'HTTP/1.1 200 OK\r\n'
 
 let site: TestSite
@@ -45,9 +43,7 @@ describe.each(DOCUMENTS)('%s', (path) => {
     }
 
     // A kept page becomes smaller while nobody waits for it.
-    await expect
-      .poll(bytes, { timeout: 20_000, interval: 500 })
-      .toBeLessThanOrEqual(path === '/' ? HOME_MOST : FIRST_WINDOW)
+    await expect.poll(bytes, { timeout: 20_000, interval: 500 }).toBeLessThanOrEqual(FIRST_WINDOW)
   })
 })
 
