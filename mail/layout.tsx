@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { DAWN } from '#domain/dawn.ts'
 import { BlockView } from './block-view.tsx'
 import type { Block, LetterContext } from './letter.ts'
-import { COLORS, DARK_STYLES, FONTS } from './look.ts'
+import { DARK_STYLES, FONTS } from './look.ts'
 
 type LayoutProps = {
   readonly subject: string
@@ -12,13 +13,13 @@ type LayoutProps = {
   readonly context: LetterContext
 }
 
-const page: CSSProperties = { margin: 0, padding: 0, backgroundColor: COLORS.page, color: COLORS.ink }
+const page: CSSProperties = { margin: 0, padding: 0, backgroundColor: DAWN.page, color: DAWN.ink }
 const card: CSSProperties = {
   width: '100%',
   maxWidth: 560,
-  backgroundColor: COLORS.panel,
-  border: `1px solid ${COLORS.hairline}`,
-  borderTop: `4px solid ${COLORS.gold}`,
+  backgroundColor: DAWN.panel,
+  border: `1px solid ${DAWN.hairline}`,
+  borderTop: `4px solid ${DAWN.gold}`,
   borderRadius: 14,
 }
 
@@ -37,11 +38,11 @@ export function Layout({ subject, preview, greeting, blocks, unsubscribeUrl, con
       </head>
       <body className="page" style={page}>
         <div style={{ display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 }}>{preview}</div>
-        <Table className="page" style={{ width: '100%', backgroundColor: COLORS.page }}>
+        <Table className="page" style={{ width: '100%', backgroundColor: DAWN.page }}>
           <td align="center" style={{ padding: '32px 16px' }}>
             <p
               className="gold"
-              style={{ margin: '0 0 20px', font: `600 22px/1.3 ${FONTS.heading}`, color: COLORS.goldText }}
+              style={{ margin: '0 0 20px', font: `600 22px/1.3 ${FONTS.heading}`, color: DAWN.goldText }}
             >
               {practice.name}
             </p>
@@ -53,7 +54,7 @@ export function Layout({ subject, preview, greeting, blocks, unsubscribeUrl, con
                 ))}
               </td>
             </Table>
-            <p className="soft" style={{ margin: '20px 0 0', font: `13px/1.6 ${FONTS.body}`, color: COLORS.inkSoft }}>
+            <p className="soft" style={{ margin: '20px 0 0', font: `13px/1.6 ${FONTS.body}`, color: DAWN.inkSoft }}>
               {[practice.name, practice.address, practice.phone].filter((line) => line !== '').join(' · ')}
               <br />
               <FooterLink href={`mailto:${practice.email}`}>{practice.email}</FooterLink>
@@ -85,7 +86,7 @@ function Table({ className, style, children }: { className: string; style: CSSPr
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
-    <a className="link" href={href} style={{ color: COLORS.link }}>
+    <a className="link" href={href} style={{ color: DAWN.link }}>
       {children}
     </a>
   )

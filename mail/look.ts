@@ -1,18 +1,3 @@
-/** Dawn: the light sky of the site. Mail programs know no custom properties, so the values stand here. */
-export const COLORS = {
-  page: '#FFFBF3',
-  panel: '#FFFFFF',
-  panelStrong: '#F7EAD0',
-  ink: '#2B1D14',
-  inkSoft: '#6B5644',
-  action: '#A8480B',
-  onAction: '#FFFFFF',
-  link: '#7A1F2B',
-  gold: '#D9A441',
-  goldText: '#8A5A00',
-  hairline: '#EBDCBF',
-}
-
 export const FONTS = {
   heading: "Eczar, Georgia, 'Times New Roman', serif",
   body: "Mukta, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",

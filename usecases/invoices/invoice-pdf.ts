@@ -1,19 +1,19 @@
 import type { InvoiceRow } from '#db/payments/invoices.ts'
 import { longDay, shortDay } from '#domain/bookings/slot-words.ts'
+import { DAWN } from '#domain/dawn.ts'
 import { amountInWords } from '#domain/invoices/amount-in-words.ts'
 import { stateName } from '#domain/invoices/indian-states.ts'
 import { paperTitle } from '#domain/invoices/invoices.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { practiceInstant } from '#domain/practice-time.ts'
-import { HAIRLINE, PAPER_MARGIN, PAPER_WIDTH, type Paper, SOFT_INK, startPaper } from '#usecases/papers/paper.ts'
+import { PAPER_MARGIN, PAPER_WIDTH, type Paper, startPaper } from '#usecases/papers/paper.ts'
 
 const WIDTH = PAPER_WIDTH - 2 * PAPER_MARGIN
 const HALF = WIDTH / 2 - 12
 const RIGHT_HALF = PAPER_MARGIN + WIDTH / 2 + 12
-const ACCENT = '#7A1F2B'
 
 const STATUS_WORDS = { paid: 'PAID', pending: 'PAYMENT BEING CHECKED', cancelled: 'CANCELLED' } as const
-const STATUS_COLORS = { paid: '#1F6B3A', pending: '#8A5A00', cancelled: '#B3261E' } as const
+const STATUS_COLORS = { paid: DAWN.success, pending: DAWN.goldText, cancelled: DAWN.danger } as const
 
 const MODE_WORDS = {
   unregistered: 'The supplier is not registered under GST. No tax is charged.',
@@ -39,16 +39,16 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
 function writeHead(paper: Paper, invoice: InvoiceRow): void {
   const { seller, creditedNumber } = invoice.snapshot
   const top = PAPER_MARGIN
-  paper.text(paperTitle(invoice), { x: PAPER_MARGIN, y: top, width: HALF, size: 22, isBold: true, color: ACCENT })
+  paper.text(paperTitle(invoice), { x: PAPER_MARGIN, y: top, width: HALF, size: 22, isBold: true, color: DAWN.link })
   paper.text(seller.name, { x: PAPER_MARGIN, y: top + 34, width: HALF, size: 11, mostLines: 2 })
 
   const right = { x: RIGHT_HALF, width: HALF, align: 'right' } as const
   paper.text(invoice.invoiceNumber, { ...right, y: top + 4, size: 13, isBold: true })
-  paper.text(`Date: ${longDay(invoice.invoiceDate)}`, { ...right, y: top + 26, color: SOFT_INK })
+  paper.text(`Date: ${longDay(invoice.invoiceDate)}`, { ...right, y: top + 26, color: DAWN.inkSoft })
   const status = invoice.kind === 'credit_note' ? `Against invoice ${creditedNumber}` : STATUS_WORDS[invoice.status]
-  const color = invoice.kind === 'credit_note' ? SOFT_INK : STATUS_COLORS[invoice.status]
+  const color = invoice.kind === 'credit_note' ? DAWN.inkSoft : STATUS_COLORS[invoice.status]
   paper.text(status, { ...right, y: top + 44, isBold: true, color })
-  paper.rule(132, '#D9A441')
+  paper.rule(132, DAWN.gold)
 }
 
 function writeParties(paper: Paper, invoice: InvoiceRow, y: number): number {
@@ -70,7 +70,7 @@ function writeParties(paper: Paper, invoice: InvoiceRow, y: number): number {
 }
 
 function writeParty(paper: Paper, at: { x: number; y: number }, label: string, lines: readonly string[]): number {
-  let y = paper.text(label, { ...at, width: HALF, size: 9, color: SOFT_INK })
+  let y = paper.text(label, { ...at, width: HALF, size: 9, color: DAWN.inkSoft })
   for (const [index, line] of lines.entries()) {
     const isName = index === 0
     if (line !== '')
@@ -110,10 +110,10 @@ function writeItem(paper: Paper, invoice: InvoiceRow, y: number): number {
     y: below,
     width: words,
     size: 9,
-    color: SOFT_INK,
+    color: DAWN.inkSoft,
     mostLines: 2,
   })
-  paper.rule(bottom + 8, HAIRLINE)
+  paper.rule(bottom + 8)
   return bottom + 8
 }
 
@@ -132,7 +132,7 @@ function writeSums(paper: Paper, invoice: InvoiceRow, top: number): number {
   const sum = { x: PAPER_MARGIN + WIDTH - SUM_WIDTH - 10, width: SUM_WIDTH, align: 'right' } as const
   let y = top
   for (const [name, amount] of rows) {
-    paper.text(name, { ...label, y, color: SOFT_INK })
+    paper.text(name, { ...label, y, color: DAWN.inkSoft })
     y = paper.text(money(amount), { ...sum, y })
   }
   paper.text('Total', { ...label, y: y + 4, size: 13, isBold: true })
@@ -154,7 +154,7 @@ function writePayment(paper: Paper, invoice: InvoiceRow, y: number): void {
     y,
     width: WIDTH,
     size: 9,
-    color: SOFT_INK,
+    color: DAWN.inkSoft,
   })
   paper.text(facts.join('  ·  '), { x: PAPER_MARGIN, y: below, width: WIDTH, mostLines: 2 })
 }
@@ -162,13 +162,13 @@ function writePayment(paper: Paper, invoice: InvoiceRow, y: number): void {
 function writeFoot(paper: Paper, { gstMode }: InvoiceRow): void {
   const y = 770
   paper.rule(y - 10)
-  const below = paper.text(MODE_WORDS[gstMode], { x: PAPER_MARGIN, y, width: WIDTH, size: 9, color: SOFT_INK })
+  const below = paper.text(MODE_WORDS[gstMode], { x: PAPER_MARGIN, y, width: WIDTH, size: 9, color: DAWN.inkSoft })
   paper.text('This paper was made by a computer and is valid without a signature.', {
     x: PAPER_MARGIN,
     y: below,
     width: WIDTH,
     size: 8,
-    color: SOFT_INK,
+    color: DAWN.inkSoft,
   })
 }
 

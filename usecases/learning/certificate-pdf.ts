@@ -1,11 +1,10 @@
 import type { Certificate } from '#db/learning/certificates.ts'
 import { longDay } from '#domain/bookings/slot-words.ts'
 import type { Practice } from '#domain/content/practice.ts'
+import { DAWN } from '#domain/dawn.ts'
 import { practiceDate } from '#domain/practice-time.ts'
-import { INK, PAPER_MARGIN, PAPER_WIDTH, type Paper, SOFT_INK, startPaper } from '#usecases/papers/paper.ts'
+import { PAPER_MARGIN, PAPER_WIDTH, type Paper, startPaper } from '#usecases/papers/paper.ts'
 
-const GOLD = '#D9A441'
-const MAROON = '#7A1F2B'
 const LEFT = PAPER_MARGIN + 34
 const WIDTH = PAPER_WIDTH - 2 * LEFT
 const SIGNS = 12
@@ -27,9 +26,9 @@ export function certificatePdf({ certificate, practice, checkUrl }: CertificateF
   drawFrame(paper)
   drawWheel(paper, { x: PAPER_WIDTH - LEFT - 62, y: 176, radius: 62 })
 
-  const soft = { x: LEFT, width: WIDTH, color: SOFT_INK }
+  const soft = { x: LEFT, width: WIDTH, color: DAWN.inkSoft }
   paper.text(practice.name, { ...soft, y: 104, size: 13, width: WIDTH - 140, mostLines: 2 })
-  paper.text('Certificate', { x: LEFT, y: 142, width: WIDTH - 140, size: 34, isBold: true, color: MAROON })
+  paper.text('Certificate', { x: LEFT, y: 142, width: WIDTH - 140, size: 34, isBold: true, color: DAWN.link })
   paper.text('of completion', { ...soft, y: 192, size: 16 })
   paper.text('This certifies that', { ...soft, y: 296, size: 12 })
   const belowName = paper.text(holderName ?? 'the member named in our records', {
@@ -47,13 +46,13 @@ export function certificatePdf({ certificate, practice, checkUrl }: CertificateF
     width: WIDTH,
     size: 20,
     isBold: true,
-    color: MAROON,
+    color: DAWN.link,
     mostLines: 2,
   })
   const day = longDay(practiceDate(completedAt))
   paper.text(`on ${day}.`, { ...soft, y: belowCourse + 12, size: 12 })
   writeSignature(paper, practice)
-  paper.text(`Certificate ${code}`, { x: LEFT, y: 724, width: WIDTH, size: 10, isBold: true, color: INK })
+  paper.text(`Certificate ${code}`, { x: LEFT, y: 724, width: WIDTH, size: 10, isBold: true, color: DAWN.ink })
   paper.text(`Anybody can check it at ${checkUrl}`, { ...soft, y: 741, size: 9, mostLines: 2 })
   return paper.finish()
 }
@@ -66,13 +65,13 @@ function drawFrame({ document }: Paper): void {
   ]
   for (const { inset, line } of frames) {
     document.roundedRect(inset, inset, width - 2 * inset, height - 2 * inset, 10)
-    document.lineWidth(line).strokeColor(GOLD).stroke()
+    document.lineWidth(line).strokeColor(DAWN.gold).stroke()
   }
 }
 
 /** The twelve-fold wheel of the site, small and crisp. */
 function drawWheel({ document }: Paper, { x, y, radius }: { x: number; y: number; radius: number }): void {
-  document.lineWidth(0.75).strokeColor(GOLD)
+  document.lineWidth(0.75).strokeColor(DAWN.gold)
   for (const share of [1, 0.84, 0.42]) document.circle(x, y, radius * share).stroke()
   for (let sign = 0; sign < SIGNS; sign++) {
     const angle = (sign / SIGNS) * 2 * Math.PI
@@ -82,13 +81,13 @@ function drawWheel({ document }: Paper, { x, y, radius }: { x: number; y: number
       .lineTo(...at(1))
       .stroke()
   }
-  document.circle(x, y, 4).fillColor(GOLD).fill()
+  document.circle(x, y, 4).fillColor(DAWN.gold).fill()
 }
 
 function writeSignature(paper: Paper, { astrologerName, astrologerTitles }: CertificateFacts['practice']): void {
   const { document } = paper
   document.moveTo(LEFT, 618).lineTo(LEFT + 210, 618)
-  document.lineWidth(0.75).strokeColor(SOFT_INK).stroke()
+  document.lineWidth(0.75).strokeColor(DAWN.inkSoft).stroke()
   paper.text(astrologerName, { x: LEFT, y: 626, width: WIDTH, size: 12, isBold: true })
-  paper.text(astrologerTitles[0] ?? '', { x: LEFT, y: 645, width: WIDTH, size: 10, color: SOFT_INK })
+  paper.text(astrologerTitles[0] ?? '', { x: LEFT, y: 645, width: WIDTH, size: 10, color: DAWN.inkSoft })
 }

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { DAWN } from '#domain/dawn.ts'
 import { fontBytes, fontFor, isJoiner, PAPER_FONTS, type PaperFont } from './paper-fonts.ts'
 
 type TextOptions = {
@@ -24,9 +25,6 @@ export type Paper = {
 /** Of A4, in points. */
 export const PAPER_WIDTH = 595.28
 export const PAPER_MARGIN = 48
-export const INK = '#2B1D14'
-export const SOFT_INK = '#6B5644'
-export const HAIRLINE = '#EBDCBF'
 
 const LINE_HEIGHT = 1.45
 
@@ -47,7 +45,7 @@ export function startPaper({ title, author, date }: { title: string; author: str
   return {
     document,
     text: (text, options) => writeText(document, text, options),
-    rule(y, color = HAIRLINE) {
+    rule(y, color = DAWN.hairline) {
       const right = PAPER_WIDTH - PAPER_MARGIN
       document.moveTo(PAPER_MARGIN, y).lineTo(right, y).lineWidth(0.75).strokeColor(color).stroke()
     },
@@ -62,7 +60,7 @@ export function startPaper({ title, author, date }: { title: string; author: str
 type Run = { readonly font: PaperFont; readonly text: string }
 
 function writeText(document: PDFKit.PDFDocument, text: string, options: TextOptions): number {
-  const { x, y, width, size = 10, isBold = false, align = 'left', color = INK, mostLines = 1 } = options
+  const { x, y, width, size = 10, isBold = false, align = 'left', color = DAWN.ink, mostLines = 1 } = options
   const lines = wrap(document, visible(text), { width, size, isBold, mostLines })
   for (const [index, line] of lines.entries()) {
     const runs = runsOf(line, isBold)

@@ -4,9 +4,10 @@ import { birthConventionLines } from '#app/features/horoscope/convention-words.t
 import { longDateOf } from '#app/features/horoscope/moment-words.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { coordinatesLabel, placeLabel } from '#domain/charts/places.ts'
+import { DAWN } from '#domain/dawn.ts'
 import { julianDayFromUnix } from '#jyotish/time/julian-day.ts'
 import { VARGA_NAMES, type Varga } from '#jyotish/vargas/varga.ts'
-import { CONTENT_WIDTH, INK, MARGIN, PAGE_HEIGHT, type Pdf, printable, SOFT_INK, write } from './chart-paper.ts'
+import { CONTENT_WIDTH, MARGIN, PAGE_HEIGHT, type Pdf, printable, write } from './chart-paper.ts'
 import { drawChart } from './draw-chart.ts'
 import { drawFoot, drawGrahas, drawPanchanga, drawPeriods, runningSubPeriods } from './paper-parts.ts'
 
@@ -37,7 +38,7 @@ function drawFirstPage(pdf: Pdf, { cast, namePicture }: BirthPaper): void {
   }
   const when = `${longDateOf(birth.date)}, ${birth.time}`
   const where = [placeLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')
-  y = write(pdf, printable(`${when} \u00b7 ${where}`), { x: MARGIN, y, size: 9.5, color: SOFT_INK }) + 8
+  y = write(pdf, printable(`${when} \u00b7 ${where}`), { x: MARGIN, y, size: 9.5, color: DAWN.inkSoft }) + 8
 
   const contents = contentsOfChart(chart, { title: CHART_PAPER.rashi })
   drawChart(pdf, contents, 'north', { x: MARGIN, y, side: COLUMN })
@@ -52,7 +53,7 @@ function drawSecondPage(pdf: Pdf, { cast, nowMs }: BirthPaper): void {
   const { chart, moment } = cast
   const nowJdUt = julianDayFromUnix(nowMs)
   const shared = { nowJdUt, offsetSeconds: moment.offsetSeconds }
-  let y = write(pdf, CHART_PAPER.secondPage, { x: MARGIN, y: MARGIN, size: 16, font: 'heading', color: INK }) + 8
+  let y = write(pdf, CHART_PAPER.secondPage, { x: MARGIN, y: MARGIN, size: 16, font: 'heading', color: DAWN.ink }) + 8
 
   drawVarga(pdf, cast, 9, MARGIN, y)
   drawVarga(pdf, cast, 10, SECOND_COLUMN, y)

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { CHART_PAPER } from '#app/content/chart-paper.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
+import { DAWN } from '#domain/dawn.ts'
 import { drawBirthPages, type NamePicture } from './birth-pages.ts'
 import { type ChartFontBytes, isPrintable, paperOptions, registerFonts } from './chart-paper.ts'
 import heading from './fonts/eczar-semibold.ttf?url'
@@ -48,7 +49,7 @@ async function pictureOf(name: string): Promise<NamePicture | undefined> {
   // On white paper, and as JPEG: a PNG would be unpacked in a worker that the page's policy does not allow.
   pen.fillStyle = '#FFFFFF'
   pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.fillStyle = '#2B1D14'
+  pen.fillStyle = DAWN.ink
   pen.textBaseline = 'middle'
   pen.fillText(name, 4, NAME_HEIGHT / 2)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92))

@@ -6,8 +6,9 @@ import { almanacFacts, dashaRows, momentWords, transitRows } from '#app/features
 import { chartConventionLines } from '#app/features/horoscope/convention-words.ts'
 import type { SessionBrief } from '#domain/bookings/session-brief.ts'
 import { placeLabel } from '#domain/charts/places.ts'
+import { DAWN } from '#domain/dawn.ts'
 import { romanize } from '#domain/latin-letters.ts'
-import { CONTENT_WIDTH, isPrintable, MARGIN, PAGE_HEIGHT, type Pdf, printable, SOFT_INK, write } from './chart-paper.ts'
+import { CONTENT_WIDTH, isPrintable, MARGIN, PAGE_HEIGHT, type Pdf, printable, write } from './chart-paper.ts'
 import { drawChart } from './draw-chart.ts'
 import { drawFoot, drawGrahas } from './paper-parts.ts'
 import { drawTable } from './paper-table.ts'
@@ -69,7 +70,7 @@ export function drawBriefPage(pdf: Pdf, brief: SessionBrief, words: BriefWords):
 function drawHead(pdf: Pdf, brief: SessionBrief, { name, session, questions, isPrasna }: BriefWords): number {
   let y = write(pdf, nameOnPaper(name), { x: MARGIN, y: MARGIN - 10, size: 17, font: 'heading' })
   const moment = `${momentWords(brief, isPrasna)} \u00b7 ${placeLabel(brief.cast.place)}`
-  y = write(pdf, printable(moment), { x: MARGIN, y, size: 9.5, color: SOFT_INK })
+  y = write(pdf, printable(moment), { x: MARGIN, y, size: 9.5, color: DAWN.inkSoft })
   if (session) y = write(pdf, printable(BRIEF.session(session)), { x: MARGIN, y, size: 9.5 })
   if (questions === '') return y
 
@@ -81,7 +82,7 @@ function drawHead(pdf: Pdf, brief: SessionBrief, { name, session, questions, isP
 /** The yogas by name; their reasons are on the screen. */
 function drawYogas(pdf: Pdf, { yogas }: SessionBrief, { x, y }: { x: number; y: number }): number {
   if (yogas.length === 0) return y
-  const below = write(pdf, BRIEF.yogas, { x, y: y + 2, size: 8.5, font: 'bold', color: SOFT_INK })
+  const below = write(pdf, BRIEF.yogas, { x, y: y + 2, size: 8.5, font: 'bold', color: DAWN.inkSoft })
   const names = [...new Set(yogas.map(({ name }) => name))].join(', ')
   return write(pdf, printable(names), { x, y: below, width: COLUMN })
 }

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { DAWN } from '#domain/dawn.ts'
 
 /** A PDF in the making; the browser and the server each bring their own build of the library. */
 export type Pdf = InstanceType<typeof PDFDocument>
@@ -7,13 +8,9 @@ const CHART_FONTS = ['body', 'bold', 'heading', 'rashi'] as const
 export type ChartFont = (typeof CHART_FONTS)[number]
 export type ChartFontBytes = Readonly<Record<ChartFont, ArrayBuffer | Uint8Array>>
 
-export const INK = '#2B1D14'
-export const SOFT_INK = '#6B5644'
-export const GOLD = '#C08A26'
-export const GOLD_INK = '#8A5A00'
-export const ACTION = '#A8480B'
+/** Darker than the gold of the site: these lines are thin and stand on white. */
+export const LINE_GOLD = '#C08A26'
 export const LAGNA_WASH = '#FBF3E0'
-export const HAIRLINE = '#EBDCBF'
 
 export const MARGIN = 42
 const PAGE_WIDTH = 595.28
@@ -36,7 +33,11 @@ export function registerFonts(pdf: Pdf, fonts: ChartFontBytes): void {
 type Words = { x: number; y: number; size?: number; font?: ChartFont; color?: string; width?: number }
 
 /** Writes one line, or a paragraph where a width is given; answers where the next one can begin. */
-export function write(pdf: Pdf, text: string, { x, y, size = 9, font = 'body', color = INK, width }: Words): number {
+export function write(
+  pdf: Pdf,
+  text: string,
+  { x, y, size = 9, font = 'body', color = DAWN.ink, width }: Words,
+): number {
   pdf.font(font).fontSize(size).fillColor(color)
   const options = width === undefined ? { lineBreak: false } : { width, lineGap: 1 }
   const height = width === undefined ? size * 1.45 : pdf.heightOfString(text, options)

@@ -2,18 +2,9 @@ import type { ChartContents, ChartMark } from '#app/features/chart-drawings/char
 import { type ChartStyle, layoutOf } from '#app/features/chart-drawings/chart-layout.ts'
 import { degreeParts, marksOf } from '#app/features/chart-drawings/chart-words.ts'
 import { type Anchor, CHART_SIDE, type PlacedMark, type SignSeat } from '#app/features/chart-drawings/layout-parts.ts'
+import { DAWN } from '#domain/dawn.ts'
 import { RASHIS } from '#jyotish/zodiac/rashi.ts'
-import {
-  ACTION,
-  type ChartFont,
-  GOLD,
-  GOLD_INK,
-  INK,
-  LAGNA_WASH,
-  type Pdf,
-  printable,
-  SOFT_INK,
-} from './chart-paper.ts'
+import { type ChartFont, LAGNA_WASH, LINE_GOLD, type Pdf, printable } from './chart-paper.ts'
 
 type Square = { readonly x: number; readonly y: number; readonly side: number }
 type Piece = { readonly text: string; readonly font: ChartFont; readonly size: number; readonly color: string }
@@ -27,7 +18,7 @@ export function drawChart(pdf: Pdf, contents: ChartContents, style: ChartStyle, 
   pdf.save()
   pdf.translate(x, y).scale(side / CHART_SIDE)
   for (const seat of layout.seats) drawHouse(pdf, seat, seat.rashi === contents.lagna)
-  pdf.rect(0, 0, CHART_SIDE, CHART_SIDE).lineWidth(1.6).strokeColor(GOLD).stroke()
+  pdf.rect(0, 0, CHART_SIDE, CHART_SIDE).lineWidth(1.6).strokeColor(LINE_GOLD).stroke()
 
   for (const seat of layout.seats) {
     drawLabel(pdf, seat, layout.hasNumbers)
@@ -39,16 +30,16 @@ export function drawChart(pdf: Pdf, contents: ChartContents, style: ChartStyle, 
 
 function drawHouse(pdf: Pdf, { outline }: SignSeat, isFirst: boolean): void {
   pdf.polygon(...outline.map(([px, py]) => [px, py]))
-  pdf.lineWidth(0.9).fillAndStroke(isFirst ? LAGNA_WASH : '#FFFFFF', GOLD)
+  pdf.lineWidth(0.9).fillAndStroke(isFirst ? LAGNA_WASH : '#FFFFFF', LINE_GOLD)
 }
 
 function drawLabel(pdf: Pdf, { rashi, label }: SignSeat, hasNumber: boolean): void {
   const { english, devanagari } = RASHIS[rashi]
   const name = hasNumber ? english.slice(0, 3) : english
   line(pdf, label, label.anchor, [
-    ...(hasNumber ? [{ text: String(rashi + 1), font: 'bold' as const, size: 11, color: GOLD_INK }] : []),
-    { text: name, font: 'body', size: 10, color: SOFT_INK },
-    { text: devanagari, font: 'rashi', size: 10.5, color: GOLD_INK },
+    ...(hasNumber ? [{ text: String(rashi + 1), font: 'bold' as const, size: 11, color: DAWN.goldText }] : []),
+    { text: name, font: 'body', size: 10, color: DAWN.inkSoft },
+    { text: devanagari, font: 'rashi', size: 10.5, color: DAWN.goldText },
   ])
 }
 
@@ -57,9 +48,9 @@ function drawMark(pdf: Pdf, { mark, x, y, anchor, detail }: PlacedMark): void {
   const marks = detail === 'code' ? '' : marksOf(mark, !isFull)
   const size = isFull ? 12 : 10.5
   const pieces: Piece[] = [
-    { text: mark.code, font: 'bold', size, color: mark.isLagna ? ACTION : INK },
+    { text: mark.code, font: 'bold', size, color: mark.isLagna ? DAWN.action : DAWN.ink },
     ...(detail === 'code' ? [] : degreesOf(mark, { hasMinutes: isFull, size })),
-    ...(marks ? [{ text: printable(marks), font: 'bold' as const, size: size - 2, color: GOLD_INK }] : []),
+    ...(marks ? [{ text: printable(marks), font: 'bold' as const, size: size - 2, color: DAWN.goldText }] : []),
   ]
   line(pdf, { x, y }, anchor, pieces, isFull ? GAP : CROWDED_GAP)
 }
@@ -71,17 +62,17 @@ function degreesOf(
   if (degrees === undefined) return []
   const { whole, minutes } = degreeParts(degrees)
   const text = hasMinutes ? `${whole}°${minutes}\u2019` : `${whole}°`
-  return [{ text, font: 'body', size, color: isLagna ? ACTION : SOFT_INK }]
+  return [{ text, font: 'body', size, color: isLagna ? DAWN.action : DAWN.inkSoft }]
 }
 
 function drawMiddle(pdf: Pdf, { title, subtitle }: ChartContents): void {
   const middle = CHART_SIDE / 2
   line(pdf, { x: middle, y: subtitle ? middle - 4 : middle + 6 }, 'middle', [
-    { text: printable(title), font: 'heading', size: 22, color: INK },
+    { text: printable(title), font: 'heading', size: 22, color: DAWN.ink },
   ])
   if (!subtitle) return
   line(pdf, { x: middle, y: middle + 18 }, 'middle', [
-    { text: printable(subtitle), font: 'body', size: 11, color: SOFT_INK },
+    { text: printable(subtitle), font: 'body', size: 11, color: DAWN.inkSoft },
   ])
 }
 

@@ -6,10 +6,11 @@ import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart
 import { dateOf } from '#app/features/horoscope/moment-words.ts'
 import { panchangaFacts } from '#app/features/horoscope/panchanga-facts.tsx'
 import { nakshatraName } from '#app/features/horoscope/panchanga-words.ts'
+import { DAWN } from '#domain/dawn.ts'
 import type { Chart } from '#jyotish/chart/chart.ts'
 import { type Dasha, type DashaPeriod, subPeriods } from '#jyotish/dashas/period.ts'
 import { GRAHA_NAMES, GRAHAS } from '#jyotish/grahas.ts'
-import { type Pdf, printable, SOFT_INK, write } from './chart-paper.ts'
+import { type Pdf, printable, write } from './chart-paper.ts'
 import { drawTable, type PaperColumn } from './paper-table.ts'
 
 const { columns: headings } = CHART_PAPER
@@ -96,7 +97,7 @@ export function drawFoot(pdf: Pdf, lines: readonly string[], { x, y }: At, width
     x,
     y,
     size: 7.5,
-    color: SOFT_INK,
+    color: DAWN.inkSoft,
     width,
   })
 }

@@ -1,4 +1,5 @@
-import { HAIRLINE, INK, type Pdf, printable, SOFT_INK } from './chart-paper.ts'
+import { DAWN } from '#domain/dawn.ts'
+import { type Pdf, printable } from './chart-paper.ts'
 
 export type PaperColumn = { readonly header: string; readonly width: number; readonly isNumber?: boolean }
 
@@ -31,7 +32,7 @@ export function drawTable(pdf: Pdf, { x, y, columns, rows, strong, lineHeight = 
     columns.map(({ header }) => header),
     y,
     'bold',
-    SOFT_INK,
+    DAWN.inkSoft,
   )
   rows.forEach((cells, index) => {
     const top = y + (index + 1) * lineHeight
@@ -39,9 +40,9 @@ export function drawTable(pdf: Pdf, { x, y, columns, rows, strong, lineHeight = 
       .moveTo(x, top + 1)
       .lineTo(x + width, top + 1)
       .lineWidth(0.5)
-      .strokeColor(HAIRLINE)
+      .strokeColor(DAWN.hairline)
       .stroke()
-    write(cells, top, index === strong ? 'bold' : 'body', INK)
+    write(cells, top, index === strong ? 'bold' : 'body', DAWN.ink)
   })
   return y + (rows.length + 1) * lineHeight + 4
 }

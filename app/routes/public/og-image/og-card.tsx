@@ -1,15 +1,16 @@
 import { LogoMark } from '#app/ui/motif/logo-mark.tsx'
 import { TwelvefoldWheel } from '#app/ui/motif/twelvefold-wheel.tsx'
+import { DAWN } from '#domain/dawn.ts'
 import { wrapWords } from './wrap-words.ts'
 
 export type OgWords = { readonly practiceName: string; readonly title: string; readonly eyebrow: string }
 
-/** The dawn palette of the site; a picture cannot follow the reader's sky. */
-const COLORS = { page: '#fffbf3', ink: '#2b1d14', gold: '#d9a441', goldText: '#8a5a00', action: '#a8480b' }
-
 const LINE = { wide: 15, narrow: 22 }
 
-/** What a shared link shows: the name of the page before a large faint wheel. 1200 by 630, the size previews are cut to. */
+/**
+ * What a shared link shows: the name of the page before a large faint wheel. 1200 by 630, the size previews are cut to,
+ * and always at dawn: a picture cannot follow the reader's sky.
+ */
 export function OgCard({ practiceName, title, eyebrow }: OgWords) {
   const isShort = title.length <= LINE.wide * 3
   const lines = wrapWords(title, isShort ? LINE.wide : LINE.narrow).slice(0, 4)
@@ -20,30 +21,30 @@ export function OgCard({ practiceName, title, eyebrow }: OgWords) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
       <title>{title}</title>
-      <rect width="1200" height="630" fill={COLORS.page} />
-      <g transform="translate(283 -80) scale(1.254)" color={COLORS.gold}>
+      <rect width="1200" height="630" fill={DAWN.page} />
+      <g transform="translate(283 -80) scale(1.254)" color={DAWN.gold}>
         <TwelvefoldWheel />
       </g>
       <rect width="860" height="630" fill="url(#fade)" />
       <defs>
         <linearGradient id="fade">
-          <stop offset="0.72" stopColor={COLORS.page} />
-          <stop offset="1" stopColor={COLORS.page} stopOpacity="0" />
+          <stop offset="0.72" stopColor={DAWN.page} />
+          <stop offset="1" stopColor={DAWN.page} stopOpacity="0" />
         </linearGradient>
       </defs>
-      <rect y="622" width="1200" height="8" fill={COLORS.gold} />
-      <g transform="translate(80 72) scale(1.75)" color={COLORS.gold}>
+      <rect y="622" width="1200" height="8" fill={DAWN.gold} />
+      <g transform="translate(80 72) scale(1.75)" color={DAWN.gold}>
         <LogoMark />
-        <circle cx="16" cy="16" r="3.6" fill={COLORS.action} />
+        <circle cx="16" cy="16" r="3.6" fill={DAWN.action} />
       </g>
-      <text x="154" y="111" fill={COLORS.ink} fontFamily="Eczar" fontSize="36">
+      <text x="154" y="111" fill={DAWN.ink} fontFamily="Eczar" fontSize="36">
         {practiceName}
       </text>
-      <text x="80" y={top - size - 10} fill={COLORS.goldText} fontFamily="Mukta" fontSize="26" letterSpacing="2.5">
+      <text x="80" y={top - size - 10} fill={DAWN.goldText} fontFamily="Mukta" fontSize="26" letterSpacing="2.5">
         {eyebrow.toUpperCase()}
       </text>
       {lines.map((line, index) => (
-        <text key={line} x="78" y={top + index * leading} fill={COLORS.ink} fontFamily="Eczar" fontSize={size}>
+        <text key={line} x="78" y={top + index * leading} fill={DAWN.ink} fontFamily="Eczar" fontSize={size}>
           {line}
         </text>
       ))}
