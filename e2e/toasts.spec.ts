@@ -46,6 +46,16 @@ test('in an application at most three toasts are seen at a time', async ({ page 
   await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3)
 })
 
+test('in an application the same words said again take the place of the ones before', async ({ page }) => {
+  await page.goto('/auth')
+  const shown = page.locator('[data-sonner-toast][data-visible="true"]')
+
+  await askFor(page, ['Payment verified', 'Something else', 'Payment verified'])
+
+  await expect(shown.filter({ hasText: 'Payment verified' })).toHaveCount(1)
+  await expect(shown.filter({ hasText: 'Something else' })).toHaveCount(1)
+})
+
 test('in an application a problem goes when the next answer comes', async ({ page }) => {
   await page.goto('/auth')
   const shown = page.locator('[data-sonner-toast][data-visible="true"]')

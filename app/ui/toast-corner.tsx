@@ -50,6 +50,14 @@ function show({ title, detail, tone }: ToastRequest) {
     return
   }
   toast.dismiss(PROBLEM_ID)
+  dismissSame(title)
   if (tone === 'note') toast(title, words)
   if (tone === 'success') toast.success(title, words)
+}
+
+/** Said again, it is said in a new toast, which is heard, and the old one makes room. */
+function dismissSame(title: string) {
+  for (const shown of toast.getToasts()) {
+    if ('title' in shown && shown.title === title) toast.dismiss(shown.id)
+  }
 }
