@@ -34,6 +34,11 @@ export const SESSION = {
   refunded: 'The refund is noted',
   neverCame: 'It never came',
   neverCameLead: 'You have looked, and this payment is not on your account: nothing goes back.',
+  nothingDue: 'Nothing is due back under your refund policy. You may still send something back.',
+  keep: 'It came, and we keep it',
+  keepLead: 'You have found this payment on your account: it counts as verified, with an invoice of its own.',
+  kept: 'The payment is kept',
+  keptInvoice: (number: string) => `Invoice ${number} is issued.`,
   refundWithdrawn: 'Noted: nothing goes back',
   refundedPlain: 'The client is told.',
   creditNoteIssued: (note: string) => `Credit note ${note} is issued.`,
@@ -69,6 +74,7 @@ export const SESSION = {
 export const SESSION_REFUSALS = {
   'booking-not-found': 'This booking is not there.',
   'own-booking': 'This is your own booking. Please ask a colleague.',
+  'client-erased': 'This client’s account is erased: nothing more is written down about them.',
   'link-invalid': 'A meeting link begins with https:// or tel:.',
   'notes-too-long': 'Please keep the notes under 5,000 characters.',
   'notes-changed':
@@ -82,6 +88,7 @@ export const SESSION_REFUSALS = {
   'reference-missing': 'Please enter the reference of your transfer.',
   'more-than-paid': 'A refund is at least one paisa and never more than was paid.',
   'payment-verified': 'This payment was verified, so it goes back.',
+  'refund-due': 'This money is due back: please note the refund, or that it never came.',
   'already-refunded': 'This refund has been noted before.',
   'date-invalid': 'Please choose a day.',
   'hour-unknown': 'Please choose an hour.',

@@ -1,3 +1,4 @@
+import { isErased, lockAccount } from '#db/accounts/users.ts'
 import { findBookingRow, lockBooking } from '#db/bookings/bookings.ts'
 import { findSessionNotes, recordPrivateNotes, recordSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
@@ -38,19 +39,25 @@ export async function setMeetingLink(
   })
 }
 
-/** For the desk alone. `version` is what the writer had read: notes that somebody else wrote meanwhile are not lost. */
+/** For the desk alone, and never of somebody who asked to be forgotten. `version` is what the writer had read: notes that somebody else wrote meanwhile are not lost. */
 export async function keepNotes(
   db: Database,
   { bookingId, staffId, notes, version }: Keeper & { readonly notes: string; readonly version: number },
   now: Date,
-): Promise<Outcome<null, 'booking-not-found' | 'notes-too-long' | 'notes-changed'>> {
+): Promise<Outcome<null, 'booking-not-found' | 'client-erased' | 'notes-too-long' | 'notes-changed'>> {
   const privateNotes = tidyText(notes)
   if (privateNotes.length > LONGEST_NOTES) return refused('notes-too-long')
-  const booking = await findBookingRow(db, bookingId)
-  if (!booking) return refused('booking-not-found')
 
-  const isWritten = await recordPrivateNotes(db, booking, { privateNotes, version }, { staffId, now })
-  return isWritten ? accepted(null) : refused('notes-changed')
+  return db.transaction(async (tx) => {
+    const booking = await findBookingRow(tx, bookingId)
+    if (!booking) return refused('booking-not-found')
+    // An erasure at this moment waits, and then finds these notes too.
+    await lockAccount(tx, booking.userId)
+    if (await isErased(tx, booking.userId)) return refused('client-erased')
+
+    const isWritten = await recordPrivateNotes(tx, booking, { privateNotes, version }, { staffId, now })
+    return isWritten ? accepted(null) : refused('notes-changed')
+  })
 }
 
 /** How a session went; only one that has begun, or a question that was asked, can have gone anywhere. */

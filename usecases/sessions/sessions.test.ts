@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findAccountByEmail } from '#db/accounts/users.ts'
+import { findAccountByEmail, recordErased } from '#db/accounts/users.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
@@ -89,6 +89,17 @@ describe('a session', () => {
     await setMeetingLink(database(), { bookingId, staffId, link: 'https://meet.example.com/x' }, A_MONDAY)
 
     expect(await findSessionNotes(database(), bookingId)).toMatchObject({ privateNotes: 'Saturn in the seventh' })
+  })
+
+  test('has no notes any more when its client is erased', async () => {
+    const client = await givenUser(database(), { password: null })
+    const { id: bookingId } = await givenBooking(database(), { userId: client.id, state: 'verified' })
+    await recordErased(database(), client.id, 'erased@erased.invalid', A_MONDAY)
+
+    const note = { bookingId, staffId: await givenStaff(), notes: 'Saturn in the seventh', version: 0 }
+
+    expect(await keepNotes(database(), note, A_MONDAY)).toEqual({ ok: false, refusal: 'client-erased' })
+    expect(await findSessionNotes(database(), bookingId)).toBeUndefined()
   })
 
   test('has notes that nobody writes over unread, and the same ones twice do no harm', async () => {

@@ -1,9 +1,10 @@
 import { Form, Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
-import { SESSION } from '#app/content/desk-session.ts'
+import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { namedDay } from '#domain/bookings/slot-words.ts'
@@ -27,9 +28,10 @@ export function BookingTools(props: BookingToolsProps) {
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
   return (
     <div className="booking-tools no-print grid gap-5">
-      {isLive && booking.startsAt !== null && <LinkForm link={ownLink} problem={problem} />}
+      {booking.isClientErased && <Notice>{SESSION_REFUSALS['client-erased']}</Notice>}
+      {isLive && booking.startsAt !== null && !booking.isClientErased && <LinkForm link={ownLink} problem={problem} />}
       {isConfirmed && hasBegun && <OutcomeForm booking={booking} />}
-      <NotesForm notes={notes} problem={problem} />
+      {!booking.isClientErased && <NotesForm notes={notes} problem={problem} />}
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
       {isLive && <CancelForm />}
       {!isLive && booking.paymentStatus !== 'pending' && <RefundPanel {...props} />}
