@@ -25,6 +25,7 @@ export type AuditAction =
   | 'rejection-undone'
   | 'refund-recorded'
   | 'refund-withdrawn'
+  | 'payment-kept'
   | 'booking-cancelled-by-staff'
   | 'booking-moved-by-staff'
   | 'booking-made-by-staff'

@@ -26,6 +26,12 @@ export const STATEMENT = {
   nearMisses: 'Near misses',
   nearMissesLead: 'One digit or two swapped digits apart. Look closely, then decide under To verify.',
   unclaimed: 'Money with no booking',
+  forCancelled: 'Money for a cancelled booking',
+  forCancelledLead:
+    'Nobody had looked for it when the booking was cancelled. Open the booking to keep it or to send it back.',
+  nothingDue: 'Nothing is due back under your refund policy.',
+  due: (amount: string) => `${amount} is due back.`,
+  openBooking: (code: string) => `Open ${code}`,
   unpaid: 'Bookings with no money',
   none: 'None',
   mappingTitle: 'We do not know this layout yet',

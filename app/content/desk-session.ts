@@ -56,6 +56,7 @@ export const SESSION = {
     rescheduled: 'Moved',
     cancelled: 'Cancelled',
     expired: 'Expired',
+    'payment-kept': 'Payment found and kept',
   },
   actors: { client: 'client', staff: 'practice', system: 'by itself' },
   chart: 'Chart',

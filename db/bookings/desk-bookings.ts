@@ -124,7 +124,20 @@ export async function listOldestClaimsToVerify(db: Database, { atMost }: { reado
   return claimsToVerify(db).limit(atMost)
 }
 
+/** Said to be paid, and cancelled before anybody had looked for the money; it may still be found. */
+export async function listCancelledClaims(db: Database) {
+  return claimsAwaiting(db).where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'cancelled')))
+}
+
+export type CancelledClaim = Awaited<ReturnType<typeof listCancelledClaims>>[number]
+
 function claimsToVerify(db: Database) {
+  return claimsAwaiting(db)
+    .where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'paid')))
+    .orderBy(asc(paymentClaims.claimedAt), asc(paymentClaims.id))
+}
+
+function claimsAwaiting(db: Database) {
   return db
     .select({
       bookingId: bookings.id,
@@ -136,6 +149,7 @@ function claimsToVerify(db: Database) {
       preferredTime: bookings.preferredTime,
       needsReschedule: bookings.needsReschedule,
       courseLevel: courses.level,
+      refundDue: bookings.refundDue,
       reference: paymentClaims.upiReference,
       claimedAt: paymentClaims.claimedAt,
       isSuspicious: paymentClaims.isSuspicious,
@@ -147,8 +161,6 @@ function claimsToVerify(db: Database) {
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
     .leftJoin(courses, eq(courses.id, bookings.courseId))
-    .where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'paid')))
-    .orderBy(asc(paymentClaims.claimedAt), asc(paymentClaims.id))
 }
 
 /** Of the three numbers above the tabs. Money is counted over what is confirmed and still ahead. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { paymentClaims } from '#db/schema/bookings.ts'
 import type { ClaimState, EarlierClaim } from '#domain/payments/payment-claims.ts'
@@ -83,11 +83,13 @@ export async function recordRejectionUndone(db: Database, claimId: number): Prom
     .where(eq(paymentClaims.id, claimId))
 }
 
-/** References that have paid: their money is known. */
-export async function listVerifiedReferences(db: Database): Promise<string[]> {
+const isSentBack = sql`exists (select from refunds r where r.booking_id = ${paymentClaims.bookingId})`
+
+/** References whose money is known: it was verified, or has been sent back. */
+export async function listSettledReferences(db: Database): Promise<string[]> {
   const rows = await db
     .select({ reference: paymentClaims.upiReference })
     .from(paymentClaims)
-    .where(eq(paymentClaims.state, 'verified'))
+    .where(or(eq(paymentClaims.state, 'verified'), and(eq(paymentClaims.state, 'awaiting'), isSentBack)))
   return rows.map(({ reference }) => reference)
 }

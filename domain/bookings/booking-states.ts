@@ -19,9 +19,11 @@ export type BookingChange =
   | 'rescheduled'
   | 'cancelled'
   | 'expired'
+  | 'payment-kept'
 
 export const UNPAID: BookingState = { status: 'pending', paymentStatus: 'pending' }
 export const CLAIMED: BookingState = { status: 'paid', paymentStatus: 'awaiting_verification' }
+const CANCELLED_UNVERIFIED: BookingState = { status: 'cancelled', paymentStatus: 'awaiting_verification' }
 export const VERIFIED: BookingState = { status: 'paid', paymentStatus: 'paid' }
 
 type Transition = {
@@ -44,6 +46,11 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   rescheduled: { actors: ['client', 'staff'], from: [CLAIMED, VERIFIED], to: asItWas },
   cancelled: { actors: ['client', 'staff'], from: [UNPAID, CLAIMED, VERIFIED], to: cancelled },
   expired: { actors: ['system'], from: [UNPAID], to: cancelled },
+  'payment-kept': {
+    actors: ['staff'],
+    from: [CANCELLED_UNVERIFIED],
+    to: () => ({ status: 'cancelled', paymentStatus: 'paid' }),
+  },
 }
 
 /** Where a booking stands after a change, or that this change is not to be had now or not from this person. */

@@ -11,7 +11,7 @@ export type AwaitingClaim = {
   readonly claimedAt: Date
 }
 
-type Pair<Claim> = { readonly claim: Claim; readonly credit: StatementCredit }
+export type Pair<Claim> = { readonly claim: Claim; readonly credit: StatementCredit }
 
 type NearMiss<Claim> = Pair<Claim> & { readonly isSameAmount: boolean }
 
@@ -79,6 +79,15 @@ export function* reconcileInSteps<Claim extends AwaitingClaim>(
       .filter((claim) => !times.has(claim) && !isNear.has(claim))
       .map((claim) => ({ claim, isCovered: isCovered(claim, days) })),
   }
+}
+
+/** Of money that belongs to no claim that waits, what was sent for one whose booking has been cancelled since. */
+export function sentForCancelled<Claim extends Pick<AwaitingClaim, 'reference'>>(
+  unclaimed: readonly StatementCredit[],
+  cancelled: readonly Claim[],
+): Pair<Claim>[] {
+  const claimBy = new Map(cancelled.map((claim) => [claim.reference, claim]))
+  return unclaimed.flatMap((credit) => namedIn(credit, claimBy).map((claim) => ({ claim, credit })))
 }
 
 function namedIn<Claim>({ references }: StatementCredit, claimBy: ReadonlyMap<string, Claim>): Claim[] {

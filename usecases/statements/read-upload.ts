@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import { recordAudit } from '#db/audit-log.ts'
-import { type ClaimToVerify, listClaimsToVerify } from '#db/bookings/desk-bookings.ts'
+import {
+  type CancelledClaim,
+  type ClaimToVerify,
+  listCancelledClaims,
+  listClaimsToVerify,
+} from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
-import { listVerifiedReferences } from '#db/payments/payment-claims.ts'
+import { listSettledReferences } from '#db/payments/payment-claims.ts'
 import { findMapping, recordMapping, recordMatches, recordUpload } from '#db/payments/statements.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { type Piles, reconcileInSteps } from '#domain/payments/reconciliation.ts'
-import { type ReadStatement, readStatementInSteps } from '#domain/statements/read-statement.ts'
+import { type Piles, reconcileInSteps, sentForCancelled } from '#domain/payments/reconciliation.ts'
+import { type ReadStatement, readStatementInSteps, type StatementCredit } from '#domain/statements/read-statement.ts'
 import {
   detectLayout,
   headingsKey,
@@ -24,6 +29,8 @@ export type SortedStatement = {
   readonly uploadId: number
   readonly read: ReadStatement
   readonly piles: Piles<ClaimToVerify>
+  /** Money with no booking any more: it was sent for one that has been cancelled. */
+  readonly forCancelled: readonly { readonly claim: CancelledClaim; readonly credit: StatementCredit }[]
   /** Money of this file that was verified before. */
   readonly knownCount: number
 }
@@ -96,8 +103,11 @@ async function sortStatement(
   read: ReadStatement,
   { fingerprint, staffId, now }: { fingerprint: string; staffId: string; now: Date },
 ): Promise<SortedStatement> {
-  const settled = new Set(await listVerifiedReferences(tx))
-  const piles = await withPauses(reconcileInSteps(read.credits, await listClaimsToVerify(tx), settled))
+  const settled = new Set(await listSettledReferences(tx))
+  const sorted = await withPauses(reconcileInSteps(read.credits, await listClaimsToVerify(tx), settled))
+  const forCancelled = sentForCancelled(sorted.unclaimed, await listCancelledClaims(tx))
+  const isExplained = new Set(forCancelled.map(({ credit }) => credit))
+  const piles = { ...sorted, unclaimed: sorted.unclaimed.filter((credit) => !isExplained.has(credit)) }
   const uploadId = await recordUpload(tx, {
     fingerprint,
     bank: read.bank,
@@ -122,7 +132,7 @@ async function sortStatement(
   const subject = { kind: 'statement', id: String(uploadId) }
   await recordAudit(tx, { action: 'statement-read', actorId: staffId, subject, at: now })
   const knownCount = read.credits.filter(({ references }) => references.some((one) => settled.has(one))).length
-  return { uploadId, read, piles, knownCount }
+  return { uploadId, read, piles, forCancelled, knownCount }
 }
 
 function fingerprintOf(bytes: Uint8Array): string {

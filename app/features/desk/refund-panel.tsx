@@ -30,7 +30,7 @@ export function RefundPanel({ booking, refund, paymentReference, problem }: Refu
       </Card>
     )
   }
-  const due = booking.refundDue ?? booking.amount
+  const isDue = booking.refundDue !== 0
   const isUnverified = booking.paymentStatus !== 'paid'
   return (
     <Card as="section" id="refund">
@@ -38,12 +38,13 @@ export function RefundPanel({ booking, refund, paymentReference, problem }: Refu
         <h2 className="text-xl">{SESSION.refund}</h2>
         {paymentReference !== null && <PaidWith reference={paymentReference} code={booking.code} />}
         {isUnverified && <Notice>{CARD.refundUnverified}</Notice>}
+        {!isDue && <p className="hint">{SESSION.nothingDue}</p>}
         <TextField
           name="amount"
           inputMode="decimal"
           label={SESSION.refundAmount}
           error={problem.fieldErrors.amount}
-          defaultValue={problem.values.amount ?? (due / 100).toFixed(2)}
+          defaultValue={problem.values.amount ?? rupeesToTypeIn(booking.refundDue || booking.amount)}
           required
         />
         <TextField
@@ -54,12 +55,28 @@ export function RefundPanel({ booking, refund, paymentReference, problem }: Refu
           maxLength={60}
           required
         />
-        <Button type="submit" name="intent" value="refund">
+        <Button type="submit" name="intent" value="refund" tone={isDue ? 'primary' : 'secondary'}>
           {SESSION.refundNow}
         </Button>
       </Form>
-      {isUnverified && due > 0 && <NeverCame />}
+      {isUnverified && (isDue ? <NeverCame /> : <Keep />)}
     </Card>
+  )
+}
+
+function rupeesToTypeIn(amount: Paise): string {
+  return (amount / 100).toFixed(2)
+}
+
+/** Cancelled too late for a refund, and the money was found afterwards. */
+function Keep() {
+  return (
+    <Form method="post" className="desk-form mt-6" preventScrollReset>
+      <p className="hint">{SESSION.keepLead}</p>
+      <Button type="submit" name="intent" value="keep">
+        {SESSION.keep}
+      </Button>
+    </Form>
   )
 }
 

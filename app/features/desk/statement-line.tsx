@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { CARD } from '#app/content/desk.ts'
 import { longDay } from '#domain/bookings/slot-words.ts'
@@ -13,10 +14,16 @@ export type StatementClaim = AwaitingClaim & {
   readonly serviceName: string
 }
 
-type StatementLineProps = { claim: StatementClaim; credit?: StatementCredit; note?: string }
+type StatementLineProps = {
+  claim: StatementClaim
+  credit?: StatementCredit
+  note?: string
+  /** What is to be done about it, at the booking itself. */
+  advice?: string
+}
 
 /** A claim, and below it what the bank says where that is not the same: digit under digit. */
-export function StatementLine({ claim, credit, note }: StatementLineProps) {
+export function StatementLine({ claim, credit, note, advice }: StatementLineProps) {
   return (
     <li className="statement-line">
       <p>
@@ -36,6 +43,14 @@ export function StatementLine({ claim, credit, note }: StatementLineProps) {
           date={credit.date}
           amount={formatRupees(credit.amount)}
         />
+      )}
+      {advice && (
+        <p>
+          {advice}{' '}
+          <Link className="text-link" to={`/astrologer-dashboard/bookings/${claim.bookingId}#refund`}>
+            {STATEMENT.openBooking(claim.code)}
+          </Link>
+        </p>
       )}
     </li>
   )

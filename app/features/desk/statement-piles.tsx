@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { longDay } from '#domain/bookings/slot-words.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
-import type { Piles } from '#domain/payments/reconciliation.ts'
+import type { Pair, Piles } from '#domain/payments/reconciliation.ts'
 import type { SkippedRow } from '#domain/statements/read-statement.ts'
 import type { StatementBank } from '#domain/statements/statement-layout.ts'
 import { type StatementClaim, StatementLine } from './statement-line.tsx'
@@ -19,6 +19,7 @@ export type PilesView = {
   readonly skipped: readonly SkippedRow[]
   readonly skippedCount: number
   readonly piles: Piles<StatementClaim>
+  readonly forCancelled: readonly Pair<StatementClaim & { readonly refundDue: Paise | null }>[]
   readonly unclaimedCount: number
   readonly unclaimedTotal: number
 }
@@ -80,6 +81,23 @@ export function StatementPiles({ view }: { view: PilesView }) {
           <StatementLine key={`${claim.bookingId}-${credit.line}`} claim={claim} credit={credit} />
         ))}
       </Pile>
+      {view.forCancelled.length > 0 && (
+        <Pile
+          title={STATEMENT.forCancelled}
+          count={view.forCancelled.length}
+          total={sumOf(view.forCancelled.map(({ credit }) => credit.amount))}
+          lead={STATEMENT.forCancelledLead}
+        >
+          {view.forCancelled.map(({ claim, credit }) => (
+            <StatementLine
+              key={`${claim.bookingId}-${credit.line}`}
+              claim={claim}
+              credit={credit}
+              advice={claim.refundDue ? STATEMENT.due(formatRupees(claim.refundDue)) : STATEMENT.nothingDue}
+            />
+          ))}
+        </Pile>
+      )}
       <Pile title={STATEMENT.unclaimed} count={view.unclaimedCount} total={paiseFrom(view.unclaimedTotal)} isFolded>
         {piles.unclaimed.map((credit) => (
           <li key={credit.line} className="desk-row">

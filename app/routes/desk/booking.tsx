@@ -28,6 +28,7 @@ import { readRupees } from '#domain/money.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { recordRefund } from '#usecases/invoices/record-refund.ts'
 import { withdrawRefund } from '#usecases/invoices/withdraw-refund.ts'
+import { keepLatePayment } from '#usecases/payments/keep-late-payment.ts'
 import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 import { keepNotes, markOutcome, setMeetingLink } from '#usecases/sessions/keep-session.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
@@ -74,7 +75,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-const ACTIONS = { link, notes, outcome, move, cancel, refund, 'never-came': neverCame } as const
+const ACTIONS = { link, notes, outcome, move, cancel, refund, 'never-came': neverCame, keep } as const
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireDesk(context)
@@ -159,6 +160,11 @@ async function neverCame(_form: SentForm, bookingId: string, { db, staff, now }:
   const withdrawn = await withdrawRefund(db, { bookingId, staffId: staff.id }, now)
   if (!withdrawn.ok) return withdrawn
   return done(SESSION.refundWithdrawn, withdrawn.value.isClientTold ? SESSION.refundedPlain : SESSION.refundedUntold)
+}
+
+async function keep(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
+  const kept = await keepLatePayment(db, { bookingId, staffId: staff.id }, now)
+  return kept.ok ? done(SESSION.kept, SESSION.keptInvoice(kept.value.invoiceNumber)) : kept
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

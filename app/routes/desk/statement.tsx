@@ -77,10 +77,11 @@ async function verifyAll(form: SentForm, { db, staff, now }: DeskVisit) {
 }
 
 /** Only what the screen shows; of strangers' lines nothing but day, amount and the bank's own words. */
-function viewOf({ uploadId, read, piles, knownCount }: SortedStatement): PilesView {
+function viewOf({ uploadId, read, piles, forCancelled, knownCount }: SortedStatement): PilesView {
   return {
     uploadId,
     knownCount,
+    forCancelled,
     bank: read.bank,
     creditCount: read.credits.length,
     debitCount: read.debitCount,

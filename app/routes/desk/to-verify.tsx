@@ -29,7 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-async function toView(db: Database, { userId, clientEmail, courseLevel, ...claim }: ClaimToVerify, staffId: string) {
+async function toView(
+  db: Database,
+  { userId, clientEmail, courseLevel, refundDue, ...claim }: ClaimToVerify,
+  staffId: string,
+) {
   const whole = courseLevel === null ? undefined : await findIncludingCourse(db, userId, { level: courseLevel })
   return { ...claim, isOwn: userId === staffId, includedIn: whole?.title ?? null }
 }
