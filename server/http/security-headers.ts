@@ -46,8 +46,21 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     isDocument ? "form-action 'self'" : `form-action 'self' ${SIGN_IN_PROVIDERS}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    ...(site.isHttps ? ['upgrade-insecure-requests'] : []),
+    ...onEveryAnswer(site),
   ].join('; ')
+}
+
+/** Files show nothing by themselves; but the chart engine is a worker, which lives by the policy that its script came with. */
+export function filePolicy(site: { isHttps: boolean }): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    ...onEveryAnswer(site),
+  ].join('; ')
+}
+
+function onEveryAnswer({ isHttps }: { isHttps: boolean }): string[] {
+  return ["base-uri 'none'", "frame-ancestors 'none'", ...(isHttps ? ['upgrade-insecure-requests'] : [])]
 }
