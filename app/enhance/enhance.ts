@@ -2,6 +2,7 @@
  * Everything a document gains from script, in a few kilobytes and without React. Each part looks for its own `data-`
  * hooks and does nothing where there are none; every page works before it arrives.
  */
+import { afterPaint } from './after-paint.ts'
 import { filterBlogInPlace } from './blog-list.ts'
 import { openBookingsInPlace } from './booking-dialog.ts'
 import { enhanceCarousels } from './carousel.ts'
@@ -20,10 +21,10 @@ startApplicationAfterPaint()
 switchSky()
 closeMenus()
 tendToasts()
-enhanceCarousels()
 submitFormsInPlace()
 copyOnClick()
 shareOnClick()
 filterBlogInPlace()
 openBookingsInPlace()
-nameManifest()
+afterPaint(enhanceCarousels)
+afterPaint(nameManifest)
