@@ -14,7 +14,7 @@ const PATIENCE_MS = 300_000
 /** A site of a few lines under the rules of this one: small enough to be checked in seconds. */
 const SMALL_SITE = {
   'server/main.ts':
-    "import { connect } from '#db/client.ts'\nimport { price } from '#domain/payments/pricing.ts'\n\nconnect(price)\n",
+    "import { connect } from '#db/client.ts'\nimport { price } from '#domain/pricing.ts'\n\nconnect(price)\n",
   'domain/pricing.ts': "import { PLACES } from '#jyotish/places.ts'\n\nexport const price = PLACES * 100\n",
   'db/client.ts': 'export function connect(times: number): number {\n  return times\n}\n',
   'packages/jyotish/places.ts': 'export const PLACES = 27\n',
@@ -39,7 +39,7 @@ const PLANTED = {
       "import type { Route } from './+types/book'\n\nexport default function Book({ params }: Route.ComponentProps) {\n  return <p>{params.author}</p>\n}\n",
   },
   'import rules': {
-    'packages/jyotish/upward.ts': "import '#domain/payments/pricing.ts'\n",
+    'packages/jyotish/upward.ts': "import '#domain/pricing.ts'\n",
     'domain/upward.ts': "import '#db/client.ts'\n",
     'domain/impure.ts': "import 'node:fs'\n",
     'db/upward.ts': "import '../usecases/book.ts'\n",
@@ -48,7 +48,7 @@ const PLANTED = {
     'mail/reminder.ts': 'export const reminder = 1\n',
     'usecases/count.ts': "import 'drizzle-orm'\n",
     'jobs/upward.ts': "import '#app/http/reply.ts'\n",
-    'app/ui/upward.ts': "import '#domain/payments/pricing.ts'\n",
+    'app/ui/upward.ts': "import '#domain/pricing.ts'\n",
     'app/content/upward.ts': "import '#app/ui/upward.ts'\n",
     'app/http/reply.ts': "import { connect } from '#db/client.ts'\n\nexport const reply = connect\n",
     'app/features/upward.ts': "import '#db/client.ts'\n",
