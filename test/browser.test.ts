@@ -33,6 +33,15 @@ test('of the installed ones, a stub that does not start is passed over', async (
   expect(found).not.toMatchObject({ value: { executablePath: join(folder, 'chromium') } })
 })
 
+test('where there are both, the one without windows is taken', async () => {
+  givenProgram('chromium', 'exit 0')
+  givenProgram('chromium-headless-shell', 'exit 0')
+  vi.stubEnv('CHROMIUM_PATH', '')
+  vi.stubEnv('PATH', `${folder}:/bin`)
+
+  expect(await findBrowser()).toMatchObject({ value: { executablePath: join(folder, 'chromium-headless-shell') } })
+})
+
 function givenProgram(name: string, script: string): string {
   const path = join(folder, name)
   writeFileSync(path, `#!/bin/sh\n${script}\n`)
