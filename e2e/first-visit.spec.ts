@@ -1,18 +1,5 @@
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
-test('a visitor reads the first page in both skies, on a phone and on a desk', async ({ page }) => {
-  await page.goto('/')
-
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectSoundInEveryView(page)
-})
-
-test('a visitor without JavaScript reads the first page', async ({ pageWithoutScript }) => {
-  await pageWithoutScript.goto('/')
-
-  await expect(pageWithoutScript.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
 test('a phone learns how to keep the site on its home screen', async ({ page }) => {
   await page.goto('/')
 
