@@ -1,12 +1,12 @@
 import { formatRupees } from '#domain/money.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
-import { aReference, givenBooking } from '#test/factories/bookings.ts'
+import { aReference } from '#test/factories/bookings.ts'
 import { eraseDueAccounts } from '#usecases/accounts/erase-due-accounts.ts'
 import { SAMPLE_PRACTICE } from '#usecases/content/sample/practice.ts'
+import { DESK, enterDesk, givenBookingNow } from './desk-steps.ts'
 import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
-const DESK = '/astrologer-dashboard'
 const IN_EIGHT_DAYS_MS = 8 * 24 * 3_600_000
 
 test('whoever deletes their account reads what becomes of each session, and is paid back without a name', async ({
@@ -18,8 +18,8 @@ test('whoever deletes their account reads what becomes of each session, and is p
 }) => {
   const client = await givenUser(db, { fullName: 'Asha Rao' })
   const upiReference = aReference()
-  const paid = await givenBooking(db, { userId: client.id, state: 'verified', upiReference, now: new Date() })
-  const claimed = await givenBooking(db, { userId: client.id, state: 'claimed', now: new Date() })
+  const paid = await givenBookingNow(db, { userId: client.id, state: 'verified', upiReference })
+  const claimed = await givenBookingNow(db, { userId: client.id, state: 'claimed' })
   await enter(context, site, client.id)
 
   await page.goto('/dashboard/profile')
@@ -36,8 +36,7 @@ test('whoever deletes their account reads what becomes of each session, and is p
   expect((await mailbox.receive(toPractice)).text).not.toContain('Asha')
 
   await eraseDueAccounts(db, new Date(Date.now() + IN_EIGHT_DAYS_MS))
-  const astrologer = await givenUser(db, { roles: ['client', 'astrologer'], password: null })
-  await enter(context, site, astrologer.id)
+  await enterDesk(context, site.url, db)
   await page.goto(DESK)
   const due = page.getByRole('listitem').filter({ hasText: paid.code })
   await expect(due).toContainText('Erased client')

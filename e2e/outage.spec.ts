@@ -1,6 +1,6 @@
 import { givenUser } from '#test/factories/accounts.ts'
-import { givenBooking } from '#test/factories/bookings.ts'
 import { untilAlive } from './alive.ts'
+import { DESK, enterDesk, givenBookingNow } from './desk-steps.ts'
 import { enter } from './enter.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -39,10 +39,9 @@ test('notes that cannot be saved while the database is away stay on the page, an
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 50[03]/)
-  const { id } = await givenUser(db, { roles: ['client', 'astrologer'], password: null })
-  await enter(context, site, id)
-  const booking = await givenBooking(db, { state: 'verified', now: new Date() })
-  await page.goto(`/astrologer-dashboard/bookings/${booking.id}`)
+  await enterDesk(context, site.url, db)
+  const booking = await givenBookingNow(db, { state: 'verified' })
+  await page.goto(`${DESK}/bookings/${booking.id}`)
   await untilAlive(page)
   await page.getByLabel('Private notes').fill('An hour of listening')
 
