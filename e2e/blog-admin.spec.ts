@@ -5,16 +5,15 @@ import type { Role } from '#domain/roles.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_POST, givenPost, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
 import { givenSubscriber } from '#test/factories/visitors.ts'
-import { makePatient } from './alive.ts'
 import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
 test.describe('an admin', () => {
   test('writes, previews and publishes a post, and readers see it at once', async ({
     page,
+    pageOfAnother: reader,
     db,
     context,
-    browser,
     baseURL,
   }) => {
     await signIn(context, db, ['admin'], baseURL)
@@ -31,10 +30,8 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: 'Save Post' }).click()
 
     await expect(page.getByText('Post created successfully')).toBeVisible()
-    const reader = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
     await reader.goto('/blog/guru-the-generous-one')
     await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await reader.context().close()
   })
 
   test('is told what is missing, and nothing typed is lost', async ({ page, db, context, baseURL, consoleErrors }) => {
@@ -146,18 +143,16 @@ test.describe('an admin', () => {
 
   test('and a second one on the same post: the later is told, and nothing is lost', async ({
     page,
+    pageOfAnother: other,
     db,
     context,
     baseURL,
-    browser,
     consoleErrors,
   }) => {
     consoleErrors.allow(/admin\/blog.*409/)
     const editorId = await signIn(context, db, ['admin'], baseURL)
     const id = await givenWrittenPost(db, editorId, { title: 'Ours' })
-    const otherContext = await browser.newContext({ baseURL: baseURL ?? '' })
-    await signIn(otherContext, db, ['admin'], baseURL, 'Ravi Kumar')
-    const other = makePatient(await otherContext.newPage())
+    await signIn(other.context(), db, ['admin'], baseURL, 'Ravi Kumar')
     await Promise.all([page.goto(`/admin/blog?edit=${id}`), other.goto(`/admin/blog?edit=${id}`)])
 
     await other.getByLabel('Title').fill('By Ravi')
@@ -173,7 +168,6 @@ test.describe('an admin', () => {
     await page.goto(`/admin/blog?edit=${id}`)
     await page.getByText('Revisions (3)').click()
     await expect(page.getByText('Version 2: By Ravi')).toBeVisible()
-    await otherContext.close()
   })
 
   test('who leaves in the middle is asked, and finds the words again', async ({ page, db, context, baseURL }) => {

@@ -9,7 +9,6 @@ import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { givenLetter } from '#test/factories/letters.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
-import { makePatient } from './alive.ts'
 import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, linkIn, test } from './fixtures.ts'
 
@@ -98,7 +97,7 @@ test('what is wrong is said beside the field and nothing typed is lost, without 
 
 test('of two admins who edit at once the second is told, and loses nothing', async ({
   page,
-  browser,
+  pageOfAnother: other,
   db,
   site,
   consoleErrors,
@@ -110,7 +109,6 @@ test('of two admins who edit at once the second is told, and loses nothing', asy
     .values({ name: 'Asha', place: 'A journey', words: 'First words.' })
     .returning({ id: testimonials.id })
   const path = `/admin/content/testimonials/${row?.id}`
-  const other = makePatient(await (await browser.newContext({ baseURL: site.url })).newPage())
   await enterAsAdmin(other, db, site.url)
   await page.goto(path)
   await other.goto(path)
@@ -173,7 +171,7 @@ test('the panchanga is that of the town which the admin names', async ({ page, d
 
 test('an admin invites an astrologer, who joins, and takes the role away again', async ({
   page,
-  browser,
+  pageOfAnother: theirs,
   db,
   site,
   mailbox,
@@ -186,7 +184,6 @@ test('an admin invites an astrologer, who joins, and takes the role away again',
   await expect(page.getByText('Invitation sent')).toBeVisible()
 
   const letter = await mailbox.receive({ to: guest.email, subject: /./ })
-  const theirs = makePatient(await (await browser.newContext({ baseURL: site.url })).newPage())
   await enter(theirs.context(), site, guest.id)
   await theirs.goto(linkIn(letter, /account\/invitation/))
   await theirs.getByRole('button', { name: 'Accept Invitation' }).click()

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import type { Database } from '#db/client.ts'
 import type { ClockFile } from '#test/clock.ts'
 import type { TestSmtp } from '#test/smtp.ts'
@@ -28,6 +28,8 @@ type TestFixtures = {
   readonly consoleErrors: ConsoleWatch
   /** The same visitor with JavaScript switched off. */
   readonly pageWithoutScript: Page
+  /** Somebody else, at another computer. */
+  readonly pageOfAnother: Page
 }
 
 /** Journeys through the built site. Each worker has a server, a database and a mail server of its own. */
@@ -42,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: ({ site }, use) => use(site.url),
-  page: ({ page }, use) => use(makePatient(page)),
+  page: ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? makePatient(page) : page),
   db: ({ site }, use) => use(site.db),
   smtp: ({ site }, use) => use(site.smtp),
   mailbox: ({ site }, use) => use(openMailbox(site.smtp)),
@@ -65,12 +67,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   pageWithoutScript: async ({ browser, baseURL, consoleErrors }, use) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL === undefined ? {} : { baseURL }),
-    })
-    consoleErrors.hear(context)
-    await use(await context.newPage())
-    await context.close()
+    const page = await openContext(browser, consoleErrors, { ...(baseURL && { baseURL }), javaScriptEnabled: false })
+    await use(page)
+    await page.context().close()
+  },
+
+  pageOfAnother: async ({ browser, baseURL, consoleErrors }, use) => {
+    const page = await openContext(browser, consoleErrors, { ...(baseURL && { baseURL }) })
+    await use(makePatient(page))
+    await page.context().close()
   },
 })
+
+/** A page with cookies and a memory of its own, whose errors are heard as well. */
+async function openContext(
+  browser: Browser,
+  consoleErrors: ConsoleWatch,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext(options)
+  consoleErrors.hear(context)
+  return context.newPage()
+}

@@ -2,7 +2,6 @@ import type { Database } from '#db/client.ts'
 import { findCourse } from '#db/content/catalogue.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
-import { makePatient } from './alive.ts'
 import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
@@ -16,7 +15,7 @@ async function givenMember(db: Database, slug: string) {
 
 test('a member reads the lessons, sees the progress, completes, and a stranger checks the certificate', async ({
   page,
-  browser,
+  pageOfAnother: stranger,
   db,
   site,
 }) => {
@@ -43,7 +42,6 @@ test('a member reads the lessons, sees the progress, completes, and a stranger c
   expect((await file).suggestedFilename()).toMatch(/^certificate-[A-Z2-9-]{14}\.pdf$/)
 
   const address = await page.getByRole('link', { name: 'The page where others can check it' }).getAttribute('href')
-  const stranger = await (await browser.newContext({ baseURL: site.url })).newPage()
   await stranger.goto(address ?? '')
   await expect(stranger.getByRole('heading', { name: 'This certificate is true' })).toBeVisible()
   await expect(stranger.getByText('Asha Rao')).toBeVisible()
@@ -88,7 +86,12 @@ test('whoever is not enrolled is denied, and an unknown certificate is not known
   await expect(page.getByRole('heading', { name: 'We do not know this certificate' })).toBeVisible()
 })
 
-test('staff see the enrollments with their counts and move one to completed', async ({ page, browser, db, site }) => {
+test('staff see the enrollments with their counts and move one to completed', async ({
+  page,
+  pageOfAnother: theirs,
+  db,
+  site,
+}) => {
   const member = await givenMember(db, 'unnata')
   const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
   await enter(page.context(), site, astrologer.id)
@@ -103,7 +106,6 @@ test('staff see the enrollments with their counts and move one to completed', as
   await page.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(page.getByRole('button', { name: 'Back to enrolled' })).toBeVisible()
 
-  const theirs = makePatient(await (await browser.newContext({ baseURL: site.url })).newPage())
   await enter(theirs.context(), site, member.id)
   await theirs.goto('/learning/unnata')
   await expect(theirs.getByRole('heading', { name: 'Certificate of completion' })).toBeVisible()
