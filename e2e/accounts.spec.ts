@@ -9,8 +9,6 @@ import { expect, expectSoundInEveryView, linkIn, test } from './fixtures.ts'
 
 const anAddress = () => `journey-${randomUUID().slice(0, 8)}@example.com`
 
-type Pages = { readonly page: Page; readonly pageWithoutScript: Page }
-
 /** By the name it is sent under: the footer asks for an address, too. */
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 
@@ -101,35 +99,34 @@ test('F10: all of it works without JavaScript', async ({ pageWithoutScript: page
   await expect(page.getByText('+91 98450 12345')).toBeVisible()
 })
 
-for (const [reader, pick] of [
-  ['a reader', ({ page }: Pages) => page],
-  ['a reader without JavaScript', ({ pageWithoutScript }: Pages) => pageWithoutScript],
-] as const) {
-  test(`after a refused form ${reader} is at what is wrong first`, async ({
-    page: usual,
-    pageWithoutScript,
-    consoleErrors,
-  }) => {
-    consoleErrors.allow(/422|401/)
-    const page = pick({ page: usual, pageWithoutScript })
+for (const { how, hasScript } of [
+  { how: 'with JavaScript', hasScript: true },
+  { how: 'without JavaScript', hasScript: false },
+]) {
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled: hasScript })
 
-    await page.goto('/auth')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(field(page, 'email')).toBeFocused()
-    await signIn(page, anAddress(), 'not the password')
-    await expect(field(page, 'password')).toBeFocused()
-    await expect(field(page, 'password')).toHaveAccessibleDescription(/Invalid/)
+    test('after a refused form a reader is at what is wrong first', async ({ page, consoleErrors }) => {
+      consoleErrors.allow(/422|401/)
 
-    await page.goto('/auth?tab=sign-up')
-    await page.getByLabel('Full Name').fill('Asha Rao')
-    await field(page, 'email').fill(anAddress())
-    await field(page, 'password').fill(PASSWORD)
-    await field(page, 'password').press('Enter')
-    await expect(page.getByRole('checkbox')).toBeFocused()
+      await page.goto('/auth')
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(field(page, 'email')).toBeFocused()
+      await signIn(page, anAddress(), 'not the password')
+      await expect(field(page, 'password')).toBeFocused()
+      await expect(field(page, 'password')).toHaveAccessibleDescription(/Invalid/)
 
-    await page.goto('/auth?forgot=1')
-    await page.getByRole('button', { name: 'Send Reset Link' }).click()
-    await expect(page.locator('[name="resetEmail"]')).toBeFocused()
+      await page.goto('/auth?tab=sign-up')
+      await page.getByLabel('Full Name').fill('Asha Rao')
+      await field(page, 'email').fill(anAddress())
+      await field(page, 'password').fill(PASSWORD)
+      await field(page, 'password').press('Enter')
+      await expect(page.getByRole('checkbox')).toBeFocused()
+
+      await page.goto('/auth?forgot=1')
+      await page.getByRole('button', { name: 'Send Reset Link' }).click()
+      await expect(page.locator('[name="resetEmail"]')).toBeFocused()
+    })
   })
 }
 

@@ -8,12 +8,9 @@ const THE_SAME_FORM_TWICE = [
 
 for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
   test.describe(how, () => {
-    test('a visitor writes to the practice, and both get a letter', async ({
-      page: withScript,
-      pageWithoutScript,
-      mailbox,
-    }) => {
-      const page = hasScript ? withScript : pageWithoutScript
+    test.use({ javaScriptEnabled: hasScript })
+
+    test('a visitor writes to the practice, and both get a letter', async ({ page, mailbox }) => {
       const email = addressFor('contact', how)
       await page.goto('/contact')
 
@@ -32,13 +29,8 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       await mailbox.receive({ to: email, subject: /has your message/ })
     })
 
-    test('a visitor who forgets half of the message is told beside each field', async ({
-      page: withScript,
-      pageWithoutScript,
-      consoleErrors,
-    }) => {
+    test('a visitor who forgets half of the message is told beside each field', async ({ page, consoleErrors }) => {
       consoleErrors.allow(/status of 422/)
-      const page = hasScript ? withScript : pageWithoutScript
       await page.goto('/contact')
 
       await page.getByLabel('Your name').fill('Asha Rao')
@@ -56,12 +48,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       if (hasScript) await expectNoAxeViolations(page)
     })
 
-    test('a reader subscribes on any page and confirms by letter', async ({
-      page: withScript,
-      pageWithoutScript,
-      mailbox,
-    }) => {
-      const page = hasScript ? withScript : pageWithoutScript
+    test('a reader subscribes on any page and confirms by letter', async ({ page, mailbox }) => {
       const email = addressFor('reader', how)
       await page.goto('/terms')
 
@@ -78,13 +65,8 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed')
     })
 
-    test('a mistyped address in the footer is refused beside the field, and kept', async ({
-      page: withScript,
-      pageWithoutScript,
-      consoleErrors,
-    }) => {
+    test('a mistyped address in the footer is refused beside the field, and kept', async ({ page, consoleErrors }) => {
       consoleErrors.allow(/status of 422/)
-      const page = hasScript ? withScript : pageWithoutScript
       await page.goto('/privacy')
 
       const field = page.getByLabel('Your email address')
@@ -96,8 +78,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       await expect(page).toHaveURL(hasScript ? '/privacy' : '/newsletter/subscribe')
     })
 
-    test('a visitor suggests something to learn from', async ({ page: withScript, pageWithoutScript, mailbox }) => {
-      const page = hasScript ? withScript : pageWithoutScript
+    test('a visitor suggests something to learn from', async ({ page, mailbox }) => {
       const topic = `Lectures on muhurta, ${how}`
       await page.goto('/free-content')
 
@@ -111,13 +92,8 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       expect(letter.text).toContain('https://example.com/muhurta')
     })
 
-    test('a suggestion without a topic comes back with what was typed', async ({
-      page: withScript,
-      pageWithoutScript,
-      consoleErrors,
-    }) => {
+    test('a suggestion without a topic comes back with what was typed', async ({ page, consoleErrors }) => {
       consoleErrors.allow(/status of 422/)
-      const page = hasScript ? withScript : pageWithoutScript
       await page.goto('/free-content')
 
       await page.getByRole('textbox', { name: 'Link' }).fill('javascript:alert(1)')
@@ -128,8 +104,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue('javascript:alert(1)')
     })
 
-    test('a visitor asks to be told when lessons are here', async ({ page: withScript, pageWithoutScript, db }) => {
-      const page = hasScript ? withScript : pageWithoutScript
+    test('a visitor asks to be told when lessons are here', async ({ page, db }) => {
       const email = addressFor('notify', how)
       await page.goto('/free-content/jaimini-intermediate')
 
