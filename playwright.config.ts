@@ -27,7 +27,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.value.executablePath,
-      args: [...BROWSER_FLAGS],
+      // No renderer is kept in reserve: each would be started for nothing.
+      args: [...BROWSER_FLAGS, '--renderer-process-limit=1'],
       // Where no language is set, Chromium calls a download with a Devanagari name just "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
