@@ -11,7 +11,7 @@ import { consultationService, courseService, type Service } from '#domain/bookin
 import { newHold } from '#domain/bookings/holds.ts'
 import { listFreeSlots } from '#domain/bookings/slots.ts'
 import { rupees } from '#domain/money.ts'
-import { addDays, practiceDate } from '#domain/practice-time.ts'
+import { addDays, type IsoDate, practiceDate, weekdayOf } from '#domain/practice-time.ts'
 import { holdBooking } from '#usecases/bookings/hold-booking.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { sessionColumns } from '#usecases/bookings/take-slot.ts'
@@ -27,6 +27,17 @@ export const TEST_KEYS: KeyRing = ['a key for the birth details of tests']
 
 /** A Monday, ten in the morning in Asia/Kolkata. */
 export const A_MONDAY = new Date('2026-11-16T04:30:00Z')
+
+const SATURDAY = 6
+
+/** Each call answers the next day on which the practice works, so that each test has one of its own. */
+export function workingDaysAfter(day: IsoDate): () => IsoDate {
+  let last = day
+  return () => {
+    last = addDays(last, weekdayOf(last) === SATURDAY ? 2 : 1)
+    return last
+  }
+}
 
 export const minutesAfter = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * 60_000)
 export const hoursAfter = (instant: Date, hours: number) => minutesAfter(instant, hours * 60)

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenBooking, requireBooking } from '#test/factories/bookings.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
+
+const clock = createTestClock()
+let site: BookingSite
+
+beforeAll(async () => {
+  site = await openBookingSite(database(), clock)
+})
+
+describe('afterwards', () => {
+  test('C23: the success page shows the own latest booking, whatever the address says', async () => {
+    const ravi = await site.aClient()
+    const theirs = await givenBooking(database(), { userId: ravi.userId, now: clock.now() })
+    const asha = await site.aClient()
+    const own = await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
+
+    const page = await (await asha.get(`/booking-success?session_id=${theirs.id}`)).text()
+
+    expect(page).toContain(own.code)
+    expect(page).not.toContain(theirs.code)
+  })
+
+  test('without a booking it says that one is being processed', async () => {
+    const page = await (await (await site.aClient()).get('/booking-success')).text()
+
+    expect(page).toContain('being processed')
+  })
+
+  test('the refund due is shown before anybody confirms', async () => {
+    const asha = await site.aClient()
+    const booking = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+
+    const page = await (await asha.get(`/dashboard/bookings/${booking.id}/cancel`)).text()
+
+    expect(page).toContain('₹3,001 will be returned to you')
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid' })
+  })
+
+  test('a session moves by its own page', async () => {
+    const asha = await site.aClient()
+    const booking = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+    const bookingDate = site.aDay()
+
+    const answer = await asha.post(`/dashboard/bookings/${booking.id}/reschedule`, {
+      bookingDate,
+      preferredTime: '16-17',
+    })
+
+    expect(answer.headers.get('location')).toBe('/dashboard')
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate, preferredTime: '4-5 PM' })
+  })
+
+  test('sessions go into a calendar: one by one for their owner, and all by a secret address', async () => {
+    const asha = await site.aClient()
+    const booking = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+
+    const one = await asha.get(`/dashboard/bookings/${booking.id}/session.ics`)
+    const dashboard = await (await asha.get('/dashboard')).text()
+    const feedPath = /\/calendar\/[\w-]+\.ics/.exec(dashboard)?.[0] ?? ''
+    const feed = await site.aVisitor().get(feedPath)
+
+    expect(one.headers.get('content-type')).toContain('text/calendar')
+    expect(await one.text()).toContain(`UID:${booking.id}@localhost`)
+    expect(feed.headers.get('cache-control')).toContain('no-store')
+    const file = await feed.text()
+    expect(file).toContain(`UID:${booking.id}@localhost`)
+    expect(file).not.toMatch(/Mysuru|1990/)
+
+    await asha.post('/dashboard?index', { intent: 'renew-calendar' })
+    expect((await site.aVisitor().get(feedPath)).status).toBe(404)
+  })
+
+  test('B17: what belongs to somebody is kept by nobody on the way', async () => {
+    const asha = await site.aClient()
+    const payment = await site.book(asha)
+
+    for (const path of [payment, '/dashboard', '/booking-success', FULL_LIFE]) {
+      expect((await asha.get(path)).headers.get('cache-control')).toContain('no-store')
+    }
+  })
+})
+
+test('after all this the ledger is sound', async () => {
+  expect(await checkLedger(database())).toEqual([])
+})

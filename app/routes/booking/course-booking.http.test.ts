@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type BookingSite, openBookingSite } from '#test/booking-site.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { aReference, givenBooking, givenCourseService } from '#test/factories/bookings.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
+
+const clock = createTestClock()
+let site: BookingSite
+
+beforeAll(async () => {
+  site = await openBookingSite(database(), clock)
+})
+
+describe('a course', () => {
+  test('C22: a course that is booked leads to its booking; one that is owned says so', async () => {
+    const asha = await site.aClient()
+    const first = await site.book(asha, {}, '/book/course/pradhamika')
+
+    const again = await asha.post('/book/course/pradhamika', site.fields())
+
+    expect(again.headers.get('location')).toBe(first)
+  })
+
+  test('C22: whoever is enrolled in a course is led to its lessons, not through its form', async () => {
+    const asha = await site.aClient()
+    const service = await givenCourseService(database())
+    await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
+
+    const page = await (await asha.get('/book/course/pradhamika')).text()
+
+    expect(page).toContain('You are already enrolled in this course.')
+    expect(page).toContain('href="/learning"')
+    expect(page).not.toContain('Continue to payment')
+  })
+
+  test('C22: whoever owns Pradhamika may take Sampurna, and reads that its price is for the whole', async () => {
+    const asha = await site.aClient()
+    const service = await givenCourseService(database())
+    await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
+
+    const page = await (await asha.get('/book/course/sampurna-jyotish')).text()
+
+    expect(page).toContain('You are already enrolled in Pradhamika')
+    expect(page).toContain('its price is for the whole')
+    await site.book(asha, {}, '/book/course/sampurna-jyotish')
+  })
+})
+
+describe('a part of a course that somebody has', () => {
+  const WHOLE = 'Sampurna Jyotish'
+  const PART = '/book/course/madhyamika'
+  const pay = async (userId: string, state: 'claimed' | 'verified') =>
+    givenBooking(database(), { userId, service: await givenCourseService(database(), WHOLE), state, now: clock.now() })
+
+  test('is theirs already: the courses page and the form say so, with the way to it', async () => {
+    const asha = await site.aClient()
+    await pay(asha.userId, 'verified')
+
+    const courses = await (await asha.get('/courses')).text()
+    const form = await (await asha.get(PART)).text()
+
+    for (const page of [courses, form]) {
+      expect(page).toContain(`You already have this course as part of ${WHOLE}.`)
+      expect(page).toContain('href="/learning/sampurna-jyotish"')
+    }
+    expect(courses).not.toContain('Enroll Now')
+    expect(form).not.toContain('Continue to payment')
+    expect(await (await site.aVisitor().get('/courses')).text()).toContain('Enroll Now')
+  })
+
+  test('is refused to a form that was open before', async () => {
+    const asha = await site.aClient()
+    await pay(asha.userId, 'claimed')
+
+    const answer = await asha.post(PART, site.fields())
+
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain(`You have booked ${WHOLE}, and this course is part of it.`)
+  })
+
+  test('is not asked to be paid for by whoever booked it first, but money that was sent can be told of', async () => {
+    const asha = await site.aClient()
+    const payment = await site.book(asha, {}, PART)
+    await pay(asha.userId, 'claimed')
+
+    const page = await (await asha.get(payment)).text()
+
+    expect(page).toContain(`You have booked ${WHOLE}, and this course is part of it.`)
+    expect(page).toContain('You need not pay for it')
+    expect(page).not.toContain('Open my UPI app')
+    expect(page).not.toContain('Scan with your phone')
+    expect(page).toContain('I have already sent the money')
+    expect((await asha.post(payment, { upiReference: aReference() })).status).toBe(302)
+  })
+
+  test('is closed when the whole is verified, and its payment page says why', async () => {
+    const asha = await site.aClient()
+    const payment = await site.book(asha, {}, PART)
+    await pay(asha.userId, 'verified')
+
+    const page = await (await asha.get(payment)).text()
+
+    expect(page).toContain('You have this course as part of the complete one')
+    expect(page).toContain('href="/learning"')
+    expect(page).not.toContain('Book again')
+  })
+})
+
+test('after all this the ledger is sound', async () => {
+  expect(await checkLedger(database())).toEqual([])
+})

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listClaims } from '#db/payments/payment-claims.ts'
+import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { aReference, requireBooking } from '#test/factories/bookings.ts'
+import { requireLetter } from '#test/factories/letters.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
+
+const clock = createTestClock()
+let site: BookingSite
+
+beforeAll(async () => {
+  site = await openBookingSite(database(), clock)
+})
+
+describe('paying', () => {
+  test.each(['४१२३४५६७८९०१', '４１２３ ４５６７ ８９０２', 'UTR: 4123-4567-8903', '4123\u00a04567\u00a08904'])(
+    'D1: %s is tidied and taken',
+    async (upiReference) => {
+      const asha = await site.aClient()
+      const payment = await site.book(asha)
+
+      const answer = await asha.post(payment, { upiReference })
+
+      expect(answer.status).toBe(302)
+      expect(asha.flash()).toMatchObject({ title: 'Payment confirmed!' })
+      const [claim] = await listClaims(database(), payment.slice('/book/payment/'.length))
+      expect(claim?.upiReference).toMatch(/^4123456789\d\d$/)
+    },
+  )
+
+  test('after the claim the page says what happens next and leads to the success page after two seconds', async () => {
+    const asha = await site.aClient()
+    const payment = await site.book(asha)
+    await asha.post(payment, { upiReference: aReference() })
+
+    const confirmed = await asha.get(payment)
+
+    expect(confirmed.headers.get('refresh')).toBe('2;url=/booking-success')
+    expect(await confirmed.text()).toContain('/booking-success')
+    const success = await (await asha.get('/booking-success')).text()
+    expect(success).toContain('Your transfer is being checked')
+  })
+
+  test('the page knows of the claim by its name, not by the words of a message', async () => {
+    const asha = await site.aClient()
+    const payment = await site.book(asha)
+    await asha.post(payment, { upiReference: aReference() })
+    const { event, ...words } = asha.flash() ?? {}
+    asha.cookies.set('flash', { value: Buffer.from(JSON.stringify(words)).toString('base64url'), path: '/' })
+
+    const page = await asha.get(payment)
+
+    expect(event).toBe('payment-claimed')
+    expect(page.headers.get('refresh')).toBeNull()
+  })
+
+  test('whoever goes back to the page of a claimed booking may stay there', async () => {
+    const asha = await site.aClient()
+    const payment = await site.book(asha)
+    await asha.post(payment, { upiReference: aReference() })
+    await asha.get(payment)
+
+    const again = await asha.get(payment)
+
+    expect(again.headers.get('refresh')).toBeNull()
+    const page = await again.text()
+    expect(page).toContain('See the summary now')
+    expect(page).not.toContain('In a moment you see the summary.')
+  })
+
+  test('D2: a reference that another booking lives by is refused with 409, without saying whose', async () => {
+    const upiReference = aReference()
+    const ravi = await site.aClient()
+    await ravi.post(await site.book(ravi), { upiReference })
+
+    const asha = await site.aClient()
+    const answer = await asha.post(await site.book(asha), { upiReference })
+
+    expect(answer.status).toBe(409)
+    const page = await answer.text()
+    expect(page).toContain('already used')
+    expect(page).not.toContain(ravi.userId)
+  })
+
+  test('D5, B1: another’s booking is not there: no payment, no claim, no cancelling, no moving, no calendar', async () => {
+    const ravi = await site.aClient()
+    const id = (await site.book(ravi)).slice('/book/payment/'.length)
+    const asha = await site.aClient()
+    const pages = [
+      `/book/payment/${id}`,
+      `/dashboard/bookings/${id}/cancel`,
+      `/dashboard/bookings/${id}/reschedule`,
+      `/dashboard/bookings/${id}/session.ics`,
+    ]
+
+    for (const path of pages) {
+      const theirs = await asha.get(path)
+      const nobodys = await asha.get(path.replace(id, randomUUID()))
+      expect([theirs.status, nobodys.status]).toEqual([404, 404])
+    }
+    expect((await asha.post(`/book/payment/${id}`, { upiReference: aReference() })).status).toBe(404)
+    expect((await asha.post(`/dashboard/bookings/${id}/cancel`, {})).status).toBe(404)
+    expect(await requireBooking(database(), id)).toMatchObject({ status: 'pending' })
+    expect(await (await asha.get(`${FULL_LIFE}?booking=${id}`)).text()).not.toContain('12.2958')
+  })
+
+  test('D5: a cancelled booking is answered with 409', async () => {
+    const asha = await site.aClient()
+    const payment = await site.book(asha)
+    await asha.post(payment.replace('/book/payment/', '/dashboard/bookings/').concat('/cancel'), {})
+
+    expect((await asha.post(payment, { upiReference: aReference() })).status).toBe(409)
+    expect(await (await asha.get(payment)).text()).toContain('This booking is closed')
+  })
+
+  test('Back to Form keeps what was typed', async () => {
+    const asha = await site.aClient()
+    const payment = await site.book(asha, { birthPlace: 'Gokarna', notes: 'About work' })
+
+    const page = await (await asha.get(payment)).text()
+    const back = /href="([^"]*\?booking=[^"]*)"/.exec(page)?.[1] ?? ''
+    const form = await (await asha.get(back.replaceAll('&amp;', '&'))).text()
+
+    expect(form).toContain('Gokarna')
+    expect(form).toContain('About work')
+  })
+
+  test('D17: link, page, letter and dashboard tell one amount', async () => {
+    const asha = await site.aClient()
+    const payment = await site.book(asha, {}, '/book/consultation/birth-time-rectification')
+    const id = payment.slice('/book/payment/'.length)
+
+    const page = await (await asha.get(payment)).text()
+    const letter = await requireLetter(database(), `booking-received:${id}`)
+    const dashboard = await (await asha.get('/dashboard')).text()
+
+    expect(page).toContain('₹1,001')
+    expect(page).toContain('data-copy="1001.00"')
+    expect(letter.payload).toMatchObject({ booking: { amount: 100_100 } })
+    expect(dashboard).toContain('₹1,001')
+  })
+})
+
+test('after all this the ledger is sound', async () => {
+  expect(await checkLedger(database())).toEqual([])
+})

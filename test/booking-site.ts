@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+import type { TestClock } from './clock.ts'
+import { bookingForm, workingDaysAfter } from './factories/bookings.ts'
+import { signedInVisitor } from './signed-in-visitor.ts'
+import { createSite } from './site.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
+
+export const FULL_LIFE = '/book/consultation/full-life-prediction'
+
+/** The built site with its sample catalogue, and clients who book at the moment of its clock. */
+export async function openBookingSite(db: Database, clock: TestClock) {
+  await loadSampleContent(db)
+  const site = await createSite({ db, clock: clock.now })
+  const aDay = workingDaysAfter('2026-11-17')
+  const fields = (changes: Record<string, string> = {}) => ({
+    intent: 'book',
+    idempotencyKey: randomUUID(),
+    ...bookingForm({ bookingDate: aDay() }),
+    ...changes,
+  })
+  return {
+    aDay,
+    fields,
+    aVisitor: () => createVisitor(site),
+    aClient: () => signedInVisitor(site, db, { now: clock.now() }),
+    /** Answers the path of the payment page. */
+    async book(visitor: Visitor, changes: Record<string, string> = {}, path = FULL_LIFE): Promise<string> {
+      const answer = await visitor.post(path, fields(changes))
+      const location = answer.headers.get('location') ?? ''
+      if (!location.startsWith('/book/payment/')) throw new Error(`${answer.status}: ${await answer.text()}`)
+      return location
+    },
+  }
+}
+
+export type BookingSite = Awaited<ReturnType<typeof openBookingSite>>

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import { holdBooking } from '#usecases/bookings/hold-booking.ts'
+import { givenUser } from './factories/accounts.ts'
+import { A_MONDAY, bookingForm, givenConsultation, TEST_KEYS, workingDaysAfter } from './factories/bookings.ts'
+import { givenPractice } from './factories/practice.ts'
+
+/** A practice with an open diary, whose clients hold slots without going through a page. */
+export async function openPractice(db: Database) {
+  await givenPractice(db)
+  const service = await givenConsultation(db)
+  return {
+    aDay: workingDaysAfter('2026-11-24'),
+    aClient: async (details = {}) => (await givenUser(db, { password: null, ...details })).id,
+    hold: (userId: string, changes: Parameters<typeof bookingForm>[0] = {}, order = {}, now = A_MONDAY) =>
+      holdBooking(
+        db,
+        TEST_KEYS,
+        { userId, service, form: bookingForm(changes), idempotencyKey: randomUUID(), ...order },
+        now,
+      ),
+  }
+}
+
+export type OpenPractice = Awaited<ReturnType<typeof openPractice>>

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { practiceInstant } from '#domain/practice-time.ts'
+import { database } from '#test/database.ts'
+import { A_MONDAY, minutesAfter, requireBooking } from '#test/factories/bookings.ts'
+import { type OpenPractice, openPractice } from '#test/open-practice.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
+import { takeTimeOff } from './take-time-off.ts'
+
+let practice: OpenPractice
+
+beforeAll(async () => {
+  practice = await openPractice(database())
+})
+
+describe('one slot, one booking', () => {
+  test.each([2, 10, 50])('C1: of %i clients who want one slot, one has it', async (clients) => {
+    const users = await Promise.all(Array.from({ length: clients }, () => practice.aClient()))
+    const bookingDate = practice.aDay()
+
+    const answers = await Promise.all(users.map((userId) => practice.hold(userId, { bookingDate })))
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]))
+    expect(refusals).toEqual(Array.from({ length: clients - 1 }, () => ({ reason: 'slot-taken' })))
+  })
+
+  test('a hold that has lapsed is no obstacle, even before any job ran', async () => {
+    const bookingDate = practice.aDay()
+    const first = await practice.hold(await practice.aClient(), { bookingDate })
+
+    const tooEarly = await practice.hold(await practice.aClient(), { bookingDate }, {}, minutesAfter(A_MONDAY, 29))
+    const later = await practice.hold(await practice.aClient(), { bookingDate }, {}, minutesAfter(A_MONDAY, 30))
+
+    expect(tooEarly).toEqual({ ok: false, refusal: { reason: 'slot-taken' } })
+    expect(later).toMatchObject({ ok: true })
+    expect(await requireBooking(database(), first.ok ? first.value.bookingId : '')).toMatchObject({
+      status: 'pending',
+      holdsSlot: false,
+    })
+  })
+
+  test('C7: a client keeps two unpaid slots at most, however many forms come at once', async () => {
+    const userId = await practice.aClient()
+    const bookingDate = practice.aDay()
+    const hours = ['09-10', '10-11', '11-12', '14-15', '15-16', '16-17', '18-19', '19-20']
+
+    const answers = await Promise.all(
+      hours.map((preferredTime) => practice.hold(userId, { bookingDate, preferredTime })),
+    )
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(answers.filter((answer) => !answer.ok && answer.refusal.reason === 'too-many-holds')).toHaveLength(6)
+  })
+
+  test('C20: a day with live sessions cannot be closed; they are listed to be moved', async () => {
+    const bookingDate = practice.aDay()
+    const day = {
+      startsAt: practiceInstant(bookingDate, '00:00'),
+      endsAt: practiceInstant(bookingDate, '23:59'),
+      reason: 'Family',
+    }
+    const held = await practice.hold(await practice.aClient(), { bookingDate })
+
+    const refusal = await takeTimeOff(database(), day)
+
+    expect(refusal).toMatchObject({ ok: false, refusal: [{ id: held.ok && held.value.bookingId }] })
+  })
+
+  test('C8: a day off cannot be booked', async () => {
+    const day = { startsAt: practiceInstant('2027-01-11', '00:00'), endsAt: practiceInstant('2027-01-12', '00:00') }
+    await takeTimeOff(database(), { ...day, reason: 'Holiday' })
+
+    expect(await practice.hold(await practice.aClient(), { bookingDate: '2027-01-11' })).toEqual({
+      ok: false,
+      refusal: { reason: 'day-closed' },
+    })
+  })
+})
+
+test('after all this the ledger is sound', async () => {
+  expect(await checkLedger(database())).toEqual([])
+})
