@@ -1,4 +1,4 @@
-import { AUDIT } from '#app/content/admin.ts'
+import { AUDIT } from '#app/content/admin-records.ts'
 import { formatRupees, paiseFrom } from '#domain/money.ts'
 
 /** "fields price, title · price from ₹151 to ₹175": what an entry of the log adds, for reading. */

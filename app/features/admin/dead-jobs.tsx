@@ -1,4 +1,4 @@
-import { DEAD_JOBS } from '#app/content/admin.ts'
+import { DEAD_JOBS } from '#app/content/admin-records.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { When } from './when.tsx'

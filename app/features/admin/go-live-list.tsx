@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
-import { GO_LIVE_STEPS, OVERVIEW } from '#app/content/admin.ts'
+import { GO_LIVE_STEPS, OVERVIEW } from '#app/content/admin-overview.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { GoLiveItem } from '#domain/content/go-live.ts'

@@ -1,4 +1,4 @@
-import { INBOX } from '#app/content/admin.ts'
+import { INBOX } from '#app/content/admin-inbox.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'

@@ -1,4 +1,4 @@
-import { INBOX } from '#app/content/admin.ts'
+import { INBOX } from '#app/content/admin-inbox.ts'
 import type { LinkTab } from '#app/ui/link-tabs.tsx'
 import { ConsoleHeading } from './console-heading.tsx'
 import { type InboxItem, InboxList } from './inbox-list.tsx'

@@ -1,4 +1,4 @@
-import { STAFF } from '#app/content/admin.ts'
+import { STAFF } from '#app/content/admin-people.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'

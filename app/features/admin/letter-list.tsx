@@ -1,4 +1,4 @@
-import { LETTERS } from '#app/content/admin.ts'
+import { LETTERS } from '#app/content/admin-records.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { LetterState } from '#domain/letters/letters.ts'
 import { LetterStateBadge, letterName } from './letter-state.tsx'

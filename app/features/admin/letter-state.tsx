@@ -1,4 +1,4 @@
-import { LETTERS } from '#app/content/admin.ts'
+import { LETTERS } from '#app/content/admin-records.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import type { LetterState } from '#domain/letters/letters.ts'
 

@@ -1,4 +1,4 @@
-import { LETTERS } from '#app/content/admin.ts'
+import { LETTERS } from '#app/content/admin-records.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { When } from './when.tsx'
 

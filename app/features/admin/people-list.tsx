@@ -1,4 +1,4 @@
-import { PEOPLE } from '#app/content/admin.ts'
+import { PEOPLE } from '#app/content/admin-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type PersonFacts, PersonHead } from './person-head.tsx'

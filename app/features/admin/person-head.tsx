@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { STAFF } from '#app/content/admin.ts'
+import { STAFF } from '#app/content/admin-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { isStaffRole, type Role } from '#domain/roles.ts'
 import { When } from './when.tsx'

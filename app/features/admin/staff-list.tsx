@@ -1,4 +1,4 @@
-import { STAFF } from '#app/content/admin.ts'
+import { STAFF } from '#app/content/admin-people.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { STAFF_ROLES, type StaffRole } from '#domain/roles.ts'

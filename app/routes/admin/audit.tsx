@@ -1,4 +1,4 @@
-import { AUDIT } from '#app/content/admin.ts'
+import { AUDIT } from '#app/content/admin-records.ts'
 import { detailWords } from '#app/features/admin/audit-words.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { editorOf } from '#app/features/admin/content-editors.ts'

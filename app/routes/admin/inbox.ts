@@ -1,4 +1,4 @@
-import { INBOX } from '#app/content/admin.ts'
+import { INBOX } from '#app/content/admin-inbox.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { filterTabs, type ListAddress } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'

@@ -1,4 +1,4 @@
-import { DEAD_JOBS, LETTERS } from '#app/content/admin.ts'
+import { DEAD_JOBS, LETTERS } from '#app/content/admin-records.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { DeadJobs } from '#app/features/admin/dead-jobs.tsx'
 import { LetterList } from '#app/features/admin/letter-list.tsx'

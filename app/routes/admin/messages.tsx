@@ -1,4 +1,4 @@
-import { INBOX } from '#app/content/admin.ts'
+import { INBOX } from '#app/content/admin-inbox.ts'
 import { CONTACT } from '#app/content/contact.ts'
 import type { InboxItem } from '#app/features/admin/inbox-list.tsx'
 import { InboxScreen } from '#app/features/admin/inbox-screen.tsx'

@@ -1,4 +1,4 @@
-import { OVERVIEW } from '#app/content/admin.ts'
+import { OVERVIEW } from '#app/content/admin-overview.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { DeadJobs } from '#app/features/admin/dead-jobs.tsx'
 import { GoLiveList } from '#app/features/admin/go-live-list.tsx'

@@ -1,4 +1,4 @@
-import { PEOPLE } from '#app/content/admin.ts'
+import { PEOPLE } from '#app/content/admin-people.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { PeopleList } from '#app/features/admin/people-list.tsx'

@@ -1,4 +1,4 @@
-import { STAFF } from '#app/content/admin.ts'
+import { STAFF } from '#app/content/admin-people.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { InviteForm } from '#app/features/admin/invite-form.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'

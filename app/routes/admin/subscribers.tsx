@@ -1,4 +1,4 @@
-import { SUBSCRIBERS } from '#app/content/admin.ts'
+import { SUBSCRIBERS } from '#app/content/admin-inbox.ts'
 import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { When } from '#app/features/admin/when.tsx'

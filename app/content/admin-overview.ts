@@ -1,0 +1,40 @@
+/** Words of the first page of the console: what waits, and what is left to do before going live. */
+export const OVERVIEW = {
+  title: 'Overview',
+  goLive: 'Before you go live',
+  goLiveLead: 'What is still a sample or still missing, the most important first.',
+  allDone: 'Everything is your own. The site is ready.',
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+  done: 'Done',
+  open: 'Open',
+  messages: 'Unanswered messages',
+  suggestions: 'Open suggestions',
+  failedLetters: 'Letters that failed',
+  enrollments: 'Enrolled, nothing arranged',
+  subscribers: 'Newsletter readers',
+} as const
+
+export const GO_LIVE_STEPS = {
+  upi: { title: 'UPI ID', lead: 'Clients can pay you.', href: '/admin/practice/upi' },
+  identity: { title: 'Name and person', lead: 'The site carries your names.', href: '/admin/practice/identity' },
+  about: { title: 'About the astrologer', lead: 'Your own story.', href: '/admin/practice/about' },
+  claims: { title: 'Claims', lead: 'Figures you can show.', href: '/admin/practice/claims' },
+  contact: { title: 'Contact and hours', lead: 'People reach you.', href: '/admin/practice/contact' },
+  social: { title: 'Social links', lead: 'Your own channels.', href: '/admin/practice/social' },
+  legal: { title: 'Terms and privacy', lead: 'You have read them and they fit.', href: '/admin/practice/legal' },
+  courses: { title: 'Courses', lead: 'What you teach, at your prices.', href: '/admin/content/courses' },
+  lessons: { title: 'Lessons', lead: 'Your own teaching inside the courses.', href: '/admin/content/courses' },
+  packages: { title: 'Consultations', lead: 'What you offer, at your prices.', href: '/admin/content/packages' },
+  testimonials: { title: 'Testimonials', lead: 'Only real voices.', href: '/admin/content/testimonials' },
+  faq: { title: 'Questions and answers', lead: 'Answers that are true for you.', href: '/admin/content/faq' },
+  teachers: { title: 'Teachers and resources', lead: 'Links you stand behind.', href: '/admin/content/teachers' },
+  posts: { title: 'Blog posts', lead: 'Your own words, or none.', href: '/admin/blog' },
+  astrologer: { title: 'Astrologer account', lead: 'Somebody can open the desk.', href: '/admin/staff' },
+  mail: { title: 'Mail server', lead: 'The operator sets SMTP_URL, so that letters leave this machine.', href: null },
+  'social-sign-in': {
+    title: 'Sign-in with Google or Facebook',
+    lead: 'The operator sets the keys of at least one provider.',
+    href: null,
+  },
+  address: { title: 'Public address', lead: 'The operator sets APP_URL to an https address.', href: null },
+} as const
