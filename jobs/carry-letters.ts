@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ClaimedLetter, claimDueLetters, onLettersQueued } from '#db/letters.ts'
+import { type ClaimedLetter, claimDueLetters, onLettersQueued } from '#db/letters/letter-queue.ts'
 import type { LetterContext } from '#mail/letter.ts'
 import { createBell } from './bell.ts'
 import { deliverLetter } from './deliver-letter.ts'

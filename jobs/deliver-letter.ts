@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
-import type { ClaimedLetter } from '#db/letters.ts'
+import type { ClaimedLetter } from '#db/letters/letter-queue.ts'
 import type { InvoiceRow } from '#db/payments/invoices.ts'
 import type { DeliveryProblem } from '#domain/letters/letter-delivery.ts'
 import type { Letter } from '#domain/letters/letters.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { type NewLetter, tellOfLetters } from '#db/letters.ts'
+import { type NewLetter, tellOfLetters } from '#db/letters/letter-queue.ts'
 import { preparedSql } from '#db/prepared.ts'
 import { consents } from '#db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#db/schema/bookings.ts'

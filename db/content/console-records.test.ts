@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markLetterFailed } from '#db/letters.ts'
+import { markLetterFailed } from '#db/letters/letter-queue.ts'
 import { createDatabase } from '#test/database.ts'
 import { claimLetter, givenLetter } from '#test/factories/letters.ts'
 import { searchLetters } from './console-records.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import type { ClaimedLetter } from '#db/letters.ts'
+import type { ClaimedLetter } from '#db/letters/letter-queue.ts'
 import { letters } from '#db/schema/letters.ts'
 import type { Letter } from '#domain/letters/letters.ts'
 import type { LetterContext } from '#mail/letter.ts'

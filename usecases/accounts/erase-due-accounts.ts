@@ -2,7 +2,7 @@ import { deletePersonalRows } from '#db/accounts/personal-data.ts'
 import { listAccountsToErase, lockAccountToErase, recordErased } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { deleteLettersTo } from '#db/letters.ts'
+import { deleteLettersTo } from '#db/letters/kept-letters.ts'
 import { endBookings, lockEndings } from './end-bookings.ts'
 
 const AT_MOST = 200

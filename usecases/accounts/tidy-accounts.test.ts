@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findAccount } from '#db/accounts/users.ts'
-import { markLetterSent } from '#db/letters.ts'
+import { markLetterSent } from '#db/letters/letter-queue.ts'
 import { knownDevices } from '#db/schema/accounts.ts'
 import { letters } from '#db/schema/letters.ts'
 import { createDatabase } from '#test/database.ts'

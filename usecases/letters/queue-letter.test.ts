@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { onLettersQueued } from '#db/letters.ts'
+import { onLettersQueued } from '#db/letters/letter-queue.ts'
 import { letters } from '#db/schema/letters.ts'
 import { database } from '#test/database.ts'
 import { A_LETTER, requireLetter } from '#test/factories/letters.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { type NewLetter, recordLetter } from '#db/letters.ts'
+import { type NewLetter, recordLetter } from '#db/letters/letter-queue.ts'
 import type { Letter, LetterReader } from '#domain/letters/letters.ts'
 import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markLetterSent } from '#db/letters.ts'
+import { markLetterSent } from '#db/letters/letter-queue.ts'
 import { createDatabase } from '#test/database.ts'
 import { claimLetter, givenLetter, requireLetter } from '#test/factories/letters.ts'
 import { requeueStuckLetters } from './requeue-stuck-letters.ts'

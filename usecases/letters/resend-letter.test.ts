@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { markLetterFailed, markLetterSent } from '#db/letters.ts'
+import { markLetterFailed, markLetterSent } from '#db/letters/letter-queue.ts'
 import { letters } from '#db/schema/letters.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'

@@ -1,6 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { findLetterState, recordLetterResent } from '#db/letters.ts'
+import { findLetterState } from '#db/letters/kept-letters.ts'
+import { recordLetterResent } from '#db/letters/letter-queue.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 export type ResendRefusal = 'letter-not-found' | 'letter-on-its-way'

@@ -1,5 +1,10 @@
 import type { Database } from '#db/client.ts'
-import { type ClaimedLetter, markLetterFailed, markLetterSent, recordLetterPostponed } from '#db/letters.ts'
+import {
+  type ClaimedLetter,
+  markLetterFailed,
+  markLetterSent,
+  recordLetterPostponed,
+} from '#db/letters/letter-queue.ts'
 import { type DeliveryProblem, planNextTry } from '#domain/letters/letter-delivery.ts'
 import type { Outcome } from '#domain/outcome.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { recordAudit } from '#db/audit-log.ts'
-import { deleteLettersTo } from '#db/letters.ts'
+import { deleteLettersTo } from '#db/letters/kept-letters.ts'
 import { recordContactMessage } from '#db/visitors/contact-messages.ts'
 import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'

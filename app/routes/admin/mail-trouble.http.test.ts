@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { markLetterSent, recordLetterPostponed } from '#db/letters.ts'
+import { markLetterSent, recordLetterPostponed } from '#db/letters/letter-queue.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'

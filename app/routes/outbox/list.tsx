@@ -8,7 +8,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { listUnsentLetters } from '#db/letters.ts'
+import { listUnsentLetters } from '#db/letters/kept-letters.ts'
 import type { StoredLetter } from '#domain/letters/outbox.ts'
 import type { Route } from './+types/list'
 

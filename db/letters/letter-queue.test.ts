@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createDatabase } from '#test/database.ts'
 import { A_LETTER, givenLetter } from '#test/factories/letters.ts'
 import { queueLetter } from '#usecases/letters/queue-letter.ts'
-import { claimDueLetters, recordLetterPostponed } from './letters.ts'
+import { claimDueLetters, recordLetterPostponed } from './letter-queue.ts'
 
 test('each letter is taken once, the one that is due for longest first, however many take at the same time', async () => {
   const { db, drop } = await createDatabase()
