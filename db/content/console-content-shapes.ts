@@ -19,7 +19,7 @@ export type ContentShape = {
   readonly name: PgColumn | SQL
   readonly searched: readonly PgColumn[]
   /** What the site orders by; pieces that the admin orders have a position of their own. */
-  readonly place: PgColumn | SQL
+  readonly orderedBy: PgColumn | SQL
   readonly position?: PgColumn
   readonly parent?: PgColumn
   readonly parentKey?: string
@@ -33,7 +33,7 @@ type OrderedTable = ContentShape['table'] & { readonly position: PgColumn }
 /** A piece is called by the first of the columns that are searched. */
 function ordered(table: OrderedTable, searched: readonly [PgColumn, ...PgColumn[]]): ContentShape {
   const { position } = table
-  return { table, columns: getTableColumns(table), name: searched[0], searched, place: position, position }
+  return { table, columns: getTableColumns(table), name: searched[0], searched, orderedBy: position, position }
 }
 
 function inside(parentKey: string, parent: PgColumn) {
@@ -57,7 +57,7 @@ const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
       || ', ' || ${teacherPages.level}`,
     searched: [teacherPages.summary],
     // From easy to hard, whatever the admin wrote first.
-    place: sql`array_position(array['basic', 'intermediate', 'advanced'], ${teacherPages.level})`,
+    orderedBy: sql`array_position(array['basic', 'intermediate', 'advanced'], ${teacherPages.level})`,
     ...inside('teacherId', teacherPages.teacherId),
   },
   resources: {

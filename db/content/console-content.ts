@@ -8,7 +8,7 @@ import { type ContentShape, contentShape } from './console-content-shapes.ts'
 type Named = { readonly id: number; readonly version: number }
 
 /** Where a page of a list ended; the next one begins behind it. */
-export type ContentCursor = { readonly place: number; readonly id: number }
+export type ContentCursor = { readonly position: number; readonly id: number }
 
 type ListOptions = {
   readonly parentId?: number | undefined
@@ -24,7 +24,7 @@ export async function listContent<Kind extends ContentKind>(
   { parentId, search = '', after, limit }: ListOptions,
 ): Promise<ContentRow<Kind>[]> {
   const shape = contentShape(kind)
-  const { table, place, parent, searched } = shape
+  const { table, orderedBy, parent, searched } = shape
   const rows = await db
     .select(columnsOf(shape))
     .from(table)
@@ -32,10 +32,10 @@ export async function listContent<Kind extends ContentKind>(
       and(
         parent && parentId !== undefined ? eq(parent, parentId) : undefined,
         containing(searched, search),
-        after && sql`(${place}, ${table.id}) > (${after.place}, ${after.id})`,
+        after && sql`(${orderedBy}, ${table.id}) > (${after.position}, ${after.id})`,
       ),
     )
-    .orderBy(asc(place), asc(table.id))
+    .orderBy(asc(orderedBy), asc(table.id))
     .limit(limit)
   return rows as unknown as ContentRow<Kind>[]
 }
@@ -58,14 +58,14 @@ export async function holdContent(tx: Database, kind: ContentKind, id: number): 
 }
 
 /** Every kind has its own columns; these are called the same for all of them. */
-function columnsOf({ table, columns, place, parent, retiredAt }: ContentShape) {
+function columnsOf({ table, columns, orderedBy, parent, retiredAt }: ContentShape) {
   return {
     ...columns,
     id: table.id,
     isSample: table.isSample,
     version: table.version,
     updatedAt: table.updatedAt,
-    position: sql<number>`${place}`.mapWith(Number).as('place'),
+    position: sql<number>`${orderedBy}`.mapWith(Number).as('place'),
     parentId: parent ?? sql<null>`null`.as('parent_id'),
     retiredAt: retiredAt ?? sql<null>`null`.as('retired_at'),
   }

@@ -211,6 +211,6 @@ function tidyCell(cell: string): string {
     .trim()
 }
 
-function cellAt(row: StatementRow, place: number | null): string {
-  return place === null ? '' : (row[place] ?? '')
+function cellAt(row: StatementRow, column: number | null): string {
+  return column === null ? '' : (row[column] ?? '')
 }

@@ -99,7 +99,7 @@ export function headingsKey(row: readonly string[]): string {
 
 /** Some banks print their headings again on every page. */
 export function isHeading(row: readonly string[], header: readonly string[]): boolean {
-  return row.length === header.length && row.every((cell, place) => cell === header[place])
+  return row.length === header.length && row.every((cell, index) => cell === header[index])
 }
 
 /** A layout can be used when it says when, what, and how much came in. */
@@ -109,22 +109,22 @@ export function isUsable({ credit, amount, direction }: StatementColumns): boole
 
 function readHeadings(row: readonly string[]): StatementColumns | undefined {
   const headings = row.map(plain)
-  const place = (heading: Heading) => {
+  const columnOf = (heading: Heading) => {
     const index = headings.findIndex((name) => SYNONYMS[heading].includes(name))
     return index === -1 ? null : index
   }
-  const date = place('date') ?? place('valueDate')
-  const narration = place('narration')
+  const date = columnOf('date') ?? columnOf('valueDate')
+  const narration = columnOf('narration')
   if (date === null || narration === null) return undefined
 
   const columns = {
     date,
     narration,
-    reference: place('reference'),
-    credit: place('credit'),
-    debit: place('debit'),
-    amount: place('amount'),
-    direction: place('direction'),
+    reference: columnOf('reference'),
+    credit: columnOf('credit'),
+    debit: columnOf('debit'),
+    amount: columnOf('amount'),
+    direction: columnOf('direction'),
   }
   return isUsable(columns) ? columns : undefined
 }

@@ -168,7 +168,7 @@ test('a list is paged and searched in the database', async () => {
   const last = page.at(-1)
   const rest = await listContent(database(), 'testimonials', {
     limit: 2,
-    after: { place: last?.position ?? 0, id: last?.id ?? 0 },
+    after: { position: last?.position ?? 0, id: last?.id ?? 0 },
   })
   const found = await listContent(database(), 'testimonials', { limit: 9, search: '0%' })
 

@@ -19,7 +19,7 @@ export async function loadSampleLessons(tx: Database): Promise<void> {
   for (const { id: courseId, slug } of await listCourses(tx)) {
     for (const [index, { lessons, ...module }] of (MODULES[slug] ?? []).entries()) {
       const moduleId = await recordModule(tx, { ...module, courseId, position: index + 1, isSample: true })
-      const rows = lessons.map((lesson, place) => ({ ...lesson, moduleId, position: place + 1, isSample: true }))
+      const rows = lessons.map((lesson, index) => ({ ...lesson, moduleId, position: index + 1, isSample: true }))
       await recordLessons(tx, rows)
     }
   }

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { longDay } from '#domain/bookings/slot-words.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 import type { Pair, Piles } from '#domain/payments/reconciliation.ts'
 import type { SkippedRow } from '#domain/statements/read-statement.ts'
 import type { StatementBank } from '#domain/statements/statement-layout.ts'
 import { type StatementClaim, StatementLine } from './statement-line.tsx'
+import { Pile } from './statement-pile.tsx'
 
 export type PilesView = {
   readonly uploadId: number
@@ -26,25 +25,10 @@ export type PilesView = {
 
 /** Five piles with their sums. Only the first can be verified from here; the rest is for a person's eyes. */
 export function StatementPiles({ view }: { view: PilesView }) {
-  const { piles, bank, creditCount, debitCount, knownCount, skipped, skippedCount } = view
+  const { piles } = view
   return (
     <div className="desk-form">
-      <p role="status">
-        {STATEMENT.read(STATEMENT.banks[bank], creditCount, debitCount)}
-        {knownCount > 0 && `. ${STATEMENT.known(knownCount)}`}.
-      </p>
-      {skippedCount > 0 && (
-        <details className="desk-more">
-          <summary>{STATEMENT.skipped(skippedCount)}</summary>
-          <ul>
-            {skipped.map(({ line, reason }) => (
-              <li key={line}>
-                {line}: {STATEMENT.skipReasons[reason]}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <WhatWasRead view={view} />
       <Pile
         title={STATEMENT.matched}
         count={piles.matched.length}
@@ -121,36 +105,30 @@ export function StatementPiles({ view }: { view: PilesView }) {
   )
 }
 
-type PileProps = {
-  title: string
-  count: number
-  total: Paise
-  /** What to do with these lines. */
-  lead?: string
-  action?: ReactNode
-  isFolded?: boolean
-  children: ReactNode
-}
-
-function Pile({ title, count, total, lead, action, isFolded = false, children }: PileProps) {
-  const list = <ul className="desk-rows">{children}</ul>
+function WhatWasRead({
+  view: { bank, creditCount, debitCount, knownCount, skipped, skippedCount },
+}: {
+  view: PilesView
+}) {
   return (
-    <Card as="section" className="desk-form">
-      <div className="desk-card-head">
-        <h2 className="text-xl">{`${title} · ${count}`}</h2>
-        <p>{formatRupees(total)}</p>
-      </div>
-      {count === 0 && <p className="hint">{STATEMENT.none}</p>}
-      {count > 0 && lead && <p className="hint">{lead}</p>}
-      {count > 0 && action}
-      {count > 0 && !isFolded && list}
-      {count > 0 && isFolded && (
+    <>
+      <p role="status">
+        {STATEMENT.read(STATEMENT.banks[bank], creditCount, debitCount)}
+        {knownCount > 0 && `. ${STATEMENT.known(knownCount)}`}.
+      </p>
+      {skippedCount > 0 && (
         <details className="desk-more">
-          <summary>{STATEMENT.showLines}</summary>
-          {list}
+          <summary>{STATEMENT.skipped(skippedCount)}</summary>
+          <ul>
+            {skipped.map(({ line, reason }) => (
+              <li key={line}>
+                {line}: {STATEMENT.skipReasons[reason]}
+              </li>
+            ))}
+          </ul>
         </details>
       )}
-    </Card>
+    </>
   )
 }
 

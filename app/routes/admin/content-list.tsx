@@ -47,8 +47,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 function cursorIn(address: ListAddress) {
-  const [, place, id] = /^(\d{1,9})-(\d{1,15})$/.exec(address.text('after')) ?? []
-  return place && id ? { place: Number(place), id: Number(id) } : undefined
+  const [, position, id] = /^(\d{1,9})-(\d{1,15})$/.exec(address.text('after')) ?? []
+  return position && id ? { position: Number(position), id: Number(id) } : undefined
 }
 
 function lineOf(kind: ContentKind, row: ContentRow): ContentLine {

@@ -55,15 +55,15 @@ async function compare(form: SentForm, { db, staff, now }: DeskVisit) {
 
 function mappingIn(form: SentForm): { headerIndex: number; columns: StatementColumns } | undefined {
   if (form.text('headerIndex') === '') return undefined
-  const place = (name: string) => {
+  const indexIn = (name: string) => {
     const value = form.text(name)
     return /^\d{1,2}$/.test(value) ? Number(value) : null
   }
   const names = ['reference', 'credit', 'debit', 'amount', 'direction'] as const
-  const columns = recordOf(names, place)
+  const columns = recordOf(names, indexIn)
   return {
-    headerIndex: place('headerIndex') ?? 0,
-    columns: { ...columns, date: place('date') ?? 0, narration: place('narration') ?? 0 },
+    headerIndex: indexIn('headerIndex') ?? 0,
+    columns: { ...columns, date: indexIn('date') ?? 0, narration: indexIn('narration') ?? 0 },
   }
 }
 
@@ -76,6 +76,9 @@ async function verifyAll(form: SentForm, { db, staff, now }: DeskVisit) {
   return data({ ...EMPTY, toast })
 }
 
+const MOST_SKIPPED_SHOWN = 50
+const MOST_UNCLAIMED_SHOWN = 200
+
 /** Only what the screen shows; of strangers' lines nothing but day, amount and the bank's own words. */
 function viewOf({ uploadId, read, piles, forCancelled, knownCount }: SortedStatement): PilesView {
   return {
@@ -85,11 +88,11 @@ function viewOf({ uploadId, read, piles, forCancelled, knownCount }: SortedState
     bank: read.bank,
     creditCount: read.credits.length,
     debitCount: read.debitCount,
-    skipped: read.skipped.slice(0, 50),
+    skipped: read.skipped.slice(0, MOST_SKIPPED_SHOWN),
     skippedCount: read.skipped.length,
     piles: {
       ...piles,
-      unclaimed: piles.unclaimed.slice(0, 200),
+      unclaimed: piles.unclaimed.slice(0, MOST_UNCLAIMED_SHOWN),
     },
     unclaimedCount: piles.unclaimed.length,
     unclaimedTotal: piles.unclaimed.reduce((sum, { amount }) => sum + amount, 0),
