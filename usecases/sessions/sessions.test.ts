@@ -1,29 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findAccountByEmail, recordErased } from '#db/accounts/users.ts'
-import { listOwnBookings } from '#db/bookings/bookings.ts'
+import { recordErased } from '#db/accounts/users.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { practiceInstant } from '#domain/practice-time.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import {
-  A_MONDAY,
-  bookingForm,
-  givenBooking,
-  givenConsultation,
-  hoursAfter,
-  requireBooking,
-  TEST_KEYS,
-} from '#test/factories/bookings.ts'
-import { givenConsultationPackage } from '#test/factories/catalogue.ts'
+import { A_MONDAY, givenBooking, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { anEmail, listLettersTo } from '#test/factories/visitors.ts'
+import { listLettersTo } from '#test/factories/visitors.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
-import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import { changeSlot } from '#usecases/desk/change-diary.ts'
-import { bookForClient } from './book-for-client.ts'
 import { cancelForClient } from './cancel-for-client.ts'
 import { keepNotes, markOutcome, setMeetingLink } from './keep-session.ts'
 import { moveSession } from './move-session.ts'
@@ -209,91 +196,5 @@ describe('a session', () => {
 
     expect(outcome.ok && outcome.value.outside).toBeGreaterThan(0)
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', holdsSlot: true })
-  })
-})
-
-describe('a booking by telephone', () => {
-  async function order(email: string, changes = {}) {
-    const { slug } = await givenConsultationPackage(database(), { name: 'Prasna' })
-    const form = bookingForm({ bookingDate: '', preferredTime: '' })
-    return {
-      staffId: await givenStaff(),
-      email,
-      service: { kind: 'consultation', slug },
-      form,
-      idempotencyKey: `telephone-${email}`,
-      ...changes,
-    }
-  }
-
-  test('opens an account for somebody new, and sends the way to pay', async () => {
-    const email = anEmail()
-
-    const outcome = await bookForClient(database(), TEST_KEYS, await order(email), A_MONDAY)
-
-    expect(outcome.ok).toBe(true)
-    expect(await findAccountByEmail(database(), email)).toMatchObject({ fullName: 'Asha Rao', passwordHash: null })
-    expect((await listLettersTo(database(), email)).map(({ kind }) => kind)).toEqual(['booking-received'])
-  })
-
-  test('opens one account and makes one booking, however often the button is pressed at once', async () => {
-    const email = anEmail()
-    const pressed = await order(email)
-
-    const outcomes = await Promise.all(
-      Array.from({ length: 8 }, () => bookForClient(database(), TEST_KEYS, pressed, A_MONDAY)),
-    )
-
-    const bookings = new Set(outcomes.map((outcome) => (outcome.ok ? outcome.value.bookingId : outcome.refusal.reason)))
-    const account = await findAccountByEmail(database(), email)
-    expect(outcomes.every(({ ok }) => ok)).toBe(true)
-    expect([...bookings]).toEqual((await listOwnBookings(database(), account?.id ?? '')).map(({ id }) => id))
-    expect(await listAudit(database(), { actorId: pressed.staffId })).toHaveLength(1)
-  })
-
-  test('is written down once, also when its form is sent again or corrected', async () => {
-    const sent = await order(anEmail())
-    const corrected = { ...sent, form: { ...sent.form, notes: 'Please call in the evening' } }
-
-    for (const form of [sent, sent, corrected]) await bookForClient(database(), TEST_KEYS, form, A_MONDAY)
-
-    const audit = await listAudit(database(), { actorId: sent.staffId })
-    expect(audit.map(({ action }) => action)).toEqual(['booking-made-by-staff'])
-  })
-
-  test('leaves the question about the terms for the first sign-in', async () => {
-    const email = anEmail()
-    await bookForClient(database(), TEST_KEYS, await order(email), A_MONDAY)
-
-    const account = await findAccountByEmail(database(), email)
-
-    expect(await findTermsQuestion(database(), account?.id ?? '')).toBe('first-time')
-  })
-
-  test('that is refused leaves no account behind', async () => {
-    const email = anEmail()
-    const refused = await order(email, { form: bookingForm({ fullName: '' }) })
-
-    const outcome = await bookForClient(database(), TEST_KEYS, refused, A_MONDAY)
-
-    expect(outcome).toMatchObject({ ok: false, refusal: { reason: 'invalid' } })
-    expect(await findAccountByEmail(database(), email)).toBeUndefined()
-  })
-
-  test('needs an address and a service', async () => {
-    const service = await givenConsultation(database(), 'Prasna')
-
-    const nameless = await bookForClient(database(), TEST_KEYS, await order('nobody'), A_MONDAY)
-    const nothing = await bookForClient(
-      database(),
-      TEST_KEYS,
-      await order(anEmail(), { service: { kind: 'x', slug: service.slug } }),
-      A_MONDAY,
-    )
-
-    expect([nameless, nothing]).toEqual([
-      { ok: false, refusal: { reason: 'email-invalid' } },
-      { ok: false, refusal: { reason: 'service-unknown' } },
-    ])
   })
 })
