@@ -41,8 +41,8 @@ test('a letter reaches its reader with text and HTML, and is marked sent', async
       subject: 'Your password for Sample Practice was changed',
       messageId: `<${letter.messageId}@practice.example>`,
       envelopeTo: ['asha@example.com'],
-      text: expect.stringContaining('Friday, 1 May 2026 at 11:30 AM (IST)'),
-      html: expect.stringContaining('Friday, 1 May 2026 at 11:30 AM (IST)'),
+      text: expect.stringContaining('Friday, May 1, 2026 at 11:30 AM (IST)'),
+      html: expect.stringContaining('Friday, May 1, 2026 at 11:30 AM (IST)'),
     }),
   ])
   expect(await requireLetter(database(), letter.eventKey)).toMatchObject({ state: 'sent', attempts: 1, reason: null })

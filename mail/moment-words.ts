@@ -1,6 +1,6 @@
 import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 
-/** A moment as the reader's own clock shows it, with the zone named: "Friday, 1 May 2026 at 5:30 PM (IST)". */
+/** A moment as the reader's own clock shows it, with the zone named: "Friday, May 1, 2026 at 5:30 PM (IST)". */
 export function momentInWords(isoInstant: string, timeZone: string): string {
   const instant = new Date(isoInstant)
   const { day, clock, zone } = formatsOf(timeZone)
@@ -28,7 +28,7 @@ function formatsOf(timeZone: string): Formats {
 function makeFormats(timeZone: string): Formats | undefined {
   try {
     return {
-      day: new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone }),
+      day: new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }),
       clock: new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone }),
       zone: new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' }),
     }

@@ -19,7 +19,7 @@ test('a reader in India sees the hour once', () => {
 
 test('a reader abroad sees both times, with the day on which theirs falls', () => {
   expect(hourWords(TEN_IN_INDIA, '10-11 AM', 'America/New_York')).toBe('10-11 AM IST (your 11:30 PM, Thu)')
-  expect(sessionWords(TEN_IN_INDIA, '10-11 AM', 'Europe/London')).toBe('Fri 20 Nov, 10-11 AM IST (your 4:30 AM, Fri)')
+  expect(sessionWords(TEN_IN_INDIA, '10-11 AM', 'Europe/London')).toBe('Fri, Nov 20, 10-11 AM IST (your 4:30 AM, Fri)')
 })
 
 test('a session of another year is told apart from one of this year', () => {

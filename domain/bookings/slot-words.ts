@@ -1,7 +1,7 @@
 import { MONTHS } from '#domain/months.ts'
 import { type IsoDate, PRACTICE_TIME_ZONE, practiceDate, practiceInstant } from '#domain/practice-time.ts'
 
-/** "Mon 16 Nov, 10-11 AM IST (your 11:30 PM, Sun)": the practice's time first, the reader's beside it where it differs. */
+/** "Mon, Nov 16, 10-11 AM IST (your 11:30 PM, Sun)": the practice's time first, the reader's beside it where it differs. */
 export function sessionWords(startsAt: Date, label: string, readerZone: string): string {
   return `${dayWords(startsAt, PRACTICE_TIME_ZONE)}, ${hourWords(startsAt, label, readerZone)}`
 }
@@ -64,7 +64,7 @@ export function dayMonthYear(date: IsoDate): string {
 
 function dayWords(instant: Date, timeZone: string): string {
   const { weekday, day, month } = partsOf(instant, timeZone)
-  return `${weekday} ${day} ${month}`
+  return `${weekday}, ${month} ${day}`
 }
 
 function timeWords(instant: Date, timeZone: string): string {

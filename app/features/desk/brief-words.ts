@@ -19,7 +19,7 @@ export type TransitRow = {
 
 type DashaRow = { readonly level: string; readonly lord: string; readonly until: string }
 
-/** "Born 17 May 1990, 06:42", or when the question was asked. */
+/** "Born May 17, 1990, 06:42", or when the question was asked. */
 export function momentWords({ cast: { birth } }: SessionBrief, isPrasna: boolean): string {
   const [date, time] = [longDateOf(birth.date), birth.time ?? '']
   return isPrasna ? BRIEF.asked(`${date}, ${time}`) : BRIEF.born(date, time)

@@ -14,13 +14,13 @@ const UTC_OFFSET_MINUTES = 330
 const UTC_OFFSET_SECONDS = UTC_OFFSET_MINUTES * 60
 
 const ZONE = 'Asia/Kolkata'
-const longDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: ZONE })
+const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long', timeZone: ZONE })
 
 const { terms } = PANCHANGA
 
 /** One line of the day's almanac, as far as the engine vouches for it. */
 export function panchangaOf(now: Date, place: PointOnEarth): PanchangaFact[] {
-  const today = { term: terms.today, value: longDate.format(now).replace(' ', ', ') }
+  const today = { term: terms.today, value: longDate.format(now) }
   return [today, ...limbsOf(now), ...sunFacts(now, place)]
 }
 

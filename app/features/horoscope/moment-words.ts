@@ -1,12 +1,12 @@
 import { PANCHANGA } from '#app/content/panchanga.ts'
 import { unixFromJulianDay } from '#jyotish/time/julian-day.ts'
 
-const date = lateFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const longDate = lateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const date = lateFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
+const longDate = lateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
 const weekday = lateFormat('en-GB', { weekday: 'short' })
 const clock = lateFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** "12 Mar 2004" by a clock so many seconds ahead of UTC. */
+/** "Mar 12, 2004" by a clock so many seconds ahead of UTC. */
 export function dateOf(jdUt: number, offsetSeconds: number): string {
   return date(wallTime(jdUt, offsetSeconds))
 }
@@ -23,7 +23,7 @@ export function untilOf(endJdUt: number, fromJdUt: number, offsetSeconds: number
   return PANCHANGA.till(isSameDay ? time : `${weekday(wallTime(endJdUt, offsetSeconds))} ${time}`)
 }
 
-/** "17 May 1990" for `1990-05-17`. */
+/** "May 17, 1990" for `1990-05-17`. */
 export function longDateOf(isoDate: string): string {
   return longDate(new Date(`${isoDate}T00:00:00Z`))
 }
