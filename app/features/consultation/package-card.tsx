@@ -24,7 +24,8 @@ export function PackageCard({ offered }: { offered: PricedPackage }) {
       id={offered.slug}
       kind={offered.isPopular ? 'raised' : 'plain'}
       {...(offered.isPopular && { flag: CONSULTATION.mostPopular })}
-      className="flex flex-col gap-4"
+      // Side by side, all cards share their rows: prices stand beside prices, however long a name is.
+      className="flex flex-col gap-4 lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:items-start"
     >
       <h3 id={titleId} className="text-2xl">
         {offered.name}
@@ -40,7 +41,7 @@ export function PackageCard({ offered }: { offered: PricedPackage }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="mt-auto grid gap-2 border-hairline border-t pt-4">
+      <div className="mt-auto grid gap-2 border-hairline border-t pt-4 lg:mt-0">
         <h4 className="text-base">{CONSULTATION.needs}</h4>
         <ul className="grid gap-1 text-ink-soft text-sm">
           {offered.needs.map((need) => (
