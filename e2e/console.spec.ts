@@ -254,7 +254,7 @@ test('the go-live checklist is worked through to the end', async ({ page, db, si
 
 async function keepSamples(page: Page, list: string): Promise<void> {
   await page.goto(`/admin/content/${list}`)
-  await page.getByRole('button', { name: 'Keep the samples as our own words' }).click()
+  await page.getByRole('button', { name: 'Keep them as our own' }).click()
   await expect(page.getByText('kept as your own')).toBeVisible()
 }
 

@@ -95,7 +95,7 @@ export const CONTENT = {
   retire: 'Take off the site',
   restore: 'Bring back to the site',
   retireHint: 'Nobody can book it any more; bookings and enrollments that name it stay.',
-  keepSamples: 'Keep the samples as our own words',
+  keepSamples: 'Keep them as our own',
   removeSamples: 'Remove the samples',
   samplesKept: (count: number) => `${count} kept as your own`,
   samplesRemoved: (count: number) => `${count} removed`,

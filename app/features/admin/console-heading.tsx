@@ -7,11 +7,13 @@ export function ConsoleHeading({ title, lead, crumbs, actions }: ConsoleHeadingP
   return (
     <header className="console-heading">
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
-      <div>
-        <h1>{title}</h1>
+      <div className="console-heading-row">
+        <div className="grid gap-2">
+          <h1>{title}</h1>
+          {lead && <p className="lead max-w-[44em]">{lead}</p>}
+        </div>
         {actions}
       </div>
-      {lead && <p className="lead max-w-[44em]">{lead}</p>}
     </header>
   )
 }

@@ -70,10 +70,13 @@ function Contact({ enrollment: { email, phone, currentLocation } }: { enrollment
       {phone && (
         <>
           {', '}
-          <PhoneLink phone={phone} />
+          <span className="inline-block">
+            <PhoneLink phone={phone} />
+            {currentLocation && ','}
+          </span>
         </>
       )}
-      {currentLocation && `, ${currentLocation}`}
+      {currentLocation && `${phone ? '' : ','} ${currentLocation}`}
     </p>
   )
 }

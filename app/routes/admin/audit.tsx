@@ -40,7 +40,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           columns={[
             { header: AUDIT.columns.when, cell: ({ at }) => <When at={at} /> },
             { header: AUDIT.columns.what, isRowHeader: true, cell: ({ action }) => action.replaceAll('-', ' ') },
-            { header: AUDIT.columns.who, cell: (row) => <Words text={actorOf(row)} /> },
+            { header: AUDIT.columns.who, cell: (row) => <Actor record={row} /> },
             { header: AUDIT.columns.about, cell: (row) => <Subject record={row} mayOpenBookings={mayOpenBookings} /> },
             { header: AUDIT.columns.details, cell: (row) => <Words text={detailsOf(row)} /> },
           ]}
@@ -52,6 +52,15 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
 
 function Words({ text }: { text: string }) {
   return text !== '' && <span className="[overflow-wrap:anywhere]">{text}</span>
+}
+
+/** Wide enough for a usual address, so that it is not broken in the middle. */
+function Actor({ record }: { record: AuditRecord }) {
+  return (
+    <span className="block lg:min-w-44">
+      <Words text={actorOf(record)} />
+    </span>
+  )
 }
 
 function actorOf({ actorId, actorEmail }: AuditRecord): string {
