@@ -6,22 +6,42 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { BookingCard } from './booking-card.tsx'
 import type { ShownBooking } from './shown-booking.ts'
 
 type MyBookingsProps = {
+  unpaid: readonly ShownBooking[]
   upcoming: readonly ShownBooking[]
   recent: readonly ShownBooking[]
   calendarUrl: string
 }
 
-export function MyBookings({ upcoming, recent, calendarUrl }: MyBookingsProps) {
+export function MyBookings({ unpaid, upcoming, recent, calendarUrl }: MyBookingsProps) {
   if (recent.length === 0) return <NoBookings />
   return (
     <div className="grid gap-10">
+      <Unpaid bookings={unpaid} />
       <BookingList title={BOOKINGS.upcoming} id="upcoming" bookings={upcoming} />
       <BookingList title={BOOKINGS.recent} id="recent" bookings={recent} shownAbove={upcoming} />
       <CalendarAddress url={calendarUrl} />
+    </div>
+  )
+}
+
+/** The next thing to do comes first: what is not paid ends by itself. */
+function Unpaid({ bookings }: { bookings: readonly ShownBooking[] }) {
+  if (bookings.length === 0) return null
+  return (
+    <div className="grid gap-3">
+      {bookings.map(({ id, serviceName, amount, rejectionReason }) => (
+        <Notice key={id} tone={rejectionReason === null ? 'note' : 'danger'}>
+          {rejectionReason === null ? BOOKINGS.unpaid(serviceName, amount) : BOOKINGS.notFound(serviceName, amount)}{' '}
+          <a className="text-link" href={`/book/payment/${id}`}>
+            {BOOKINGS.toPayment}
+          </a>
+        </Notice>
+      ))}
     </div>
   )
 }
@@ -40,7 +60,7 @@ function BookingList({ title, id, bookings, shownAbove = [] }: BookingListProps)
         {title}
       </h2>
       {bookings.length === 0 && <p className="text-ink-soft">{BOOKINGS.noUpcoming}</p>}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2">
         {bookings.map((booking) => (
           <BookingCard
             key={booking.id}

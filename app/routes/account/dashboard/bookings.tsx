@@ -5,8 +5,11 @@ import { chosenAction, readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
-import { listOwnBookings } from '#db/bookings/bookings.ts'
+import { type ClientBooking, listOwnBookings } from '#db/bookings/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { requireCourseLevel } from '#db/content/catalogue.ts'
 import { openCalendarFeed, renewCalendarFeed } from '#usecases/calendar/calendar-feed.ts'
+import { findIncludingCourse } from '#usecases/learning/find-including-course.ts'
 import type { Route } from './+types/bookings'
 
 const RECENT_SHOWN = 5
@@ -16,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const bookings = await listOwnBookings(db, user.id)
-  if (bookings.length === 0) return { upcoming: [], recent: [], calendarUrl: '' }
+  if (bookings.length === 0) return { unpaid: [], upcoming: [], recent: [], calendarUrl: '' }
 
   const shown = bookings.map((booking) => shownBooking(booking, now))
   const times = new Map(bookings.map(({ id, startsAt }) => [id, startsAt?.getTime() ?? 0]))
@@ -24,11 +27,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter(({ stage, needsReschedule }) => stage === 'upcoming' || needsReschedule)
     .toSorted((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0))
   const token = await openCalendarFeed(db, context.get(keyRingContext), user.id, now)
+  const needless = await listNeedless(db, bookings)
   return {
+    unpaid: shown.filter(({ id, mayPay }) => mayPay && !needless.has(id)),
     upcoming,
     recent: shown.slice(0, RECENT_SHOWN),
     calendarUrl: `${context.get(appUrlContext)}/calendar/${token}.ics`,
   }
+}
+
+/** Unpaid bookings of courses that their client has inside another one: nobody asks for that money (0034). */
+async function listNeedless(db: Database, bookings: readonly ClientBooking[]): Promise<ReadonlySet<string>> {
+  const needless = new Set<string>()
+  for (const { id, userId, courseId, status } of bookings) {
+    if (courseId === null || status !== 'pending') continue
+    const level = await requireCourseLevel(db, courseId)
+    if (await findIncludingCourse(db, userId, { level })) needless.add(id)
+  }
+  return needless
 }
 
 const ACTIONS = { 'renew-calendar': renewCalendarFeed } as const

@@ -63,6 +63,20 @@ test('whoever deletes the account with sessions ahead reads before what becomes 
 })
 
 describe('the dashboard', () => {
+  test('says first what is still to be paid, and nothing of what is', async () => {
+    const asha = await somebody()
+    await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+    const before = await read(asha, '/dashboard')
+    const { id } = await givenBooking(database(), { userId: asha.userId, now: clock.now() })
+
+    const page = await read(asha, '/dashboard')
+
+    expect(before).not.toContain('Open the payment page')
+    const [top = ''] = page.split('Upcoming Sessions')
+    expect(top).toContain('Full Life Prediction waits for your payment of ₹2,100.')
+    expect(top).toContain(`href="/book/payment/${id}"`)
+  })
+
   test('leads somebody without bookings to consultations and courses', async () => {
     const page = await read(await somebody(), '/dashboard')
 
