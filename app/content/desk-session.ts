@@ -1,5 +1,7 @@
 /** Words of one session, from its link to its refund. */
 export const SESSION = {
+  beingChecked: 'Nobody has looked for this payment yet.',
+  toVerify: 'Verify or reject it',
   meetingLink: 'Meeting link',
   meetingLinkHint: 'Sent to the client when it is new. Empty stands for the link of the practice.',
   saveLink: 'Save the link',

@@ -30,5 +30,7 @@ export const MONEY = {
   ],
   csvKinds: { invoice: 'Invoice', credit_note: 'Credit note' },
   ageing: 'Claims that wait',
+  waiting: (count: number, sum: string) =>
+    count === 0 ? 'None' : `${count === 1 ? '1 claim' : `${count} claims`}, ${sum}`,
   ages: { fresh: 'Less than a day', days: 'One to three days', old: 'More than three days' },
 } as const

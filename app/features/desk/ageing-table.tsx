@@ -21,9 +21,13 @@ export function AgeingTable({ waiting, now }: { waiting: readonly Waiting[]; now
       <FactList
         facts={spans.map(([term, claims]) => ({
           term,
-          value: `${claims.length} · ${formatRupees(paiseFrom(claims.reduce((sum, { amount }) => sum + amount, 0)))}`,
+          value: MONEY.waiting(claims.length, formatRupees(sumOf(claims))),
         }))}
       />
     </Card>
   )
+}
+
+function sumOf(claims: readonly Waiting[]): Paise {
+  return paiseFrom(claims.reduce((sum, { amount }) => sum + amount, 0))
 }

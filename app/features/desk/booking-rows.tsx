@@ -5,6 +5,7 @@ import { formatRupees } from '#domain/money.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { BookingBadge } from './booking-badge.tsx'
 import type { DeskBookingView } from './desk-booking.ts'
+import { dotted } from './dotted.ts'
 
 export type BookingRow = Pick<
   DeskBookingView,
@@ -30,17 +31,16 @@ export function BookingRows({ bookings }: { bookings: readonly BookingRow[] }) {
   return (
     <ul className="desk-rows">
       {bookings.map((booking) => (
-        <li key={booking.id} className="desk-row">
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            <Link className="text-link" to={`/astrologer-dashboard/bookings/${booking.id}`}>
-              {booking.client && `${booking.client} · `}
-              {booking.serviceName} · {booking.code}
-            </Link>
-            <br />
-            <span className="hint">
-              {longDay(booking.bookingDate ?? practiceDate(booking.createdAt))} · {formatRupees(booking.amount)}
-              {booking.hasNotes && ` · ${SESSION.privateNotes}`}
-            </span>
+        <li key={booking.id} className="desk-row booking-row">
+          <Link className="text-link" to={`/astrologer-dashboard/bookings/${booking.id}`}>
+            {dotted([booking.client, booking.serviceName, booking.code])}
+          </Link>
+          <span className="hint">
+            {dotted([
+              longDay(booking.bookingDate ?? practiceDate(booking.createdAt)),
+              formatRupees(booking.amount),
+              booking.hasNotes ? SESSION.privateNotes : undefined,
+            ])}
           </span>
           <BookingBadge booking={booking} />
         </li>

@@ -28,6 +28,7 @@ export function BookingTools(props: BookingToolsProps) {
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
   return (
     <div className="booking-tools no-print grid gap-5">
+      {booking.status === 'paid' && booking.paymentStatus !== 'paid' && <BeingChecked />}
       {booking.isClientErased && <Notice>{SESSION_REFUSALS['client-erased']}</Notice>}
       {isLive && booking.startsAt !== null && !booking.isClientErased && <LinkForm link={ownLink} problem={problem} />}
       {isConfirmed && hasBegun && <OutcomeForm booking={booking} />}
@@ -44,6 +45,18 @@ export function BookingTools(props: BookingToolsProps) {
         </Link>
       </p>
     </div>
+  )
+}
+
+/** Payments are decided one after the other, in one place. */
+function BeingChecked() {
+  return (
+    <Notice>
+      {SESSION.beingChecked}{' '}
+      <Link className="text-link" to="/astrologer-dashboard/to-verify">
+        {SESSION.toVerify}
+      </Link>
+    </Notice>
   )
 }
 

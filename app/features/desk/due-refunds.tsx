@@ -4,6 +4,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import type { PaymentStatus } from '#domain/bookings/booking-states.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { clientLabel } from './client-label.ts'
+import { dotted } from './dotted.ts'
 import { PaidWith } from './paid-with.tsx'
 
 type DueRefund = {
@@ -28,7 +29,8 @@ export function DueRefunds({ refunds }: { refunds: readonly DueRefund[] }) {
           <li key={refund.id} className="desk-row">
             <div className="min-w-0">
               <p className="[overflow-wrap:anywhere]">
-                <b>{formatRupees(refund.due)}</b> · {clientLabel(refund)} · {refund.serviceName} · {refund.code}
+                <b>{formatRupees(refund.due)}</b>
+                {dotted(['', clientLabel(refund), refund.serviceName, refund.code])}
               </p>
               <PaidWith reference={refund.reference} code={refund.code} />
               {refund.paymentStatus !== 'paid' && <p className="hint">{CARD.refundUnverified}</p>}

@@ -19,19 +19,26 @@ export function SlotHours({ hours }: { hours: readonly SlotHour[] }) {
           <li key={hour.key} className="desk-row">
             <Form
               method="post"
-              className="grid w-full gap-2 md:grid-cols-[8rem_1fr_auto] md:items-center"
+              className="grid w-full grid-cols-[1fr_auto] items-center gap-2 md:grid-cols-[7rem_6rem_1fr_auto]"
               preventScrollReset
             >
               <input type="hidden" name="key" value={hour.key} />
               <h3 className="text-base">{hour.label}</h3>
-              <fieldset className="desk-days">
+              <Tick name="isOpen" label={DIARY.slotOpen} hour={hour.label} isTicked={hour.isOpen} />
+              <fieldset className="desk-days col-span-full md:col-span-1">
                 <legend className="sr-only">{hour.label}</legend>
-                <Tick name="isOpen" label={DIARY.slotOpen} isTicked={hour.isOpen} />
                 {DIARY.days.map((day, index) => (
                   <Tick key={day} name={`day-${index + 1}`} label={day} isTicked={hour.days.includes(index + 1)} />
                 ))}
               </fieldset>
-              <Button type="submit" name="intent" value="slot" tone="secondary" size="sm">
+              <Button
+                type="submit"
+                name="intent"
+                value="slot"
+                tone="secondary"
+                size="sm"
+                className="col-span-full md:col-span-1"
+              >
                 {DIARY.saveSlot}
                 <span className="sr-only"> {hour.label}</span>
               </Button>
@@ -43,11 +50,15 @@ export function SlotHours({ hours }: { hours: readonly SlotHour[] }) {
   )
 }
 
-function Tick({ name, label, isTicked }: { name: string; label: string; isTicked: boolean }) {
+type TickProps = { name: string; label: string; isTicked: boolean; hour?: string }
+
+/** `hour` says what a tick is about that stands outside the group of its hour. */
+function Tick({ name, label, isTicked, hour }: TickProps) {
   return (
     <label className="desk-day">
       <input type="checkbox" name={name} value="on" defaultChecked={isTicked} />
       {label}
+      {hour && <span className="sr-only"> {hour}</span>}
     </label>
   )
 }

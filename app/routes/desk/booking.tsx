@@ -6,6 +6,7 @@ import { BookingCard } from '#app/features/desk/booking-card.tsx'
 import { BookingDetails } from '#app/features/desk/booking-details.tsx'
 import { BookingTools } from '#app/features/desk/booking-tools.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { dotted } from '#app/features/desk/dotted.ts'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
@@ -176,7 +177,7 @@ export const shouldRevalidate = readAgainAfterConflict
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
   return (
-    <DeskPage title={`${booking.serviceName} · ${booking.code}`}>
+    <DeskPage title={dotted([booking.serviceName, booking.code])}>
       <PageToast toast={actionData?.toast} />
       <div className="desk-columns">
         <BookingCard booking={booking} kind={booking.status === 'pending' ? 'pending' : 'upcoming'} isAlone />
