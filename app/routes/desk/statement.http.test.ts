@@ -3,8 +3,9 @@ import { practiceDate } from '#domain/practice-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
-import { aReference, requireBooking } from '#test/factories/bookings.ts'
+import { aReference, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
 import { bankFile } from '#test/statements/bank-files.ts'
+import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk
@@ -34,6 +35,27 @@ describe('a statement', () => {
 
     await desk.astrologer.post(`${DESK}/statement`, { intent: 'verify-all', uploadId })
     expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'paid' })
+  })
+
+  test('shows money of a booking that was cancelled too late, and the desk keeps it at that booking', async () => {
+    const reference = aReference()
+    const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
+    const date = practiceDate(clock.now())
+    const line = { date, direction: 'credit', paise: booking.amount, reference, name: 'ASHA', note: '' } as const
+    const tooLate = hoursAfter(booking.createdAt, 25)
+    await cancelBooking(database(), { bookingId: booking.id, userId: booking.userId }, tooLate)
+
+    const page = await (await send(bankFile('hdfc', [line]))).text()
+    const path = `${DESK}/bookings/${booking.id}`
+    const before = await (await desk.astrologer.get(path)).text()
+    await desk.astrologer.post(path, { intent: 'keep' })
+
+    expect(page).toContain('Money for a cancelled booking')
+    expect(page).toContain('Nothing is due back under your refund policy.')
+    expect(page).toContain(`href="${path}#refund"`)
+    expect(before).toContain('It came, and we keep it')
+    expect(await (await desk.astrologer.get(path)).text()).not.toContain('It came, and we keep it')
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
   })
 
   test('that is none is answered with what to do', async () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { courseService } from '#domain/bookings/booking-service.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
+import { givenBooking, givenConsultation, givenCourseService, hoursAfter } from '#test/factories/bookings.ts'
+import { givenCourse } from '#test/factories/catalogue.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
 
@@ -31,4 +33,24 @@ test('after a busy week the oldest fifty payments are shown, and that more wait'
   expect(after.match(cards)).toHaveLength(50)
   expect(after).not.toContain('More wait behind them')
   expect(after).toContain(claimed[50])
+})
+
+test('the desk reads that a claimed course is part of one that its client has paid for too', async () => {
+  const db = database()
+  const clock = createTestClock()
+  const { id: userId } = await givenUser(db, { password: null })
+  // Before all other claims of this file, which fill the page.
+  const now = hoursAfter(clock.now(), -48)
+  const part = await givenCourseService(db)
+  const { id } = await givenBooking(db, { userId, service: part, state: 'claimed', now })
+  const whole = courseService(await givenCourse(db, { level: 'Complete', title: 'Sampurna Jyotish' }))
+  await givenBooking(db, { userId, service: whole, state: 'verified', now })
+  const { id: staffId } = await givenUser(db, { roles: ['astrologer'], password: null })
+  const site = await createSite({ db, clock: clock.now })
+  const astrologer = createVisitor(site, { sessionToken: await givenSession(db, staffId, clock.now()) })
+
+  const page = await (await astrologer.get(TO_VERIFY)).text()
+
+  expect(page).toContain('This client has paid for Sampurna Jyotish too')
+  expect(page).toContain(`href="/astrologer-dashboard/bookings/${id}"`)
 })
