@@ -2,9 +2,10 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** "20 min", "2 h", "3 days": how long somebody has been waiting. */
+/** "just now", "20 min", "2 h", "3 days": how long somebody has been waiting. */
 export function ageWords(since: Date, now: Date): string {
   const age = Math.max(0, now.getTime() - since.getTime())
+  if (age < MINUTE_MS) return 'just now'
   if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`
   if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h`
   const days = Math.floor(age / DAY_MS)
