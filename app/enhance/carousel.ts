@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts'
+
 /** Gives each carousel its arrows, its dots and its slow turning. */
 export function enhanceCarousels() {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) enhance(carousel)
@@ -34,7 +36,8 @@ function enhance(carousel: HTMLElement) {
   }
 
   track.addEventListener('scroll', oncePerFrame(markDots), { passive: true })
-  new ResizeObserver(markDots).observe(track)
+  // It has to be measured for that, which the first paint need not wait for.
+  afterPaint(() => new ResizeObserver(markDots).observe(track))
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')) {
     button.addEventListener('click', () => step(Number(button.dataset.carouselStep)))
   }
@@ -74,7 +77,7 @@ function play(carousel: HTMLElement, advance: () => void) {
     const isOccupied = carousel.matches(':hover, :focus-within') || document.hidden
     if (isSeen && !isPaused && !isOccupied) advance()
   }, Number(carousel.dataset.carousel))
-  showPause()
+  if (isPaused) showPause()
 }
 
 function nearest(places: readonly number[], position: number): number {
