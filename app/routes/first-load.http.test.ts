@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BUILD_FOLDER } from '#test/build.ts'
+import { bytesOnTheLine } from '#test/bytes-on-the-line.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
@@ -10,6 +11,8 @@ const APPLICATIONS = ['/horoscope', '/horoscope/daily', '/horoscope/planets', '/
 
 const MOST_BYTES = 140_000
 const MOST_FILES = 24
+/** Three packets: what each of six files may send at once in Lighthouse's model of a slow line (decision 0101). */
+const ONE_JOURNEY_BESIDE_FIVE = 4_380
 
 let site: TestSite
 
@@ -35,6 +38,14 @@ describe.each(APPLICATIONS)('the first load of %s', (path) => {
     expect(scripts.length).toBeLessThanOrEqual(MOST_FILES)
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
   })
+})
+
+test('the script of documents comes in one journey beside the fonts and pictures of a page', async () => {
+  const html = await (await site.request('/contact')).text()
+
+  const script = await site.request(enhancementIn(html), { headers: { 'accept-encoding': 'br' } })
+
+  expect(await bytesOnTheLine(script)).toBeLessThanOrEqual(ONE_JOURNEY_BESIDE_FIVE)
 })
 
 function enhancementIn(html: string): string {

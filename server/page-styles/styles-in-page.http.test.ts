@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createPageCache } from '#server/page-cache/page-cache.ts'
+import { bytesOnTheLine } from '#test/bytes-on-the-line.ts'
 import { database } from '#test/database.ts'
 import { DOCUMENTS } from '#test/documents.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
@@ -9,7 +10,6 @@ import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 
 /** What a server may send before it hears that anything has arrived: ten packets. What is larger takes a journey more. */
 const FIRST_WINDOW = 14_600
-const STATUS_LINE = 'HTTP/1.1 200 OK\r\n'
 
 let site: TestSite
 let keepingSite: TestSite
@@ -38,8 +38,7 @@ describe.each(DOCUMENTS)('%s', (path) => {
     const bytes = async () => {
       const answer = await keepingSite.request(path, { headers: { 'accept-encoding': 'br' } })
       expect(answer.headers.get('content-encoding')).toBe('br')
-      const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
-      return STATUS_LINE.length + headers.length + (await answer.arrayBuffer()).byteLength
+      return bytesOnTheLine(answer)
     }
 
     // A kept page becomes smaller while nobody waits for it.
