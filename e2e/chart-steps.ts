@@ -21,6 +21,7 @@ export async function choosePlace(page: Page, place: string): Promise<void> {
   const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === place)
   await field.pressSequentially(place)
   await answered
+  await expect(page.getByRole('status').filter({ hasText: /\d places? found/ })).toBeAttached()
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
 }
