@@ -18,7 +18,7 @@ export function writeDocument(page: ReactNode): string {
   }
 
   const html = renderToStaticMarkup(<PlacesContext value={leavePlace}>{page}</PlacesContext>)
-  return `<!DOCTYPE html>${html.replace(PLACES, (_, place) => parts[Number(place)]?.() ?? '')}`
+  return `<!DOCTYPE html>${html}`.replace(PLACES, (_, place) => parts[Number(place)]?.() ?? '')
 }
 
 function textOf<Facts extends object>(Part: Part<Facts>, facts: Facts): string {

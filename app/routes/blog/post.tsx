@@ -2,6 +2,8 @@ import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-ro
 import { BLOG, BLOG_TOASTS, POST } from '#app/content/blog.ts'
 import { BlogNewsletter } from '#app/features/blog/blog-newsletter.tsx'
 import { PostArticle } from '#app/features/blog/post-article.tsx'
+import { PostFooter } from '#app/features/blog/post-footer.tsx'
+import { PostHeader } from '#app/features/blog/post-header.tsx'
 import { PostNotFound } from '#app/features/blog/post-not-found.tsx'
 import { RelatedPosts } from '#app/features/blog/related-posts.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
@@ -74,9 +76,14 @@ async function findPostsToRelate(context: Readonly<RouterContextProvider>) {
 
 export default function BlogPostPage({ loaderData: { post, related } }: Route.ComponentProps) {
   if (!post) return <PostNotFound />
+  const { contentHtml, ...card } = post
   return (
     <>
-      <PostArticle post={post} />
+      <PostArticle
+        post={post}
+        header={<KeptPart of={PostHeader} facts={{ post: card }} />}
+        footer={<KeptPart of={PostFooter} facts={{ post: card }} />}
+      />
       <KeptPart of={RelatedPosts} facts={{ posts: related }} />
       <KeptPart of={BlogNewsletter} facts={{ returnTo: `/blog/${post.slug}` }} />
     </>

@@ -1,0 +1,19 @@
+import { BLOG } from '#app/content/blog.ts'
+import { OrnamentDivider } from '#app/ui/motif/ornament-divider.tsx'
+import type { PostCard } from '#domain/blog/blog-posts.ts'
+import { SharePost } from './share-post.tsx'
+
+/** A way to pass the article on, and to hear of the next one. */
+export function PostFooter({ post }: { post: PostCard }) {
+  return (
+    <footer className="post-footer">
+      <OrnamentDivider />
+      <SharePost post={post} />
+      <p className="hint">
+        <a className="text-link" href="/blog/feed.xml">
+          {BLOG.feed}
+        </a>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,28 @@
+import { POST } from '#app/content/blog.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import type { PostCard } from '#domain/blog/blog-posts.ts'
+import { PostFacts } from './post-facts.tsx'
+import { SharePost } from './share-post.tsx'
+
+/** What an article is about, before its picture and its words. */
+export function PostHeader({ post }: { post: PostCard }) {
+  return (
+    <header className="post-header">
+      <p>
+        <a className="text-link" href="/blog">
+          <span aria-hidden="true">← </span>
+          {POST.back}
+        </a>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge>{post.category}</Badge>
+        <PostFacts post={post} isLong />
+      </div>
+      <h1>{post.title}</h1>
+      <p className="lead">{post.summary}</p>
+      <div>
+        <SharePost post={post} />
+      </div>
+    </header>
+  )
+}

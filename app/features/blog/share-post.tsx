@@ -1,0 +1,14 @@
+import { POST } from '#app/content/blog.ts'
+import { ShareButton } from '#app/ui/share-button.tsx'
+import type { PostCard } from '#domain/blog/blog-posts.ts'
+import { postHref } from './post-addresses.ts'
+
+export function SharePost({ post }: { post: PostCard }) {
+  return (
+    <ShareButton
+      title={post.title}
+      url={postHref(post)}
+      copied={{ title: POST.sharedTitle, detail: POST.sharedDetail }}
+    />
+  )
+}
