@@ -92,6 +92,18 @@ test.describe('a birth', () => {
   })
 })
 
+test('Enter, pressed before the list has followed, chooses the place that was typed', async ({ page }) => {
+  await page.goto('/horoscope')
+  const field = page.getByRole('combobox', { name: 'Place of Birth' })
+  await field.pressSequentially('Del')
+  await expect(page.getByRole('option').first()).toContainText('Delhi')
+
+  await field.pressSequentially('ray Beach')
+  await page.keyboard.press('Enter')
+
+  await expect(field).toHaveValue(/^Delray Beach, /)
+})
+
 test('a date is chosen from the calendar by month and year, from 1900 on', async ({ page }) => {
   await page.goto('/horoscope')
   await page.getByRole('button', { name: 'Choose from the calendar' }).click()

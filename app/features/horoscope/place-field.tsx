@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
@@ -23,12 +23,14 @@ export function PlaceField({ field, chosenName, defaultText, defaultPlace, onCho
   const [chosen, setChosen] = useState<Place | null>(defaultPlace)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
+  const [isAwaited, setIsAwaited] = useState(false)
   const { places, isSearching, hasSearched } = usePlaceSearch(isOpen ? text : '')
 
   function type(words: string) {
     hear(words)
     setIsOpen(true)
     setActive(0)
+    setIsAwaited(false)
     if (chosen) choose(null)
   }
 
@@ -48,12 +50,22 @@ export function PlaceField({ field, chosenName, defaultText, defaultPlace, onCho
       event.preventDefault()
     }
     const place = places[active]
-    if (event.key === 'Enter' && isListed && place) {
+    if (event.key === 'Enter' && isOpen && isSearching) {
+      setIsAwaited(true)
+      event.preventDefault()
+    } else if (event.key === 'Enter' && isListed && place) {
       choose(place)
       event.preventDefault()
     }
     if (event.key === 'Escape') setIsOpen(false)
   }
+
+  // Enter was quicker than the network: the list of half a name is not what was meant, its successor is.
+  useEffect(() => {
+    if (!isAwaited || isSearching) return
+    setIsAwaited(false)
+    if (places[0]) choose(places[0])
+  })
 
   const isListed = isOpen && places.length > 0
   return (
