@@ -155,6 +155,16 @@ test('F7: no cache on the way keeps anything that was asked for with a session, 
   expect(shared.headers.get('vary')).toContain('Cookie')
 })
 
+test('F1: a file shows nothing and sends no form; a worker among them may ask this site alone', async () => {
+  for (const path of ['/favicon.svg', '/blog/feed.xml', '/courses.data']) {
+    const { headers } = await practice.site.request(path)
+
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
+    )
+  }
+})
+
 test('F12: pages with a secret in their address tell other sites nothing of where a visitor came from', async () => {
   for (const path of [
     '/auth?mode=reset&token=secret',
