@@ -24,7 +24,7 @@ export const COURSES = {
   summaryTitle: 'Pricing summary',
   summaryLead: 'One payment by UPI. No subscription, and no further fees.',
   columns: { course: 'Course', level: 'Level', duration: 'Duration', price: 'Price' },
-  againstParts: (price: string, parts: string) => `${price} instead of ${parts} for its parts one by one.`,
+  partsOneByOne: 'for its parts one by one',
   policy: 'Refunds within 7 days of enrolling if less than 20% of the content has been opened.',
 
   faqTitle: 'Questions about the courses',

@@ -3,10 +3,9 @@ import { COURSES } from '#app/content/courses.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Price } from '#app/ui/price.tsx'
 import type { Course } from '#domain/content/catalogue.ts'
-import { formatRupees } from '#domain/money.ts'
-import { type PaidCourse, savingWords } from './course-words.ts'
+import { CoursePrice } from './course-price.tsx'
+import type { PaidCourse } from './course-words.ts'
 import { EnrollAction } from './enroll-action.tsx'
 
 /** One course at a glance: level, price, length, what you learn. The complete one is raised, not shouted. */
@@ -44,18 +43,5 @@ export function CourseCard({ course, paid }: { course: Course; paid: readonly Pa
         <EnrollAction course={course} paid={paid} tone={isComplete ? 'primary' : 'secondary'} wide titleId={titleId} />
       </div>
     </Card>
-  )
-}
-
-function CoursePrice({ course }: { course: Course }) {
-  const saving = savingWords(course)
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Price
-        amount={formatRupees(course.price)}
-        {...(course.compareAtPrice !== null && { struck: formatRupees(course.compareAtPrice) })}
-      />
-      {saving && <Badge tone="success">{saving}</Badge>}
-    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { COURSES } from '#app/content/courses.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Course } from '#domain/content/catalogue.ts'
 import { formatRupees } from '#domain/money.ts'
-import { type PaidCourse, savingWords } from './course-words.ts'
+import { CoursePrice } from './course-price.tsx'
+import type { PaidCourse } from './course-words.ts'
 import { EnrollAction } from './enroll-action.tsx'
 
 /** All prices in one place, and what the complete course saves against its parts. */
@@ -44,17 +44,13 @@ export function PricingSummary({ courses, paid }: { courses: readonly Course[]; 
 }
 
 function CompleteOffer({ course, paid }: { course: Course; paid: readonly PaidCourse[] }) {
-  const parts = course.compareAtPrice === null ? '' : formatRupees(course.compareAtPrice)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="grid gap-1.5">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <b id="complete-offer" className="heading text-xl">
-            {course.title}
-          </b>
-          <Badge tone="success">{savingWords(course)}</Badge>
-        </p>
-        <p className="text-ink-soft">{COURSES.againstParts(formatRupees(course.price), parts)}</p>
+        <b id="complete-offer" className="heading text-xl">
+          {course.title}
+        </b>
+        <CoursePrice course={course} unit={COURSES.partsOneByOne} />
         <p className="hint">{COURSES.policy}</p>
       </div>
       <EnrollAction course={course} paid={paid} titleId="complete-offer" />
