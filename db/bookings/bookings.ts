@@ -13,6 +13,7 @@ const CLIENT_BOOKING = {
   ...BOOKING_COLUMNS,
   serviceSlug: sql<string>`coalesce(${consultationPackages.slug}, ${courses.slug})`,
   courseId: bookings.courseId,
+  courseLevel: courses.level,
   listedPrice: bookings.listedPrice,
   holdExpiresAt: bookings.holdExpiresAt,
   payableUntil: bookings.payableUntil,

@@ -15,7 +15,6 @@ import { notFound, rejected } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { requireCourseLevel } from '#db/content/catalogue.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { refused } from '#domain/outcome.ts'
 import { findIncludingCourse } from '#usecases/learning/find-including-course.ts'
@@ -43,10 +42,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Only of what is still to be paid: afterwards it is the desk's to sort out. */
-async function findWhole(db: Database, { userId, courseId, status }: ClientBooking) {
-  if (courseId === null || status !== 'pending') return null
-  const level = await requireCourseLevel(db, courseId)
-  return (await findIncludingCourse(db, userId, { level })) ?? null
+async function findWhole(db: Database, { userId, courseLevel, status }: ClientBooking) {
+  if (courseLevel === null || status !== 'pending') return null
+  return (await findIncludingCourse(db, userId, { level: courseLevel })) ?? null
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

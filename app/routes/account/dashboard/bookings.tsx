@@ -6,10 +6,8 @@ import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
 import { type ClientBooking, listOwnBookings } from '#db/bookings/bookings.ts'
-import type { Database } from '#db/client.ts'
-import { requireCourseLevel } from '#db/content/catalogue.ts'
+import { isPartOf } from '#domain/content/catalogue.ts'
 import { openCalendarFeed, renewCalendarFeed } from '#usecases/calendar/calendar-feed.ts'
-import { findIncludingCourse } from '#usecases/learning/find-including-course.ts'
 import type { Route } from './+types/bookings'
 
 const RECENT_SHOWN = 5
@@ -27,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter(({ stage, needsReschedule }) => stage === 'upcoming' || needsReschedule)
     .toSorted((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0))
   const token = await openCalendarFeed(db, context.get(keyRingContext), user.id, now)
-  const needless = await listNeedless(db, bookings)
+  const needless = new Set(bookings.filter((booking) => isNeedless(booking, bookings)).map(({ id }) => id))
   return {
     unpaid: shown.filter(({ id, mayPay }) => mayPay && !needless.has(id)),
     upcoming,
@@ -36,15 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Unpaid bookings of courses that their client has inside another one: nobody asks for that money (0034). */
-async function listNeedless(db: Database, bookings: readonly ClientBooking[]): Promise<ReadonlySet<string>> {
-  const needless = new Set<string>()
-  for (const { id, userId, courseId, status } of bookings) {
-    if (courseId === null || status !== 'pending') continue
-    const level = await requireCourseLevel(db, courseId)
-    if (await findIncludingCourse(db, userId, { level })) needless.add(id)
-  }
-  return needless
+/** A course that its client has inside another one: nobody asks for that money (0034). */
+function isNeedless({ courseLevel }: ClientBooking, bookings: readonly ClientBooking[]): boolean {
+  const paidLevels = bookings.flatMap((other) => (other.status === 'paid' && other.courseLevel) || [])
+  return paidLevels.some((level) => isPartOf({ level: courseLevel }, { level }))
 }
 
 const ACTIONS = { 'renew-calendar': renewCalendarFeed } as const
