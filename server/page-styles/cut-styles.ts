@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { partsOf, readStyleSheet, stylesFor } from './style-sheet.ts'
+import { partsOf } from './page-parts.ts'
+import { readStyleSheet, stylesFor } from './style-sheet.ts'
 
 type Styles = {
   readonly text: string

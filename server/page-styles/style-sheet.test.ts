@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { partsOf, readStyleSheet, stylesFor } from './style-sheet.ts'
+import { partsOf } from './page-parts.ts'
+import { readStyleSheet, stylesFor } from './style-sheet.ts'
 
 const styles = (css: string, html: string) => stylesFor(readStyleSheet(css), partsOf(html))
 
