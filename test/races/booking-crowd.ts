@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import type { Slot } from '#domain/bookings/slots.ts'
@@ -46,15 +47,26 @@ export async function send(url: string, guest: Guest, path: string, fields: Reco
   }
 }
 
-async function sendOnce(url: string, guest: Guest, path: string, fields: Record<string, string>): Promise<Sent> {
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie: `session=${guest.sessionToken}`, origin: url },
-    body: new URLSearchParams(fields),
+/**
+ * On a line of its own. One that is kept for later, or was opened ahead and has said nothing for ten seconds, may be closed
+ * by the server just when the next form is on its way.
+ */
+function sendOnce(url: string, guest: Guest, path: string, fields: Record<string, string>): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      cookie: `session=${guest.sessionToken}`,
+      origin: url,
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    const sending = request(url + path, { method: 'POST', headers, agent: false }, (answer) => {
+      const { statusCode = 0, headers } = answer
+      answer.once('error', reject)
+      answer.once('end', () => resolve({ status: statusCode, location: headers.location ?? '' }))
+      answer.resume()
+    })
+    sending.once('error', reject)
+    sending.end(new URLSearchParams(fields).toString())
   })
-  await answer.body?.cancel()
-  return { status: answer.status, location: answer.headers.get('location') ?? '' }
 }
 
 const PAYMENT = '/book/payment/'
