@@ -5,8 +5,8 @@ import { chosenAction, readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
-import { type ClientBooking, listOwnBookings } from '#db/bookings/bookings.ts'
-import { isPartOf } from '#domain/content/catalogue.ts'
+import { listOwnBookings } from '#db/bookings/bookings.ts'
+import { isInsidePaidCourse } from '#domain/bookings/paid-courses.ts'
 import { openCalendarFeed, renewCalendarFeed } from '#usecases/calendar/calendar-feed.ts'
 import type { Route } from './+types/bookings'
 
@@ -25,19 +25,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter(({ stage, needsReschedule }) => stage === 'upcoming' || needsReschedule)
     .toSorted((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0))
   const token = await openCalendarFeed(db, context.get(keyRingContext), user.id, now)
-  const needless = new Set(bookings.filter((booking) => isNeedless(booking, bookings)).map(({ id }) => id))
+  const needless = new Set(bookings.filter((booking) => isInsidePaidCourse(booking, bookings)).map(({ id }) => id))
   return {
     unpaid: shown.filter(({ id, mayPay }) => mayPay && !needless.has(id)),
     upcoming,
     recent: shown.slice(0, RECENT_SHOWN),
     calendarUrl: `${context.get(appUrlContext)}/calendar/${token}.ics`,
   }
-}
-
-/** A course that its client has inside another one: nobody asks for that money (0034). */
-function isNeedless({ courseLevel }: ClientBooking, bookings: readonly ClientBooking[]): boolean {
-  const paidLevels = bookings.flatMap((other) => (other.status === 'paid' && other.courseLevel) || [])
-  return paidLevels.some((level) => isPartOf({ level: courseLevel }, { level }))
 }
 
 const ACTIONS = { 'renew-calendar': renewCalendarFeed } as const

@@ -1,0 +1,17 @@
+import { type CourseLevel, isPartOf } from '#domain/content/catalogue.ts'
+import type { BookingState } from './booking-states.ts'
+
+type CourseBooking = Pick<BookingState, 'status'> & { readonly courseLevel: CourseLevel | null }
+
+/** Whether its client has this course inside another one that is paid for, or said to be: nobody asks for it (0034). */
+export function isInsidePaidCourse(
+  { courseLevel }: Pick<CourseBooking, 'courseLevel'>,
+  bookings: readonly CourseBooking[],
+): boolean {
+  return bookings.some(
+    (whole) =>
+      whole.status === 'paid' &&
+      whole.courseLevel !== null &&
+      isPartOf({ level: courseLevel }, { level: whole.courseLevel }),
+  )
+}
