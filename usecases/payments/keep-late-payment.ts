@@ -1,22 +1,15 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
-import { lockBooking, recordBookingState } from '#db/bookings/bookings.ts'
+import { recordBookingState } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { findLiveClaim, recordClaimDecision } from '#db/payments/payment-claims.ts'
-import { findRefund } from '#db/payments/refunds.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
+import { lockUndecidedClaim, type UndecidedClaim, type UndecidedClaimRefusal } from './lock-undecided-claim.ts'
 
-export type KeepRefusal =
-  | 'booking-not-found'
-  | 'own-booking'
-  | 'not-cancelled'
-  | 'never-paid'
-  | 'payment-verified'
-  | 'already-refunded'
-  | 'refund-due'
+export type KeepRefusal = UndecidedClaimRefusal | 'refund-due'
 
 /**
  * A client cancelled when nothing was due back any more, before anybody had looked for their transfer, and now the desk
@@ -24,25 +17,23 @@ export type KeepRefusal =
  */
 export async function keepLatePayment(
   db: Database,
-  { bookingId, staffId }: { readonly bookingId: string; readonly staffId: string },
+  claimed: UndecidedClaim,
   now: Date,
 ): Promise<Outcome<{ readonly invoiceNumber: string }, KeepRefusal>> {
   return db.transaction(async (tx) => {
-    const booking = await lockBooking(tx, bookingId)
-    if (!booking) return refused('booking-not-found')
-    if (booking.userId === staffId) return refused('own-booking')
-    if (booking.status !== 'cancelled') return refused('not-cancelled')
-    if (booking.paymentStatus === 'pending') return refused('never-paid')
-    if (await findRefund(tx, booking.id)) return refused('already-refunded')
+    const undecided = await lockUndecidedClaim(tx, claimed)
+    if (!undecided.ok) return undecided
+    const booking = undecided.value
     if (booking.refundDue !== 0) return refused('refund-due')
 
+    const { staffId } = claimed
     const to = changeBooking(booking, 'payment-kept', 'staff')
     const claim = await findLiveClaim(tx, booking.id)
     if (!to.ok || !claim) return refused('payment-verified')
 
     await recordBookingState(tx, booking.id, { from: booking, to: to.value }, { updatedAt: now })
     await recordClaimDecision(tx, booking.id, { state: 'verified', decidedAt: now, decidedBy: staffId, reason: null })
-    const event = { bookingId, at: now, change: 'payment-kept', actor: 'staff', actorId: staffId } as const
+    const event = { bookingId: booking.id, at: now, change: 'payment-kept', actor: 'staff', actorId: staffId } as const
     await recordBookingEvents(tx, [{ ...event, from: booking, to: to.value }])
     const subject = { kind: 'booking', id: booking.id }
     await recordAudit(tx, { action: 'payment-kept', actorId: staffId, subject, at: now })
