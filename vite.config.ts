@@ -24,7 +24,7 @@ const FEW_FILES = {
     // Around every page; parts that bring a library with them stay apart.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog|tabs|toast-corner)|http[\\/]|features[\\/](frame|errors|newsletter|page-parts|visitor-forms)[\\/]|content[\\/](frame|errors|newsletter|visitor-forms)\.)/,
+      test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog|tabs|toast-corner)|http[\\/]|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/]|content[\\/](frame|errors|newsletter|public-forms)\.)/,
       minShareCount: 3,
     },
     // In the header of every page, and once more in the console.
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: FEW_FILES } } } },
     ssr: {
-      // The whole server is one bundle, so that routes, use-cases and letters share one module graph (decision 0002).
+      // The whole server is one bundle, so that routes, use-cases and emails share one module graph (decision 0002).
       // Libraries are inside too: reading thousands of their files cost 3 s and 190 MB at every start.
       ...(command === 'build' && BUNDLED_WHOLE),
       build: {

@@ -13,14 +13,14 @@ import {
 } from 'react-router'
 import { practiceYear } from '#domain/practice-time.ts'
 import type { Route } from './+types/root'
-import { ERROR_WORDS } from './content/errors.ts'
+import { ERROR_LABELS } from './content/errors.ts'
 import { FRAME } from './content/frame.ts'
 import enhancement from './enhance/enhance.ts?worker&url'
 import { ErrorScreen, type Trouble } from './features/errors/error-screen.tsx'
 import { ApplicationScripts } from './features/frame/application-scripts.tsx'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
-import { appUrlContext, clockContext, practiceContext, skyContext } from './http/contexts.ts'
+import { appUrlContext, clockContext, practiceContext, themeContext } from './http/contexts.ts'
 import { type Failure, FailureContext } from './http/failure.ts'
 import { flashContext } from './http/flash.ts'
 import { KeptPart } from './http/kept-part.tsx'
@@ -54,7 +54,7 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
   // The router says null, not undefined, where nothing went wrong.
   if ((error ?? undefined) === undefined) return [{ title: site }]
 
-  const { title } = ERROR_WORDS[troubleOf(error, undefined)]
+  const { title } = ERROR_LABELS[errorKindOf(error, undefined)]
   return [{ title: [title, site].filter(Boolean).join(' | ') }, { name: 'robots', content: 'noindex' }]
 }
 
@@ -71,7 +71,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
 
   return {
-    sky: context.get(skyContext),
+    theme: context.get(themeContext),
     site: { appUrl: context.get(appUrlContext), practiceName: name },
     practice: { name, tagline, contact, socialLinks },
     viewer: viewer && { email: viewer.email, roles: viewer.roles },
@@ -97,10 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const isBroken = (useRouteError() ?? undefined) !== undefined
   // An error screen is only read, whatever page it stands in for.
   const isApplication = pageKindOf(useMatches()) === 'application' && !isBroken
-  const sky = frame?.sky ?? 'system'
+  const theme = frame?.theme ?? 'system'
 
   return (
-    <html lang="en-IN" {...(sky === 'system' ? {} : { 'data-sky': sky })}>
+    <html lang="en-IN" {...(theme === 'system' ? {} : { 'data-theme': theme })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -138,7 +138,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = useContext(FailureContext)
-  const trouble = troubleOf(error, failure)
+  const trouble = errorKindOf(error, failure)
   const message = isRouteErrorResponse(error) && isDenial(error.data) ? error.data.message : undefined
   const mayPass = trouble === 'failure' || trouble === 'outage'
   const { pathname, search } = useLocation()
@@ -153,7 +153,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-function troubleOf(error: unknown, failure: Failure | undefined): Trouble {
+function errorKindOf(error: unknown, failure: Failure | undefined): Trouble {
   if (isRouteErrorResponse(error)) {
     // Nothing is done at an address that only can be read, such as a form posted to a wrong one.
     if (error.status === 404 || error.status === 405) return 'not-found'

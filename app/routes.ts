@@ -22,10 +22,10 @@ export default [
     route('learning', 'routes/learning/my-courses.tsx'),
     route('learning/:course', 'routes/learning/course.tsx'),
     route('learning/:course/:lesson', 'routes/learning/lesson.tsx'),
-    // Letters of a site without a mail server, for the person at this machine.
+    // Emails of a site without a mail server, for the person at this machine.
     route('dev/outbox', 'routes/outbox/list.tsx'),
-    route('dev/outbox/:name', 'routes/outbox/letter.tsx'),
-    layout('routes/admin/console.tsx', [
+    route('dev/outbox/:name', 'routes/outbox/email.tsx'),
+    layout('routes/admin/admin.tsx', [
       route('admin', 'routes/admin/overview.tsx'),
       route('admin/practice', 'routes/admin/practice.tsx'),
       route('admin/practice/:part', 'routes/admin/practice-part.tsx'),
@@ -36,7 +36,7 @@ export default [
       route('admin/subscribers', 'routes/admin/subscribers.tsx'),
       route('admin/people', 'routes/admin/people.tsx'),
       route('admin/staff', 'routes/admin/staff.tsx'),
-      route('admin/letters', 'routes/admin/letters.tsx'),
+      route('admin/letters', 'routes/admin/emails.tsx'),
       route('admin/audit', 'routes/admin/audit.tsx'),
     ]),
     route('*', 'routes/public/not-found.tsx'),
@@ -99,7 +99,7 @@ export default [
   route('blog/:id/cover.svg', 'routes/blog/cover.ts'),
   route('blog/:id/og.png', 'routes/blog/og-image.ts'),
   route('api/places', 'routes/api/places.ts'),
-  route('sky', 'routes/public/sky.ts'),
+  route('sky', 'routes/public/theme.ts'),
   route('og.png', 'routes/public/og-image.ts', { id: 'og-image-of-the-site' }),
   route('og/:name', 'routes/public/og-image.ts'),
   route('sitemap.xml', 'routes/public/sitemap.ts'),

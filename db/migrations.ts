@@ -17,7 +17,7 @@ export const knownMigrations: readonly Migration[] = Object.entries(files)
 
 export function migrationFromFile(path: string, sql: string): Migration {
   const match = /(\d{4})-([a-z0-9-]+)\.sql$/.exec(path)
-  if (!match?.[1] || !match[2]) throw new Error(`${path} is not named like 0001-letters.sql`)
+  if (!match?.[1] || !match[2]) throw new Error(`${path} is not named like 0001-bookings.sql`)
 
   return { version: Number(match[1]), name: match[2], sql, checksum: checksumOf(sql) }
 }

@@ -58,7 +58,7 @@ class PooledSession extends NodePgSession<NoSchema, NoSchema> {
     } finally {
       client.release(isBroken)
     }
-    session.tellAll()
+    session.notifyAll()
     return result
   }
 
@@ -82,7 +82,7 @@ class ConnectionSession extends NodePgSession<NoSchema, NoSchema> {
     this.tx = new NodePgTransaction(dialect, this, undefined)
   }
 
-  tellAll(): void {
+  notifyAll(): void {
     for (const tell of this.untold.splice(0)) tell()
   }
 }

@@ -1,4 +1,4 @@
-/** The colours of dawn, the light sky of the site, for what no style sheet reaches: letters, papers and pictures. */
+/** The colours of dawn, the light sky of the site, for what no style sheet reaches: emails, papers and pictures. */
 export const DAWN = {
   page: '#FFFBF3',
   panel: '#FFFFFF',

@@ -15,7 +15,7 @@ export function hasProblems(problems: FieldProblems<string>): boolean {
   return Object.keys(problems).length > 0
 }
 
-export function lengthProblem(tidied: string, longest: number, { isRequired }: { isRequired: boolean }) {
-  if (isRequired && tidied === '') return 'missing'
-  return tidied.length > longest ? 'too-long' : undefined
+export function lengthProblem(normalized: string, longest: number, { isRequired }: { isRequired: boolean }) {
+  if (isRequired && normalized === '') return 'missing'
+  return normalized.length > longest ? 'too-long' : undefined
 }

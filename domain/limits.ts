@@ -13,16 +13,16 @@ export const LIMITS = {
   'sign-in-account': { limit: 10, windowMs: 15 * MINUTE_MS },
   'sign-in-device': { limit: 10, windowMs: 15 * MINUTE_MS },
   'sign-up-address': { limit: 100, windowMs: HOUR_MS },
-  'letter-address': { limit: 60, windowMs: HOUR_MS },
-  'letter-account': { limit: 3, windowMs: HOUR_MS },
+  'email-address': { limit: 60, windowMs: HOUR_MS },
+  'email-account': { limit: 3, windowMs: HOUR_MS },
   'link-guess': { limit: 30, windowMs: 10 * MINUTE_MS },
   'password-check': { limit: 10, windowMs: 15 * MINUTE_MS },
 
   // What anybody may send: by network, and by the mailbox that hears from us because of it.
   contact: { limit: 5, windowMs: HOUR_MS },
-  'contact-letter': { limit: 3, windowMs: DAY_MS },
+  'contact-email': { limit: 3, windowMs: DAY_MS },
   newsletter: { limit: 20, windowMs: HOUR_MS },
-  'newsletter-letter': { limit: 3, windowMs: HOUR_MS },
+  'newsletter-email': { limit: 3, windowMs: HOUR_MS },
   suggestion: { limit: 5, windowMs: HOUR_MS },
   notification: { limit: 20, windowMs: HOUR_MS },
   // A draft is kept for people who are not signed in, so it is counted by where they come from.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldForSearch, searchableText, searchWords } from './search-text.ts'
+import { foldForSearch, searchableText, searchTerms } from './search-text.ts'
 
 test.each([
   ['Nakṣatra', 'nakshatra'],
@@ -16,13 +16,13 @@ test('a word in Devanagari is also found by its sound in Latin letters', () => {
 })
 
 test('E6: a question has a few words, however long it is', () => {
-  expect(searchWords('%'.repeat(5_000))).toEqual([])
-  expect(searchWords('a b c d e f g h i j')).toHaveLength(8)
-  expect(searchWords('x'.repeat(5_000))).toEqual(['x'.repeat(100)])
+  expect(searchTerms('%'.repeat(5_000))).toEqual([])
+  expect(searchTerms('a b c d e f g h i j')).toHaveLength(8)
+  expect(searchTerms('x'.repeat(5_000))).toEqual(['x'.repeat(100)])
 })
 
 test('E5: what means something to a database means nothing in a question', () => {
-  expect(searchWords(`moon' & !(sun) | *:* "; drop table blog_posts --`)).toEqual([
+  expect(searchTerms(`moon' & !(sun) | *:* "; drop table blog_posts --`)).toEqual([
     'moon',
     'sun',
     'drop',

@@ -30,7 +30,7 @@ export function searchableText(text: string): string {
 }
 
 /** The words of a question, few and short enough that no question is a burden. */
-export function searchWords(question: string): string[] {
+export function searchTerms(question: string): string[] {
   const folded = foldForSearch(question.slice(0, LONGEST_QUERY))
   return folded === '' ? [] : folded.split(' ').slice(0, MOST_WORDS)
 }

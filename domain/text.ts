@@ -20,17 +20,17 @@ const eachUnitIsALetter = /^[\u0020-\u024f]*$/
 let segmenter: Intl.Segmenter | undefined
 
 /** A person's name as it is kept: one line, and not longer than a page can show. */
-export function tidyName(text: string): string {
-  return cutToGraphemes(tidyLine(text), LONGEST_NAME_GRAPHEMES).trim()
+export function normalizeName(text: string): string {
+  return cutToGraphemes(normalizeLine(text), LONGEST_NAME_GRAPHEMES).trim()
 }
 
 /** One line of words without invisible characters, in the one form in which equal words are equal (NFC). */
-export function tidyLine(text: string): string {
+export function normalizeLine(text: string): string {
   return visible(text).replaceAll(/\s+/gu, ' ').trim()
 }
 
 /** The same for several lines; an empty line between paragraphs stays, more of them do not. */
-export function tidyText(text: string): string {
+export function normalizeText(text: string): string {
   return visible(text.replaceAll(/\r\n?/g, '\n'))
     .replaceAll(/[^\S\n]+/gu, ' ')
     .replaceAll(/ ?\n ?/g, '\n')

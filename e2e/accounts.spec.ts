@@ -28,19 +28,19 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-test('somebody signs up, verifies the address through the letter, and signs in and out', async ({ page, mailbox }) => {
-  const email = anAddress()
-  await signUp(page, email)
+test('somebody signs up, verifies the address through the email, and signs in and out', async ({ page, mailbox }) => {
+  const address = anAddress()
+  await signUp(page, address)
   await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
 
-  const letter = await mailbox.receive({ to: email, subject: /confirm your address/ })
-  await page.goto(linkIn(letter, /account\/verify/))
+  const email = await mailbox.receive({ to: address, subject: /confirm your address/ })
+  await page.goto(linkIn(email, /account\/verify/))
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Email verified')).toBeVisible()
 
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/auth?return=%2Fdashboard')
-  await signIn(page, email, PASSWORD)
+  await signIn(page, address, PASSWORD)
   await expect(page.getByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible()
   await expect(page.getByText('You have been signed in successfully.')).toBeVisible()
 
@@ -72,24 +72,24 @@ test('whoever agreed to older terms is asked at the next sign-in, and goes on fr
 
 test('F10: all of it works without JavaScript', async ({ pageWithoutScript: page, mailbox, consoleErrors }) => {
   consoleErrors.allow(/422|401/)
-  const email = anAddress()
-  await signUp(page, email)
+  const address = anAddress()
+  await signUp(page, address)
   await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
 
-  const letter = await mailbox.receive({ to: email, subject: /confirm your address/ })
-  await page.goto(linkIn(letter, /account\/verify/))
+  const email = await mailbox.receive({ to: address, subject: /confirm your address/ })
+  await page.goto(linkIn(email, /account\/verify/))
 
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await field(page, 'resetEmail').fill(email)
+  await field(page, 'resetEmail').fill(address)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Please check your email for password reset instructions')).toBeVisible()
 
-  const reset = await mailbox.receive({ to: email, subject: /new password/ })
+  const reset = await mailbox.receive({ to: address, subject: /new password/ })
   await page.goto(linkIn(reset, /auth/))
   await page.getByLabel('New password').fill('seven lamps by the well')
   await page.getByRole('button', { name: 'Save New Password' }).click()
-  await signIn(page, email, 'seven lamps by the well')
+  await signIn(page, address, 'seven lamps by the well')
   await expect(page).toHaveURL('/')
 
   await page.goto('/dashboard/profile')
@@ -147,7 +147,7 @@ test('what is wrong with a form is said in a toast and beside the field', async 
   await expect(page.getByText('Full name must be at least 2 characters').first()).toBeVisible()
 })
 
-test('a forgotten password is replaced through the letter', async ({ page, db, mailbox }) => {
+test('a forgotten password is replaced through the email', async ({ page, db, mailbox }) => {
   const user = await givenUser(db)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -157,8 +157,8 @@ test('a forgotten password is replaced through the letter', async ({ page, db, m
   await expect(page.getByText('Reset Email Sent')).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  const letter = await mailbox.receive({ to: user.email, subject: /new password/ })
-  await page.goto(linkIn(letter, /auth/))
+  const email = await mailbox.receive({ to: user.email, subject: /new password/ })
+  await page.goto(linkIn(email, /auth/))
   await expect(page.getByText('Please enter your new password below.')).toBeVisible()
   await page.getByLabel('New password').fill('seven lamps by the well')
   await page.getByRole('button', { name: 'Save New Password' }).click()

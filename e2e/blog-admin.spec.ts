@@ -206,17 +206,17 @@ test.describe('an admin', () => {
   test('sends a post to the subscribers once', async ({ page, db, context, baseURL, mailbox }) => {
     await signIn(context, db, ['admin'], baseURL)
     const reader = await givenSubscriber(db)
-    await givenPost(db, { title: 'Letters to readers' })
-    await page.goto('/admin/blog?q=letters')
+    await givenPost(db, { title: 'Emails to readers' })
+    await page.goto('/admin/blog?q=emails')
 
-    await page.getByLabel('Actions for Letters to readers').click()
+    await page.getByLabel('Actions for Emails to readers').click()
     await page.getByRole('link', { name: 'Send to Subscribers' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send to Subscribers' }).click()
 
     await expect(page.getByText('Post sent to subscribers')).toBeVisible()
-    const letter = await mailbox.receive({ to: reader.email, subject: /Letters to readers/ })
-    expect(letter.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(true)
-    await page.getByLabel('Actions for Letters to readers').click()
+    const email = await mailbox.receive({ to: reader.email, subject: /Emails to readers/ })
+    expect(email.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(true)
+    await page.getByLabel('Actions for Emails to readers').click()
     await expect(page.getByRole('link', { name: 'Send to Subscribers' })).toBeHidden()
   })
 

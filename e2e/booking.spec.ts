@@ -124,15 +124,15 @@ test.describe('from New York', () => {
     site,
     mailbox,
   }) => {
-    const { email } = await signIn(context, db, site.url)
+    const client = await signIn(context, db, site.url)
     await page.goto('/book/consultation/birth-time-rectification')
     await expect(page.getByText(/^your \d+:\d\d (AM|PM), \w{3}$/).first()).toBeVisible()
 
     await fillIn(page)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page.getByText(/IST \(your \d+:\d\d (AM|PM), \w{3}\)/)).toBeVisible()
-    const letter = await mailbox.receive({ to: email, subject: /We have your booking/ })
-    expect(letter.text).toMatch(/IST \(your \d+:\d\d (AM|PM), \w{3}\)/)
+    const email = await mailbox.receive({ to: client.email, subject: /We have your booking/ })
+    expect(email.text).toMatch(/IST \(your \d+:\d\d (AM|PM), \w{3}\)/)
 
     await pay(page)
     await page.goto('/dashboard')
@@ -141,7 +141,7 @@ test.describe('from New York', () => {
     const hour = await chooseLastHour(page)
     await page.getByRole('button', { name: 'Move the session' }).click()
     await expect(page.getByText(`${hour} (your`).first()).toBeVisible()
-    await mailbox.receive({ to: email, subject: /has a new time/ })
+    await mailbox.receive({ to: client.email, subject: /has a new time/ })
   })
 })
 

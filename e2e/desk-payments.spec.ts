@@ -10,7 +10,7 @@ import { DESK, enterDesk, givenBookingNow, givenClaim } from './desk-steps.ts'
 import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
-test('a payment is verified: the client gets a letter with the invoice, and finds it on the dashboard', async ({
+test('a payment is verified: the client gets an email with the invoice, and finds it on the dashboard', async ({
   page,
   context,
   site,
@@ -25,8 +25,8 @@ test('a payment is verified: the client gets a letter with the invoice, and find
   await expect(page.getByText('Payment verified').first()).toBeVisible()
   await expect(page.getByRole('button', { name: `Verify ${claim.code}` })).toHaveCount(0)
 
-  const letter = await mailbox.receive({ to: claim.email, subject: /is confirmed/ })
-  const paper = letter.attachments.find(({ mimeType }) => mimeType === 'application/pdf')
+  const email = await mailbox.receive({ to: claim.email, subject: /is confirmed/ })
+  const paper = email.attachments.find(({ mimeType }) => mimeType === 'application/pdf')
   expect(paper?.filename).toMatch(/^invoice-MU-\d\d-\d\d-\d{5}\.pdf$/)
 
   await enter(context, site, claim.userId)
@@ -58,8 +58,8 @@ test('a session that is verified comes with an entry for the calendar', async ({
   await page.goto(`${DESK}/to-verify`)
   await page.getByRole('button', { name: `Verify ${booking.code}` }).click()
 
-  const letter = await mailbox.receive({ to: client.email, subject: /is confirmed/ })
-  const entry = letter.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  const email = await mailbox.receive({ to: client.email, subject: /is confirmed/ })
+  const entry = email.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
   const text = Buffer.from(entry?.content as ArrayBuffer).toString()
   expect(text).toContain('BEGIN:VEVENT')
   expect(text).toMatch(/DTSTART[^\r\n]*\d{8}T\d{6}/)

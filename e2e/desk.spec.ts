@@ -114,7 +114,7 @@ for (const path of [
   '/bookings',
   '/book',
 ]) {
-  test(`the page ${DESK}${path} is sound in both skies, at every width`, async ({ page, context, site, db }) => {
+  test(`the page ${DESK}${path} is sound in both themes, at every width`, async ({ page, context, site, db }) => {
     await enterDesk(context, site.url, db)
     await givenClaim(db)
     await givenClaim(db)
@@ -126,7 +126,12 @@ for (const path of [
 }
 
 for (const kind of ['bookings', 'clients', 'briefs'] as const) {
-  test(`the page of one of the ${kind} is sound in both skies, at every width`, async ({ page, context, site, db }) => {
+  test(`the page of one of the ${kind} is sound in both themes, at every width`, async ({
+    page,
+    context,
+    site,
+    db,
+  }) => {
     await enterDesk(context, site.url, db)
     const booking = await givenBookingNow(db, { state: 'verified' })
 

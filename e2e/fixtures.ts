@@ -5,7 +5,7 @@ import type { TestSmtp } from '#test/smtp.ts'
 import { makePatient } from './alive.ts'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
-import { type JourneySite, startJourneySite } from './site.ts'
+import { startTestedSite, type TestedSite } from './site.ts'
 
 export { expect } from '@playwright/test'
 export { linkIn } from './mailbox.ts'
@@ -13,10 +13,10 @@ export {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   expectSoundInEveryView,
-  forEachSkyAndWidth,
+  forEachThemeAndWidth,
 } from './page-checks.ts'
 
-type WorkerFixtures = { readonly site: JourneySite }
+type WorkerFixtures = { readonly site: TestedSite }
 
 type TestFixtures = {
   /** The database behind the site, for what a journey needs to find there. */
@@ -36,7 +36,7 @@ type TestFixtures = {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({ browserName }, use, worker) => {
-      const site = await startJourneySite(`${browserName}_${worker.workerIndex}`)
+      const site = await startTestedSite(`${browserName}_${worker.workerIndex}`)
       await use(site)
       await site.stop()
     },

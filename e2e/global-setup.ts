@@ -3,6 +3,6 @@ import { startTestPostgres } from '#test/embedded-postgres.ts'
 /** One Postgres for the whole run; each worker makes a database of its own on it. */
 export default async function startPostgres(): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres()
-  process.env.JOURNEYS_POSTGRES_URL = postgres.url
+  process.env.E2E_POSTGRES_URL = postgres.url
   return postgres.stop
 }

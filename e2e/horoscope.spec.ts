@@ -58,7 +58,7 @@ test('the sky now follows the site’s clock and the place that is chosen', asyn
   await expect(page.getByText(/Australia\/Sydney, UTC\+10:00/)).toBeVisible()
 })
 
-test.describe('every tab reads well in both skies, on a phone, a tablet and a desk', () => {
+test.describe('every tab reads well in both themes, on a phone, a tablet and a desk', () => {
   for (const path of ['/horoscope', '/horoscope/daily', '/horoscope/planets', '/horoscope/compatibility']) {
     test(path, async ({ page }) => {
       await page.goto(path)

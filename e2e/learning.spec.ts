@@ -5,7 +5,7 @@ import { givenEnrollment } from '#test/factories/learning.ts'
 import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
-async function givenMember(db: Database, slug: string) {
+async function givenStudent(db: Database, slug: string) {
   const member = await givenUser(db, { fullName: 'Asha Rao' })
   const course = await findCourse(db, slug)
   if (!course) throw new Error(`The sample course ${slug} is missing.`)
@@ -19,7 +19,7 @@ test('a member reads the lessons, sees the progress, completes, and a stranger c
   db,
   site,
 }) => {
-  const member = await givenMember(db, 'madhyamika')
+  const member = await givenStudent(db, 'madhyamika')
   await enter(page.context(), site, member.id)
   await page.goto('/learning')
   await page.getByRole('link', { name: 'Open the course' }).click()
@@ -53,7 +53,7 @@ test('the complete course holds the lessons of all courses, without JavaScript t
   db,
   site,
 }) => {
-  const member = await givenMember(db, 'sampurna-jyotish')
+  const member = await givenStudent(db, 'sampurna-jyotish')
   await enter(page.context(), site, member.id)
   await page.goto('/learning/sampurna-jyotish')
 
@@ -92,7 +92,7 @@ test('staff see the enrollments with their counts and move one to completed', as
   db,
   site,
 }) => {
-  const member = await givenMember(db, 'unnata')
+  const member = await givenStudent(db, 'unnata')
   const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
   await enter(page.context(), site, astrologer.id)
   await page.goto('/dashboard/enrollments')
@@ -113,7 +113,7 @@ test('staff see the enrollments with their counts and move one to completed', as
 
 test('the learning pages are sound in every view', async ({ page, db, site }) => {
   test.slow()
-  const member = await givenMember(db, 'sampurna-jyotish')
+  const member = await givenStudent(db, 'sampurna-jyotish')
   await enter(page.context(), site, member.id)
   for (const path of ['/learning', '/learning/sampurna-jyotish', '/learning/sampurna-jyotish/1']) {
     await page.goto(path)

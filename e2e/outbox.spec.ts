@@ -1,13 +1,13 @@
-import { letters } from '#db/schema/letters.ts'
-import { givenLetter } from '#test/factories/letters.ts'
+import { emails } from '#db/schema/emails.ts'
+import { givenEmail } from '#test/factories/emails.ts'
 import { expect, expectSoundInEveryView, test as journeys } from './fixtures.ts'
-import { type JourneySite, startJourneySite } from './site.ts'
+import { startTestedSite, type TestedSite } from './site.ts'
 
 /** A site of its own: the one of the other journeys has a mail server. */
-const test = journeys.extend<object, { readonly site: JourneySite }>({
+const test = journeys.extend<object, { readonly site: TestedSite }>({
   site: [
     async ({ browserName }, use, worker) => {
-      const site = await startJourneySite(`${browserName}_outbox_${worker.workerIndex}`, { hasMailServer: false })
+      const site = await startTestedSite(`${browserName}_outbox_${worker.workerIndex}`, { hasMailServer: false })
       await use(site)
       await site.stop()
     },
@@ -15,24 +15,24 @@ const test = journeys.extend<object, { readonly site: JourneySite }>({
   ],
 })
 
-test('without a mail server, letters are read on a page of the site, without JavaScript too', async ({
+test('without a mail server, emails are read on a page of the site, without JavaScript too', async ({
   page,
   pageWithoutScript,
   db,
 }) => {
   await page.goto('/dev/outbox')
-  await expect(page.getByRole('heading', { name: 'No letter has been written yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No email has been written yet' })).toBeVisible()
   await expectSoundInEveryView(page)
 
-  await givenLetter(db, { address: 'asha@example.com' })
-  const late = await givenLetter(db, { address: 'ravi.with.a.rather.long.name@a-long-name-of-a-house.example.com' })
+  await givenEmail(db, { address: 'asha@example.com' })
+  const late = await givenEmail(db, { address: 'ravi.with.a.rather.long.name@a-long-name-of-a-house.example.com' })
   const lineOf = (address: string) => pageWithoutScript.getByRole('row').filter({ hasText: address })
   await expect(async () => {
     await pageWithoutScript.goto('/dev/outbox')
     await expect(lineOf(late.recipient)).toContainText('Sent', { timeout: 1_000 })
     await expect(lineOf('asha@example.com')).toContainText('Sent', { timeout: 1_000 })
   }).toPass()
-  await db.update(letters).set({ state: 'failed', reason: 'No space left' })
+  await db.update(emails).set({ state: 'failed', reason: 'No space left' })
   await pageWithoutScript.reload()
   await expect(lineOf('asha@example.com').filter({ hasText: 'Failed' })).toContainText('Password changed')
 

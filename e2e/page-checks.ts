@@ -12,25 +12,25 @@ const WCAG_22_AA: axe.RunOptions = {
   resultTypes: ['violations'],
 }
 
-const SKIES = { dawn: 'light', night: 'dark' } as const
+const THEMES = { light: 'light', dark: 'dark' } as const
 const WIDTHS = [360, 768, 1280] as const
 /** What is left of a desk of 1280 pixels at four times the size (WCAG 1.4.10, reflow). */
 const ENLARGED_WIDTH = 320
 
-type View = { readonly sky: keyof typeof SKIES; readonly width: number }
+type View = { readonly theme: keyof typeof THEMES; readonly width: number }
 
-/** Shows the page in both skies and at three widths; the name of the view is in the report when a check fails. */
-export async function forEachSkyAndWidth(page: Page, check: (view: View) => Promise<void>): Promise<void> {
-  for (const sky of Object.keys(SKIES) as View['sky'][]) {
+/** Shows the page in both themes and at three widths; the name of the view is in the report when a check fails. */
+export async function forEachThemeAndWidth(page: Page, check: (view: View) => Promise<void>): Promise<void> {
+  for (const theme of Object.keys(THEMES) as View['theme'][]) {
     for (const width of WIDTHS) {
-      await show(page, { sky, width })
-      await check({ sky, width })
+      await show(page, { theme, width })
+      await check({ theme, width })
     }
   }
 }
 
-async function show(page: Page, { sky, width }: View): Promise<void> {
-  await page.emulateMedia({ colorScheme: SKIES[sky], reducedMotion: 'reduce' })
+async function show(page: Page, { theme, width }: View): Promise<void> {
+  await page.emulateMedia({ colorScheme: THEMES[theme], reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 800 })
 }
 
@@ -66,16 +66,16 @@ async function expectUniqueIds(page: Page): Promise<void> {
 }
 
 /**
- * What holds for every page: readable in both skies, at every width, for everybody. Colours do not depend on the
- * width, nor the layout on the sky, so axe reads the narrowest page by day and the widest by night.
+ * What holds for every page: readable in both themes, at every width, for everybody. Colours do not depend on the
+ * width, nor the layout on the theme, so axe reads the narrowest page by day and the widest by night.
  */
 export async function expectSoundInEveryView(page: Page): Promise<void> {
   await expectUniqueIds(page)
   for (const width of [ENLARGED_WIDTH, ...WIDTHS]) {
-    await show(page, { sky: 'dawn', width })
+    await show(page, { theme: 'light', width })
     await expectNoSidewaysScroll(page, `${page.url()} at ${width} px`)
     if (width === 360) await expectNoAxeViolations(page, `${page.url()} by day at ${width} px`)
   }
-  await show(page, { sky: 'night', width: 1280 })
+  await show(page, { theme: 'dark', width: 1280 })
   await expectNoAxeViolations(page, `${page.url()} by night at 1280 px`)
 }

@@ -29,7 +29,7 @@ const PAGES = [
 ] as const
 
 for (const { path, heading, words } of PAGES) {
-  test(`${path} reads well in both skies, on a phone, a tablet and a desk`, async ({ page }) => {
+  test(`${path} reads well in both themes, on a phone, a tablet and a desk`, async ({ page }) => {
     test.slow()
     const answer = await page.goto(path)
 
@@ -213,22 +213,22 @@ test.describe('the colours', () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')
 
-    await page.getByRole('button', { name: 'Change to night colours' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-sky', 'night')
-    await expect(page.getByRole('button', { name: 'Change to day colours' })).toBeFocused()
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeFocused()
 
     await page.goto('/contact')
-    await expect(page.locator('html')).toHaveAttribute('data-sky', 'night')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
   test('change without JavaScript, too, and lead back to the page', async ({ pageWithoutScript: page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/courses')
 
-    await page.getByRole('button', { name: 'Change to day colours' }).click()
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
 
     await expect(page).toHaveURL('/courses')
-    await expect(page.locator('html')).toHaveAttribute('data-sky', 'dawn')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 })
 
@@ -253,7 +253,7 @@ test('on a phone the menu holds the same links and closes with Escape', async ({
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeHidden()
 })
 
-test('the prices of the courses fit the narrowest screen with letters set wide', async ({ page }) => {
+test('the prices of the courses fit the narrowest screen with emails set wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/courses')
   // WCAG 1.4.12, set as a reader's own style sheet sets it: outside what the page allows itself.

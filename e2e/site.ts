@@ -17,7 +17,7 @@ const PROVIDER_KEYS = {
 }
 
 /** The built site in a process of its own, with everything around it that a journey may turn. */
-export type JourneySite = {
+export type TestedSite = {
   readonly url: string
   readonly db: Database
   readonly clock: ClockFile
@@ -27,13 +27,13 @@ export type JourneySite = {
   stop(): Promise<void>
 }
 
-type JourneyOptions = { /** Without a mail server letters stay in the outbox. */ readonly hasMailServer?: boolean }
+type TestedSiteOptions = { /** Without a mail server emails stay in the outbox. */ readonly hasMailServer?: boolean }
 
-export async function startJourneySite(
+export async function startTestedSite(
   name: string,
-  { hasMailServer = true }: JourneyOptions = {},
-): Promise<JourneySite> {
-  const databaseUrl = await createJourneyDatabase(name)
+  { hasMailServer = true }: TestedSiteOptions = {},
+): Promise<TestedSite> {
+  const databaseUrl = await createTestDatabase(name)
   const dataDir = await mkdtemp(join(tmpdir(), `muhurta-journeys-${name}-`))
   await shareKeys(dataDir)
   const clock = createClockFile(join(dataDir, 'test-clock'))
@@ -75,8 +75,8 @@ async function shareKeys(dataDir: string): Promise<void> {
   await writeFile(join(secrets, 'encryption-key'), TEST_KEYS.join('\n'), { mode: 0o600 })
 }
 
-async function createJourneyDatabase(name: string): Promise<string> {
-  const url = new URL(process.env.JOURNEYS_POSTGRES_URL ?? '')
+async function createTestDatabase(name: string): Promise<string> {
+  const url = new URL(process.env.E2E_POSTGRES_URL ?? '')
   const client = new Client({ connectionString: url.href })
   await client.connect()
   await client.query(`create database ${name}`).finally(() => client.end())

@@ -43,7 +43,7 @@ for (const { path, button, words } of SLOW_FORMS) {
   })
 }
 
-test('a page that is on its way is announced by a spinner', async ({ page, context, db, site }) => {
+test('a page that is on its way is notified by a spinner', async ({ page, context, db, site }) => {
   const client = await givenUser(db, { password: null })
   await enter(context, site, client.id)
   await page.goto('/dashboard')

@@ -3,18 +3,18 @@ import type { Database } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { JobName, JobPayloads, ScheduleName } from '#domain/jobs.ts'
 import type { Site } from '#domain/site.ts'
-import type { LetterContext } from '#mail/letter.ts'
-import type { MailTransport } from '#mail/outgoing-letter.ts'
+import type { EmailContext } from '#mail/email.ts'
+import type { MailTransport } from '#mail/outgoing-email.ts'
 
 export type JobContext = {
   readonly db: Database
   readonly now: Clock
   readonly log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
   readonly mail: MailTransport
-  /** What links in letters are made of. */
+  /** What links in emails are made of. */
   readonly site: Site
-  /** Asked for each round of letters, so that a changed name or address of the practice is in the next one. */
-  readonly letterContext: () => Promise<LetterContext>
+  /** Asked for each round of emails, so that a changed name or address of the practice is in the next one. */
+  readonly emailContext: () => Promise<EmailContext>
   /** How many people wait for an answer of this process at this moment. */
   readonly countWaiting: () => number
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createMailTransport } from '#mail/transport.ts'
 import { createDatabase } from '#test/database.ts'
 import { givenPost, requirePost } from '#test/factories/blog.ts'
-import { A_PRACTICE } from '#test/factories/letters.ts'
+import { A_PRACTICE } from '#test/factories/emails.ts'
 import { connectPageCache } from '#test/page-cache-replica.ts'
 import type { JobContext } from './job.ts'
 import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
@@ -34,6 +34,6 @@ function contextAt(db: JobContext['db'], now: Date): JobContext {
     mail: createMailTransport({ mailFrom: 'no-reply@practice.example', outboxDir: '' }),
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
     countWaiting: () => 0,
-    letterContext: async () => A_PRACTICE,
+    emailContext: async () => A_PRACTICE,
   }
 }

@@ -1,5 +1,5 @@
+import { notifyOfUndelivered } from '#usecases/sessions/notify-of-undelivered.ts'
 import { queueSessionReminders } from '#usecases/sessions/queue-session-reminders.ts'
-import { tellOfUndelivered } from '#usecases/sessions/tell-of-undelivered.ts'
 import type { Schedule } from './job.ts'
 
 export const queueSessionRemindersDaily: Schedule = {
@@ -7,7 +7,7 @@ export const queueSessionRemindersDaily: Schedule = {
   cron: '0 9 * * *',
   async run({ db, now, log }) {
     const reminders = await queueSessionReminders(db, now())
-    const undelivered = await tellOfUndelivered(db, now())
+    const undelivered = await notifyOfUndelivered(db, now())
     log.info({ ...reminders, undelivered }, 'session reminders queued')
   },
 }

@@ -5,7 +5,7 @@ import { enqueue, listDeadJobs, reviveDeadJob } from '#db/jobs.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
-import { A_PRACTICE, givenLetter, requireLetter } from '#test/factories/letters.ts'
+import { A_PRACTICE, givenEmail, requireEmail } from '#test/factories/emails.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 import type { JobContext, Schedule } from './job.ts'
 import { type RunningJobs, startJobs } from './start-jobs.ts'
@@ -26,25 +26,23 @@ afterEach(async () => {
   await own.drop()
 })
 
-test('a letter leaves by itself once its transaction is committed', async () => {
+test('an email leaves by itself once its transaction is committed', async () => {
   await start()
 
-  const letter = await givenLetter(own.db, { address: 'asha@example.com' })
+  const email = await givenEmail(own.db, { address: 'asha@example.com' })
 
   await eventually(() => smtp.received.length === 1)
-  await eventually(async () => (await requireLetter(own.db, letter.eventKey)).state === 'sent')
+  await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sent')
 })
 
-test('two programs on one database share a hundred letters and send each once', async () => {
+test('two programs on one database share a hundred emails and send each once', async () => {
   await Promise.all([start(), start()])
 
-  await Promise.all(
-    Array.from({ length: 100 }, (_, index) => givenLetter(own.db, { address: `r${index}@example.com` })),
-  )
+  await Promise.all(Array.from({ length: 100 }, (_, index) => givenEmail(own.db, { address: `r${index}@example.com` })))
 
   await eventually(() => smtp.received.length >= 100)
   await allJobsDone()
-  const readers = smtp.received.map((letter) => letter.envelopeTo[0])
+  const readers = smtp.received.map((email) => email.envelopeTo[0])
   expect(new Set(readers).size).toBe(100)
   expect(readers).toHaveLength(100)
 })
@@ -58,8 +56,8 @@ test('G8: a job that always fails is tried five times and put aside, and the oth
     await eventually(async () => (await failures()) >= round)
     tries.push(await failures())
     await letTheWaitPass()
-    const letter = await givenLetter(own.db)
-    await eventually(async () => (await requireLetter(own.db, letter.eventKey)).state === 'sent')
+    const email = await givenEmail(own.db)
+    await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sent')
   }
 
   const [dead, ...others] = await eventually(async () => {
@@ -69,7 +67,7 @@ test('G8: a job that always fails is tried five times and put aside, and the oth
   expect(tries).toEqual([1, 2, 3, 4, 5])
   expect(others).toEqual([])
   expect(dead).toMatchObject({
-    name: 'announce-post',
+    name: 'notify-subscribers',
     payload: { postId: 7 },
     problem: expect.stringContaining('Failed query'),
   })
@@ -89,7 +87,7 @@ test('a job that was put aside can be brought back', async () => {
 
   expect(await listDeadJobs(own.db)).toEqual([])
   const { rows } = await own.db.execute(
-    sql`select data, state from pgboss.job where name = 'announce-post' and state = 'created'`,
+    sql`select data, state from pgboss.job where name = 'notify-subscribers' and state = 'created'`,
   )
   expect(rows).toEqual([{ data: { postId: 7 }, state: 'created' }])
 })
@@ -97,7 +95,7 @@ test('a job that was put aside can be brought back', async () => {
 test('a schedule that was missed runs once, however many programs come back', async () => {
   let runs = 0
   const everyMinute: Schedule = {
-    name: 'requeue-stuck-letters',
+    name: 'requeue-stuck-emails',
     cron: '* * * * *',
     async run() {
       runs += 1
@@ -119,20 +117,20 @@ test('a schedule that was missed runs once, however many programs come back', as
   expect(runs - minutesBegunSince).toBeLessThanOrEqual(1)
 })
 
-test('stopping waits for the letter in hand and leaves the others for the next start', async () => {
+test('stopping waits for the email in hand and leaves the others for the next start', async () => {
   smtp.behave({ slowMs: 1_000 })
   const jobs = await start()
-  const letter = await givenLetter(own.db)
-  await eventually(async () => (await requireLetter(own.db, letter.eventKey)).state === 'sending')
+  const email = await givenEmail(own.db)
+  await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sending')
 
   expect(jobs.isWell()).toBe(true)
   await jobs.stop()
-  const later = await givenLetter(own.db)
+  const later = await givenEmail(own.db)
 
   expect(jobs.isWell()).toBe(false)
   expect(smtp.received).toHaveLength(1)
-  expect(await requireLetter(own.db, letter.eventKey)).toMatchObject({ state: 'sent' })
-  expect(await requireLetter(own.db, later.eventKey)).toMatchObject({ state: 'queued' })
+  expect(await requireEmail(own.db, email.eventKey)).toMatchObject({ state: 'sent' })
+  expect(await requireEmail(own.db, later.eventKey)).toMatchObject({ state: 'queued' })
 })
 
 test('H3: the jobs go on after the database has thrown all connections out', async () => {
@@ -141,9 +139,9 @@ test('H3: the jobs go on after the database has thrown all connections out', asy
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
 
-  const letter = await givenLetter(own.db)
+  const email = await givenEmail(own.db)
 
-  await eventually(async () => (await requireLetter(own.db, letter.eventKey)).state === 'sent')
+  await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sent')
 })
 
 async function start(schedules?: readonly Schedule[]): Promise<RunningJobs> {
@@ -154,7 +152,7 @@ async function start(schedules?: readonly Schedule[]): Promise<RunningJobs> {
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
     countWaiting: () => 0,
-    letterContext: async () => A_PRACTICE,
+    emailContext: async () => A_PRACTICE,
   }
   const jobs = await startJobs(own.url, context, schedules)
   running.push(jobs)
@@ -164,13 +162,13 @@ async function start(schedules?: readonly Schedule[]): Promise<RunningJobs> {
 /** A job that cannot succeed: those it is for are not there. */
 async function givenPoisonJob(): Promise<void> {
   await own.db.execute(sql`alter table newsletter_subscribers rename to newsletter_subscribers_away`)
-  await enqueue(own.db, 'announce-post', { postId: 7 })
+  await enqueue(own.db, 'notify-subscribers', { postId: 7 })
 }
 
 async function failures(): Promise<number> {
   const { rows } = await own.db.execute<{ failures: number }>(sql`
     select retry_count + (case when state in ('retry', 'failed') then 1 else 0 end) as failures from pgboss.job
-    where name = 'announce-post'`)
+    where name = 'notify-subscribers'`)
   return rows[0]?.failures ?? 0
 }
 

@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Job, PgBoss } from 'pg-boss'
-import type { JobName, ScheduleName } from '#domain/jobs.ts'
+import { FORMER_QUEUES, type JobName, type ScheduleName } from '#domain/jobs.ts'
 import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
-import { announcePost } from './announce-post.ts'
-import { startLetterCarrier } from './carry-letters.ts'
 import type { Handler, JobContext, Schedule } from './job.ts'
+import { notifySubscribers } from './notify-subscribers.ts'
 import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
+import { purgeAccountsHourly } from './purge-accounts.ts'
+import { purgeVisitsHourly } from './purge-visits.ts'
 import { queueSessionRemindersDaily } from './queue-session-reminders.ts'
 import { queueSoonRemindersOften } from './queue-soon-reminders.ts'
 import { releaseExpiredHoldsOften } from './release-expired-holds.ts'
-import { requeueStuckLettersOften } from './requeue-stuck-letters.ts'
-import { tidyAccountsHourly } from './tidy-accounts.ts'
-import { tidyVisitsHourly } from './tidy-visits.ts'
+import { requeueStuckEmailsOften } from './requeue-stuck-emails.ts'
+import { startEmailSender } from './send-emails.ts'
 
 /** A new name does not compile until somebody does its work here. */
 const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
-  'announce-post': announcePost,
+  'notify-subscribers': notifySubscribers,
 }
 
 const SCHEDULES: Record<ScheduleName, Schedule> = {
   'publish-scheduled-posts': publishScheduledPostsEveryMinute,
-  'requeue-stuck-letters': requeueStuckLettersOften,
+  'requeue-stuck-emails': requeueStuckEmailsOften,
   'release-expired-holds': releaseExpiredHoldsOften,
   'queue-session-reminders': queueSessionRemindersDaily,
   'queue-soon-reminders': queueSoonRemindersOften,
-  'tidy-accounts': tidyAccountsHourly,
-  'tidy-visits': tidyVisitsHourly,
+  'purge-accounts': purgeAccountsHourly,
+  'purge-visits': purgeVisitsHourly,
 }
 
 export type RunningJobs = {
@@ -36,7 +36,7 @@ export type RunningJobs = {
 
 const STOP_WITHIN_MS = 10_000
 
-// Nobody waits for these jobs; what somebody waits for is done at once, or is a letter.
+// Nobody waits for these jobs; what somebody waits for is done at once, or is an email.
 const LOOK_EVERY_SECONDS = 2
 const SILENT_FOR_MS = 60_000
 
@@ -61,13 +61,17 @@ export async function startJobs(
     // Only `enqueue` writes into this queue, with the payload of this very name.
     await work(boss, handler.name, context, (payload) => handler.run(context, payload as never))
   }
+  for (const { former, name } of FORMER_QUEUES) {
+    if (!(await boss.getQueue(former))) continue
+    await work(boss, former, context, (payload) => HANDLERS[name].run(context, payload as never))
+  }
   for (const schedule of schedules) {
     await work(boss, schedule.name, context, () => schedule.run(context))
     await boss.schedule(schedule.name, schedule.cron, null, { tz: PRACTICE_TIME_ZONE, missed: 'once' })
   }
   await forgetOtherSchedules(boss, schedules)
 
-  const carrier = startLetterCarrier(context)
+  const carrier = startEmailSender(context)
 
   let isStopped = false
   return {
@@ -84,7 +88,7 @@ export async function startJobs(
 
 type JobRun = (payload: unknown) => Promise<void>
 
-async function work(boss: PgBoss, name: JobName | ScheduleName, { log }: JobContext, run: JobRun): Promise<void> {
+async function work(boss: PgBoss, name: string, { log }: JobContext, run: JobRun): Promise<void> {
   const options = { pollingIntervalSeconds: LOOK_EVERY_SECONDS }
   await boss.work(name, options, async (jobs: Job<unknown>[]) => {
     for (const { id, data } of jobs) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { DAWN } from '#domain/dawn.ts'
-import type { Block } from './letter.ts'
+import type { Block } from './email.ts'
 
 const breathing: CSSProperties = { margin: '0 0 16px' }
 const quoted: CSSProperties = {

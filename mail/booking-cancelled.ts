@@ -1,7 +1,7 @@
-import type { LetterOf } from '#domain/letters/letters.ts'
+import type { EmailOf } from '#domain/emails/emails.ts'
 import { formatRupees } from '#domain/money.ts'
 import { bookingFacts, calendarAttachment } from './booking-facts.ts'
-import { button, type Compose, note, paragraph } from './letter.ts'
+import { button, type Compose, note, paragraph } from './email.ts'
 
 const CAUSES = {
   client: 'You have cancelled this booking.',
@@ -14,15 +14,15 @@ const CAUSES = {
 
 const OFFERS = { course: '/courses', consultation: '/consultation' } as const
 
-export const bookingCancelled: Compose<'booking-cancelled'> = (letter, context, { timeZone }) => {
-  const { booking, cause, cancelledAt, serviceType = 'consultation' } = letter
+export const bookingCancelled: Compose<'booking-cancelled'> = (email, context, { timeZone }) => {
+  const { booking, cause, cancelledAt, serviceType = 'consultation' } = email
   return {
     subject: `Your booking ${booking.code} is cancelled`,
     preview: CAUSES[cause],
     blocks: [
       paragraph(CAUSES[cause]),
       bookingFacts(booking, timeZone),
-      ...refundWords(letter),
+      ...refundText(email),
       cause === 'included'
         ? button('Go to the lessons', `${context.appUrl}/learning`)
         : button('Book again', `${context.appUrl}${OFFERS[serviceType]}`),
@@ -36,7 +36,7 @@ export const bookingCancelled: Compose<'booking-cancelled'> = (letter, context, 
   }
 }
 
-function refundWords({ cause, refundDue, isPaymentVerified = false }: LetterOf<'booking-cancelled'>) {
+function refundText({ cause, refundDue, isPaymentVerified = false }: EmailOf<'booking-cancelled'>) {
   if (cause === 'expired' || cause === 'included') return []
   if (refundDue === 0) return [paragraph('No refund is due under our refund policy.')]
   const refund = `${formatRupees(refundDue)} will be returned to you by the way it came, within 7 to 15 business days`

@@ -1,15 +1,15 @@
-import { bookingFacts, calendarAttachment, sessionInWords } from './booking-facts.ts'
-import { button, type Compose, note, paragraph } from './letter.ts'
+import { bookedTime, bookingFacts, calendarAttachment } from './booking-facts.ts'
+import { button, type Compose, note, paragraph } from './email.ts'
 
-export const bookingChanged: Compose<'booking-changed'> = (letter, context, { timeZone }) => {
-  const { booking, previous, changedAt, isConfirmed } = letter
+export const bookingChanged: Compose<'booking-changed'> = (email, context, { timeZone }) => {
+  const { booking, previous, changedAt, isConfirmed } = email
   return {
     subject: `Your session ${booking.code} has a new time`,
     preview: 'The new time is inside.',
     blocks: [
       paragraph(
         previous
-          ? `Your session has moved. It is no longer on ${sessionInWords(previous, timeZone)}.`
+          ? `Your session has moved. It is no longer on ${bookedTime(previous, timeZone)}.`
           : 'Your session has a new time.',
       ),
       bookingFacts(booking, timeZone),

@@ -1,28 +1,28 @@
 import { calendarFile } from '#domain/bookings/calendar-file.ts'
-import { sessionWords } from '#domain/bookings/slot-words.ts'
-import type { BookingInLetter, SessionInLetter } from '#domain/letters/booking-letters.ts'
+import { sessionText } from '#domain/bookings/slot-text.ts'
+import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
 import { formatRupees } from '#domain/money.ts'
-import { type Attachment, type Block, facts, type LetterContext } from './letter.ts'
+import { type Attachment, type Block, type EmailContext, facts } from './email.ts'
 
-/** The lines that every letter about a booking has in common. */
-export function bookingFacts(booking: BookingInLetter, timeZone: string): Block {
+/** The lines that every email about a booking has in common. */
+export function bookingFacts(booking: BookingInEmail, timeZone: string): Block {
   return facts(
     ['Booking', booking.code],
     ['Service', booking.serviceName],
-    ...(booking.session ? [['When', sessionInWords(booking.session, timeZone)] as const] : []),
+    ...(booking.session ? [['When', bookedTime(booking.session, timeZone)] as const] : []),
     ['Amount', formatRupees(booking.amount)],
   )
 }
 
 /** Both times: the practice's, and the reader's where it differs. */
-export function sessionInWords({ startsAt, label }: SessionInLetter, timeZone: string): string {
-  return sessionWords(new Date(startsAt), label, timeZone)
+export function bookedTime({ startsAt, label }: SessionInEmail, timeZone: string): string {
+  return sessionText(new Date(startsAt), label, timeZone)
 }
 
 /** The entry for the reader's calendar; none for what has no appointment. */
 export function calendarAttachment(
-  booking: BookingInLetter,
-  { practice, appUrl }: LetterContext,
+  booking: BookingInEmail,
+  { practice, appUrl }: EmailContext,
   state: { readonly changedAt: string; readonly isConfirmed: boolean; readonly isCancelled: boolean },
 ): Attachment[] {
   const { session, calendarSequence, ...named } = booking

@@ -1,6 +1,6 @@
 import { bookingFacts } from './booking-facts.ts'
-import { button, type Compose, note, paragraph } from './letter.ts'
-import { momentInWords } from './moment-words.ts'
+import { button, type Compose, note, paragraph } from './email.ts'
+import { formatInstant } from './format-instant.ts'
 
 export const bookingReceived: Compose<'booking-received'> = ({ booking, payableUntil }, { appUrl }, { timeZone }) => ({
   subject: `We have your booking ${booking.code}`,
@@ -12,6 +12,6 @@ export const bookingReceived: Compose<'booking-received'> = ({ booking, payableU
       ? [paragraph('Your time is kept for 30 minutes. Afterwards somebody else may take it before you have paid.')]
       : []),
     button('Pay and enter the transaction ID', `${appUrl}/book/payment/${booking.bookingId}`),
-    note(`Unpaid, the booking ends by itself on ${momentInWords(payableUntil, timeZone)}.`),
+    note(`Unpaid, the booking ends by itself on ${formatInstant(payableUntil, timeZone)}.`),
   ],
 })

@@ -1,7 +1,7 @@
-import type { LetterOf } from '#domain/letters/letters.ts'
+import type { EmailOf } from '#domain/emails/emails.ts'
 import { formatRupees } from '#domain/money.ts'
 import { bookingFacts } from './booking-facts.ts'
-import { button, type Compose, paragraph } from './letter.ts'
+import { button, type Compose, paragraph } from './email.ts'
 
 const CAUSES = {
   client: 'A client has cancelled this booking.',
@@ -9,19 +9,19 @@ const CAUSES = {
 } as const
 
 /** To the practice. It names nobody, because it outlives the client's account. */
-export const clientCancelled: Compose<'client-cancelled'> = (letter, { appUrl }, { timeZone }) => ({
-  subject: `${letter.booking.code} was cancelled by the client`,
-  preview: refundWords(letter),
+export const clientCancelled: Compose<'client-cancelled'> = (email, { appUrl }, { timeZone }) => ({
+  subject: `${email.booking.code} was cancelled by the client`,
+  preview: refundText(email),
   greeting: 'Namaste,',
   blocks: [
-    paragraph(letter.booking.session ? `${CAUSES[letter.cause]} Its hour is free again.` : CAUSES[letter.cause]),
-    bookingFacts(letter.booking, timeZone),
-    paragraph(refundWords(letter)),
-    button('Open the booking', `${appUrl}/astrologer-dashboard/bookings/${letter.booking.bookingId}`),
+    paragraph(email.booking.session ? `${CAUSES[email.cause]} Its hour is free again.` : CAUSES[email.cause]),
+    bookingFacts(email.booking, timeZone),
+    paragraph(refundText(email)),
+    button('Open the booking', `${appUrl}/astrologer-dashboard/bookings/${email.booking.bookingId}`),
   ],
 })
 
-function refundWords({ refundDue, isPaymentVerified }: LetterOf<'client-cancelled'>): string {
+function refundText({ refundDue, isPaymentVerified }: EmailOf<'client-cancelled'>): string {
   if (refundDue === 0) return 'No refund is due under your refund policy.'
   const due = `${formatRupees(refundDue)} ${isPaymentVerified ? 'is' : 'may be'} due back`
   if (isPaymentVerified) return `${due}. The desk lists it under “Refunds to send”.`

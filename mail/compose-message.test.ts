@@ -1,19 +1,19 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { composeMessage } from './compose-message.ts'
-import type { OutgoingLetter } from './outgoing-letter.ts'
+import type { OutgoingEmail } from './outgoing-email.ts'
 
-const letter: OutgoingLetter = {
-  letterId: 42,
+const email: OutgoingEmail = {
+  emailId: 42,
   to: { address: 'asha@example.com', name: 'Asha Rao' },
   messageId: '4f7a2f4e-2d0f-4a53-9d53-0a3f3c1b2a10',
   writtenAt: new Date('2026-05-01T06:00:00Z'),
   rendered: { subject: 'नमस्ते Asha', html: '<p>Hello</p>', text: 'Hello', attachments: [] },
 }
 
-test('a letter travels with its text, its HTML and a Message-ID that never changes', async () => {
+test('an email travels with its text, its HTML and a Message-ID that never changes', async () => {
   const [once, again] = await Promise.all(
-    [letter, letter].map(async (one) =>
+    [email, email].map(async (one) =>
       PostalMime.parse(await composeMessage(one, 'Practice <no-reply@practice.example>')),
     ),
   )
@@ -34,7 +34,7 @@ test('an attachment arrives byte for byte', async () => {
   const invoice = { filename: 'invoice.pdf', contentType: 'application/pdf', content }
 
   const message = await composeMessage(
-    { ...letter, rendered: { ...letter.rendered, attachments: [invoice] } },
+    { ...email, rendered: { ...email.rendered, attachments: [invoice] } },
     'no-reply@practice.example',
   )
 
@@ -43,11 +43,11 @@ test('an attachment arrives byte for byte', async () => {
   expect(new Uint8Array(attachment?.content as ArrayBuffer)).toEqual(content)
 })
 
-test('a newsletter carries the headers of a one-click unsubscription, other letters do not', async () => {
-  const news = { ...letter, rendered: { ...letter.rendered, unsubscribeUrl: 'https://practice.example/stop/abc' } }
+test('a newsletter carries the headers of a one-click unsubscription, other emails do not', async () => {
+  const news = { ...email, rendered: { ...email.rendered, unsubscribeUrl: 'https://practice.example/stop/abc' } }
 
   const [withStop, without] = await Promise.all(
-    [news, letter].map(async (one) => (await composeMessage(one, 'no-reply@practice.example')).toString()),
+    [news, email].map(async (one) => (await composeMessage(one, 'no-reply@practice.example')).toString()),
   )
 
   expect(withStop).toContain('List-Unsubscribe: <https://practice.example/stop/abc>')

@@ -1,9 +1,9 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { OutgoingLetter } from './outgoing-letter.ts'
+import type { OutgoingEmail } from './outgoing-email.ts'
 
-/** The letter as it travels: headers, text, HTML and attachments in one piece. */
-export function composeMessage(letter: OutgoingLetter, mailFrom: string): Promise<Buffer> {
-  const { rendered, to } = letter
+/** The email as it travels: headers, text, HTML and attachments in one piece. */
+export function composeMessage(email: OutgoingEmail, mailFrom: string): Promise<Buffer> {
+  const { rendered, to } = email
   const composer = new MailComposer({
     from: mailFrom,
     to: { name: to.name ?? '', address: to.address },
@@ -11,8 +11,8 @@ export function composeMessage(letter: OutgoingLetter, mailFrom: string): Promis
     subject: rendered.subject,
     text: rendered.text,
     html: rendered.html,
-    messageId: `<${letter.messageId}@${domainOf(mailFrom)}>`,
-    date: letter.writtenAt,
+    messageId: `<${email.messageId}@${domainOf(mailFrom)}>`,
+    date: email.writtenAt,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(rendered.unsubscribeUrl) },
     attachments: rendered.attachments.map(({ filename, contentType, content }) => ({
       filename,

@@ -1,22 +1,22 @@
-import { INQUIRY_WORDS } from './inquiry-words.ts'
-import { type Compose, facts, paragraph, quote } from './letter.ts'
-import { momentInWords } from './moment-words.ts'
+import { type Compose, facts, paragraph, quote } from './email.ts'
+import { formatInstant } from './format-instant.ts'
+import { INQUIRY_LABELS } from './inquiry-text.ts'
 
 /** To the practice; an answer goes straight to the person who wrote. */
-export const contactReceived: Compose<'contact-received'> = (letter, _context, { timeZone }) => ({
-  subject: `Message from ${letter.name}: ${letter.subject}`,
-  preview: `A message ${INQUIRY_WORDS[letter.inquiryType]}.`,
+export const contactReceived: Compose<'contact-received'> = (email, _context, { timeZone }) => ({
+  subject: `Message from ${email.name}: ${email.subject}`,
+  preview: `A message ${INQUIRY_LABELS[email.inquiryType]}.`,
   blocks: [
-    paragraph('Someone wrote to you with the contact form. Answer this letter to answer them.'),
+    paragraph('Someone wrote to you with the contact form. Answer this email to answer them.'),
     facts(
-      ['Name', letter.name],
-      ['Email', letter.email],
-      ...(letter.phone ? [['Phone', letter.phone] as const] : []),
-      ['Topic', letter.inquiryType],
-      ['Subject', letter.subject],
-      ['Received', momentInWords(letter.receivedAt, timeZone)],
+      ['Name', email.name],
+      ['Email', email.email],
+      ...(email.phone ? [['Phone', email.phone] as const] : []),
+      ['Topic', email.inquiryType],
+      ['Subject', email.subject],
+      ['Received', formatInstant(email.receivedAt, timeZone)],
     ),
-    quote(letter.message),
+    quote(email.message),
   ],
-  replyTo: letter.email,
+  replyTo: email.email,
 })

@@ -1,4 +1,4 @@
-import { button, type Compose, paragraph } from './letter.ts'
+import { button, type Compose, paragraph } from './email.ts'
 
 export const enrolled: Compose<'enrolled'> = ({ courseTitle, courseLevel }, { appUrl }) => ({
   subject: `Welcome to ${courseTitle}`,

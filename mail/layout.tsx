@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { DAWN } from '#domain/dawn.ts'
 import { BlockView } from './block-view.tsx'
-import type { Block, LetterContext } from './letter.ts'
+import type { Block, EmailContext } from './email.ts'
 import { DARK_STYLES, FONTS } from './look.ts'
 
 type LayoutProps = {
@@ -10,7 +10,7 @@ type LayoutProps = {
   readonly greeting: string
   readonly blocks: readonly Block[]
   readonly unsubscribeUrl?: string
-  readonly context: LetterContext
+  readonly context: EmailContext
 }
 
 const page: CSSProperties = { margin: 0, padding: 0, backgroundColor: DAWN.page, color: DAWN.ink }
@@ -63,7 +63,7 @@ export function Layout({ subject, preview, greeting, blocks, unsubscribeUrl, con
               {unsubscribeUrl && (
                 <>
                   <br />
-                  <FooterLink href={unsubscribeUrl}>Stop these letters</FooterLink>
+                  <FooterLink href={unsubscribeUrl}>Stop these emails</FooterLink>
                 </>
               )}
             </p>

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { errorCode, errorMessage } from '#domain/caught-error.ts'
 import { accepted, refused } from '#domain/outcome.ts'
 import { composeMessage } from './compose-message.ts'
-import type { MailTransport, OutgoingLetter } from './outgoing-letter.ts'
+import type { MailTransport, OutgoingEmail } from './outgoing-email.ts'
 
-/** Writes each letter as a file; names sort by age, and a repeated try writes the same file again. */
+/** Writes each email as a file; names sort by age, and a repeated try writes the same file again. */
 export function createOutbox(folder: string, mailFrom: string): MailTransport {
   return {
     kind: 'outbox',
-    async deliver(letter) {
-      const message = await composeMessage(letter, mailFrom)
+    async deliver(email) {
+      const message = await composeMessage(email, mailFrom)
       try {
-        await writeWhole(folder, fileName(letter), message)
+        await writeWhole(folder, fileName(email), message)
         return accepted(undefined)
       } catch (error) {
         return refused({ kind: 'temporary', reason: errorMessage(error) })
@@ -21,7 +21,7 @@ export function createOutbox(folder: string, mailFrom: string): MailTransport {
   }
 }
 
-/** A reader of the folder sees the whole letter or none of it. */
+/** A reader of the folder sees the whole email or none of it. */
 async function writeWhole(folder: string, name: string, message: Buffer): Promise<void> {
   const unfinished = join(folder, `.${name}.part`)
   const file = await openIn(folder, unfinished)
@@ -34,7 +34,7 @@ async function writeWhole(folder: string, name: string, message: Buffer): Promis
   await rename(unfinished, join(folder, name))
 }
 
-/** The first letter makes the folder. */
+/** The first email makes the folder. */
 async function openIn(folder: string, path: string): Promise<FileHandle> {
   try {
     return await open(path, 'w', 0o600)
@@ -45,7 +45,7 @@ async function openIn(folder: string, path: string): Promise<FileHandle> {
   }
 }
 
-function fileName({ writtenAt, letterId, messageId }: OutgoingLetter): string {
+function fileName({ writtenAt, emailId, messageId }: OutgoingEmail): string {
   const moment = writtenAt.toISOString().replaceAll(/[-:]/g, '')
-  return `${moment}-${String(letterId).padStart(8, '0')}-${messageId}.eml`
+  return `${moment}-${String(emailId).padStart(8, '0')}-${messageId}.eml`
 }

@@ -1,8 +1,8 @@
 import { bookingFacts } from './booking-facts.ts'
-import { button, type Compose, note, paragraph } from './letter.ts'
+import { button, type Compose, note, paragraph } from './email.ts'
 
-export const paymentClaimed: Compose<'payment-claimed'> = (letter, { appUrl, practice }, { timeZone }) => {
-  const { booking, referenceEnding, needsReschedule } = letter
+export const paymentClaimed: Compose<'payment-claimed'> = (email, { appUrl, practice }, { timeZone }) => {
+  const { booking, referenceEnding, needsReschedule } = email
   return {
     subject: `Thank you: we are checking your payment for ${booking.code}`,
     preview: 'We compare your transfer with our bank statement and write to you again.',

@@ -1,5 +1,5 @@
 import { bookingFacts } from './booking-facts.ts'
-import { type Compose, paragraph } from './letter.ts'
+import { type Compose, paragraph } from './email.ts'
 
 export const paymentNotFound: Compose<'payment-not-found'> = ({ booking }, { practice }, { timeZone }) => ({
   subject: `We found no payment for ${booking.code}`,

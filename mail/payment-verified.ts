@@ -1,5 +1,5 @@
 import { bookingFacts, calendarAttachment } from './booking-facts.ts'
-import { button, type Compose, note, paragraph } from './letter.ts'
+import { button, type Compose, note, paragraph } from './email.ts'
 
 export const paymentVerified: Compose<'payment-verified'> = ({ booking, verifiedAt }, context, { timeZone }) => ({
   subject: `Your booking ${booking.code} is confirmed`,

@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money.ts'
 import { bookingFacts } from './booking-facts.ts'
-import { button, type Compose, note, paragraph } from './letter.ts'
+import { button, type Compose, note, paragraph } from './email.ts'
 
 export const refundSent: Compose<'refund-sent'> = ({ booking, amount }, { appUrl, practice }, { timeZone }) => ({
   subject: `Your refund for ${booking.code} is on its way`,

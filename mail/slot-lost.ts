@@ -1,5 +1,5 @@
 import { bookingFacts } from './booking-facts.ts'
-import { button, type Compose, paragraph } from './letter.ts'
+import { button, type Compose, paragraph } from './email.ts'
 
 /** To the practice: the client is being asked to choose, and may need a hand. */
 export const slotLost: Compose<'slot-lost'> = ({ booking }, { appUrl }, { timeZone }) => ({

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream'
 import { createTransport, type NodemailerError } from 'nodemailer'
-import type { DeliveryProblem } from '#domain/letters/letter-delivery.ts'
+import type { DeliveryProblem } from '#domain/emails/email-delivery.ts'
 import { accepted, refused } from '#domain/outcome.ts'
 import { composeMessage } from './compose-message.ts'
-import type { MailTransport } from './outgoing-letter.ts'
+import type { MailTransport } from './outgoing-email.ts'
 
 const CONNECT_MS = 15_000
 const GREETING_MS = 30_000
-// Some servers read the whole letter for spam before they answer; hanging up on them would send it twice.
+// Some servers read the whole email for spam before they answer; hanging up on them would send it twice.
 const SILENCE_MS = 120_000
 
-/** One connection for one letter: no pool that could try again behind our back. */
+/** One connection for one email: no pool that could try again behind our back. */
 export function createSmtpTransport(smtpUrl: string, mailFrom: string): MailTransport {
   const options = {
     url: smtpUrl,
@@ -21,17 +21,17 @@ export function createSmtpTransport(smtpUrl: string, mailFrom: string): MailTran
 
   return {
     kind: 'smtp',
-    async deliver(letter) {
-      const message = await composeMessage(letter, mailFrom)
+    async deliver(email) {
+      const message = await composeMessage(email, mailFrom)
       const body = Readable.from([message])
-      // Nodemailer's own stream reads ahead; this one is read only once the server has said that it wants the letter,
-      // so its end tells whether the letter was handed over.
+      // Nodemailer's own stream reads ahead; this one is read only once the server has said that it wants the email,
+      // so its end tells whether the email was handed over.
       const transport = createTransport(options).use('stream', (mail, done) => {
         mail.message.createReadStream = () => body
         done()
       })
       try {
-        await transport.sendMail({ envelope: { from: mailFrom, to: [letter.to.address] }, raw: message })
+        await transport.sendMail({ envelope: { from: mailFrom, to: [email.to.address] }, raw: message })
         return accepted(undefined)
       } catch (error) {
         return refused(readProblem(error, { wasHandedOver: body.readableEnded }))
@@ -45,7 +45,7 @@ function readProblem(error: unknown, { wasHandedOver }: { wasHandedOver: boolean
 
   const { code, command, permanent, response, responseCode } = error as NodemailerError
   const reason = response ?? error.message
-  // A refused password or sender is ours to put right; only a refused reader or letter is final.
+  // A refused password or sender is ours to put right; only a refused reader or email is final.
   if (permanent && (command === 'RCPT TO' || command === 'DATA')) return { kind: 'permanent', reason }
   if (code === 'EENVELOPE' && responseCode === undefined) return { kind: 'permanent', reason }
   if (wasHandedOver && responseCode === undefined) return { kind: 'doubtful', reason }

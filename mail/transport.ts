@@ -1,5 +1,5 @@
 import { createOutbox } from './outbox.ts'
-import type { MailTransport } from './outgoing-letter.ts'
+import type { MailTransport } from './outgoing-email.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
 type MailSettings = {
@@ -8,7 +8,7 @@ type MailSettings = {
   readonly outboxDir: string
 }
 
-/** Without a mail server every letter becomes a file that the operator can read. */
+/** Without a mail server every email becomes a file that the operator can read. */
 export function createMailTransport({ smtpUrl, mailFrom, outboxDir }: MailSettings): MailTransport {
   return smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createOutbox(outboxDir, mailFrom)
 }

@@ -1,18 +1,18 @@
-import { button, type Compose, facts, note, paragraph } from './letter.ts'
-import { momentInWords } from './moment-words.ts'
+import { button, type Compose, facts, note, paragraph } from './email.ts'
+import { formatInstant } from './format-instant.ts'
 
 const NONE = 'none'
 
-export const upiChanged: Compose<'upi-changed'> = (letter, { practice, appUrl }, { timeZone }) => ({
+export const upiChanged: Compose<'upi-changed'> = (email, { practice, appUrl }, { timeZone }) => ({
   subject: `Where clients pay ${practice.name} was changed`,
   preview: 'The UPI ID of the practice is a new one.',
   blocks: [
-    paragraph('The UPI ID that clients pay to has been changed in the console. All admins get this letter.'),
+    paragraph('The UPI ID that clients pay to has been changed in the console. All admins get this email.'),
     facts(
-      ['Before', letter.from ?? NONE],
-      ['Now', letter.to ?? NONE],
-      ['Changed by', letter.changedBy],
-      ['When', momentInWords(letter.changedAt, timeZone)],
+      ['Before', email.from ?? NONE],
+      ['Now', email.to ?? NONE],
+      ['Changed by', email.changedBy],
+      ['When', formatInstant(email.changedAt, timeZone)],
     ),
     button('Open the payment settings', `${appUrl}/admin/practice/upi`),
     note(

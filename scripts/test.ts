@@ -34,7 +34,7 @@ const [built] = await Promise.all([step('build', build), step('static checks', (
 if (built.failed === 0) {
   // In one run, so that what keeps a core busy fills the time in which processes are waited for.
   await step('rules, engine, database, http, processes', () => runVitest([...WITHOUT_BUILD, ...OF_THE_BUILT_SITE]))
-  await step('journeys', runJourneys)
+  await step('journeys', runEndToEndTests)
 } else {
   await step('rules, engine, database', () => runVitest(WITHOUT_BUILD))
   console.log('Without a build there is nothing to send requests to: http, processes and journeys count as failed.')
@@ -71,7 +71,7 @@ async function build(): Promise<TestCounts> {
   return code === 0 ? ONE_PASSED : ONE_FAILED
 }
 
-async function runJourneys(): Promise<TestCounts> {
+async function runEndToEndTests(): Promise<TestCounts> {
   const browser = await findBrowser(console.log)
   if (!browser.ok) {
     console.log(browser.refusal)

@@ -15,22 +15,23 @@ import {
   requestIdContext,
   sendsMailContext,
   siteContext,
-  skyContext,
   socialProvidersContext,
+  themeContext,
   uploadsFolderContext,
 } from '#app/http/contexts.ts'
 import { outageContext } from '#app/http/outage.ts'
 import { outboxContext } from '#app/http/outbox.ts'
-import { skyFromCookies } from '#app/http/sky.ts'
+import { themeFromCookies } from '#app/http/theme.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { Clock } from '#domain/clock.ts'
-import { openStoredLetters } from '#mail/stored-letters.ts'
+import { openStoredEmails } from '#mail/stored-emails.ts'
 import { clientAddress } from './http/client-address.ts'
 import { compressAnswers } from './http/compress.ts'
 import { answerError } from './http/error-page.ts'
+import { savingFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { pageHeaders } from './http/page-headers.ts'
 import { knownMethodsOnly, limitedBody } from './http/refusals.ts'
@@ -40,7 +41,6 @@ import { secureCookies } from './http/secure-cookies.ts'
 import { speculationRules } from './http/speculation-rules.ts'
 import { type StaticFiles, serveStatic } from './http/static-files.ts'
 import { isThisMachine } from './http/this-machine.ts'
-import { keepingUnsentForm } from './http/unsent-form.ts'
 import { serveUploads } from './http/uploads.ts'
 import { recognizeVisitor, rememberVisit } from './http/visitor.ts'
 import type { Logger } from './log.ts'
@@ -61,7 +61,7 @@ export type AppParts = {
   readonly keyRing: KeyRing
   readonly socialProviders: SocialProviders
   readonly trustedProxies: number
-  /** Where letters lie that no mail server takes; undefined when one does. */
+  /** Where emails lie that no mail server takes; undefined when one does. */
   readonly outboxDir?: string | undefined
   /** Where pictures lie that staff uploaded. */
   readonly uploadsDir: string
@@ -82,7 +82,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   // Behind a proxy that speaks TLS the router sees http and would take every form for a stranger's.
   const build = { ...(serverBuild as ServerBuild), allowedActionOrigins: [new URL(parts.appUrl).host] }
   const renderPage = createPageRenderer(build, import.meta.env.MODE)
-  const outbox = parts.outboxDir === undefined ? undefined : openStoredLetters(parts.outboxDir)
+  const outbox = parts.outboxDir === undefined ? undefined : openStoredEmails(parts.outboxDir)
   const readContent = readOnce(parts.db, parts.pageCache)
   const practice = () => readContent(requirePractice)
 
@@ -121,9 +121,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(logContext, context.get('log'))
     routerContext.set(requestIdContext, context.get('requestId'))
     routerContext.set(outageContext, { isOutage: false })
-    routerContext.set(skyContext, skyFromCookies(raw.headers.get('cookie')))
+    routerContext.set(themeContext, themeFromCookies(raw.headers.get('cookie')))
     await recognizeVisitor(raw, routerContext)
-    const page = await keepingUnsentForm(raw, routerContext, () => renderPage(raw, routerContext))
+    const page = await savingFormDraft(raw, routerContext, () => renderPage(raw, routerContext))
     const answer = await rememberVisit(raw, page, routerContext)
     context.set('document', routerContext.get(documentContext))
     return answer

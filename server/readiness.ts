@@ -3,11 +3,11 @@ import type { Database } from '#db/client.ts'
 import type { RunningJobs } from '#jobs/start-jobs.ts'
 
 /** The parts without which the site cannot do its work, by name, where they are not well. */
-export async function listTroubles(db: Database, jobs: Pick<RunningJobs, 'isWell'>): Promise<string[]> {
-  const troubles: string[] = []
-  if (!(await answers(db))) troubles.push('database')
-  if (!jobs.isWell()) troubles.push('jobs')
-  return troubles
+export async function listProblems(db: Database, jobs: Pick<RunningJobs, 'isWell'>): Promise<string[]> {
+  const problems: string[] = []
+  if (!(await answers(db))) problems.push('database')
+  if (!jobs.isWell()) problems.push('jobs')
+  return problems
 }
 
 async function answers(db: Database): Promise<boolean> {

@@ -17,7 +17,7 @@ import { answerWithText } from './page-cache/answer-with-text.ts'
 import { followContentChanges } from './page-cache/follow-content-changes.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { bringUpToDate, giveFirstContent } from './prepare-database.ts'
-import { listTroubles } from './readiness.ts'
+import { listProblems } from './readiness.ts'
 import type { Settings } from './settings.ts'
 import { siteSecret } from './site-secret.ts'
 import { startSiteJobs } from './start-site-jobs.ts'
@@ -79,7 +79,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     pageCache,
     // The browser's part lies beside the server's in the build folder.
     staticFiles: before ? new Map() : loadStaticFiles(join(import.meta.dirname, '..', 'client')),
-    health: { listTroubles: () => listTroubles(db, jobs) },
+    health: { listProblems: () => listProblems(db, jobs) },
   })
   const atTheSocket = inTurn(answerFromMemory(pageCache), signInGate({ ...settings, clock, log }))
   const server = await listen(answer, {

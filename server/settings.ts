@@ -19,7 +19,7 @@ export type Settings = {
   readonly dataDir: string
   /** Undefined: the embedded database inside `dataDir`. */
   readonly databaseUrl: string | undefined
-  /** Undefined: letters become files in the outbox. */
+  /** Undefined: emails become files in the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** Undefined: generated once into `dataDir`. */

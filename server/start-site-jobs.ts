@@ -30,7 +30,7 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     countWaiting,
     site: { appUrl, secret },
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
-    letterContext: async () => {
+    emailContext: async () => {
       const { name, contact } = await requirePractice(db)
       return { practice: { name, ...contact }, appUrl, unseal: (text: SealedText) => unsealText(text, secret) }
     },

@@ -8,7 +8,7 @@ function textFor(env: Record<string, string>): string {
   return startUpText(settings.value)
 }
 
-test('without SMTP_URL the operator is told where the letters are', () => {
+test('without SMTP_URL the operator is told where the emails are', () => {
   const text = textFor({ PORT: '4000' })
 
   expect(text).toContain('Muhurta is open at http://localhost:4000')

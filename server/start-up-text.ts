@@ -2,13 +2,13 @@ import type { SetupLink } from '#usecases/accounts/issue-setup-links.ts'
 import { DEMO_CLIENTS, DEMO_PASSWORD, DEMO_STAFF } from '#usecases/demo/demo-people.ts'
 import type { Settings } from './settings.ts'
 
-/** What the operator sees when the site is open: where it is, where it keeps things, and what becomes of letters. */
+/** What the operator sees when the site is open: where it is, where it keeps things, and what becomes of emails. */
 export function startUpText(settings: Settings, setupLinks: readonly SetupLink[] = []): string {
   const lines = [
     `Muhurta is open at ${settings.appUrl}`,
     `  data      ${settings.dataDir}`,
     `  database  ${settings.databaseUrl ? `at ${serverOf(settings.databaseUrl)} (DATABASE_URL)` : 'embedded Postgres inside the data folder'}`,
-    `  letters   ${lettersLine(settings)}`,
+    `  emails   ${emailsLine(settings)}`,
     ...setupLinks.map(setupLine),
     ...(settings.sampleData === 'demo' ? demoLines() : []),
     '  Stop it with Ctrl-C.',
@@ -27,7 +27,7 @@ function demoLines(): string[] {
   return [`  demo      sign in with the password "${DEMO_PASSWORD}" as`, ...signIns]
 }
 
-function lettersLine({ smtpUrl, dataDir, port, mailFrom }: Settings): string {
+function emailsLine({ smtpUrl, dataDir, port, mailFrom }: Settings): string {
   if (smtpUrl) return `sent through ${serverOf(smtpUrl)} as ${mailFrom}`
   return `not sent (SMTP_URL is not set): files in ${dataDir}/outbox, to read at http://localhost:${port}/dev/outbox on this machine`
 }

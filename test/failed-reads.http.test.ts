@@ -38,7 +38,7 @@ async function refuse(change: 'insert' | 'delete', table: string): Promise<void>
   )
 }
 
-async function expectWords(answer: Response, ...words: readonly string[]): Promise<void> {
+async function expectText(answer: Response, ...words: readonly string[]): Promise<void> {
   expect(answer.status).toBe(500)
   const page = await answer.text()
   for (const word of words) expect(page).toContain(word)
@@ -53,21 +53,21 @@ describe('what could not be read is said in its place', () => {
     const client = createVisitor(site, { sessionToken: await givenSession(own.db, id) })
     await withoutTable('calendar_feeds')
 
-    await expectWords(await client.get('/dashboard'), 'Error loading dashboard', 'Welcome, Asha Rao', 'Invoices')
+    await expectText(await client.get('/dashboard'), 'Error loading dashboard', 'Welcome, Asha Rao', 'Invoices')
   })
 
   test('the numbers above the tabs', async () => {
     const client = await visitorWith('client')
     await withoutTable('bookings')
 
-    await expectWords(await client.get('/dashboard/history'), 'Error loading dashboard')
+    await expectText(await client.get('/dashboard/history'), 'Error loading dashboard')
   })
 
   test('invoices', async () => {
     const client = await visitorWith('client')
     await withoutTable('invoices')
 
-    await expectWords(await client.get('/dashboard/invoices'), 'Failed to fetch invoices', 'Welcome, Asha Rao')
+    await expectText(await client.get('/dashboard/invoices'), 'Failed to fetch invoices', 'Welcome, Asha Rao')
   })
 
   test('course enrollments, for those who may see them', async () => {
@@ -75,7 +75,7 @@ describe('what could not be read is said in its place', () => {
     const client = await visitorWith('client')
     await withoutTable('course_enrollments')
 
-    await expectWords(await admin.get('/dashboard/enrollments'), 'Failed to load enrollment data')
+    await expectText(await admin.get('/dashboard/enrollments'), 'Failed to load enrollment data')
     const denied = await client.get('/dashboard/enrollments')
     expect(denied.status).toBe(403)
     expect(await denied.text()).toContain('Access Denied')
@@ -84,29 +84,29 @@ describe('what could not be read is said in its place', () => {
   test('the blog and one of its posts', async () => {
     await withoutTable('blog_posts')
 
-    await expectWords(await site.request('/blog'), 'Error loading blog posts')
-    await expectWords(await site.request('/blog/the-moon'), 'Error loading post', 'Post Not Found')
+    await expectText(await site.request('/blog'), 'Error loading blog posts')
+    await expectText(await site.request('/blog/the-moon'), 'Error loading post', 'Post Not Found')
   })
 
   test('the posts on the desk of the blog', async () => {
     const admin = await visitorWith('admin')
     await withoutTable('blog_posts')
 
-    await expectWords(await admin.get('/admin/blog'), 'Blog Administration', 'Error loading posts')
+    await expectText(await admin.get('/admin/blog'), 'Blog Administration', 'Error loading posts')
   })
 
   test('the bookings on the desk of the astrologer', async () => {
     const astrologer = await visitorWith('astrologer')
     await withoutTable('bookings')
 
-    await expectWords(await astrologer.get('/astrologer-dashboard'), 'Failed to fetch bookings. Please try again.')
+    await expectText(await astrologer.get('/astrologer-dashboard'), 'Failed to fetch bookings. Please try again.')
   })
 
   test('one list of the desk, with the numbers and the other lists still there, and the way to try again', async () => {
     const astrologer = await visitorWith('astrologer')
     await withoutTable('desk_settings')
 
-    await expectWords(
+    await expectText(
       await astrologer.get('/astrologer-dashboard'),
       'Failed to fetch bookings. Please try again.',
       'Total Revenue',
@@ -117,9 +117,9 @@ describe('what could not be read is said in its place', () => {
 
   test('a page of the console, with its menu and the number under which the failure is logged', async () => {
     const admin = await visitorWith('admin')
-    await withoutTable('letters')
+    await withoutTable('emails')
 
-    await expectWords(
+    await expectText(
       await admin.get('/admin/letters?state=failed'),
       'This page could not be shown',
       'Request number',
@@ -138,7 +138,7 @@ describe('what could not be read is said in its place', () => {
       await client.get('/dashboard.data'),
     ]
 
-    for (const answer of [page, form]) await expectWords(answer, '<h1>Something went wrong on our side</h1>')
+    for (const answer of [page, form]) await expectText(answer, '<h1>Something went wrong on our side</h1>')
     // The page that asks by script says it in its place.
     expect([data.status, data.headers.get('content-type')]).toEqual([500, 'text/plain; charset=UTF-8'])
     expect(JSON.stringify(logged)).toContain('request failed')
@@ -148,7 +148,7 @@ describe('what could not be read is said in its place', () => {
     const astrologer = await visitorWith('astrologer')
     await withoutTable('desk_settings')
 
-    await expectWords(
+    await expectText(
       await astrologer.get('/astrologer-dashboard/diary'),
       'Something went wrong on our side',
       'href="/astrologer-dashboard/diary"',
@@ -179,21 +179,21 @@ describe('what could not be done is said', () => {
   })
 
   test('signing up', async () => {
-    await refuse('insert', 'letters')
+    await refuse('insert', 'emails')
     const form = { intent: 'sign-up', fullName: 'Asha Rao', email: 'asha@example.com', password: PASSWORD }
 
     const answer = await createVisitor(site).post('/auth?tab=sign-up', { ...form, consent: 'on' })
 
-    await expectWords(answer, 'Sign up failed', 'Unable to create account. Please try again.')
+    await expectText(answer, 'Sign up failed', 'Unable to create account. Please try again.')
   })
 
-  test('sending a reset letter', async () => {
+  test('sending a reset email', async () => {
     const { email } = await givenUser(own.db)
-    await refuse('insert', 'letters')
+    await refuse('insert', 'emails')
 
     const answer = await createVisitor(site).post('/auth?forgot=1', { intent: 'forgot', resetEmail: email })
 
-    await expectWords(answer, 'Failed to send reset email. Please try again.')
+    await expectText(answer, 'Failed to send reset email. Please try again.')
   })
 
   test('anything else at the door', async () => {
@@ -201,7 +201,7 @@ describe('what could not be done is said', () => {
 
     const answer = await createVisitor(site).signIn('asha@example.com', 'not the password')
 
-    await expectWords(answer, 'An unexpected error occurred. Please try again.')
+    await expectText(answer, 'An unexpected error occurred. Please try again.')
   })
 })
 

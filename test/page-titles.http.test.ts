@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ERROR_WORDS } from '#app/content/errors.ts'
+import { ERROR_LABELS } from '#app/content/errors.ts'
 import { MATRIX } from './security/matrix.ts'
 import { givenPracticeWithPeople, type PracticeWithPeople } from './security/people.ts'
 
 const PRACTICE = 'Surya Jyotish'
-const ERROR_TITLES = Object.values(ERROR_WORDS).map(({ title }) => title)
+const ERROR_TITLES = Object.values(ERROR_LABELS).map(({ title }) => title)
 let practice: PracticeWithPeople
 
 beforeAll(async () => {

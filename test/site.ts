@@ -12,7 +12,7 @@ import { TEST_KEYS } from './factories/bookings.ts'
 
 export const TEST_APP_URL = 'http://localhost:3000'
 
-/** Seals the links in letters; tests that read letters need it. */
+/** Seals the links in emails; tests that read emails need it. */
 export const TEST_SECRET = 'a secret for tests, long enough'
 
 type SiteOptions = Partial<AppParts> & { readonly db: Database; readonly clock?: Clock }
@@ -45,7 +45,7 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
     uploadsDir: join(tmpdir(), 'muhurta-no-uploads'),
     pageCache,
     staticFiles: loadStaticFiles(join(BUILD_FOLDER, 'client')),
-    health: { listTroubles: async () => [] },
+    health: { listProblems: async () => [] },
     ...parts,
   })
 

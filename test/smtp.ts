@@ -5,28 +5,28 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** How the mail server treats the letters that arrive. */
+/** How the mail server treats the emails that arrive. */
 export type SmtpBehaviour =
   | 'accept'
   | 'refuse-temporarily'
   | 'refuse-recipient-temporarily'
   | 'refuse-recipient'
-  | 'refuse-letter'
+  | 'refuse-email'
   | 'refuse-sender'
-  /** Takes the whole letter, keeps it, and hangs up before it says so. */
+  /** Takes the whole email, keeps it, and hangs up before it says so. */
   | 'drop-before-answer'
-  /** Hangs up before it has seen anything of the letter. */
-  | 'drop-before-letter'
+  /** Hangs up before it has seen anything of the email. */
+  | 'drop-before-email'
   /** Does not say whether it knows the recipient, for as long as the sender waits. */
   | 'keep-waiting'
   | { readonly slowMs: number }
 
-export type ReceivedLetter = Email & { readonly envelopeTo: readonly string[] }
+export type ReceivedEmail = Email & { readonly envelopeTo: readonly string[] }
 
 export type TestSmtp = {
   readonly url: string
   /** What was read to its end, also where the sender was not told so. */
-  readonly received: readonly ReceivedLetter[]
+  readonly received: readonly ReceivedEmail[]
   /** How many times somebody connected. */
   readonly connections: number
   behave(behaviour: SmtpBehaviour): void
@@ -38,7 +38,7 @@ export type TestSmtp = {
 
 /** A real mail server on this machine that does what a test tells it. */
 export async function startSmtp(): Promise<TestSmtp> {
-  const received: ReceivedLetter[] = []
+  const received: ReceivedEmail[] = []
   let behaviour: SmtpBehaviour = 'accept'
   let connections = 0
   let port = 0
@@ -59,7 +59,7 @@ export async function startSmtp(): Promise<TestSmtp> {
         done(behaviour === 'refuse-sender' ? reply(550, 'We do not know you') : null)
       },
       onRcptTo(_address, session, done) {
-        if (behaviour === 'drop-before-letter') return hangUp(session)
+        if (behaviour === 'drop-before-email') return hangUp(session)
         if (behaviour === 'keep-waiting') return
         if (behaviour === 'refuse-recipient') return done(reply(550, 'No such user here'))
         if (behaviour === 'refuse-recipient-temporarily') return done(reply(450, 'Mailbox busy'))
@@ -69,10 +69,10 @@ export async function startSmtp(): Promise<TestSmtp> {
         const message = await readWhole(stream)
         if (!message) return
         if (typeof behaviour === 'object') await sleep(behaviour.slowMs)
-        if (behaviour === 'refuse-letter') return done(reply(554, 'This letter is not welcome'))
+        if (behaviour === 'refuse-email') return done(reply(554, 'This email is not welcome'))
 
-        const letter = await PostalMime.parse(message)
-        received.push({ ...letter, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) })
+        const email = await PostalMime.parse(message)
+        received.push({ ...email, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) })
         if (behaviour === 'drop-before-answer') return hangUp(session)
         done()
       },
@@ -117,7 +117,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   }
 }
 
-/** Undefined when the sender is killed in the middle of it: such a letter has not arrived. */
+/** Undefined when the sender is killed in the middle of it: such an email has not arrived. */
 async function readWhole(stream: Readable): Promise<Buffer | undefined> {
   try {
     return Buffer.concat(await stream.toArray())

@@ -132,7 +132,7 @@ export const PROFILE = {
   changeEmail: 'Change email',
   setPassword: 'Set a password',
   setPasswordLead:
-    'You sign in through Google or Facebook. To have a password as well, let us send you a letter with a link.',
+    'You sign in through Google or Facebook. To have a password as well, let us send you an email with a link.',
   sendPasswordLink: 'Send Me a Link',
   currentPassword: 'Current password',
   newPassword: 'New password',
@@ -143,7 +143,7 @@ export const PROFILE = {
   endSession: 'Sign out there',
   endOthers: 'Sign out everywhere else',
   newsletter: 'Newsletter',
-  newsletterOn: 'You get our letters about new posts.',
+  newsletterOn: 'You get our emails about new posts.',
   stopNewsletter: 'Stop the newsletter',
   views: 'Who opened your birth details',
   viewedBy: (name: string, service: string) => `${name}, for ${service}`,

@@ -21,9 +21,9 @@ export const AUTH = {
   unsent:
     'You were signed out because you had not been here for a while. What you have just sent is kept: sign in again to send it.',
   checkEmail:
-    'We have sent a letter to the address you gave. Open the link in it to verify your account, then sign in.',
-  notVerified: 'No letter from us yet?',
-  resend: 'Send the verification letter again',
+    'We have sent an email to the address you gave. Open the link in it to verify your account, then sign in.',
+  notVerified: 'No email from us yet?',
+  resend: 'Send the verification email again',
 } as const
 
 export const SOCIAL_BUTTONS = {
@@ -54,7 +54,7 @@ export const RESET = {
 
 export const RESEND = {
   title: 'Verify your email',
-  lead: 'Tell us the address you signed up with, and we send the verification letter again.',
+  lead: 'Tell us the address you signed up with, and we send the verification email again.',
   send: 'Send Verification Email',
 } as const
 
@@ -77,7 +77,7 @@ export const TOASTS = {
   verificationSent: {
     tone: 'success',
     title: 'Verification email sent',
-    detail: 'If that address still needs to be verified, a letter is on its way.',
+    detail: 'If that address still needs to be verified, an email is on its way.',
   },
   verified: { tone: 'success', title: 'Email verified', detail: 'Thank you. You can sign in now.' },
   addressChangeSent: {
@@ -89,7 +89,7 @@ export const TOASTS = {
   passwordLinkSent: {
     tone: 'success',
     title: 'Please check your email',
-    detail: 'The link in our letter lets you choose a password. Then sign in with it.',
+    detail: 'The link in our email lets you choose a password. Then sign in with it.',
   },
   newsletterStopped: { tone: 'success', title: 'Newsletter stopped', detail: 'Nothing else has changed.' },
   profileSaved: { tone: 'success', title: 'Profile updated', detail: 'Your changes have been saved.' },
@@ -181,7 +181,7 @@ export const PROFILE_PROBLEMS = {
 } as const
 
 /** "too often" with the time that makes it well again. */
-export function tooOftenWords(retryAfterSeconds: number): string {
+export function tooOftenText(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
 }

@@ -20,7 +20,7 @@ export const INBOX = {
 
 export const SUBSCRIBERS = {
   title: 'Subscribers',
-  lead: 'Who gets the newsletter. People come and go by themselves, through the links in their letters.',
+  lead: 'Who gets the newsletter. People come and go by themselves, through the links in their emails.',
   states: { confirmed: 'Confirmed', pending: 'Waiting to confirm', unsubscribed: 'Unsubscribed' },
   all: 'All',
   none: 'No subscribers here',

@@ -9,7 +9,7 @@ export const OVERVIEW = {
   open: 'Open',
   messages: 'Unanswered messages',
   suggestions: 'Open suggestions',
-  failedLetters: 'Letters that failed',
+  failedEmails: 'Emails that failed',
   enrollments: 'Enrolled, nothing arranged',
   subscribers: 'Newsletter readers',
 } as const
@@ -30,7 +30,7 @@ export const GO_LIVE_STEPS = {
   teachers: { title: 'Teachers and resources', lead: 'Links you stand behind.', href: '/admin/content/teachers' },
   posts: { title: 'Blog posts', lead: 'Your own words, or none.', href: '/admin/blog' },
   astrologer: { title: 'Astrologer account', lead: 'Somebody can open the desk.', href: '/admin/staff' },
-  mail: { title: 'Mail server', lead: 'The operator sets SMTP_URL, so that letters leave this machine.', href: null },
+  mail: { title: 'Mail server', lead: 'The operator sets SMTP_URL, so that emails leave this machine.', href: null },
   'social-sign-in': {
     title: 'Sign-in with Google or Facebook',
     lead: 'The operator sets the keys of at least one provider.',

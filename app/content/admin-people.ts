@@ -24,7 +24,7 @@ export const STAFF = {
   lead: 'Who works for the practice. Astrologers see the desk; admins see this console.',
   roles: { astrologer: 'Astrologer', admin: 'Admin' },
   invite: 'Invite somebody',
-  inviteLead: 'They get a letter with a link that makes their account, or adds the role to the one they have.',
+  inviteLead: 'They get an email with a link that makes their account, or adds the role to the one they have.',
   email: 'Email',
   role: 'Role',
   send: 'Send the invitation',

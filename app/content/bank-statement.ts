@@ -17,7 +17,7 @@ export const STATEMENT = {
   verifying: 'Verifying…',
   verified: (count: number) => (count === 1 ? '1 payment verified' : `${count} payments verified`),
   left: (count: number) =>
-    count === 0 ? 'The clients get their letters now.' : `${count} were left: decided meanwhile, or your own.`,
+    count === 0 ? 'The clients get their emails now.' : `${count} were left: decided meanwhile, or your own.`,
   differing: 'Right reference, something else differs',
   differingLead: 'Look at what differs, then decide under To verify.',
   claimed: 'Claimed',

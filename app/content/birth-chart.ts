@@ -59,6 +59,6 @@ export const BIRTH_RESULT = {
 } as const
 
 /** The rising point, as it stands among the grahas. */
-export const LAGNA_WORDS = { code: 'La', name: 'Lagna' } as const
+export const LAGNA_LABELS = { code: 'La', name: 'Lagna' } as const
 
-export const CHART_STYLE_WORDS = { north: 'North', south: 'South', east: 'East' } as const
+export const CHART_STYLE_LABELS = { north: 'North', south: 'South', east: 'East' } as const

@@ -40,7 +40,7 @@ export const BIRTH_FORM = {
   conventions: 'Conventions',
 } as const
 
-export const CLOCK_WORDS = {
+export const CLOCK_LABELS = {
   standard: 'Standard time of the zone',
   bombay: 'Bombay Time (+04:51)',
   calcutta: 'Calcutta Time (+05:53:20)',

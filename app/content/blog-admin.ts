@@ -47,9 +47,9 @@ export const BLOG_ADMIN = {
 
   deleteTitle: 'Delete this post?',
   deleteLead: (title: string) => `"${title}" and all its revisions go for good. This cannot be undone.`,
-  announceTitle: 'Send this post to the subscribers?',
-  announceLead: (title: string, readers: number) =>
-    `${readers === 1 ? 'One reader gets' : `${readers} readers get`} a letter about "${title}". It can be sent once.`,
+  notifyTitle: 'Send this post to the subscribers?',
+  notifyLead: (title: string, readers: number) =>
+    `${readers === 1 ? 'One reader gets' : `${readers} readers get`} an email about "${title}". It can be sent once.`,
   cancel: 'Cancel',
 } as const
 
@@ -120,8 +120,8 @@ export const BLOG_ADMIN_TOASTS = {
   published: 'Post published successfully',
   unpublished: 'Post unpublished successfully',
   restored: 'Post updated successfully',
-  announced: 'Post sent to subscribers',
-  announcedDetail: 'The letters are on their way.',
+  notified: 'Post sent to subscribers',
+  notifiedDetail: 'The emails are on their way.',
   discarded: 'Unsaved changes discarded',
 
   loadFailed: 'Error loading post',
@@ -130,11 +130,11 @@ export const BLOG_ADMIN_TOASTS = {
   saveFailed: 'Error saving post',
   deleteFailed: 'Error deleting post',
   updateFailed: 'Error updating post',
-  announceFailed: 'Error sending post',
+  notifyFailed: 'Error sending post',
   uploadFailed: 'Error uploading picture',
 
   gone: 'The post is not there any more.',
-  notAnnounceable: 'Only a published post can be sent, and only once.',
+  notSendable: 'Only a published post can be sent, and only once.',
   changedMeanwhile: 'Somebody else changed this post while you were writing.',
   lookAgain: 'Please look at the marked fields again.',
   notAnImage: 'That file is not a picture we can show. Please use JPEG, PNG, WebP, GIF or AVIF.',

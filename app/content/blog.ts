@@ -28,7 +28,7 @@ export const BLOG = {
   feed: 'Atom feed',
 
   newsletterTitle: 'New articles by email',
-  newsletterLead: 'One quiet letter when there is something new to read. Nothing else, and one click ends it.',
+  newsletterLead: 'One quiet email when there is something new to read. Nothing else, and one click ends it.',
 
   callTitle: 'Would you like to go further?',
   callLead: 'Learn to read a chart yourself, or let us read yours with you.',

@@ -105,7 +105,7 @@ export const SLOT_PROBLEMS = {
 } as const
 
 export const HOLD_PROBLEMS = {
-  'address-unverified': 'Please verify your email address first. The link is in the letter we sent you.',
+  'address-unverified': 'Please verify your email address first. The link is in the email we sent you.',
   'too-many-holds': 'You already have two unpaid bookings whose time we keep. Please pay or cancel one of them first.',
   'too-many-unpaid': 'You already have many unpaid bookings. Please pay or cancel some of them first.',
   'already-enrolled': 'You are already enrolled in this course. You find it on your dashboard.',

@@ -1,5 +1,5 @@
 /** Words for what a chart is counted by, and for how two programs come to differ. */
-export const AYANAMSA_WORDS = {
+export const AYANAMSA_LABELS = {
   lahiri: 'Lahiri',
   raman: 'Raman',
   krishnamurti: 'Krishnamurti (KP)',
@@ -14,16 +14,16 @@ export const AYANAMSA_WORDS = {
   faganBradley: 'Fagan-Bradley',
 } as const
 
-export const NODE_WORDS = { mean: 'Mean node', true: 'True node' } as const
+export const NODE_LABELS = { mean: 'Mean node', true: 'True node' } as const
 
-export const HOUSE_WORDS = {
+export const HOUSE_LABELS = {
   wholeSign: 'Whole-sign houses',
   equalMiddle: 'Equal houses, lagna in the middle',
   sripati: 'Sripati houses',
   kp: 'KP houses (Placidus)',
 } as const
 
-export const SUNRISE_WORDS = {
+export const SUNRISE_LABELS = {
   hindu: 'Sunrise at the centre of the disc, without refraction',
   upperLimb: 'Sunrise at the upper limb, with refraction',
 } as const

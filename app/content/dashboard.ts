@@ -71,7 +71,7 @@ export const CANCEL = {
   },
   confirm: 'Yes, cancel the booking',
   keep: 'Keep my booking',
-  done: { tone: 'success', title: 'Booking cancelled', detail: 'We have sent you a letter about it.' },
+  done: { tone: 'success', title: 'Booking cancelled', detail: 'We have sent you an email about it.' },
   problems: {
     'already-cancelled': 'This booking is cancelled already.',
     'already-begun': 'This session has begun or is over, so it cannot be cancelled.',

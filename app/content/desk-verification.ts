@@ -22,7 +22,7 @@ export const VERIFY = {
   undo: 'Undo',
   rejected: (code: string) => `The payment for ${code} is rejected. The client is told in a few seconds.`,
   verified: 'Payment verified',
-  verifiedDetail: 'The client gets a letter with the invoice and the appointment.',
+  verifiedDetail: 'The client gets an email with the invoice and the appointment.',
   undone: 'The rejection is taken back',
   undoneDetail: 'The payment waits here again.',
 } as const

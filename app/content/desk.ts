@@ -14,9 +14,9 @@ export const DESK = {
   fetchFailed: { title: 'Error', detail: 'Failed to fetch bookings. Please try again.' },
   tools: 'More of the desk',
   back: 'Back to the desk',
-  lettersHeldUp: (count: number) =>
-    `The mail server takes no letters at the moment. ${
-      count === 1 ? '1 letter waits and is' : `${count} letters wait and are`
+  emailsHeldUp: (count: number) =>
+    `The mail server takes no emails at the moment. ${
+      count === 1 ? '1 email waits and is' : `${count} emails wait and are`
     } tried again until it does; bookings and payments go on as usual.`,
 } as const
 
@@ -24,7 +24,7 @@ export const TOOLS = {
   statement: 'Bank statement',
   diary: 'Slots and time off',
   money: 'Money',
-  reminders: 'Reminders and letters',
+  reminders: 'Reminders and emails',
   bookings: 'All bookings',
   book: 'Book for a client',
 } as const

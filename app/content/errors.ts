@@ -1,5 +1,5 @@
 /** What the site says when it cannot show a page. */
-export const ERROR_WORDS = {
+export const ERROR_LABELS = {
   'not-found': {
     title: 'Oops! Page not found',
     lead: 'This page has left its orbit, or the address was mistyped. Everything else is where it was.',

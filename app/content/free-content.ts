@@ -23,7 +23,7 @@ export const FREE_CONTENT = {
   comingSoon: 'Coming Soon',
 } as const
 
-export const LEVEL_WORDS = {
+export const LEVEL_LABELS = {
   basic: { title: 'Basic', lead: 'The alphabet: signs, grahas, houses, nakshatras, and the first chart you draw.' },
   intermediate: { title: 'Intermediate', lead: 'Reading: strength, yogas, divisional charts and dashas.' },
   advanced: { title: 'Advanced', lead: 'The finer methods, and the commentaries side by side.' },
@@ -44,11 +44,11 @@ export const TEACHER = {
   email: 'Your email address',
   notify: 'Notify When Available',
   notified: 'We will let you know!',
-  notifiedDetail: 'You will get one letter when the lessons are here, and nothing else.',
+  notifiedDetail: 'You will get one email when the lessons are here, and nothing else.',
 } as const
 
 /** "10 videos", "17 items", "1 playlist": the plainest word that is true of all of them. */
-export function countWords(count: number, types: readonly ('video' | 'playlist' | 'link')[]): string {
+export function countText(count: number, types: readonly ('video' | 'playlist' | 'link')[]): string {
   const kinds = new Set(types)
   const [only] = kinds
   const noun = kinds.size === 1 && only !== undefined ? only : 'item'

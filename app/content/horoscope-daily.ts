@@ -15,7 +15,7 @@ export const DAILY_RULES = {
       waning: 'Sort your things and your sentences: what you keep should be worth keeping.',
     },
     {
-      waxing: 'Courage comes easily. Write the letter, make the call, take the short road.',
+      waxing: 'Courage comes easily. Write the email, make the call, take the short road.',
       waning: 'Small efforts finish what large plans left open; ask a brother, sister or friend along.',
     },
     {

@@ -1,15 +1,15 @@
 export const NEWSLETTER = {
   title: 'Newsletter',
-  lead: 'A quiet letter when there is something worth reading.',
+  lead: 'A quiet email when there is something worth reading.',
   description: 'Read new posts and notes from the practice by email. You can stop it with one click.',
   email: 'Your email address',
   subscribe: 'Subscribe',
   thanks: 'Thank you for subscribing!',
-  checkMail: 'Please open the letter we have just sent you and confirm your address.',
-  howItWorks: 'We send you one letter first, to make sure the address is yours. Every letter has a link to stop them.',
+  checkMail: 'Please open the email we have just sent you and confirm your address.',
+  howItWorks: 'We send you one email first, to make sure the address is yours. Every email has a link to stop them.',
 
   confirmedTitle: 'You are subscribed',
-  confirmedLead: 'Thank you. The next letter comes to you, too, and every one of them can be your last.',
+  confirmedLead: 'Thank you. The next email comes to you, too, and every one of them can be your last.',
 
   unsubscribeTitle: 'Leave the newsletter',
   unsubscribeLead: 'We are sorry to see you go, and glad that you read along.',

@@ -51,7 +51,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
       id: 'consent',
       title: 'On what basis',
       blocks: [
-        'Your data is used with your consent, which you give when you make an account, book or subscribe, and where the law asks us to keep records. You can withdraw consent at any time, as easily as you gave it; what was done before remains lawful. The newsletter ends with one click in any of its letters or in your profile.',
+        'Your data is used with your consent, which you give when you make an account, book or subscribe, and where the law asks us to keep records. You can withdraw consent at any time, as easily as you gave it; what was done before remains lawful. The newsletter ends with one click in any of its emails or in your profile.',
       ],
     },
     {
@@ -76,9 +76,9 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           'When you delete your account it is closed at once and erased seven days later; until then you can undo it. Bookings that lie ahead are cancelled at once, and you read before you confirm what of their price goes back to you.',
           'Invoices and the payments behind them: at least eight years, as Indian tax and accounting law asks. After you delete your account they remain under a pseudonym.',
           'Contact messages and suggestions: until they are dealt with, and one year after that.',
-          'Letters we send you: one year.',
+          'Emails we send you: one year.',
           'Newsletter address: until you unsubscribe, and 30 days after that. A subscription that was never confirmed is forgotten after 30 days.',
-          'Notice of new lessons: until the one letter has been sent.',
+          'Notice of new lessons: until the one email has been sent.',
           'A form that you send after you were signed out: encrypted, for one day, so that you can send it again.',
           'Sessions: 30 days at most. Browsers we know you by: one year without a sign-in. Counts of attempts: at most one day.',
           'The log of who opened or changed what: as long as the practice exists, because it protects you. It says numbers, not names.',
@@ -92,7 +92,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
       blocks: [
         'Under the Digital Personal Data Protection Act, 2023 you can:',
         [
-          'see what we hold about you and to whom it went: in your dashboard, or by a letter to us;',
+          'see what we hold about you and to whom it went: in your dashboard, or by an email to us;',
           'have it corrected, completed or brought up to date: edit your profile, or write to us;',
           'have it erased: delete your account, or write to us;',
           'take it with you: download everything, with your invoices, as one archive in your dashboard;',
@@ -118,7 +118,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
         [
           'session: keeps you signed in, 30 days at most.',
           'device: knows a browser in which you have signed in before, so that a stranger who guesses passwords cannot lock you out; one year.',
-          'sky: remembers whether you prefer the day or the night colours; one year.',
+          'theme: remembers whether you prefer the light or the dark theme; one year.',
           'flash: carries a message such as “sent” to the next page; one minute.',
         ],
         'There is nothing to accept or refuse, because there is nothing else.',
@@ -128,7 +128,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
       id: 'security',
       title: 'How we protect it',
       blocks: [
-        'Connections are encrypted, passwords are hashed, birth details are encrypted with a key that is not in the database, and letters contain no birth details. Staff see only what their work needs. Should data be lost or seen by strangers all the same, we tell you and the Data Protection Board without delay.',
+        'Connections are encrypted, passwords are hashed, birth details are encrypted with a key that is not in the database, and emails contain no birth details. Staff see only what their work needs. Should data be lost or seen by strangers all the same, we tell you and the Data Protection Board without delay.',
       ],
     },
     {

@@ -127,7 +127,7 @@ export function termsSections({
       title: 'Changes, law and disputes',
       blocks: [
         'If we change these terms, we say so on this page and, where it matters to you, by email. For a booking, the terms of the day you booked it apply.',
-        'Indian law applies, and the courts at our place of business are competent. Before anybody goes there, please write to us: most things can be settled in a letter.',
+        'Indian law applies, and the courts at our place of business are competent. Before anybody goes there, please write to us: most things can be settled in an email.',
       ],
     },
     {

@@ -12,13 +12,13 @@ import { removeInjectedScript } from './injected-script.ts'
 import { nameManifest } from './manifest.ts'
 import { closeMenus } from './menus.ts'
 import { shareOnClick } from './share.ts'
-import { switchSky } from './sky.ts'
 import { startApplicationAfterPaint } from './start-application.ts'
+import { switchTheme } from './theme.ts'
 import { tendToasts } from './toasts.ts'
 
 removeInjectedScript()
 startApplicationAfterPaint()
-switchSky()
+switchTheme()
 closeMenus()
 tendToasts()
 enhanceCarousels()

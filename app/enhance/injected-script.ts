@@ -13,22 +13,22 @@ export function removeInjectedScript() {
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'attributes') tidy(target as Element)
-      else for (const node of addedNodes) if (node instanceof Element) tidyTree(node)
+      else for (const node of addedNodes) if (node instanceof Element) cleanTree(node)
     }
   }).observe(document.documentElement, { subtree: true, childList: true, attributes: true })
-  tidyWhenIdle(document.querySelectorAll('*'))
+  cleanWhenIdle(document.querySelectorAll('*'))
 }
 
 /** What came with the page is gone through while nothing else is to be done: in one piece it stops a slow phone. */
-function tidyWhenIdle(elements: NodeListOf<Element>, from = 0) {
+function cleanWhenIdle(elements: NodeListOf<Element>, from = 0) {
   whenIdle(() => {
     const until = Math.min(from + AT_A_TIME, elements.length)
     for (let at = from; at < until; at++) tidy(elements[at] as Element)
-    if (until < elements.length) tidyWhenIdle(elements, until)
+    if (until < elements.length) cleanWhenIdle(elements, until)
   })
 }
 
-function tidyTree(root: Element) {
+function cleanTree(root: Element) {
   tidy(root)
   for (const element of root.querySelectorAll('*')) tidy(element)
 }

@@ -5,12 +5,12 @@ import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Practice } from '#domain/content/practice.ts'
 import type { Site } from '#domain/site.ts'
-import type { Sky } from './sky.ts'
+import type { Theme } from './theme.ts'
 
 /** What the server hands to every loader and action. Each has no default: forgetting one is a bug, not a guess. */
 export const databaseContext = createContext<Database>()
 export const clockContext = createContext<Clock>()
-export const skyContext = createContext<Sky>()
+export const themeContext = createContext<Theme>()
 
 /**
  * Answers a query about what the site shows, once for all until content changes (0099). It has to be one and the same
@@ -29,7 +29,7 @@ export const nonceContext = createContext<string>()
 /** Where the site lives, without a trailing slash: for canonical links, never taken from a request header. */
 export const appUrlContext = createContext<string>()
 
-/** What links in letters are made of; the secret seals them and never reaches a page. */
+/** What links in emails are made of; the secret seals them and never reaches a page. */
 export const siteContext = createContext<Site>()
 
 /** Seals and opens birth details; never reaches a page. */
@@ -38,7 +38,7 @@ export const keyRingContext = createContext<KeyRing>()
 /** Google and Facebook, as far as the operator has keys for them. */
 export const socialProvidersContext = createContext<SocialProviders>()
 
-/** Whether letters leave the machine, or lie in a folder because no mail server is set. */
+/** Whether emails leave the machine, or lie in a folder because no mail server is set. */
 export const sendsMailContext = createContext<boolean>()
 
 /** The address a request came from, for limits; behind a trusted proxy the one it vouches for. */

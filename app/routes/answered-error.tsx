@@ -5,10 +5,10 @@ import { isDenial } from '#app/http/respond.ts'
 /** The screen of what a loader or action refused on purpose, inside a route that has words of its own for failures. */
 export function AnsweredError({ error }: { error: ErrorResponse }) {
   const message = isDenial(error.data) ? error.data.message : undefined
-  return <ErrorScreen trouble={troubleOf(error.status)} {...(message !== undefined && { message })} />
+  return <ErrorScreen trouble={errorKindOf(error.status)} {...(message !== undefined && { message })} />
 }
 
-function troubleOf(status: number): Trouble {
+function errorKindOf(status: number): Trouble {
   if (status === 403) return 'denied'
   return status === 404 || status === 405 ? 'not-found' : 'failure'
 }

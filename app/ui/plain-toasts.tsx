@@ -24,7 +24,7 @@ export function PlainToasts({ toasts = [] }: { toasts?: readonly PlainToast[] })
 export function PlainToastCard({ title, detail, tone = 'note' }: PlainToast) {
   return (
     <div className="toast" data-toast={tone}>
-      <div className="toast-words">
+      <div className="toast-text">
         <p className="toast-title">{title}</p>
         {detail !== undefined && <p className="toast-detail">{detail}</p>}
       </div>

@@ -30,7 +30,7 @@ export function ToastCorner({ requests }: { requests: readonly ToastRequest[] })
           toast: 'toast',
           success: 'toast-success',
           error: 'toast-error',
-          content: 'toast-words',
+          content: 'toast-text',
           title: 'toast-title',
           description: 'toast-detail',
           closeButton: 'toast-close',

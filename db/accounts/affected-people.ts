@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { type AffectedPerson, EXPOSURE_ORDER, EXPOSURES } from '#domain/accounts/breach.ts'
+import { type AffectedUser, EXPOSURE_ORDER, EXPOSURES } from '#domain/accounts/breach.ts'
 import type { AuditAction } from '#domain/audit.ts'
 
 type Period = { readonly since: Date; readonly until: Date }
@@ -18,7 +18,7 @@ type Touched = {
 export async function listPeopleTouched(
   db: Database,
   { since, until, actorEmail }: Period & { readonly actorEmail?: string | undefined },
-): Promise<AffectedPerson[]> {
+): Promise<AffectedUser[]> {
   const actions = Object.keys(EXPOSURES)
   const { rows } = await db.execute<Touched>(sql`
     select users.email, profiles.full_name, profiles.phone, array_agg(distinct acts.action) as actions,
@@ -41,7 +41,7 @@ export async function listPeopleTouched(
 }
 
 /** Everybody the database speaks of, for the day on which a copy of all of it is in strange hands. */
-export async function listEverybody(db: Database): Promise<AffectedPerson[]> {
+export async function listEverybody(db: Database): Promise<AffectedUser[]> {
   const { rows } = await db.execute<{
     email: string
     full_name: string | null

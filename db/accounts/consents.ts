@@ -2,14 +2,14 @@ import { and, desc, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { consents, userRoles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
-import { CONSENT_TEXT_VERSIONS, type ConsentPurpose, type TermsStanding } from '#domain/accounts/consents.ts'
+import { CONSENT_TEXT_VERSIONS, type ConsentPurpose, type TermsAgreement } from '#domain/accounts/consents.ts'
 
 /** Keeps which wording was agreed to: texts change, and the law asks what this person saw. */
 export async function recordConsent(db: Database, userId: string, purpose: ConsentPurpose, now: Date): Promise<void> {
   await db.insert(consents).values({ userId, purpose, textVersion: CONSENT_TEXT_VERSIONS[purpose], givenAt: now })
 }
 
-export async function findTermsStanding(db: Database, userId: string): Promise<TermsStanding | undefined> {
+export async function findTermsAgreement(db: Database, userId: string): Promise<TermsAgreement | undefined> {
   const isAgreement = and(
     eq(consents.userId, users.id),
     eq(consents.purpose, 'terms-and-privacy'),

@@ -100,7 +100,7 @@ export async function recordConfirmationLink(
     .where(eq(unconfirmedIdentities.browserHash, browserHash))
 }
 
-/** Only the browser that came from the provider and the link from the letter, together, end the wait. */
+/** Only the browser that came from the provider and the link from the email, together, end the wait. */
 export async function takeUnconfirmedIdentity(
   db: Database,
   { browserHash, linkHash, now }: { browserHash: string; linkHash: string; now: Date },

@@ -22,7 +22,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   user_roles: { column: 'user_id', onErase: 'delete', hidden: ['granted_by'] },
   user_identities: { column: 'user_id', onErase: 'delete' },
   sessions: { column: 'user_id', onErase: 'delete', hidden: ['token_hash'] },
-  unsent_forms: { column: 'user_id', onErase: 'delete', hidden: ['sealed_form'] },
+  form_drafts: { column: 'user_id', onErase: 'delete', hidden: ['sealed_form'] },
   known_devices: { column: 'user_id', onErase: 'delete', hidden: ['token_hash'] },
   account_links: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'invited_by'] },
   consents: { column: 'user_id', onErase: 'keep' },
@@ -58,8 +58,8 @@ const ADDRESS_TABLES: Readonly<Record<string, { readonly column: string; readonl
   notification_requests: { column: 'email' },
   contact_messages: { column: 'email' },
   content_suggestions: { column: 'email' },
-  // What a letter said is in its reader's mailbox; its links would let a thief of the export in.
-  letters: { column: 'recipient', hidden: ['payload', 'event_key', 'message_id', 'reason'] },
+  // What an email said is in its reader's mailbox; its links would let a thief of the export in.
+  emails: { column: 'recipient', hidden: ['payload', 'event_key', 'message_id', 'reason'] },
 }
 
 /** What else came from or went to an address; only its proven owner may ask. */

@@ -9,10 +9,10 @@ import type { Database } from '#db/client.ts'
 import { enqueue } from '#db/jobs.ts'
 import { migrate } from '#db/migrate.ts'
 import { knownMigrations, migrationFromFile } from '#db/migrations.ts'
-import { letters } from '#db/schema/letters.ts'
+import { emails } from '#db/schema/emails.ts'
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/database.ts'
-import { A_LETTER, givenLetter } from '#test/factories/letters.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { AN_EMAIL, givenEmail } from '#test/factories/emails.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 import { listTables } from './tables.ts'
@@ -42,7 +42,7 @@ afterEach(async () => {
 
 test('a restored site has every row of every table, every file, and goes on counting where it was', async () => {
   await givenEveryKindOfValue(source.db)
-  for (let count = 0; count < 20; count++) await givenLetter(source.db)
+  for (let count = 0; count < 20; count++) await givenEmail(source.db)
   await makeBackup()
 
   const outcome = await restoreBackup()
@@ -51,13 +51,13 @@ test('a restored site has every row of every table, every file, and goes on coun
   expect(await everyRow(target.url)).toEqual(await everyRow(source.url))
   expect(await readFile(join(folder, 'to', 'uploads', 'posts', 'cover.png'))).toEqual(Buffer.from([137, 80, 0, 255]))
   expect(await readFile(join(folder, 'to', 'secrets', 'auth-secret'), 'utf8')).toBe(secret)
-  const next = await givenLetter(target.db)
-  expect(next.id).toBe(Math.max(...(await idsOfLetters(source.db))) + 1)
+  const next = await givenEmail(target.db)
+  expect(next.id).toBe(Math.max(...(await idsOfEmails(source.db))) + 1)
 })
 
 test('many and large rows come back as they were', async () => {
   await source.db.execute(sql`
-    insert into letters (event_key, kind, recipient, payload)
+    insert into emails (event_key, kind, recipient, payload)
     select 'bulk:' || n, 'password-changed', 'a@example.com',
            jsonb_build_object('n', n, 'text', repeat(md5(n::text), case when n > 4990 then 5000 else 4 end))
     from generate_series(1, 5000) as n`)
@@ -65,7 +65,7 @@ test('many and large rows come back as they were', async () => {
 
   await restoreBackup()
 
-  expect(await digestOfLetters(target.db)).toEqual(await digestOfLetters(source.db))
+  expect(await digestOfEmails(target.db)).toEqual(await digestOfEmails(source.db))
 })
 
 test('references and triggers are in force again after a restore', async () => {
@@ -100,8 +100,8 @@ test('H9: a backup while people write holds all tables as of one moment', async 
   const writers = Array.from({ length: 4 }, async () => {
     while (isWriting) {
       await source.db.transaction(async (tx) => {
-        await queueLetter(tx, { eventKey: randomUUID(), to: { address: 'asha@example.com' }, letter: A_LETTER })
-        await enqueue(tx, 'announce-post', { postId: 1 })
+        await queueEmail(tx, { eventKey: randomUUID(), to: { address: 'asha@example.com' }, email: AN_EMAIL })
+        await enqueue(tx, 'notify-subscribers', { postId: 1 })
       })
     }
   })
@@ -111,36 +111,36 @@ test('H9: a backup while people write holds all tables as of one moment', async 
   await Promise.all(writers)
   await restoreBackup()
 
-  // Each letter was written together with a job.
+  // Each email was written together with a job.
   const { rows } = await target.db.execute(sql`
-    select (select count(*) from letters) = (select count(*) from pgboss.job where name = 'announce-post') as "isWhole"`)
+    select (select count(*) from emails) = (select count(*) from pgboss.job where name = 'notify-subscribers') as "isWhole"`)
   expect(rows).toEqual([{ isWhole: true }])
 })
 
 test('a backup of an older version is restored in its own shape and then brought up to date', async () => {
-  await givenLetter(source.db)
+  await givenEmail(source.db)
   await makeBackup()
   const newer = migrationFromFile(
     '9999-count.sql',
-    'create table counted as select count(*)::int as letters from letters',
+    'create table counted as select count(*)::int as emails from emails',
   )
 
   const outcome = await restore(backupPath(), toTarget(), [...knownMigrations, newer])
 
   expect(outcome.ok).toBe(true)
-  expect((await target.db.execute(sql`select letters from counted`)).rows).toEqual([{ letters: 1 }])
+  expect((await target.db.execute(sql`select emails from counted`)).rows).toEqual([{ emails: 1 }])
 })
 
 test('jobs survive a job queue whose tables have changed since', async () => {
-  await enqueue(source.db, 'announce-post', { postId: 1 })
+  await enqueue(source.db, 'notify-subscribers', { postId: 1 })
   await source.db.execute(sql`alter table pgboss.job add column gone_later text default 'x'`)
   await makeBackup()
 
   const outcome = await restoreBackup()
 
   expect(outcome.ok).toBe(true)
-  const { rows } = await target.db.execute(sql`select name, data from pgboss.job where name = 'announce-post'`)
-  expect(rows).toEqual([{ name: 'announce-post', data: { postId: 1 } }])
+  const { rows } = await target.db.execute(sql`select name, data from pgboss.job where name = 'notify-subscribers'`)
+  expect(rows).toEqual([{ name: 'notify-subscribers', data: { postId: 1 } }])
 })
 
 test('a database with anything in it is refused and stays as it is', async () => {
@@ -162,7 +162,7 @@ test('a backup of a newer version is refused before anything is touched', async 
 })
 
 test('H10: a backup that is cut off anywhere is refused before anything is touched', async () => {
-  await givenLetter(source.db)
+  await givenEmail(source.db)
   await makeBackup()
   const whole = await readFile(backupPath())
 
@@ -187,7 +187,7 @@ test('H10: a backup that is cut off anywhere is refused before anything is touch
 })
 
 test('a backup in which one byte was altered is refused before anything is touched', async () => {
-  await givenLetter(source.db)
+  await givenEmail(source.db)
   await makeBackup()
   const whole = await readFile(backupPath())
 
@@ -220,7 +220,7 @@ test('a data folder with files of its own is not overwritten', async () => {
 })
 
 test('a restore that was cut short is noticed at the next start, and can be repeated', async () => {
-  await givenLetter(source.db)
+  await givenEmail(source.db)
   await makeBackup()
   // A folder that cannot be made: everything is in the database by then.
   await writeFile(join(folder, 'to'), 'not a folder')
@@ -260,20 +260,20 @@ async function givenEveryKindOfValue(db: Database): Promise<void> {
   const odd = ['tab\tnew\nline\rback\\slash', '\\N', '\\.', '', 'नमस्ते 🪔', '\u0001', '"quoted", \'single\'']
   for (const [index, text] of odd.entries()) {
     await db.execute(sql`
-      insert into letters (event_key, kind, recipient, payload, reason, created_at)
+      insert into emails (event_key, kind, recipient, payload, reason, created_at)
       values (${`odd:${index}`}, 'password-changed', 'a@example.com', ${JSON.stringify({ text, none: null, half: 0.1 })}::jsonb,
               ${text}, timestamptz '2026-05-01 06:00:00.123456+05:30')`)
   }
 }
 
-async function digestOfLetters(db: Database) {
+async function digestOfEmails(db: Database) {
   const { rows } = await db.execute(sql`
-    select count(*)::int as count, md5(string_agg(md5(l::text), '' order by id)) as digest from letters l`)
+    select count(*)::int as count, md5(string_agg(md5(l::text), '' order by id)) as digest from emails l`)
   return rows
 }
 
-async function idsOfLetters(db: Database): Promise<number[]> {
-  return (await db.select({ id: letters.id }).from(letters)).map(({ id }) => id)
+async function idsOfEmails(db: Database): Promise<number[]> {
+  return (await db.select({ id: emails.id }).from(emails)).map(({ id }) => id)
 }
 
 async function recordAsApplied({ version, name, checksum }: { version: number; name: string; checksum: string }) {

@@ -15,7 +15,7 @@ const POST_ROW = {
   scheduledFor: blogPosts.scheduledFor,
   updatedAt: blogPosts.updatedAt,
   publishedAt: blogPosts.publishedAt,
-  announcedAt: blogPosts.announcedAt,
+  newsletterSentAt: blogPosts.newsletterSentAt,
   isSample: blogPosts.isSample,
 }
 
@@ -81,7 +81,7 @@ export async function recordPost(
   const { searchBody, ...row } = post
   const [added] = await db
     .insert(blogPosts)
-    .values({ ...row, searchWords: searchVector(post) })
+    .values({ ...row, searchTerms: searchVector(post) })
     .returning({ id: blogPosts.id })
   if (!added) throw new Error('Postgres took a post and answered without its id.')
   return added.id
@@ -96,7 +96,7 @@ export async function recordPostChange(
   const { searchBody, ...row } = post
   const changed = await db
     .update(blogPosts)
-    .set({ ...row, isSample: false, version: version + 1, searchWords: searchVector(post) })
+    .set({ ...row, isSample: false, version: version + 1, searchTerms: searchVector(post) })
     .where(and(eq(blogPosts.id, id), eq(blogPosts.version, version)))
     .returning({ id: blogPosts.id })
   return changed.length === 1
@@ -122,11 +122,11 @@ export async function markDuePostsPublished(db: Database, now: Date): Promise<{ 
 }
 
 /** Answers false when the subscribers have been written to, or when there is nothing they could read. */
-export async function markAnnounced(db: Database, id: number, now: Date): Promise<boolean> {
+export async function markNewsletterSent(db: Database, id: number, now: Date): Promise<boolean> {
   const changed = await db
     .update(blogPosts)
-    .set({ announcedAt: now })
-    .where(and(eq(blogPosts.id, id), eq(blogPosts.status, 'published'), isNull(blogPosts.announcedAt)))
+    .set({ newsletterSentAt: now })
+    .where(and(eq(blogPosts.id, id), eq(blogPosts.status, 'published'), isNull(blogPosts.newsletterSentAt)))
     .returning({ id: blogPosts.id })
   return changed.length === 1
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { searchWords } from '#domain/search-text.ts'
+import { searchTerms } from '#domain/search-text.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import { listPosts } from './blog-desk.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => own.drop())
 
 async function find(question: string): Promise<string[]> {
-  const { posts } = await searchPublishedPosts(own.db, { words: searchWords(question), limit: 10, offset: 0 })
+  const { posts } = await searchPublishedPosts(own.db, { words: searchTerms(question), limit: 10, offset: 0 })
   return posts.map((post) => post.title)
 }
 
@@ -119,7 +119,7 @@ describe('searching', () => {
   )
 
   test('within a category stays there, and counts what it found', async () => {
-    const words = searchWords('moon')
+    const words = searchTerms('moon')
     const inPlanets = await searchPublishedPosts(own.db, { words, category: 'Planets', limit: 1, offset: 0 })
     const inHouses = await searchPublishedPosts(own.db, { words, category: 'Houses', limit: 1, offset: 0 })
 

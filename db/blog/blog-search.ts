@@ -5,7 +5,7 @@ import type { PostCard, PostCategory } from '#domain/blog/blog-posts.ts'
 import { POST_CARD } from './blog-posts.ts'
 
 type Question = {
-  /** Folded by `searchWords`: letters, marks and digits only, so nothing in them means anything to Postgres. */
+  /** Folded by `searchTerms`: letters, marks and digits only, so nothing in them means anything to Postgres. */
   readonly words: readonly string[]
   readonly category?: PostCategory | undefined
   readonly limit: number
@@ -23,7 +23,7 @@ export async function searchPublishedPosts(db: Database, question: Question): Pr
   const matches = and(
     eq(blogPosts.status, 'published'),
     category === undefined ? undefined : eq(blogPosts.category, category),
-    or(holdsWords(words), holdsParts(words)),
+    or(holdsText(words), holdsParts(words)),
   )
 
   const posts = await db
@@ -38,9 +38,9 @@ export async function searchPublishedPosts(db: Database, question: Question): Pr
   return { posts, count: total?.count ?? 0 }
 }
 
-function holdsWords(words: readonly string[]): SQL {
+function holdsText(words: readonly string[]): SQL {
   const query = words.map((word) => `'${word}':*`).join(' & ')
-  return sql`${blogPosts.searchWords} @@ to_tsquery('english', ${query})`
+  return sql`${blogPosts.searchTerms} @@ to_tsquery('english', ${query})`
 }
 
 export function holdsParts(words: readonly string[]): SQL | undefined {

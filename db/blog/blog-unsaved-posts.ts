@@ -6,11 +6,11 @@ import type { PostForm } from '#domain/blog/blog-posts.ts'
 /** Whose words these are, and for which post; null is one that does not exist yet. */
 type Desk = { readonly userId: string; readonly postId: number | null }
 
-export type UnsavedPost = { readonly fields: PostForm; readonly keptAt: Date }
+export type UnsavedPost = { readonly fields: PostForm; readonly savedAt: Date }
 
 export async function findUnsavedPost(db: Database, desk: Desk): Promise<UnsavedPost | undefined> {
   const [found] = await db
-    .select({ fields: blogUnsavedPosts.fields, keptAt: blogUnsavedPosts.keptAt })
+    .select({ fields: blogUnsavedPosts.fields, savedAt: blogUnsavedPosts.savedAt })
     .from(blogUnsavedPosts)
     .where(lyingOn(desk))
   return found

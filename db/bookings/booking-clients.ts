@@ -50,7 +50,7 @@ export async function requireBookingClient(db: Database, userId: string): Promis
 }
 
 /** What decides about a client's next booking. */
-export type ClientStanding = {
+export type ClientEligibility = {
   /** The booking that this form has already become. */
   readonly bookingId: string | null
   readonly isReturning: boolean
@@ -67,19 +67,19 @@ const IS_ENROLLED = sql`exists (select from ${courseEnrollments} where ${OF_USER
 const IS_UNPAID = sql`status = 'pending' and payable_until > ${sql.placeholder('now')}`
 
 // One look at all bookings of the client, who has a few: every other index leads through those of everybody.
-const standingQuery = preparedSql<ClientStanding>(sql`
+const eligibilityQuery = preparedSql<ClientEligibility>(sql`
   select (array_agg(id) filter (where idempotency_key = ${sql.placeholder('idempotencyKey')}))[1] as "bookingId",
     coalesce(bool_or(status = 'paid'), false) or ${IS_ENROLLED} as "isReturning",
     count(*) filter (where ${IS_UNPAID} and holds_slot and hold_expires_at > ${sql.placeholder('now')})::int as holds,
     count(*) filter (where ${IS_UNPAID})::int as unpaid
   from ${bookings} where ${OF_USER}`)
 
-export async function requireStanding(
+export async function requireEligibility(
   db: Database,
   form: { readonly userId: string; readonly idempotencyKey: string },
   now: Date,
-): Promise<ClientStanding> {
-  const { rows } = await standingQuery(db).execute({ ...form, now })
+): Promise<ClientEligibility> {
+  const { rows } = await eligibilityQuery(db).execute({ ...form, now })
   const [standing] = rows
   if (!standing) throw new Error('A count has no answer.')
   return standing

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { type NewLetter, tellOfLetters } from '#db/letters/letter-queue.ts'
+import { type NewEmail, notifyEmailsQueued } from '#db/emails/email-queue.ts'
 import { preparedSql } from '#db/prepared.ts'
 import { consents } from '#db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#db/schema/bookings.ts'
-import { letters } from '#db/schema/letters.ts'
+import { emails } from '#db/schema/emails.ts'
 import { CONSENT_TEXT_VERSIONS, type ConsentPurpose } from '#domain/accounts/consents.ts'
 
 const WRITTEN = [
@@ -59,33 +59,33 @@ const newBookingStatement = preparedSql<{ isWritten: true }>(sql`
     select user_id, purpose, text_version, created_at
     from booking, unnest(${sql.placeholder('purposes')}::text[], ${sql.placeholder('textVersions')}::text[])
       as given (purpose, text_version)
-  ), letter as (
-    insert into ${letters} (event_key, kind, payload, recipient, recipient_name, time_zone)
+  ), email as (
+    insert into ${emails} (event_key, kind, payload, recipient, recipient_name, time_zone)
     select ${sql.placeholder('eventKey')}, ${sql.placeholder('kind')}, ${sql.placeholder('payload')}::jsonb,
       ${sql.placeholder('recipient')}, ${sql.placeholder('recipientName')}, ${sql.placeholder('readerTimeZone')}
     from booking
   )
   select true as "isWritten" from booking`)
 
-type Accompaniment = { readonly purposes: readonly ConsentPurpose[]; readonly letter: NewLetter }
+type Accompaniment = { readonly purposes: readonly ConsentPurpose[]; readonly email: NewEmail }
 
 /**
- * Writes a booking with the first line of its history, what its client has agreed to and the letter that tells of it:
+ * Writes a booking with the first line of its history, what its client has agreed to and the email that tells of it:
  * all of it or nothing. Answers false when the slot has a live booking, or, very rarely, the code is in use.
  */
 export async function recordBooking(
   tx: Database,
   booking: NewBooking,
-  { purposes, letter: { timeZone: readerTimeZone, ...letter } }: Accompaniment,
+  { purposes, email: { timeZone: readerTimeZone, ...email } }: Accompaniment,
 ): Promise<boolean> {
   const textVersions = purposes.map((purpose) => CONSENT_TEXT_VERSIONS[purpose])
   const { rows } = await newBookingStatement(tx).execute({
     ...booking,
-    ...letter,
+    ...email,
     readerTimeZone,
     purposes,
     textVersions,
   })
-  if (rows.length > 0) tellOfLetters(tx)
+  if (rows.length > 0) notifyEmailsQueued(tx)
   return rows.length > 0
 }

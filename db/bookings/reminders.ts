@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
-import { letters } from '#db/schema/letters.ts'
+import { emails } from '#db/schema/emails.ts'
 import type { DueSpan } from '#domain/bookings/reminders.ts'
 
 /** Confirmed sessions that begin inside a span of time, with the link of their own if they have one. */
@@ -40,37 +40,37 @@ export async function listSessionsIn(db: Database, { from, until }: DueSpan) {
 }
 
 /** Which of these events have been told already. */
-export async function listToldEvents(db: Database, eventKeys: readonly string[]): Promise<Set<string>> {
+export async function listNotifiedEvents(db: Database, eventKeys: readonly string[]): Promise<Set<string>> {
   if (eventKeys.length === 0) return new Set()
   const rows = await db
-    .select({ eventKey: letters.eventKey })
-    .from(letters)
-    .where(sql`${letters.eventKey} = any(${sql.param([...eventKeys])}::text[])`)
+    .select({ eventKey: emails.eventKey })
+    .from(emails)
+    .where(sql`${emails.eventKey} = any(${sql.param([...eventKeys])}::text[])`)
   return new Set(rows.map(({ eventKey }) => eventKey))
 }
 
-/** Letters that will not arrive any more, latest first. */
-export async function listUndeliveredLetters(db: Database, since: Date) {
+/** Emails that will not arrive any more, latest first. */
+export async function listUndeliveredEmails(db: Database, since: Date) {
   return db
     .select({
-      id: letters.id,
-      kind: letters.kind,
-      recipient: letters.recipient,
-      recipientName: letters.recipientName,
-      reason: letters.reason,
-      createdAt: letters.createdAt,
+      id: emails.id,
+      kind: emails.kind,
+      recipient: emails.recipient,
+      recipientName: emails.recipientName,
+      reason: emails.reason,
+      createdAt: emails.createdAt,
     })
-    .from(letters)
-    .where(and(eq(letters.state, 'failed'), gt(letters.createdAt, since)))
-    .orderBy(desc(letters.id))
+    .from(emails)
+    .where(and(eq(emails.state, 'failed'), gt(emails.createdAt, since)))
+    .orderBy(desc(emails.id))
     .limit(50)
 }
 
-/** Letters that were tried and wait for the next try: the mail server does not take them at the moment. */
-export async function countHeldUpLetters(db: Database): Promise<number> {
+/** Emails that were tried and wait for the next try: the mail server does not take them at the moment. */
+export async function countHeldUpEmails(db: Database): Promise<number> {
   const [row] = await db
     .select({ found: count() })
-    .from(letters)
-    .where(and(eq(letters.state, 'queued'), gt(letters.attempts, 0)))
+    .from(emails)
+    .where(and(eq(emails.state, 'queued'), gt(emails.attempts, 0)))
   return row?.found ?? 0
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import { birthProfiles } from '#db/schema/birth-profiles.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
-import { type BirthProfile, birthOfKept, keptBirthOf } from '#domain/charts/birth-profiles.ts'
+import { type BirthProfile, birthOfSaved, savedBirthOf } from '#domain/charts/birth-profiles.ts'
 
 /** The births a person keeps, oldest first: their own is usually the first they draw. */
 export async function listBirthProfiles(db: Database, ring: KeyRing, userId: string): Promise<BirthProfile[]> {
@@ -14,7 +14,7 @@ export async function listBirthProfiles(db: Database, ring: KeyRing, userId: str
     .orderBy(asc(birthProfiles.createdAt), asc(birthProfiles.id))
 
   return rows.map(({ id, sealedBirth }) => {
-    const birth = birthOfKept(JSON.parse(unsealWithRing(sealedBirth, ring)))
+    const birth = birthOfSaved(JSON.parse(unsealWithRing(sealedBirth, ring)))
     if (!birth) throw new Error('A sealed birth holds something else.')
     return { id, birth }
   })
@@ -30,7 +30,7 @@ export async function recordBirthProfile(
   ring: KeyRing,
   { userId, birth, now }: { userId: string; birth: Birth; now: Date },
 ): Promise<string> {
-  const sealedBirth = sealWithRing(JSON.stringify(keptBirthOf(birth)), ring)
+  const sealedBirth = sealWithRing(JSON.stringify(savedBirthOf(birth)), ring)
   const [row] = await db
     .insert(birthProfiles)
     .values({ userId, sealedBirth, createdAt: now })

@@ -10,7 +10,7 @@ const testimonialsQuery = preparedFor((db) =>
       id: testimonials.id,
       name: testimonials.name,
       place: testimonials.place,
-      words: testimonials.words,
+      quote: testimonials.quote,
       stars: testimonials.stars,
     })
     .from(testimonials)

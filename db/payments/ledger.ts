@@ -64,8 +64,8 @@ const FAULTS: Readonly<Record<string, SQL>> = {
       and b.status = 'paid' and b.payment_status = 'paid'
     where b.id is null`,
 
-  'a letter tells of a booking that is not there': sql`
-    select 'letter ' || l.id as subject from letters l
+  'an email tells of a booking that is not there': sql`
+    select 'email ' || l.id as subject from emails l
     where l.payload -> 'booking' ->> 'bookingId' is not null
       and not exists (select from bookings b where b.id::text = l.payload -> 'booking' ->> 'bookingId')`,
 
@@ -112,20 +112,20 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     where r.amount_paise > b.amount_paise or b.status <> 'cancelled'
       or (n.id is null and b.payment_status = 'paid') or n.total_amount_paise <> r.amount_paise`,
 
-  'a verified payment and no letter says so': sql`
+  'a verified payment and no email says so': sql`
     select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
     where b.payment_status = 'paid'
-      and not exists (select from letters l where l.event_key = 'payment-verified:' || b.id)
-      and not exists (select from booking_events e where e.booking_id = b.id and e.change = 'payment-kept')`,
+      and not exists (select from emails l where l.event_key = 'payment-verified:' || b.id)
+      and not exists (select from booking_events e where e.booking_id = b.id and e.change = 'payment-retained')`,
 
   'a matched line of a bank statement does not agree with what it verified': sql`
     select m.upi_reference as subject from statement_matches m join bookings b on b.id = m.booking_id
     where m.verified_at is not null and (m.amount_paise <> b.amount_paise or not exists (
       select from payment_claims c where c.booking_id = b.id and c.upi_reference = m.upi_reference and c.state = 'verified'))`,
 
-  'a booking was received and no letter says so': sql`
+  'a booking was received and no email says so': sql`
     select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
-    where not exists (select from letters l where l.event_key = 'booking-received:' || b.id)`,
+    where not exists (select from emails l where l.event_key = 'booking-received:' || b.id)`,
 }
 
 export type Fault = { readonly fault: string; readonly subject: string }

@@ -6,28 +6,28 @@ import type { AuditAction } from '#domain/audit.ts'
 import type { Role, StaffRole } from '#domain/roles.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull().unique(),
-  emailVerifiedAt: moment('email_verified_at'),
+  emailVerifiedAt: instant('email_verified_at'),
   passwordHash: text('password_hash'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
-  disabledAt: moment('disabled_at'),
-  eraseAfter: moment('erase_after'),
-  erasedAt: moment('erased_at'),
-  inactivityNoticedAt: moment('inactivity_noticed_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  lastActiveAt: moment('last_active_at').notNull().defaultNow(),
+  disabledAt: instant('disabled_at'),
+  eraseAfter: instant('erase_after'),
+  erasedAt: instant('erased_at'),
+  inactivityNoticedAt: instant('inactivity_noticed_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  lastActiveAt: instant('last_active_at').notNull().defaultNow(),
 })
 
 export const profiles = pgTable('profiles', {
   userId: uuid('user_id').primaryKey(),
   fullName: text('full_name'),
   phone: text('phone'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
 export const userRoles = pgTable(
@@ -35,7 +35,7 @@ export const userRoles = pgTable(
   {
     userId: uuid('user_id').notNull(),
     role: text('role').$type<Role>().notNull(),
-    grantedAt: moment('granted_at').notNull().defaultNow(),
+    grantedAt: instant('granted_at').notNull().defaultNow(),
     grantedBy: uuid('granted_by'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
@@ -47,7 +47,7 @@ export const userIdentities = pgTable(
     provider: text('provider').$type<ProviderName>().notNull(),
     subject: text('subject').notNull(),
     userId: uuid('user_id').notNull(),
-    linkedAt: moment('linked_at').notNull().defaultNow(),
+    linkedAt: instant('linked_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 )
@@ -57,21 +57,21 @@ export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').notNull().unique(),
   userId: uuid('user_id').notNull(),
   device: text('device').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-  endedAt: moment('ended_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+  endedAt: instant('ended_at'),
 })
 
-export const unsentForms = pgTable('unsent_forms', {
+export const formDrafts = pgTable('form_drafts', {
   userId: uuid('user_id').primaryKey(),
   sealedForm: text('sealed_form').$type<SealedText>().notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 })
 
 export const knownDevices = pgTable('known_devices', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id').notNull(),
-  lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  lastUsedAt: instant('last_used_at').notNull().defaultNow(),
 })
 
 export const accountLinks = pgTable('account_links', {
@@ -82,16 +82,16 @@ export const accountLinks = pgTable('account_links', {
   role: text('role').$type<StaffRole>(),
   returnTo: text('return_to'),
   invitedBy: uuid('invited_by'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
 })
 
 export const socialSignIns = pgTable('social_sign_ins', {
   stateHash: text('state_hash').primaryKey(),
   provider: text('provider').$type<ProviderName>().notNull(),
   returnTo: text('return_to').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 })
 
 export const unconfirmedIdentities = pgTable('unconfirmed_identities', {
@@ -101,10 +101,10 @@ export const unconfirmedIdentities = pgTable('unconfirmed_identities', {
   fullName: text('full_name'),
   suggestedEmail: text('suggested_email'),
   provenEmail: text('proven_email'),
-  consentedAt: moment('consented_at'),
+  consentedAt: instant('consented_at'),
   returnTo: text('return_to').notNull(),
   linkHash: text('link_hash').unique(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 })
 
 export const consents = pgTable('consents', {
@@ -112,13 +112,13 @@ export const consents = pgTable('consents', {
   userId: uuid('user_id').notNull(),
   purpose: text('purpose').$type<ConsentPurpose>().notNull(),
   textVersion: text('text_version').notNull(),
-  givenAt: moment('given_at').notNull(),
-  withdrawnAt: moment('withdrawn_at'),
+  givenAt: instant('given_at').notNull(),
+  withdrawnAt: instant('withdrawn_at'),
 })
 
 export const auditLog = pgTable('audit_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: moment('at').notNull().defaultNow(),
+  at: instant('at').notNull().defaultNow(),
   actorId: uuid('actor_id'),
   action: text('action').$type<AuditAction>().notNull(),
   subjectKind: text('subject_kind'),

@@ -2,7 +2,7 @@ import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp, 
 import type { PostCategory, PostForm, PostStatus } from '#domain/blog/blog-posts.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const blogPosts = pgTable('blog_posts', {
@@ -18,15 +18,15 @@ export const blogPosts = pgTable('blog_posts', {
   imageAlt: text('image_alt').notNull().default(''),
   status: text('status').$type<PostStatus>().notNull(),
   readTime: integer('read_time').notNull().default(5),
-  scheduledFor: moment('scheduled_for'),
+  scheduledFor: instant('scheduled_for'),
   version: integer('version').notNull().default(1),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-  publishedAt: moment('published_at'),
-  announcedAt: moment('announced_at'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  publishedAt: instant('published_at'),
+  newsletterSentAt: instant('newsletter_sent_at'),
   isSample: boolean('is_sample').notNull().default(false),
   searchHeading: text('search_heading').notNull(),
-  searchWords: tsvector('search_words').notNull(),
+  searchTerms: tsvector('search_words').notNull(),
 })
 
 export const blogPostCounts = pgTable('blog_post_counts', {
@@ -46,7 +46,7 @@ export const blogPostRevisions = pgTable('blog_post_revisions', {
   imageAlt: text('image_alt').notNull(),
   readTime: integer('read_time').notNull(),
   savedBy: uuid('saved_by'),
-  savedAt: moment('saved_at').notNull(),
+  savedAt: instant('saved_at').notNull(),
 })
 
 export const blogUnsavedPosts = pgTable('blog_unsaved_posts', {
@@ -54,5 +54,5 @@ export const blogUnsavedPosts = pgTable('blog_unsaved_posts', {
   userId: uuid('user_id').notNull(),
   postId: bigint('post_id', { mode: 'number' }),
   fields: jsonb('fields').$type<PostForm>().notNull(),
-  keptAt: moment('kept_at').notNull(),
+  savedAt: instant('saved_at').notNull(),
 })

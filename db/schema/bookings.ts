@@ -7,7 +7,7 @@ import type { Paise } from '#domain/money.ts'
 import type { ClaimState } from '#domain/payments/payment-claims.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
 export const consultationSlots = pgTable('consultation_slots', {
@@ -17,22 +17,22 @@ export const consultationSlots = pgTable('consultation_slots', {
   closesAt: text('closes_at').notNull(),
   days: smallint('days').array().notNull().default([1, 2, 3, 4, 5, 6]),
   isOpen: boolean('is_open').notNull().default(true),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
 export const bookingRules = pgTable('booking_rules', {
   id: smallint('id').primaryKey().default(1),
   minimumNoticeMinutes: integer('minimum_notice_minutes').notNull().default(120),
   horizonDays: integer('horizon_days').notNull().default(60),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
 export const timeOff = pgTable('time_off', {
   id: identity(),
-  startsAt: moment('starts_at').notNull(),
-  endsAt: moment('ends_at').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
   reason: text('reason').notNull().default(''),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
 })
 
 export const bookings = pgTable(
@@ -55,12 +55,12 @@ export const bookings = pgTable(
     bookingDate: date('booking_date', { mode: 'string' }),
     slotKey: text('slot_key'),
     preferredTime: text('preferred_time'),
-    startsAt: moment('starts_at'),
-    endsAt: moment('ends_at'),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
     holdsSlot: boolean('holds_slot').notNull().default(false),
-    holdExpiresAt: moment('hold_expires_at').notNull(),
-    payableUntil: moment('payable_until').notNull(),
-    askedAt: moment('asked_at'),
+    holdExpiresAt: instant('hold_expires_at').notNull(),
+    payableUntil: instant('payable_until').notNull(),
+    askedAt: instant('asked_at'),
     birthDetails: text('birth_details').$type<SealedText>(),
     notes: text('notes').notNull().default(''),
     timeZone: text('time_zone').notNull(),
@@ -68,11 +68,11 @@ export const bookings = pgTable(
     rescheduleCount: smallint('reschedule_count').notNull().default(0),
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     rejectionReason: text('rejection_reason'),
-    cancelledAt: moment('cancelled_at'),
+    cancelledAt: instant('cancelled_at'),
     cancellationReason: text('cancellation_reason'),
     refundDue: integer('refund_due_paise').$type<Paise>(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [unique().on(table.userId, table.idempotencyKey)],
 )
@@ -80,7 +80,7 @@ export const bookings = pgTable(
 export const bookingEvents = pgTable('booking_events', {
   id: identity(),
   bookingId: uuid('booking_id').notNull(),
-  at: moment('at').notNull(),
+  at: instant('at').notNull(),
   change: text('change').$type<BookingChange>().notNull(),
   actor: text('actor').$type<BookingActor>().notNull(),
   actorId: uuid('actor_id'),
@@ -98,8 +98,8 @@ export const paymentClaims = pgTable('payment_claims', {
   upiReference: text('upi_reference').notNull(),
   state: text('state').$type<ClaimState>().notNull(),
   isSuspicious: boolean('is_suspicious').notNull().default(false),
-  claimedAt: moment('claimed_at').notNull(),
-  decidedAt: moment('decided_at'),
+  claimedAt: instant('claimed_at').notNull(),
+  decidedAt: instant('decided_at'),
   decidedBy: uuid('decided_by'),
   reason: text('reason'),
 })
@@ -114,7 +114,7 @@ export const courseEnrollments = pgTable(
     courseTitle: text('course_title').notNull(),
     courseLevel: text('course_level').$type<CourseLevel>().notNull(),
     status: text('status').$type<EnrollmentStatus>().notNull().default('enrolled'),
-    enrollmentDate: moment('enrollment_date').notNull(),
+    enrollmentDate: instant('enrollment_date').notNull(),
     notes: text('notes').notNull().default(''),
     openedPercent: smallint('opened_percent').notNull().default(0),
   },
@@ -124,12 +124,12 @@ export const courseEnrollments = pgTable(
 export const bookingDrafts = pgTable('booking_drafts', {
   tokenHash: text('token_hash').primaryKey(),
   sealedForm: text('sealed_form').$type<SealedText>().notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 })
 
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: uuid('user_id').primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
   sealedToken: text('sealed_token').$type<SealedText>().notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 })

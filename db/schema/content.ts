@@ -18,8 +18,8 @@ import type { Paise } from '#domain/money.ts'
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const position = () => integer('position').notNull().default(0)
 const isSample = () => boolean('is_sample').notNull().default(false)
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const updatedAt = () => moment('updated_at').notNull().defaultNow()
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const updatedAt = () => instant('updated_at').notNull().defaultNow()
 /** Counts every edit, so that of two people who save at once the second is told. */
 const version = () => integer('version').notNull().default(1)
 
@@ -53,7 +53,7 @@ export const practice = pgTable('practice', {
   courseSac: text('course_sac').notNull().default('999293'),
   termsAdditions: text('terms_additions').notNull().default(''),
   privacyAdditions: text('privacy_additions').notNull().default(''),
-  upiChangedAt: moment('upi_changed_at'),
+  upiChangedAt: instant('upi_changed_at'),
   almanacPlace: text('almanac_place').notNull().default('New Delhi'),
   almanacLat: doublePrecision('almanac_lat').notNull().default(28.6139),
   almanacLon: doublePrecision('almanac_lon').notNull().default(77.209),
@@ -73,7 +73,7 @@ export const courses = pgTable('courses', {
   compareAtPrice: integer('compare_at_paise').$type<Paise>(),
   highlights: text('highlights').array().notNull().default([]),
   position: position(),
-  retiredAt: moment('retired_at'),
+  retiredAt: instant('retired_at'),
   isSample: isSample(),
   updatedAt: updatedAt(),
   version: version(),
@@ -92,7 +92,7 @@ export const consultationPackages = pgTable('consultation_packages', {
   needs: text('needs').array().notNull().default([]),
   isPopular: boolean('is_popular').notNull().default(false),
   position: position(),
-  retiredAt: moment('retired_at'),
+  retiredAt: instant('retired_at'),
   isSample: isSample(),
   updatedAt: updatedAt(),
   version: version(),
@@ -102,7 +102,7 @@ export const testimonials = pgTable('testimonials', {
   id: id(),
   name: text('name').notNull(),
   place: text('place').notNull(),
-  words: text('words').notNull(),
+  quote: text('quote').notNull(),
   stars: smallint('stars').notNull().default(5),
   position: position(),
   isSample: isSample(),

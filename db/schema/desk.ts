@@ -3,7 +3,7 @@ import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { Paise } from '#domain/money.ts'
 import type { StatementBank, StatementColumns } from '#domain/statements/statement-layout.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const sessionNotes = pgTable('session_notes', {
   bookingId: uuid('booking_id').primaryKey(),
@@ -13,26 +13,26 @@ export const sessionNotes = pgTable('session_notes', {
   notesVersion: integer('notes_version').notNull().default(0),
   outcome: text('outcome').$type<SessionOutcome>(),
   updatedBy: uuid('updated_by').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 })
 
 export const clientNotes = pgTable('client_notes', {
   userId: uuid('user_id').primaryKey(),
   stateCode: text('state_code'),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 })
 
 export const deskSettings = pgTable('desk_settings', {
   id: smallint('id').primaryKey().default(1),
   defaultMeetingLink: text('default_meeting_link').notNull().default(''),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
 export const statementMappings = pgTable('statement_mappings', {
   headings: text('headings').primaryKey(),
   columns: jsonb('columns').$type<StatementColumns>().notNull(),
   createdBy: uuid('created_by').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 })
 
 export const statementUploads = pgTable('statement_uploads', {
@@ -45,7 +45,7 @@ export const statementUploads = pgTable('statement_uploads', {
   debitCount: integer('debit_count').notNull(),
   skippedCount: integer('skipped_count').notNull(),
   uploadedBy: uuid('uploaded_by').notNull(),
-  uploadedAt: moment('uploaded_at').notNull(),
+  uploadedAt: instant('uploaded_at').notNull(),
 })
 
 export const statementMatches = pgTable('statement_matches', {
@@ -54,5 +54,5 @@ export const statementMatches = pgTable('statement_matches', {
   uploadId: bigint('upload_id', { mode: 'number' }).notNull(),
   paidOn: date('paid_on', { mode: 'string' }).notNull(),
   amount: integer('amount_paise').$type<Paise>().notNull(),
-  verifiedAt: moment('verified_at'),
+  verifiedAt: instant('verified_at'),
 })

@@ -5,7 +5,7 @@ import type { FinancialYear, InvoiceSeries } from '#domain/invoices/invoice-numb
 import type { InvoiceKind, InvoiceSnapshot, InvoiceStatus } from '#domain/invoices/invoices.ts'
 import type { Paise } from '#domain/money.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const paise = (name: string) => integer(name).$type<Paise>()
 
 export const invoiceCounters = pgTable(
@@ -48,9 +48,9 @@ export const invoices = pgTable(
     clientName: text('client_name').notNull(),
     clientEmail: text('client_email').notNull(),
     clientPhone: text('client_phone').notNull(),
-    paidAt: moment('paid_at'),
-    cancelledAt: moment('cancelled_at'),
-    createdAt: moment('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    cancelledAt: instant('cancelled_at'),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [unique().on(table.series, table.financialYear, table.place)],
 )
@@ -62,5 +62,5 @@ export const refunds = pgTable('refunds', {
   reference: text('reference').notNull(),
   creditNoteId: uuid('credit_note_id'),
   recordedBy: uuid('recorded_by').notNull(),
-  refundedAt: moment('refunded_at').notNull(),
+  refundedAt: instant('refunded_at').notNull(),
 })

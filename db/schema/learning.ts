@@ -3,13 +3,13 @@ import type { CourseLevel } from '#domain/content/catalogue.ts'
 import type { LessonKind } from '#domain/learning/learning.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Every piece of content that the console edits has these. */
 const edited = () => ({
   position: integer('position').notNull().default(0),
   isSample: boolean('is_sample').notNull().default(false),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
 })
 
@@ -37,8 +37,8 @@ export const lessonProgress = pgTable(
   {
     userId: uuid('user_id').notNull(),
     lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
-    openedAt: moment('opened_at').notNull(),
-    doneAt: moment('done_at'),
+    openedAt: instant('opened_at').notNull(),
+    doneAt: instant('done_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.lessonId] })],
 )
@@ -50,6 +50,6 @@ export const certificates = pgTable('certificates', {
   holderName: text('holder_name'),
   courseTitle: text('course_title').notNull(),
   courseLevel: text('course_level').$type<CourseLevel>().notNull(),
-  completedAt: moment('completed_at').notNull(),
-  withdrawnAt: moment('withdrawn_at'),
+  completedAt: instant('completed_at').notNull(),
+  withdrawnAt: instant('withdrawn_at'),
 })

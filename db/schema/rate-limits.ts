@@ -1,9 +1,9 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
-  hits: moment('hits').array().notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  hits: instant('hits').array().notNull(),
+  expiresAt: instant('expires_at').notNull(),
 })

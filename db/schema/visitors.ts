@@ -3,7 +3,7 @@ import type { InquiryType } from '#domain/visitors/contact.ts'
 import type { NewsletterLinkPurpose, NewsletterSource, SubscriptionState } from '#domain/visitors/newsletter.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
@@ -13,8 +13,8 @@ export const contactMessages = pgTable('contact_messages', {
   inquiryType: text('inquiry_type').$type<InquiryType>().notNull(),
   subject: text('subject').notNull(),
   message: text('message').notNull(),
-  receivedAt: moment('received_at').notNull(),
-  handledAt: moment('handled_at'),
+  receivedAt: instant('received_at').notNull(),
+  handledAt: instant('handled_at'),
 })
 
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
@@ -22,17 +22,17 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   email: text('email').notNull().unique(),
   state: text('state').$type<SubscriptionState>().notNull(),
   source: text('source').$type<NewsletterSource>().notNull(),
-  requestedAt: moment('requested_at').notNull(),
-  confirmedAt: moment('confirmed_at'),
-  unsubscribedAt: moment('unsubscribed_at'),
+  requestedAt: instant('requested_at').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  unsubscribedAt: instant('unsubscribed_at'),
 })
 
 export const newsletterLinks = pgTable('newsletter_links', {
   tokenHash: text('token_hash').primaryKey(),
   subscriberId: bigint('subscriber_id', { mode: 'number' }).notNull(),
   purpose: text('purpose').$type<NewsletterLinkPurpose>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at'),
 })
 
 export const contentSuggestions = pgTable('content_suggestions', {
@@ -41,14 +41,14 @@ export const contentSuggestions = pgTable('content_suggestions', {
   link: text('link'),
   details: text('details'),
   email: text('email'),
-  suggestedAt: moment('suggested_at').notNull(),
-  handledAt: moment('handled_at'),
+  suggestedAt: instant('suggested_at').notNull(),
+  handledAt: instant('handled_at'),
 })
 
 export const notificationRequests = pgTable('notification_requests', {
   id: id(),
   email: text('email').notNull(),
   teacherPageId: bigint('teacher_page_id', { mode: 'number' }).notNull(),
-  requestedAt: moment('requested_at').notNull(),
-  notifiedAt: moment('notified_at'),
+  requestedAt: instant('requested_at').notNull(),
+  notifiedAt: instant('notified_at'),
 })

@@ -28,7 +28,7 @@ export function markNotified(
     .returning({ id: notificationRequests.id, email: notificationRequests.email })
 }
 
-/** The one letter they asked for is written: nothing is left to keep. */
+/** The one email they asked for is written: nothing is left to keep. */
 export async function deleteAnsweredRequests(db: Database): Promise<void> {
   await db.delete(notificationRequests).where(isNotNull(notificationRequests.notifiedAt))
 }

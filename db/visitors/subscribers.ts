@@ -32,7 +32,7 @@ export async function markSubscriptionConfirmed(db: Database, id: number, confir
   return changed.length === 1
 }
 
-/** Also forgets unused confirmations: an old letter must not bring a reader back who has left. */
+/** Also forgets unused confirmations: an old email must not bring a reader back who has left. */
 export async function markUnsubscribed(db: Database, id: number, unsubscribedAt: Date): Promise<void> {
   await db
     .update(newsletterSubscribers)

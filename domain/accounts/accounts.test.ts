@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountEmail, isFullName, tidyPhone } from './accounts.ts'
+import { accountEmail, isFullName, normalizePhone } from './accounts.ts'
 import { deviceName } from './device-name.ts'
 import { isVouchedFor } from './social-sign-in.ts'
 
@@ -8,18 +8,18 @@ test('an address names one account however it is typed', () => {
   expect(accountEmail('asha\u0000@example.com')).toBeUndefined()
 })
 
-test('a full name has at least two letters', () => {
+test('a full name has at least two emails', () => {
   expect(isFullName('A')).toBe(false)
   expect(isFullName('Jo')).toBe(true)
   expect(isFullName('आशा')).toBe(true)
 })
 
 test.each(['+91 98450 12345', '080-4567 8900', '(020) 7946 0958'])('%s is a phone number', (phone) => {
-  expect(tidyPhone(` ${phone} `)).toBe(phone)
+  expect(normalizePhone(` ${phone} `)).toBe(phone)
 })
 
 test.each(['', '12345', 'call me', '1'.repeat(16), '98450+12345'])('%j is none', (phone) => {
-  expect(tidyPhone(phone)).toBeUndefined()
+  expect(normalizePhone(phone)).toBeUndefined()
 })
 
 test('only a yes counts as a verified address', () => {

@@ -1,4 +1,4 @@
-import { parseEmail } from '#domain/email.ts'
+import { parseEmail } from '#domain/email-address.ts'
 import { countGraphemes } from '#domain/text.ts'
 
 const FEWEST_NAME_LETTERS = 2
@@ -11,8 +11,8 @@ export function accountEmail(text: string): string | undefined {
   return parseEmail(text)?.toLowerCase()
 }
 
-export function isFullName(tidied: string): boolean {
-  return countGraphemes(tidied) >= FEWEST_NAME_LETTERS
+export function isFullName(normalized: string): boolean {
+  return countGraphemes(normalized) >= FEWEST_NAME_LETTERS
 }
 
 const PHONE = /^\+?[\d\s().-]+$/
@@ -20,8 +20,8 @@ const FEWEST_DIGITS = 6
 const MOST_DIGITS = 15
 
 /** Undefined for what cannot be a telephone number; numbers from abroad are welcome. */
-export function tidyPhone(text: string): string | undefined {
-  const tidied = text.normalize('NFKC').trim().replace(/\s+/g, ' ')
-  const digits = tidied.replace(/\D/g, '').length
-  return PHONE.test(tidied) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS ? tidied : undefined
+export function normalizePhone(text: string): string | undefined {
+  const normalized = text.normalize('NFKC').trim().replace(/\s+/g, ' ')
+  const digits = normalized.replace(/\D/g, '').length
+  return PHONE.test(normalized) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS ? normalized : undefined
 }

@@ -14,7 +14,7 @@ export const EXPOSURES: Readonly<Partial<Record<AuditAction, Exposure>>> = {
   'signed-in': 'account',
 }
 
-export const EXPOSURE_WORDS: Readonly<Record<Exposure, string>> = {
+export const EXPOSURE_LABELS: Readonly<Record<Exposure, string>> = {
   everything: 'everything held about the person',
   'birth-details': 'birth details (date, time and place of birth, contact)',
   'way-in': 'the way into the account (password, address or provider)',
@@ -22,9 +22,9 @@ export const EXPOSURE_WORDS: Readonly<Record<Exposure, string>> = {
   address: 'the email address and what was written to the practice',
 }
 
-export const EXPOSURE_ORDER = Object.keys(EXPOSURE_WORDS) as readonly Exposure[]
+export const EXPOSURE_ORDER = Object.keys(EXPOSURE_LABELS) as readonly Exposure[]
 
-export type AffectedPerson = {
+export type AffectedUser = {
   readonly email: string
   readonly fullName: string | null
   readonly phone: string | null

@@ -11,7 +11,7 @@ export const CONSENT_TEXT_VERSIONS: Record<ConsentPurpose, string> = {
  * What an account says of the terms: the wording it agreed to last, if any, and whether it is a client's, by its role or
  * because it has booked something.
  */
-export type TermsStanding = { readonly agreedVersion: string | null; readonly isClient: boolean }
+export type TermsAgreement = { readonly agreedVersion: string | null; readonly isClient: boolean }
 
 /** Asked of somebody who signs in: whether they agree at all, or to what has changed since they did. */
 export type TermsQuestion = 'first-time' | 'changed'
@@ -21,7 +21,7 @@ export type TermsQuestion = 'first-time' | 'changed'
  * ticked anything, and are asked when they first sign in. The first astrologer and the first admin are not: they come
  * from the set-up, and the terms are their own, until they book something for themselves.
  */
-export function termsQuestion({ agreedVersion, isClient }: TermsStanding): TermsQuestion | undefined {
+export function termsQuestion({ agreedVersion, isClient }: TermsAgreement): TermsQuestion | undefined {
   if (agreedVersion === null) return isClient ? 'first-time' : undefined
   return agreedVersion === CONSENT_TEXT_VERSIONS['terms-and-privacy'] ? undefined : 'changed'
 }

@@ -6,7 +6,7 @@ const ASHA = { email: 'asha.rao@example.com', fullName: 'Asha Rao' }
 
 describe('A17: passwords that are accepted as they are', () => {
   test.each([
-    ['a hundred and twenty-eight letters', 'k7'.repeat(64)],
+    ['a hundred and twenty-eight emails', 'k7'.repeat(64)],
     ['emoji', '🌙🪐🌟☀️🌗✨'],
     ['spaces', 'a quiet place'],
     ['a leading blank', ' leading blank'],

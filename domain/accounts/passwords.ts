@@ -16,7 +16,7 @@ export type PasswordWeakness =
 
 type Owner = { readonly email: string; readonly fullName?: string | null }
 
-const SITE_WORDS = ['muhurta', 'jyotish', 'astrology', 'astrologer']
+const SITE_LABELS = ['muhurta', 'jyotish', 'astrology', 'astrologer']
 
 /** Every reason why a password would be easy to guess, so that a person can mend all of them at once. */
 export function passwordWeaknesses(password: string, owner: Owner): PasswordWeakness[] {
@@ -28,9 +28,9 @@ export function passwordWeaknesses(password: string, owner: Owner): PasswordWeak
   // Some systems end a text at this character, and would keep a shorter password than the person typed.
   if (password.includes('\0')) weaknesses.push('unusable-character')
   if (isCommonPassword(password)) weaknesses.push('common')
-  if (isMadeOf(password, addressWords(owner.email))) weaknesses.push('own-address')
-  if (isMadeOf(password, nameWords(owner.fullName ?? ''))) weaknesses.push('own-name')
-  if (isMadeOf(password, SITE_WORDS)) weaknesses.push('site-name')
+  if (isMadeOf(password, addressText(owner.email))) weaknesses.push('own-address')
+  if (isMadeOf(password, nameText(owner.fullName ?? ''))) weaknesses.push('own-name')
+  if (isMadeOf(password, SITE_LABELS)) weaknesses.push('site-name')
   return weaknesses
 }
 
@@ -42,12 +42,12 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
   return words.some((word) => folded.includes(word) && folded.length - word.length <= FEWEST_OWN_CHARACTERS)
 }
 
-function addressWords(email: string): string[] {
+function addressText(email: string): string[] {
   const [local = '', domain = ''] = email.split('@')
   return words([email, local, domain, ...local.split(/[._+-]/)])
 }
 
-function nameWords(fullName: string): string[] {
+function nameText(fullName: string): string[] {
   return words([fullName, ...fullName.split(/\s+/)])
 }
 

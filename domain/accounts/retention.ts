@@ -4,12 +4,12 @@ const DAY_MS = 24 * 3_600_000
  * How long things about people stay here, as the privacy policy promises (app/content/privacy.ts). The jobs tidy by
  * these figures, so a promise is changed in both places or in neither.
  */
-export const KEPT_DAYS = {
+export const RETENTION_DAYS = {
   /** Contact messages and suggestions, from the day somebody dealt with them. */
   handledMessages: 365,
-  /** Letters we sent, or gave up sending. */
-  letters: 365,
-  /** Addresses of readers who left, in case an old letter brings a question. */
+  /** Emails we sent, or gave up sending. */
+  emails: 365,
+  /** Addresses of readers who left, in case an old email brings a question. */
   unsubscribedReaders: 30,
   /** Browsers that have not been used to sign in. */
   knownDevices: 365,
@@ -18,8 +18,8 @@ export const KEPT_DAYS = {
 } as const
 
 /** What is older than this moment has had its time. */
-export function keptSince(kind: keyof typeof KEPT_DAYS, now: Date): Date {
-  return new Date(now.getTime() - KEPT_DAYS[kind] * DAY_MS)
+export function retainedSince(kind: keyof typeof RETENTION_DAYS, now: Date): Date {
+  return new Date(now.getTime() - RETENTION_DAYS[kind] * DAY_MS)
 }
 
 const INACTIVE_YEARS = 3
@@ -32,7 +32,7 @@ export function inactiveSince(now: Date): Date {
   return since
 }
 
-/** The law asks for 48 hours between the letter and the erasure. */
+/** The law asks for 48 hours between the email and the erasure. */
 export function erasureAfterNotice(now: Date): Date {
   return new Date(now.getTime() + NOTICE_MS)
 }

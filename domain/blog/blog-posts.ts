@@ -1,6 +1,6 @@
 import { type FieldProblems, fieldProblems, hasProblems, lengthProblem } from '#domain/field-problems.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { tidyLine, tidyText } from '#domain/text.ts'
+import { normalizeLine, normalizeText } from '#domain/text.ts'
 import { parseImageUrl } from './post-image.ts'
 import { parseSchedule } from './post-schedule.ts'
 import { parseReadTime } from './read-time.ts'
@@ -74,10 +74,10 @@ export function isPostCategory(text: string): text is PostCategory {
 
 /** Title, summary, content and category are needed; everything else has an answer of its own. */
 export function checkPost(form: PostForm, now: Date): Outcome<CheckedPost, PostProblems> {
-  const title = tidyLine(form.title)
-  const summary = tidyLine(form.summary)
-  const content = tidyContent(form.content)
-  const imageAlt = tidyLine(form.imageAlt)
+  const title = normalizeLine(form.title)
+  const summary = normalizeLine(form.summary)
+  const content = normalizeContent(form.content)
+  const imageAlt = normalizeLine(form.imageAlt)
   const category = form.category.trim()
   const image = parseImageUrl(form.imageUrl)
   const schedule = form.isPublished ? accepted(null) : parseSchedule(form.scheduledFor, now)
@@ -114,7 +114,7 @@ function categoryProblem(category: string) {
 }
 
 /** Spaces at the start of a line mean something in markdown, so only what nobody can see goes away. */
-function tidyContent(text: string): string {
+function normalizeContent(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed().normalize('NFC')
-  return tidyText(lines) === '' ? '' : lines.trimEnd()
+  return normalizeText(lines) === '' ? '' : lines.trimEnd()
 }

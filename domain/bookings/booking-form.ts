@@ -1,4 +1,4 @@
-import { tidyPhone } from '#domain/accounts/accounts.ts'
+import { normalizePhone } from '#domain/accounts/accounts.ts'
 import { isUnderAge } from '#domain/accounts/age.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '#domain/field-problems.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type IsoDate, isCalendarDate, isTimeOfDay, knownTimeZone } from '#domain/practice-time.ts'
-import { tidyLine, tidyName, tidyText } from '#domain/text.ts'
+import { normalizeLine, normalizeName, normalizeText } from '#domain/text.ts'
 
 /** What was typed, field by field; '' for what was left alone. */
 export type BookingForm = Readonly<Record<BookingField, string>>
@@ -37,7 +37,7 @@ export const LONGEST_NOTES = 2_000
 export const EARLIEST_BIRTH_DATE = '1900-01-01'
 
 /** A form that was filled in as it should be; whether its slot is free is another question. */
-export type BookingWish = {
+export type BookingRequest = {
   readonly details: BirthDetails
   readonly notes: string
   readonly timeZone: string
@@ -51,12 +51,12 @@ export type BookingWish = {
 export function readBookingForm(
   form: BookingForm,
   { isPrasna, today }: { readonly isPrasna: boolean; readonly today: IsoDate },
-): Outcome<BookingWish, FieldProblems<BookingField>> {
+): Outcome<BookingRequest, FieldProblems<BookingField>> {
   const problems = fieldProblems<BookingField>({
-    fullName: tidyName(form.fullName) === '' ? 'missing' : undefined,
+    fullName: normalizeName(form.fullName) === '' ? 'missing' : undefined,
     phone: phoneProblem(form.phone),
     currentLocation: placeProblem(form.currentLocation),
-    notes: lengthProblem(tidyText(form.notes), LONGEST_NOTES, { isRequired: false }),
+    notes: lengthProblem(normalizeText(form.notes), LONGEST_NOTES, { isRequired: false }),
     consent: form.consent === 'on' ? undefined : 'missing',
     timeZone: undefined,
     ...(isPrasna ? NOT_ASKED : appointmentProblems(form, today)),
@@ -65,7 +65,7 @@ export function readBookingForm(
 
   return accepted({
     details: detailsOf(form, isPrasna),
-    notes: tidyText(form.notes),
+    notes: normalizeText(form.notes),
     timeZone: knownTimeZone(form.timeZone),
     isForChild: !isPrasna && isUnderAge(form.birthDate, today),
     slot: isPrasna ? undefined : { date: form.bookingDate, hourKey: form.preferredTime },
@@ -100,27 +100,27 @@ function appointmentProblems(
 }
 
 function requiredProblem(text: string, isValid: boolean): FieldProblem | undefined {
-  if (tidyLine(text) === '') return 'missing'
+  if (normalizeLine(text) === '') return 'missing'
   return isValid ? undefined : 'invalid'
 }
 
 function phoneProblem(text: string): FieldProblem | undefined {
-  return requiredProblem(text, tidyPhone(tidyLine(text)) !== undefined)
+  return requiredProblem(text, normalizePhone(normalizeLine(text)) !== undefined)
 }
 
 function placeProblem(text: string): FieldProblem | undefined {
-  return lengthProblem(tidyLine(text), LONGEST_PLACE, { isRequired: true })
+  return lengthProblem(normalizeLine(text), LONGEST_PLACE, { isRequired: true })
 }
 
 /** What Prasna does not ask for is not kept, even if it was sent. */
 function detailsOf(form: BookingForm, isPrasna: boolean): BirthDetails {
   return {
-    fullName: tidyName(form.fullName),
-    phone: tidyPhone(tidyLine(form.phone)) ?? null,
+    fullName: normalizeName(form.fullName),
+    phone: normalizePhone(normalizeLine(form.phone)) ?? null,
     birthDate: isPrasna ? null : form.birthDate,
     birthTime: isPrasna ? null : form.birthTime,
-    birthPlace: isPrasna ? null : tidyLine(form.birthPlace),
-    currentLocation: tidyLine(form.currentLocation),
+    birthPlace: isPrasna ? null : normalizeLine(form.birthPlace),
+    currentLocation: normalizeLine(form.currentLocation),
     questions: null,
   }
 }

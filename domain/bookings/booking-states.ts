@@ -19,7 +19,7 @@ export type BookingChange =
   | 'rescheduled'
   | 'cancelled'
   | 'expired'
-  | 'payment-kept'
+  | 'payment-retained'
 
 export const UNPAID: BookingState = { status: 'pending', paymentStatus: 'pending' }
 export const CLAIMED: BookingState = { status: 'paid', paymentStatus: 'awaiting_verification' }
@@ -46,7 +46,7 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   rescheduled: { actors: ['client', 'staff'], from: [CLAIMED, VERIFIED], to: asItWas },
   cancelled: { actors: ['client', 'staff'], from: [UNPAID, CLAIMED, VERIFIED], to: cancelled },
   expired: { actors: ['system'], from: [UNPAID], to: cancelled },
-  'payment-kept': {
+  'payment-retained': {
     actors: ['staff'],
     from: [CANCELLED_UNVERIFIED],
     to: () => ({ status: 'cancelled', paymentStatus: 'paid' }),

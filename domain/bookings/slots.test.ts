@@ -37,10 +37,10 @@ const diary = (changes: Partial<Diary> = {}): Diary => ({
   ...changes,
 })
 
-const wish = (date: string, hourKey = '10-11') => ({ date, hourKey })
+const requested = (date: string, hourKey = '10-11') => ({ date, hourKey })
 
 test('a free hour of a working day can be chosen, in the time of the practice', () => {
-  const choice = chooseSlot(diary(), wish('2026-11-17'), NOW)
+  const choice = chooseSlot(diary(), requested('2026-11-17'), NOW)
 
   expect(choice).toMatchObject({
     ok: true,
@@ -60,27 +60,30 @@ test.each([
   ['words', 'tomorrow', '10-11', 'date-invalid'],
   ['an invented hour', '2026-11-17', '8-9 PM', 'hour-unknown'],
 ])('C8, C10: %s cannot be chosen', (_, date, hourKey, refusal) => {
-  expect(chooseSlot(diary(), wish(date, hourKey), NOW)).toEqual({ ok: false, refusal })
+  expect(chooseSlot(diary(), requested(date, hourKey), NOW)).toEqual({ ok: false, refusal })
 })
 
 test('C8: an hour of a holiday cannot be chosen, the day after can', () => {
   const timeOff = [{ startsAt: practiceInstant('2026-11-17', '00:00'), endsAt: practiceInstant('2026-11-18', '00:00') }]
 
-  expect(chooseSlot(diary({ timeOff }), wish('2026-11-17'), NOW)).toEqual({ ok: false, refusal: 'day-closed' })
-  expect(chooseSlot(diary({ timeOff }), wish('2026-11-18'), NOW).ok).toBe(true)
+  expect(chooseSlot(diary({ timeOff }), requested('2026-11-17'), NOW)).toEqual({ ok: false, refusal: 'day-closed' })
+  expect(chooseSlot(diary({ timeOff }), requested('2026-11-18'), NOW).ok).toBe(true)
 })
 
 test('a live session takes every hour it touches, and not the one that begins when it ends', () => {
   const taken = [{ startsAt: practiceInstant('2026-11-17', '09:30'), endsAt: practiceInstant('2026-11-17', '10:00') }]
 
-  expect(chooseSlot(diary({ taken }), wish('2026-11-17', '09-10'), NOW)).toEqual({ ok: false, refusal: 'slot-taken' })
-  expect(chooseSlot(diary({ taken }), wish('2026-11-17', '10-11'), NOW).ok).toBe(true)
+  expect(chooseSlot(diary({ taken }), requested('2026-11-17', '09-10'), NOW)).toEqual({
+    ok: false,
+    refusal: 'slot-taken',
+  })
+  expect(chooseSlot(diary({ taken }), requested('2026-11-17', '10-11'), NOW).ok).toBe(true)
 })
 
 test('a course may begin at an hour that a consultation has', () => {
   const taken = [slotOn('2026-11-17', HOURS[1] as SlotHour)]
 
-  expect(offeredSlot(diary({ taken }), wish('2026-11-17'), NOW).ok).toBe(true)
+  expect(offeredSlot(diary({ taken }), requested('2026-11-17'), NOW).ok).toBe(true)
   expect(listOfferedSlots(diary({ taken }), NOW).length).toBe(listFreeSlots(diary(), NOW).length)
 })
 

@@ -56,7 +56,7 @@ export function slotOn(date: IsoDate, hour: SlotHour): Slot {
 }
 
 /** As a person sent it: neither has to exist. */
-export type SlotWish = { readonly date: string; readonly hourKey: string }
+export type RequestedSlot = { readonly date: string; readonly hourKey: string }
 
 /** A text that is none need not be looked for. */
 export function isHourKey(text: string): boolean {
@@ -64,8 +64,8 @@ export function isHourKey(text: string): boolean {
 }
 
 /** The slot a person asked for, if it can be had at this moment. */
-export function chooseSlot(diary: Diary, wish: SlotWish, now: Date): Outcome<Slot, SlotRefusal> {
-  const offered = offeredSlot(diary, wish, now)
+export function chooseSlot(diary: Diary, requested: RequestedSlot, now: Date): Outcome<Slot, SlotRefusal> {
+  const offered = offeredSlot(diary, requested, now)
   if (!offered.ok) return offered
   if (isBusy(diary.timeOff, offered.value)) return refused('day-closed')
   if (isBusy(diary.taken, offered.value)) return refused('slot-taken')
@@ -73,14 +73,14 @@ export function chooseSlot(diary: Diary, wish: SlotWish, now: Date): Outcome<Slo
 }
 
 /** The same however near it is: for the desk, and for whoever has paid for it. */
-export function chooseSlotAtShortNotice(diary: Diary, wish: SlotWish, now: Date): Outcome<Slot, SlotRefusal> {
-  return chooseSlot({ ...diary, rules: { ...diary.rules, minimumNoticeMinutes: 0 } }, wish, now)
+export function chooseSlotAtShortNotice(diary: Diary, requested: RequestedSlot, now: Date): Outcome<Slot, SlotRefusal> {
+  return chooseSlot({ ...diary, rules: { ...diary.rules, minimumNoticeMinutes: 0 } }, requested, now)
 }
 
-/** An hour of a working day within notice and horizon, whoever has it: all that a wish for a course's start needs. */
+/** An hour of a working day within notice and horizon, whoever has it: all that a requested for a course's start needs. */
 export function offeredSlot(
   { hours, rules }: Pick<Diary, 'hours' | 'rules'>,
-  { date, hourKey }: SlotWish,
+  { date, hourKey }: RequestedSlot,
   now: Date,
 ): Outcome<Slot, SlotRefusal> {
   if (!isCalendarDate(date)) return refused('date-invalid')

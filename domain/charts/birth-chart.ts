@@ -14,8 +14,8 @@ import {
   vargaChart,
 } from '#jyotish/index.ts'
 import {
-  type ClockKept,
   type ClockReading,
+  type ClockUsed,
   type Occurrence,
   offsetOfClock,
   readLocalTime,
@@ -31,7 +31,7 @@ export type Birth = {
   readonly date: IsoDate
   readonly time: string | null
   readonly place: Place | null
-  readonly clock: ClockKept
+  readonly clock: ClockUsed
   readonly ownOffsetSeconds: number | null
   readonly occurrence: Occurrence | null
 }

@@ -1,9 +1,9 @@
 import { isCalendarDate, isTimeOfDay } from '#domain/practice-time.ts'
 import { recordOf } from '#domain/record-of.ts'
-import { tidyLine, tidyName, tidyText } from '#domain/text.ts'
+import { normalizeLine, normalizeName, normalizeText } from '#domain/text.ts'
 
 /**
- * Who a chart is cast for. The one shape inside the program; it is kept sealed, and never told to a log or a letter.
+ * Who a chart is cast for. The one shape inside the program; it is kept sealed, and never told to a log or an email.
  * What was not asked for is null.
  */
 export type BirthDetails = {
@@ -31,14 +31,14 @@ const NAMES: Record<Field, readonly string[]> = {
   questions: ['questions'],
 }
 
-const TIDY: Record<Field, (text: string) => string | null> = {
-  fullName: (text) => tidyName(text) || null,
-  phone: (text) => tidyLine(text) || null,
+const NORMALIZE: Record<Field, (text: string) => string | null> = {
+  fullName: (text) => normalizeName(text) || null,
+  phone: (text) => normalizeLine(text) || null,
   birthDate: (text) => (isCalendarDate(text.trim().slice(0, 10)) ? text.trim().slice(0, 10) : null),
   birthTime: (text) => (isTimeOfDay(text.trim().slice(0, 5)) ? text.trim().slice(0, 5) : null),
-  birthPlace: (text) => tidyLine(text) || null,
-  currentLocation: (text) => tidyLine(text) || null,
-  questions: (text) => tidyText(text) || null,
+  birthPlace: (text) => normalizeLine(text) || null,
+  currentLocation: (text) => normalizeLine(text) || null,
+  questions: (text) => normalizeText(text) || null,
 }
 
 /** Reads what was kept here or comes from elsewhere, in whichever of its shapes; undefined for what is no object. */
@@ -53,7 +53,7 @@ export function readBirthDetails(value: unknown): BirthDetails | undefined {
 function readField(field: Field, given: Record<string, unknown>): string | null {
   for (const name of NAMES[field]) {
     const text = Object.hasOwn(given, name) ? given[name] : undefined
-    if (typeof text === 'string' && text.trim() !== '') return TIDY[field](text)
+    if (typeof text === 'string' && text.trim() !== '') return NORMALIZE[field](text)
   }
   return null
 }

@@ -1,8 +1,8 @@
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isCalendarDate, isTimeOfDay, practiceYear } from '#domain/practice-time.ts'
-import { tidyLine, tidyName } from '#domain/text.ts'
+import { normalizeLine, normalizeName } from '#domain/text.ts'
 import type { Birth } from './birth-chart.ts'
-import { CLOCKS_KEPT } from './birth-time.ts'
+import { CLOCKS_USED } from './birth-time.ts'
 import { type Place, parsePlace, placeLabel, readPlace } from './places.ts'
 
 /** The fields of one birth in a form; a form for two people puts a word before each name. */
@@ -65,13 +65,13 @@ export function readBirthForm(values: BirthValues, zoneAt?: ZoneFinder): Outcome
   }
   if (Object.keys(problems).length > 0 || !place.ok) return refused(problems)
 
-  const typed = tidyLine(values.birthPlace)
+  const typed = normalizeLine(values.birthPlace)
   const birth: Birth = {
-    fullName: tidyName(values.fullName),
+    fullName: normalizeName(values.fullName),
     date,
     time,
     place: place.value,
-    clock: CLOCKS_KEPT.find((clock) => clock === values.clock) ?? 'standard',
+    clock: CLOCKS_USED.find((clock) => clock === values.clock) ?? 'standard',
     ownOffsetSeconds: offset ?? null,
     occurrence: values.occurrence === 'first' || values.occurrence === 'second' ? values.occurrence : null,
   }
@@ -87,23 +87,23 @@ function dateProblem(date: string): BirthProblems {
 /** Coordinates that were given win over a place that was chosen, and that over one that was only typed. */
 function placeOf(values: BirthValues, zoneAt?: ZoneFinder): Outcome<Place | null, BirthProblems> {
   if (values.latitude.trim() !== '' || values.longitude.trim() !== '') return pointOf(values, zoneAt)
-  if (tidyLine(values.birthPlace) === '') return accepted(null)
+  if (normalizeLine(values.birthPlace) === '') return accepted(null)
   return accepted(chosenPlace(values) ?? null)
 }
 
 /** The chosen place counts only while its name is what stands in the field. */
 function chosenPlace({ place, birthPlace }: BirthValues): Place | undefined {
   const chosen = parsePlace(place)
-  return chosen && placeLabel(chosen) === tidyLine(birthPlace) ? chosen : undefined
+  return chosen && placeLabel(chosen) === normalizeLine(birthPlace) ? chosen : undefined
 }
 
 function pointOf(values: BirthValues, zoneAt?: ZoneFinder): Outcome<Place | null, BirthProblems> {
   const { latitude, longitude, timeZone, birthPlace } = values
-  const point = { lat: latitude, lon: longitude, name: tidyLine(birthPlace) }
+  const point = { lat: latitude, lon: longitude, name: normalizeLine(birthPlace) }
   const somewhere = readPlace({ ...point, timeZone: 'UTC' })
   if (!somewhere) return refused({ latitude: 'coordinates-invalid' })
 
-  const zone = tidyLine(timeZone) || zoneAt?.(somewhere.lat, somewhere.lon) || ''
+  const zone = normalizeLine(timeZone) || zoneAt?.(somewhere.lat, somewhere.lon) || ''
   const place = readPlace({ ...point, timeZone: zone })
   return place ? accepted(place) : refused({ timeZone: 'zone-unknown' })
 }

@@ -1,6 +1,6 @@
 import type { Birth } from './birth-chart.ts'
 import { type BirthDetails, readBirthDetails } from './birth-details.ts'
-import { CLOCKS_KEPT, type ClockKept, type Occurrence } from './birth-time.ts'
+import { CLOCKS_USED, type ClockUsed, type Occurrence } from './birth-time.ts'
 import { type Place, placeLabel, readPlace } from './places.ts'
 
 /** A birth that a person keeps here to draw it again or to book with. */
@@ -13,15 +13,15 @@ export const MOST_PROFILES = 12
  * What is sealed: the birth details in the one shape of the program, and beside them what only a chart needs, the
  * place as a point and the clock that was kept there.
  */
-export type KeptBirth = {
+export type SavedBirth = {
   readonly details: BirthDetails
   readonly place: Place | null
-  readonly clock: ClockKept
+  readonly clock: ClockUsed
   readonly ownOffsetSeconds: number | null
   readonly occurrence: Occurrence | null
 }
 
-export function keptBirthOf(birth: Birth): KeptBirth {
+export function savedBirthOf(birth: Birth): SavedBirth {
   const { place, clock, ownOffsetSeconds, occurrence } = birth
   return { details: detailsOfBirth(birth), place, clock, ownOffsetSeconds, occurrence }
 }
@@ -40,9 +40,9 @@ function detailsOfBirth({ fullName, date, time, place }: Birth): BirthDetails {
 }
 
 /** Undefined for what holds no birth date. */
-export function birthOfKept(value: unknown): Birth | undefined {
+export function birthOfSaved(value: unknown): Birth | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const kept = value as Partial<KeptBirth>
+  const kept = value as Partial<SavedBirth>
   const details = readBirthDetails(kept.details)
   if (!details?.birthDate) return undefined
 
@@ -51,7 +51,7 @@ export function birthOfKept(value: unknown): Birth | undefined {
     date: details.birthDate,
     time: details.birthTime,
     place: readPlace(kept.place) ?? null,
-    clock: CLOCKS_KEPT.find((clock) => clock === kept.clock) ?? 'standard',
+    clock: CLOCKS_USED.find((clock) => clock === kept.clock) ?? 'standard',
     ownOffsetSeconds: typeof kept.ownOffsetSeconds === 'number' ? kept.ownOffsetSeconds : null,
     occurrence: kept.occurrence === 'first' || kept.occurrence === 'second' ? kept.occurrence : null,
   }

@@ -7,8 +7,8 @@ import { zoneOffsetSeconds } from './zone-offset.ts'
  * Whose time the papers mean. Zone tables know standard time with its wars and summers; they do not know that Bombay
  * and Calcutta kept their own for decades, nor the local time of a town.
  */
-export const CLOCKS_KEPT = ['standard', 'bombay', 'calcutta', 'localMean', 'own'] as const
-export type ClockKept = (typeof CLOCKS_KEPT)[number]
+export const CLOCKS_USED = ['standard', 'bombay', 'calcutta', 'localMean', 'own'] as const
+export type ClockUsed = (typeof CLOCKS_USED)[number]
 
 /** Bombay Time, +4:51, and Calcutta Time, +5:53:20, east of Greenwich. */
 export const BOMBAY_TIME_SECONDS = 4 * 3600 + 51 * 60
@@ -31,7 +31,7 @@ export type LocalTime = {
   readonly timeZone: string
   /** East positive: the local mean time of the place follows from it. */
   readonly lon: Degrees
-  readonly clock: ClockKept
+  readonly clock: ClockUsed
   /** Seconds ahead of UTC, for a clock of one's own. */
   readonly ownOffsetSeconds?: number | null
   readonly occurrence?: Occurrence | null

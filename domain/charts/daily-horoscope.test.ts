@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAILY_RULES } from '#app/content/horoscope-daily.ts'
 import { addDays } from '#domain/practice-time.ts'
-import { composeDay, composeNote, type DaySky, daySky, isToldOn, listToldDates } from './daily-horoscope.ts'
+import { composeDay, composeNote, type DaySky, daySky, isForecastDate, listForecastDates } from './daily-horoscope.ts'
 
 function skyOn(date: string): DaySky {
   const sky = daySky(date)
@@ -77,7 +77,7 @@ test('no sentence frightens or promises', () => {
 test('today and six more days are told', () => {
   const lateEveningInGreenwich = new Date('2026-11-14T20:00:00Z')
 
-  expect(listToldDates(lateEveningInGreenwich)).toEqual([
+  expect(listForecastDates(lateEveningInGreenwich)).toEqual([
     '2026-11-15',
     '2026-11-16',
     '2026-11-17',
@@ -86,7 +86,7 @@ test('today and six more days are told', () => {
     '2026-11-20',
     '2026-11-21',
   ])
-  expect(isToldOn('2026-11-14', lateEveningInGreenwich)).toBe(false)
-  expect(isToldOn('2026-11-21', lateEveningInGreenwich)).toBe(true)
-  expect(isToldOn('2026-11-22', lateEveningInGreenwich)).toBe(false)
+  expect(isForecastDate('2026-11-14', lateEveningInGreenwich)).toBe(false)
+  expect(isForecastDate('2026-11-21', lateEveningInGreenwich)).toBe(true)
+  expect(isForecastDate('2026-11-22', lateEveningInGreenwich)).toBe(false)
 })

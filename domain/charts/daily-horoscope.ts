@@ -84,12 +84,12 @@ const STAR_MOODS: readonly StarMood[] = [
 const DAYS_AHEAD = 7
 
 /** Today and the week ahead are told; further days are nobody's business yet. */
-export function isToldOn(date: IsoDate, now: Date): boolean {
+export function isForecastDate(date: IsoDate, now: Date): boolean {
   const today = practiceDate(now)
   return date >= today && date < addDays(today, DAYS_AHEAD)
 }
 
-export function listToldDates(now: Date): IsoDate[] {
+export function listForecastDates(now: Date): IsoDate[] {
   return Array.from({ length: DAYS_AHEAD }, (_, day) => addDays(practiceDate(now), day))
 }
 

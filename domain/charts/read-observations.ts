@@ -110,7 +110,7 @@ function grahaNamed(word: string): Graha | undefined {
   })
 }
 
-/** "sco" for scorpio: three letters are enough to tell the names apart. */
+/** "sco" for scorpio: three emails are enough to tell the names apart. */
 function isShortFor(word: string, name: string): boolean {
   return word.length >= 3 && name.startsWith(word)
 }

@@ -2,6 +2,6 @@ export type Testimonial = {
   readonly id: number
   readonly name: string
   readonly place: string
-  readonly words: string
+  readonly quote: string
   readonly stars: number
 }

@@ -52,7 +52,7 @@ export function signOf({
 const TITLES = { unregistered: 'Invoice', bill_of_supply: 'Bill of Supply', tax_invoice: 'Tax Invoice' } as const
 
 /** What the paper calls itself, which the law decides. */
-export function paperTitle({ kind, gstMode }: { kind: InvoiceKind; gstMode: PracticeGst['mode'] }): string {
+export function invoiceTitle({ kind, gstMode }: { kind: InvoiceKind; gstMode: PracticeGst['mode'] }): string {
   return kind === 'credit_note' ? 'Credit Note' : TITLES[gstMode]
 }
 

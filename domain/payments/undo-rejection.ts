@@ -4,5 +4,5 @@ export const UNDO_REJECTION_SECONDS = 10
 /** A click in the last moment still has to travel. */
 export const UNDO_REJECTION_WITHIN_MS = (UNDO_REJECTION_SECONDS + 3) * 1000
 
-/** The letter waits until nobody can take the rejection back any more. */
-export const REJECTION_LETTER_DELAY_SECONDS = UNDO_REJECTION_SECONDS + 5
+/** The email waits until nobody can take the rejection back any more. */
+export const REJECTION_EMAIL_DELAY_SECONDS = UNDO_REJECTION_SECONDS + 5

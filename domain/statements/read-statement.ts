@@ -71,7 +71,7 @@ export function* readStatementInSteps(
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_IN_A_STEP === 0) yield
     if (index <= headerIndex || isHeading(row, header)) continue
-    const read = readLine(row.map(tidyCell), columns, width)
+    const read = readLine(row.map(normalizeCell), columns, width)
     if (read.kind === 'continuation') open?.narration.push(read.text)
     else open = undefined
     if (read.kind === 'skipped') skipped.push({ line: index + 1, reason: read.reason })
@@ -203,7 +203,7 @@ function hasWidth(row: StatementRow, width: number): boolean {
 }
 
 /** Spreadsheets keep long numbers as text by writing ="…" or an apostrophe. */
-function tidyCell(cell: string): string {
+function normalizeCell(cell: string): string {
   return cell
     .trim()
     .replace(/^="(.*)"$/s, '$1')

@@ -18,7 +18,7 @@ describe('a contact form', () => {
     })
   })
 
-  test('is tidied before it is kept', () => {
+  test('is normalized before it is kept', () => {
     const form = {
       ...FORM,
       name: ' Asha\u200b  Rao ',

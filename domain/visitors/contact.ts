@@ -1,8 +1,8 @@
-import { tidyPhone } from '#domain/accounts/accounts.ts'
-import { parseEmail } from '#domain/email.ts'
+import { normalizePhone } from '#domain/accounts/accounts.ts'
+import { parseEmail } from '#domain/email-address.ts'
 import { type FieldProblems, fieldProblems, hasProblems, lengthProblem } from '#domain/field-problems.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { tidyLine, tidyName, tidyText } from '#domain/text.ts'
+import { normalizeLine, normalizeName, normalizeText } from '#domain/text.ts'
 
 export const INQUIRY_TYPES = ['consultation', 'courses', 'technical', 'billing', 'general'] as const
 export type InquiryType = (typeof INQUIRY_TYPES)[number]
@@ -26,11 +26,11 @@ export type ContactMessage = {
 
 /** Name, e-mail, subject and message are needed; a message without a topic is a general one. */
 export function readContactForm(form: ContactForm): Outcome<ContactMessage, FieldProblems<ContactField>> {
-  const name = tidyName(form.name)
+  const name = normalizeName(form.name)
   const email = parseEmail(form.email)
-  const phone = form.phone.trim() === '' ? null : tidyPhone(form.phone)
-  const subject = tidyLine(form.subject)
-  const message = tidyText(form.message)
+  const phone = form.phone.trim() === '' ? null : normalizePhone(form.phone)
+  const subject = normalizeLine(form.subject)
+  const message = normalizeText(form.message)
   const inquiryType = form.inquiryType === '' ? 'general' : INQUIRY_TYPES.find((type) => type === form.inquiryType)
 
   const problems = fieldProblems({

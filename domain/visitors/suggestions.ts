@@ -1,7 +1,7 @@
-import { parseEmail } from '#domain/email.ts'
+import { parseEmail } from '#domain/email-address.ts'
 import { type FieldProblems, fieldProblems, hasProblems, lengthProblem } from '#domain/field-problems.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { tidyLine, tidyText } from '#domain/text.ts'
+import { normalizeLine, normalizeText } from '#domain/text.ts'
 
 export const LONGEST_TOPIC = 150
 export const LONGEST_DETAILS = 2_000
@@ -21,8 +21,8 @@ export type Suggestion = {
 
 /** Only the topic is needed: whoever suggests something does us a favour. */
 export function readSuggestionForm(form: SuggestionForm): Outcome<Suggestion, FieldProblems<SuggestionField>> {
-  const topic = tidyLine(form.topic)
-  const details = tidyText(form.details)
+  const topic = normalizeLine(form.topic)
+  const details = normalizeText(form.details)
   const link = form.link.trim() === '' ? null : webAddress(form.link.trim())
   const email = form.email.trim() === '' ? null : parseEmail(form.email)
 

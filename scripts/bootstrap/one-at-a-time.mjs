@@ -11,8 +11,8 @@ export async function oneAtATime(task, work) {
   mkdirSync(folder, { recursive: true })
   const lock = join(folder, `${task}.lock`)
 
-  for (let isTold = false; !take(lock); isTold = true) {
-    if (!isTold) console.error(`Waiting for another command to finish its ${task} …`)
+  for (let isNotified = false; !take(lock); isNotified = true) {
+    if (!isNotified) console.error(`Waiting for another command to finish its ${task} …`)
     await delay(300)
   }
   const release = () => rmSync(lock, { force: true })

@@ -58,7 +58,7 @@ export const LONG_FORMS: readonly LongForm[] = [
     env: { KILLED_VERIFICATIONS: '1000' },
   },
   {
-    name: 'letters',
+    name: 'emails',
     size: 'a mail server that is away, slow, or hangs up; killed workers',
     project: 'processes',
     files: ['test/races/two-servers.test.ts', 'test/faults/killed-while-mailing.test.ts'],

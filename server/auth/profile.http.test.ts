@@ -6,7 +6,7 @@ import {
   markSubscriptionConfirmed,
   recordSubscriptionRequest,
 } from '#db/visitors/subscribers.ts'
-import { countLetters, linkPathInLetter } from '#test/account-letters.ts'
+import { countEmails, linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
@@ -140,7 +140,7 @@ describe('the profile', () => {
     const claimed = await givenUser(db, { isVerified: false })
 
     await visitor.post(PROFILE, { intent: 'change-email', newEmail: claimed.email, emailPassword: PASSWORD })
-    await visitor.get(await linkPathInLetter(db, claimed.email, 'change-address'))
+    await visitor.get(await linkPathInEmail(db, claimed.email, 'change-address'))
 
     expect(await findProfile(db, user.id)).toMatchObject({ email: claimed.email })
     expect(await findProfile(db, claimed.id)).toBeUndefined()
@@ -152,21 +152,21 @@ describe('the profile', () => {
     const newEmail = anEmail()
 
     await visitor.post(PROFILE, { intent: 'change-email', newEmail, emailPassword: PASSWORD })
-    expect(await countLetters(db, user.email, 'address-changed')).toBe(0)
-    await visitor.get(await linkPathInLetter(db, newEmail, 'change-address'))
+    expect(await countEmails(db, user.email, 'address-changed')).toBe(0)
+    await visitor.get(await linkPathInEmail(db, newEmail, 'change-address'))
 
     expect((await findProfile(db, user.id))?.email).toBe(newEmail)
-    expect(await countLetters(db, user.email, 'address-changed')).toBe(1)
-    expect(await countLetters(db, newEmail, 'address-changed')).toBe(0)
+    expect(await countEmails(db, user.email, 'address-changed')).toBe(1)
+    expect(await countEmails(db, newEmail, 'address-changed')).toBe(0)
   })
 
-  test('lets somebody who only came through a provider set a password by letter', async () => {
+  test('lets somebody who only came through a provider set a password by email', async () => {
     const db = database()
     const { user, visitor } = await givenVisitor({ password: null })
 
     const page = await (await visitor.get(PROFILE)).text()
     await visitor.post(PROFILE, { intent: 'set-password' })
-    const path = await linkPathInLetter(db, user.email, 'reset-password')
+    const path = await linkPathInEmail(db, user.email, 'reset-password')
     const token = new URLSearchParams(path.split('?')[1]).get('token') ?? ''
     await visitor.post('/auth?reset=true', { intent: 'new-password', token, password: 'a lamp in the window' })
 

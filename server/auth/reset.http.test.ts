@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countLetters, linkPathInLetter } from '#test/account-letters.ts'
+import { countEmails, linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { type GivenUser, givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
@@ -31,14 +31,14 @@ async function ask(resetEmail: string) {
 
 async function resetLink(user: GivenUser): Promise<{ path: string; token: string }> {
   await ask(user.email)
-  const path = await linkPathInLetter(database(), user.email, 'reset-password')
+  const path = await linkPathInEmail(database(), user.email, 'reset-password')
   return { path, token: new URLSearchParams(path.split('?')[1]).get('token') ?? '' }
 }
 
 const choose = (token: string, password = NEW_PASSWORD) =>
   createVisitor(site).post('/auth?reset=true', { intent: 'new-password', token, password })
 
-test('A2: known and unknown addresses get the same answer, and only the known one a letter', async () => {
+test('A2: known and unknown addresses get the same answer, and only the known one an email', async () => {
   const known = await givenUser(database())
   const unknown = anEmail()
 
@@ -48,8 +48,8 @@ test('A2: known and unknown addresses get the same answer, and only the known on
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth'])
     expect(flash).toEqual(RESET_SENT)
   }
-  expect(await countLetters(database(), known.email, 'reset-password')).toBe(1)
-  expect(await countLetters(database(), unknown, 'reset-password')).toBe(0)
+  expect(await countEmails(database(), known.email, 'reset-password')).toBe(1)
+  expect(await countEmails(database(), unknown, 'reset-password')).toBe(0)
 })
 
 test('an empty address is a mistake that is said', async () => {
@@ -120,7 +120,7 @@ describe('A8: a reset link is refused', () => {
     const change = { intent: 'change-email', newEmail, emailPassword: PASSWORD }
     await visitor.post('/dashboard/profile', change)
 
-    const confirmed = await visitor.get(await linkPathInLetter(db, newEmail, 'change-address'))
+    const confirmed = await visitor.get(await linkPathInEmail(db, newEmail, 'change-address'))
 
     expect(confirmed.headers.get('location')).toBe('/')
     expect((await choose(token)).status).toBe(422)
@@ -140,18 +140,18 @@ test('A10: a reset ends every session, writes a notice, and signs nobody in', as
   for (const sessionToken of [phone, laptop]) {
     expect((await createVisitor(site, { sessionToken }).get('/dashboard')).status).toBe(302)
   }
-  expect(await countLetters(db, user.email, 'password-changed')).toBe(1)
+  expect(await countEmails(db, user.email, 'password-changed')).toBe(1)
 })
 
-test('G11: fifty requests for one mailbox are three letters an hour', async () => {
+test('G11: fifty requests for one mailbox are three emails an hour', async () => {
   const user = await givenUser(database())
 
   await Promise.all(Array.from({ length: 50 }, () => ask(user.email)))
 
-  expect(await countLetters(database(), user.email, 'reset-password')).toBe(3)
+  expect(await countEmails(database(), user.email, 'reset-password')).toBe(3)
 })
 
-test('the link in the letter leads to our own address, whatever the request said about its host', async () => {
+test('the link in the email leads to our own address, whatever the request said about its host', async () => {
   const user = await givenUser(database())
   await createVisitor(site).request('/auth?forgot=1', {
     method: 'POST',
@@ -159,5 +159,5 @@ test('the link in the letter leads to our own address, whatever the request said
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   })
 
-  expect(await linkPathInLetter(database(), user.email, 'reset-password')).toMatch(/^\/auth\?reset=true/)
+  expect(await linkPathInEmail(database(), user.email, 'reset-password')).toMatch(/^\/auth\?reset=true/)
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import { accountLinks, consents, users } from '#db/schema/accounts.ts'
-import { countLetters, linkPathInLetter } from '#test/account-letters.ts'
+import { countEmails, linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
@@ -30,23 +30,23 @@ const form = (changes: Record<string, string> = {}) => ({
 
 const SIGNED_UP = { tone: 'success', title: 'Success!', detail: 'Please check your email to verify your account' }
 
-test('somebody signs up, opens the letter, lands at home and can sign in', async () => {
+test('somebody signs up, opens the email, lands at home and can sign in', async () => {
   const visitor = createVisitor(site)
   const asha = form()
 
   const signedUp = await visitor.post('/auth?tab=sign-up', asha)
   expect(signedUp.headers.get('location')).toBe('/auth?sent=1')
   expect(visitor.flash()).toEqual(SIGNED_UP)
-  expect(await (await visitor.get('/auth?sent=1')).text()).toContain('We have sent a letter to the address you gave.')
+  expect(await (await visitor.get('/auth?sent=1')).text()).toContain('We have sent an email to the address you gave.')
 
-  const verified = await visitor.get(await linkPathInLetter(database(), asha.email, 'verify-address'))
+  const verified = await visitor.get(await linkPathInEmail(database(), asha.email, 'verify-address'))
   expect(verified.headers.get('location')).toBe('/')
 
   const entered = await visitor.signIn(asha.email, PASSWORD)
   expect(entered.headers.get('location')).toBe('/')
 })
 
-test('A3: an address that has an account gets the same answer, its owner a letter, and no second account', async () => {
+test('A3: an address that has an account gets the same answer, its owner an email, and no second account', async () => {
   const db = database()
   const owner = await givenUser(db)
   const known = createVisitor(site)
@@ -62,7 +62,7 @@ test('A3: an address that has an account gets the same answer, its owner a lette
     [302, '/auth?sent=1'],
   ])
   expect([known.flash(), unknown.flash()]).toEqual([SIGNED_UP, SIGNED_UP])
-  expect(await countLetters(db, owner.email, 'sign-up-attempt')).toBe(1)
+  expect(await countEmails(db, owner.email, 'sign-up-attempt')).toBe(1)
   expect(await db.$count(users, eq(users.email, owner.email))).toBe(1)
 })
 
@@ -132,10 +132,10 @@ describe('A30: an address that nobody has proved', () => {
     expect(answer.status).toBe(403)
     expect(await answer.text()).toContain('Please check your email to verify your account')
     expect(visitor.cookies.has('session')).toBe(false)
-    expect(await countLetters(database(), user.email, 'verify-address')).toBe(1)
+    expect(await countEmails(database(), user.email, 'verify-address')).toBe(1)
   })
 
-  test('gets the letter again on request, three times an hour, and others get none', async () => {
+  test('gets the email again on request, three times an hour, and others get none', async () => {
     const db = database()
     const unverified = await givenUser(db, { isVerified: false })
     const verified = await givenUser(db)
@@ -148,17 +148,17 @@ describe('A30: an address that nobody has proved', () => {
       }
     }
 
-    expect(await countLetters(db, unverified.email, 'verify-address')).toBe(3)
-    expect(await countLetters(db, verified.email, 'verify-address')).toBe(0)
+    expect(await countEmails(db, unverified.email, 'verify-address')).toBe(3)
+    expect(await countEmails(db, verified.email, 'verify-address')).toBe(0)
   })
 })
 
-describe('the link in the letter', () => {
+describe('the link in the email', () => {
   test('works once, and not after a day', async () => {
     const [first, second] = [form(), form()]
     for (const person of [first, second]) await createVisitor(site).post('/auth?tab=sign-up', person)
-    const path = await linkPathInLetter(database(), first.email, 'verify-address')
-    const late = await linkPathInLetter(database(), second.email, 'verify-address')
+    const path = await linkPathInEmail(database(), first.email, 'verify-address')
+    const late = await linkPathInEmail(database(), second.email, 'verify-address')
 
     const once = await createVisitor(site).get(path)
     const twice = await createVisitor(site).get(path)
@@ -176,7 +176,7 @@ describe('the link in the letter', () => {
   test('is not spent by a program that only looks at it', async () => {
     const asha = form()
     await createVisitor(site).post('/auth?tab=sign-up', asha)
-    const path = await linkPathInLetter(database(), asha.email, 'verify-address')
+    const path = await linkPathInEmail(database(), asha.email, 'verify-address')
 
     await createVisitor(site).request(path, { method: 'HEAD' })
 
@@ -186,7 +186,7 @@ describe('the link in the letter', () => {
   test('A29: guessing is limited, links have 256 bits, and only their hash is in the database', async () => {
     const asha = form()
     await createVisitor(site).post('/auth?tab=sign-up', asha)
-    const path = await linkPathInLetter(database(), asha.email, 'verify-address')
+    const path = await linkPathInEmail(database(), asha.email, 'verify-address')
     const token = new URLSearchParams(path.split('?')[1]).get('token') ?? ''
     const guesser = createVisitor(site, { address: '10.29.0.1' })
 

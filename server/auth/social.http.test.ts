@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import { consents, userIdentities, users } from '#db/schema/accounts.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
-import { linkPathInLetter } from '#test/account-letters.ts'
+import { linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
@@ -194,7 +194,7 @@ describe('A21: a provider that does not vouch for the address', () => {
     const email = anEmail()
     expect((await visitor.post('/account/social-address', { email })).status).toBe(422)
     await visitor.post('/account/social-address', { email, consent: 'on' })
-    const path = await linkPathInLetter(db, email, 'verify-address')
+    const path = await linkPathInEmail(db, email, 'verify-address')
     const elsewhere = createVisitor(site)
     expect((await elsewhere.get(path)).status).toBe(404)
     expect(elsewhere.cookies.has('session')).toBe(false)

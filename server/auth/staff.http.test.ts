@@ -3,7 +3,7 @@ import { listRoles } from '#db/accounts/roles.ts'
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import { userRoles } from '#db/schema/accounts.ts'
 import { practice } from '#db/schema/content.ts'
-import { linkPathInLetter } from '#test/account-letters.ts'
+import { linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
@@ -50,7 +50,7 @@ test('the printed link makes the astrologer, whose password is shown once and op
   expect(afterwards).toContain('Set-up is done')
 })
 
-test('the printed link makes the admin, who sets the password through a letter', async () => {
+test('the printed link makes the admin, who sets the password through an email', async () => {
   const { path, token } = await setupPath('admin')
   const visitor = createVisitor(site)
 
@@ -60,7 +60,7 @@ test('the printed link makes the admin, who sets the password through a letter',
 
   expect(page).toContain('Create Admin Account')
   expect(created).toContain('A password reset email was sent to set the password.')
-  expect(await linkPathInLetter(own.db, email, 'reset-password')).toMatch(/^\/auth\?reset=true/)
+  expect(await linkPathInEmail(own.db, email, 'reset-password')).toMatch(/^\/auth\?reset=true/)
 })
 
 describe('a practice that has no address yet', () => {
@@ -91,7 +91,7 @@ test('whoever sets up the sample practice can take an address of their own', asy
 
   await createVisitor(site).post('/create-admin', { token, email: 'owner@practice.example' })
 
-  expect(await linkPathInLetter(own.db, 'owner@practice.example', 'reset-password')).toMatch(/^\/auth\?reset=true/)
+  expect(await linkPathInEmail(own.db, 'owner@practice.example', 'reset-password')).toMatch(/^\/auth\?reset=true/)
 })
 
 describe('A25: without the printed link', () => {
@@ -148,7 +148,7 @@ describe('A26: the set-up link', () => {
 describe('an invitation', () => {
   const invite = async (email: string) => {
     await inviteStaff(own.db, SITE, { email, role: 'astrologer', invitedBy: undefined, now: clock.now() })
-    return linkPathInLetter(own.db, email, 'staff-invitation')
+    return linkPathInEmail(own.db, email, 'staff-invitation')
   }
   const newcomer = { intent: 'create', fullName: 'Meera Iyer', password: 'ink on palm leaves', consent: 'on' }
 

@@ -4,7 +4,7 @@ import { bringUpToDate } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
-/** Checks that slots, money, states and letters agree with each other; prints what does not, and then fails. */
+/** Checks that slots, money, states and emails agree with each other; prints what does not, and then fails. */
 export async function fsck(settings: Settings): Promise<void> {
   const database = await joinDatabase(settings, { command: 'npm run fsck' })
   try {

@@ -5,7 +5,7 @@ import { runSite } from '#server/run-site.ts'
 import type { Settings } from '#server/settings.ts'
 import { startUpText } from '#server/start-up-text.ts'
 import { whenAskedToStop } from '#server/stop-signals.ts'
-import { bringConsoleToLog, surviveForgottenPromises } from '#server/surprises.ts'
+import { bringConsoleToLog, surviveForgottenPromises } from '#server/unexpected-errors.ts'
 
 /** Serves the site until it is told to stop. */
 export async function serve(settings: Settings): Promise<void> {

@@ -10,7 +10,7 @@ import { inviteStaff } from '#usecases/accounts/invite-staff.ts'
 
 const USAGE = `Use it like this: npm run staff -- invite name@example.com --role ${STAFF_ROLES.join('|')}`
 
-/** Invites somebody to work for the practice; the letter leaves with the next run of the site or its worker. */
+/** Invites somebody to work for the practice; the email leaves with the next run of the site or its worker. */
 export async function staff(settings: Settings, args: readonly string[]): Promise<void> {
   const { email, role } = parseInvitation(args)
 
@@ -23,7 +23,7 @@ export async function staff(settings: Settings, args: readonly string[]): Promis
       const now = createClock(settings)()
       const invited = await inviteStaff(connection.db, site, { email, role, invitedBy: undefined, now })
       if (!invited.ok) throw new StartRefused(`"${email}" is not an e-mail address. ${USAGE}`)
-      process.stdout.write(`Invited ${invited.value.email} as ${role}. The link in the letter works for seven days.\n`)
+      process.stdout.write(`Invited ${invited.value.email} as ${role}. The link in the email works for seven days.\n`)
     } finally {
       await connection.close()
     }

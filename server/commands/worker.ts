@@ -7,7 +7,7 @@ import type { Settings } from '#server/settings.ts'
 import { siteSecret } from '#server/site-secret.ts'
 import { startSiteJobs } from '#server/start-site-jobs.ts'
 import { whenAskedToStop } from '#server/stop-signals.ts'
-import { bringConsoleToLog, surviveForgottenPromises } from '#server/surprises.ts'
+import { bringConsoleToLog, surviveForgottenPromises } from '#server/unexpected-errors.ts'
 
 /** Does the work of later in a process of its own, for sites whose pages should not share theirs with it. */
 export async function worker(settings: Settings): Promise<void> {

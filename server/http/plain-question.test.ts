@@ -14,8 +14,8 @@ test('a plain question is read', () => {
 })
 
 test('what decides about the answer is read whatever the case and the spaces', () => {
-  expect(ask('COOKIE:sky=night', 'If-None-Match: \t"tag"', 'accept-encoding: gzip, br')).toMatchObject({
-    cookies: 'sky=night',
+  expect(ask('COOKIE:theme=dark', 'If-None-Match: \t"tag"', 'accept-encoding: gzip, br')).toMatchObject({
+    cookies: 'theme=dark',
     ifNoneMatch: '"tag"',
     acceptEncoding: 'gzip, br',
   })

@@ -92,7 +92,7 @@ test.each([
 
 test.each([
   ['a personal cookie', '/terms', { cookie: 'session=secret' }, 'GET'],
-  ['another theme', '/terms', { cookie: 'sky=night' }, 'GET'],
+  ['another theme', '/terms', { cookie: 'theme=dark' }, 'GET'],
   ['a form', '/terms', {}, 'POST'],
   ['a search that is not a view of the page', '/terms?utm=1', {}, 'GET'],
   ['another page', '/privacy', {}, 'GET'],

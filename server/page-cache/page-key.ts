@@ -1,8 +1,8 @@
 import { parseCookieHeader } from '#app/http/cookies.ts'
-import { SKY_COOKIE, skyFromCookies } from '#app/http/sky.ts'
+import { THEME_COOKIE, themeFromCookies } from '#app/http/theme.ts'
 
 /** A list of what may be there, not of what must not: a new personal cookie can then never be forgotten. */
-const IMPERSONAL_COOKIES: ReadonlySet<string> = new Set([SKY_COOKIE])
+const IMPERSONAL_COOKIES: ReadonlySet<string> = new Set([THEME_COOKIE])
 
 const CACHED_SEARCH_KEYS: ReadonlySet<string> = new Set(['page', 'category'])
 
@@ -20,9 +20,9 @@ export function pageKey({ method, path, cookies }: Question): string | undefined
 
   const question = path.indexOf('?')
   if (question !== -1 && !isCachedSearch(path.slice(question))) return undefined
-  const sky = cookies ? skyFromCookies(cookies) : 'system'
-  // The usual sky needs no text of its own: putting one together takes longer than finding the page.
-  return sky === 'system' ? path : `${sky} ${path}`
+  const theme = cookies ? themeFromCookies(cookies) : 'system'
+  // The usual theme needs no text of its own: putting one together takes longer than finding the page.
+  return theme === 'system' ? path : `${theme} ${path}`
 }
 
 function areImpersonal(cookies: string): boolean {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { letters } from '#db/schema/letters.ts'
+import { emails } from '#db/schema/emails.ts'
 import { markSubscriptionConfirmed, recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
 import type { Visit } from '#usecases/visitors/visit.ts'
 
@@ -26,7 +26,7 @@ export async function givenSubscriber(db: Database): Promise<{ id: number; email
   return { id, email }
 }
 
-/** The letters a mailbox would get, oldest first. */
-export function listLettersTo(db: Database, recipient: string) {
-  return db.select().from(letters).where(eq(letters.recipient, recipient)).orderBy(asc(letters.id))
+/** The emails a mailbox would get, oldest first. */
+export function listEmailsTo(db: Database, recipient: string) {
+  return db.select().from(emails).where(eq(emails.recipient, recipient)).orderBy(asc(emails.id))
 }

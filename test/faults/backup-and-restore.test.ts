@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect, type Database } from '#db/client.ts'
-import { letters } from '#db/schema/letters.ts'
+import { emails } from '#db/schema/emails.ts'
 import { runningDatabaseUrl } from '#server/embedded-postgres/database-url.ts'
 import { type ProgramRun, runProgram } from '../../scripts/run-program.ts'
 import { requireBuiltServer } from '../build.ts'
-import { givenLetter } from '../factories/letters.ts'
+import { givenEmail } from '../factories/emails.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 
 let folder: string
@@ -26,7 +26,7 @@ test('a site is backed up while it runs and comes back to life in another folder
   const file = join(folder, 'backup')
   const old = await startSite('old')
   await writeFile(join(folder, 'old', 'uploads', 'portrait.png'), 'a picture')
-  const keys = await writeLetters('old', 20)
+  const keys = await writeEmails('old', 20)
 
   const backup = await run('backup', 'old', file)
   await old.stop()
@@ -36,7 +36,7 @@ test('a site is backed up while it runs and comes back to life in another folder
   expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('tables and') })
   expect(restore).toMatchObject({ code: 0, output: expect.stringContaining('Restored everything') })
   expect((await fetch(revived.url)).status).toBe(200)
-  expect(await listLetters('new')).toEqual(expect.arrayContaining(keys))
+  expect(await listEmails('new')).toEqual(expect.arrayContaining(keys))
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect((await stat(join(folder, 'new', 'secrets', 'auth-secret'))).mode & 0o777).toBe(0o600)
 })
@@ -79,15 +79,15 @@ function run(command: 'backup' | 'restore', name: string, ...args: string[]): Pr
   return runProgram([process.execPath, requireBuiltServer(), command, ...args], { cwd: folder, env })
 }
 
-async function writeLetters(name: string, count: number): Promise<string[]> {
+async function writeEmails(name: string, count: number): Promise<string[]> {
   return withDatabase(name, async (db) => {
-    const written = await Promise.all(Array.from({ length: count }, () => givenLetter(db)))
+    const written = await Promise.all(Array.from({ length: count }, () => givenEmail(db)))
     return written.map(({ eventKey }) => eventKey)
   })
 }
 
-async function listLetters(name: string): Promise<string[]> {
-  const rows = await withDatabase(name, (db) => db.select({ eventKey: letters.eventKey }).from(letters))
+async function listEmails(name: string): Promise<string[]> {
+  const rows = await withDatabase(name, (db) => db.select({ eventKey: emails.eventKey }).from(emails))
   return rows.map(({ eventKey }) => eventKey)
 }
 

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#db/client.ts'
-import { letters } from '#db/schema/letters.ts'
+import { emails } from '#db/schema/emails.ts'
 import { runningDatabaseUrl } from '#server/embedded-postgres/database-url.ts'
+import { startEmailWriters } from '../email-writers.ts'
 import { eventually } from '../eventually.ts'
 import { serverPid } from '../held-database.ts'
-import { startLetterWriters } from '../letter-writers.ts'
 import { listProcessesOf } from '../processes-of.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 import { statusOf } from './site-process.ts'
@@ -37,7 +37,7 @@ test(
 
     server = await startServerProcess({ dataDir })
     for (let round = 1; round <= ROUNDS; round++) {
-      const writers = startLetterWriters(await requireDatabaseUrl())
+      const writers = startEmailWriters(await requireDatabaseUrl())
       await delay(100 + Math.random() * 300)
       await server.kill()
       // The writers go on while the next start takes the database of the killed one away from them.
@@ -52,7 +52,7 @@ test(
 
     const sorted = startsMs.toSorted((one, other) => one - other)
     console.log(
-      `${acknowledged.length} acknowledged letters; restarts took ${sorted[Math.floor(ROUNDS / 2)]} ms, at most ${sorted.at(-1)} ms`,
+      `${acknowledged.length} acknowledged emails; restarts took ${sorted[Math.floor(ROUNDS / 2)]} ms, at most ${sorted.at(-1)} ms`,
     )
     expect(acknowledged.length).toBeGreaterThan(ROUNDS)
     expect(acknowledged.filter((key) => !present.has(key))).toEqual([])
@@ -69,7 +69,7 @@ test(
     server = await startServerProcess({ dataDir })
 
     for (let round = 1; round <= ROUNDS; round++) {
-      const writers = startLetterWriters(await eventually(() => runningDatabaseUrl(join(dataDir, 'postgres'))))
+      const writers = startEmailWriters(await eventually(() => runningDatabaseUrl(join(dataDir, 'postgres'))))
       await eventually(() => writers.acknowledged.length > 0)
       await delay(Math.random() * 300)
       process.kill(serverPid(dataDir), 'SIGKILL')
@@ -79,7 +79,7 @@ test(
     }
     const present = await listEventKeys()
 
-    console.log(`${acknowledged.length} acknowledged letters survived ${ROUNDS} kills of the database`)
+    console.log(`${acknowledged.length} acknowledged emails survived ${ROUNDS} kills of the database`)
     expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS)
     expect(acknowledged.filter((key) => !present.has(key))).toEqual([])
     expect(await server.stop()).toBe(0)
@@ -95,7 +95,7 @@ async function requireDatabaseUrl(): Promise<string> {
 
 async function listEventKeys(): Promise<Set<string>> {
   const { db, close } = connect(await requireDatabaseUrl())
-  const rows = await db.select({ eventKey: letters.eventKey }).from(letters)
+  const rows = await db.select({ eventKey: emails.eventKey }).from(emails)
   await close()
   return new Set(rows.map((row) => row.eventKey))
 }

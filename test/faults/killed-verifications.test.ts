@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
 import { invoices } from '#db/schema/invoices.ts'
-import { requeueStuckLetters } from '#usecases/letters/requeue-stuck-letters.ts'
+import { requeueStuckEmails } from '#usecases/emails/requeue-stuck-emails.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { givenBooking, givenConsultation } from '../factories/bookings.ts'
-import { letTheWaitPass } from '../factories/letters.ts'
+import { letTheWaitPass } from '../factories/emails.ts'
 import { KILLED_VERIFICATIONS, PATIENCE } from '../races/long-forms.ts'
 import { withReplicas } from '../races/practice-with-replicas.ts'
 
@@ -14,9 +14,9 @@ const BOOKINGS = KILLED_VERIFICATIONS
 const AT_ONCE = 20
 const MOST_ROUNDS = 20
 const STALE_AFTER_MS = 30 * 60_000
-const LETTERS_WITHIN_MS = 120_000 + BOOKINGS * 2_000
+const EMAILS_WITHIN_MS = 120_000 + BOOKINGS * 2_000
 
-test(`D8: ${BOOKINGS} verifications around a kill leave numbers without a gap and every letter`, PATIENCE, async () => {
+test(`D8: ${BOOKINGS} verifications around a kill leave numbers without a gap and every email`, PATIENCE, async () => {
   await withReplicas(1, async ({ servers, db, startAnother, smtp }) => {
     const now = new Date()
     const service = await givenConsultation(db, 'Prasna')
@@ -51,11 +51,11 @@ test(`D8: ${BOOKINGS} verifications around a kill leave numbers without a gap an
     expect(rows.every(({ status }) => status === 'paid')).toBe(true)
     expect(await checkLedger(db)).toEqual([])
 
-    // What the killed server had in its hands is taken up by the schedule that looks for such letters.
+    // What the killed server had in its hands is taken up by the schedule that looks for such emails.
     await requeueAll(db)
     const listUnsent = async () =>
-      (await db.execute(sql`select id from letters where kind = 'payment-verified' and state <> 'sent'`)).rows
-    await expect.poll(listUnsent, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toEqual([])
+      (await db.execute(sql`select id from emails where kind = 'payment-verified' and state <> 'sent'`)).rows
+    await expect.poll(listUnsent, { timeout: EMAILS_WITHIN_MS, interval: 500 }).toEqual([])
     const confirmations = smtp.received.filter(({ subject }) => subject?.includes('is confirmed'))
     const distinct = new Set(confirmations.map(({ messageId }) => messageId))
     expect(distinct.size).toBe(BOOKINGS)
@@ -65,7 +65,7 @@ test(`D8: ${BOOKINGS} verifications around a kill leave numbers without a gap an
   })
 })
 
-test('D7: a server killed between a verification and its letter sends it once, afterwards', PATIENCE, async () => {
+test('D7: a server killed between a verification and its email sends it once, afterwards', PATIENCE, async () => {
   await withReplicas(1, async ({ servers, db, startAnother, smtp }) => {
     const [first] = servers
     if (!first) throw new Error('There is no server.')
@@ -86,9 +86,9 @@ test('D7: a server killed between a verification and its letter sends it once, a
     await requeueAll(db)
     await letTheWaitPass(db)
     const confirmations = () => smtp.received.filter(({ subject }) => subject?.includes('is confirmed'))
-    await expect.poll(() => confirmations().length, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toBe(1)
-    const listUnsent = async () => (await db.execute(sql`select id from letters where state <> 'sent'`)).rows
-    await expect.poll(listUnsent, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toEqual([])
+    await expect.poll(() => confirmations().length, { timeout: EMAILS_WITHIN_MS, interval: 500 }).toBe(1)
+    const listUnsent = async () => (await db.execute(sql`select id from emails where state <> 'sent'`)).rows
+    await expect.poll(listUnsent, { timeout: EMAILS_WITHIN_MS, interval: 500 }).toEqual([])
     expect(confirmations()).toHaveLength(1)
     expect(await checkLedger(db)).toEqual([])
   })
@@ -97,7 +97,7 @@ test('D7: a server killed between a verification and its letter sends it once, a
 /** The schedule takes up so many each minute; nobody has to wait for its minutes here. */
 async function requeueAll(db: Database): Promise<void> {
   const later = new Date(Date.now() + STALE_AFTER_MS)
-  while ((await requeueStuckLetters(db, later)) > 0);
+  while ((await requeueStuckEmails(db, later)) > 0);
 }
 
 /** Ends the server, as the power going out, when so many have been acknowledged. */

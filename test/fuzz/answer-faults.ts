@@ -31,7 +31,7 @@ export async function findFaults(answer: Response): Promise<string[]> {
 
 /** Out of reach of scripts, but for the sky, which they change themselves. */
 function isKept(cookie: string): boolean {
-  return /; HttpOnly; SameSite=Lax/.test(cookie) || /^sky=(dawn|night); /.test(cookie)
+  return /; HttpOnly; SameSite=Lax/.test(cookie) || /^theme=(light|dark); /.test(cookie)
 }
 
 function isMarkedUp(body: string): boolean {

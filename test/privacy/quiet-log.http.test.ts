@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { deliverLetter } from '#jobs/deliver-letter.ts'
+import { deliverEmail } from '#jobs/deliver-email.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { createLog } from '#server/log.ts'
 import { openCalendarFeed } from '#usecases/calendar/calendar-feed.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
-import { linkPathInLetter } from '../account-letters.ts'
+import { linkPathInEmail } from '../account-emails.ts'
 import { createTestClock } from '../clock.ts'
 import { createDatabase, type TestDatabase } from '../database.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { bookingForm, TEST_KEYS } from '../factories/bookings.ts'
-import { A_PRACTICE, claimLetter, givenLetter } from '../factories/letters.ts'
+import { A_PRACTICE, claimEmail, givenEmail } from '../factories/emails.ts'
 import { createSite, type TestSite } from '../site.ts'
 import { startSmtp } from '../smtp.ts'
 import { createVisitor } from '../visitor.ts'
@@ -60,7 +60,7 @@ async function joinBookAndPay(): Promise<void> {
   const { email, fullName, phone, password, birthPlace, upiReference } = PERSON
   const client = createVisitor(site)
   await client.post('/auth?tab=sign-up', { intent: 'sign-up', fullName, email, password, consent: 'on' })
-  await client.get(noted(await linkPathInLetter(own.db, email, 'verify-address')))
+  await client.get(noted(await linkPathInEmail(own.db, email, 'verify-address')))
   await client.signIn(email, 'not the password')
   await client.signIn(email, password)
   for (const { value } of client.cookies.values()) secrets.push(value)
@@ -88,7 +88,7 @@ async function askAndLeave(): Promise<void> {
   await visitor.post('/contact', { name: fullName, email, phone, subject: message, message, inquiryType: 'general' })
   await visitor.post('/newsletter/subscribe', { email, source: 'footer' })
   await visitor.post('/auth?forgot=1', { intent: 'forgot', resetEmail: email })
-  const reset = noted(await linkPathInLetter(own.db, email, 'reset-password'))
+  const reset = noted(await linkPathInEmail(own.db, email, 'reset-password'))
   await visitor.get(reset)
   await visitor.get(`/blog?q=${encodeURIComponent(email)}`)
   await visitor.get(`/${email}`)
@@ -103,7 +103,7 @@ async function askAndLeave(): Promise<void> {
 async function letThingsFail(): Promise<void> {
   const { email, fullName, phone, password, message } = PERSON
   const visitor = createVisitor(site, { address: '10.7.0.2' })
-  for (const table of ['letters', 'users', 'contact_messages']) {
+  for (const table of ['emails', 'users', 'contact_messages']) {
     await own.db.execute(sql.raw(`alter table ${table} rename to ${table}_away`))
     const form = { intent: 'sign-up', fullName, email: `new.${email}`, password, consent: 'on' }
     const answers = [
@@ -120,9 +120,9 @@ async function letThingsFail(): Promise<void> {
 async function failToDeliver(): Promise<void> {
   const smtp = await startSmtp()
   smtp.behave('refuse-recipient')
-  const letter = await givenLetter(own.db, { address: PERSON.email })
-  const claimed = await claimLetter(own.db, letter.id, clock.now())
-  if (!claimed) throw new Error('the letter was not free')
+  const email = await givenEmail(own.db, { address: PERSON.email })
+  const claimed = await claimEmail(own.db, email.id, clock.now())
+  if (!claimed) throw new Error('the email was not free')
   const context = {
     db: own.db,
     now: clock.now,
@@ -130,9 +130,9 @@ async function failToDeliver(): Promise<void> {
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '' }),
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
     countWaiting: () => 0,
-    letterContext: async () => A_PRACTICE,
+    emailContext: async () => A_PRACTICE,
   }
-  await deliverLetter(context, claimed, Promise.resolve(A_PRACTICE))
+  await deliverEmail(context, claimed, Promise.resolve(A_PRACTICE))
   await smtp.stop()
 }
 

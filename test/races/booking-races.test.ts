@@ -8,7 +8,7 @@ import { invoices } from '#db/schema/invoices.ts'
 import type { Slot } from '#domain/bookings/slots.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { aReference, givenBooking, givenConsultation, requireBooking } from '../factories/bookings.ts'
-import { requireLetter } from '../factories/letters.ts'
+import { requireEmail } from '../factories/emails.ts'
 import {
   bookedId,
   bookingForSlot,
@@ -118,7 +118,7 @@ test('D7: of all who verify one payment on two servers, exactly one does', PATIE
         expect(countStatuses(answers)).toEqual({ ...won, 409: crowd - told.length })
         const own = await db.select({ status: invoices.status }).from(invoices).where(eq(invoices.bookingId, bookingId))
         expect(own).toEqual([{ status: 'paid' }])
-        await requireLetter(db, `payment-verified:${bookingId}`)
+        await requireEmail(db, `payment-verified:${bookingId}`)
       }
     }
     expect(await checkLedger(db)).toEqual([])

@@ -2,25 +2,25 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
-import { givenLetter, letTheWaitPass } from '../factories/letters.ts'
+import { givenEmail, letTheWaitPass } from '../factories/emails.ts'
 import type { TestSmtp } from '../smtp.ts'
 import { withReplicas } from './practice-with-replicas.ts'
 
 // At the same time, because most of each is waiting for a retry or a schedule to come due.
 
-test.concurrent('two servers on one database send each letter exactly once', async () => {
+test.concurrent('two servers on one database send each email exactly once', async () => {
   await withReplicas(2, async ({ db, smtp }) => {
-    const expected = await queueLetters(db, 200)
+    const expected = await queueEmails(db, 200)
     await untilAllAreSent(db)
 
     expect(receivers(smtp)).toEqual(expected)
   })
 })
 
-test.concurrent('letters queued while the mail server is away all arrive when it is back, none twice', async () => {
+test.concurrent('emails queued while the mail server is away all arrive when it is back, none twice', async () => {
   await withReplicas(2, async ({ db, smtp }) => {
     await smtp.goDown()
-    const expected = await queueLetters(db, 200)
+    const expected = await queueEmails(db, 200)
     await untilNone(db, sql`attempts = 0 or state = 'sending'`)
     await smtp.comeUp()
     await letTheWaitPass(db)
@@ -30,11 +30,11 @@ test.concurrent('letters queued while the mail server is away all arrive when it
   })
 })
 
-test.concurrent('a server killed in mid-delivery costs no letter, and at most a repeat of the same message', async () => {
+test.concurrent('a server killed in mid-delivery costs no email, and at most a repeat of the same message', async () => {
   await withReplicas(2, async ({ servers, db, smtp, clock }) => {
     smtp.behave({ slowMs: 400 })
-    const expected = await queueLetters(db, 20)
-    await until(async () => (await countLetters(db, sql`state = 'sending'`)) > 0)
+    const expected = await queueEmails(db, 20)
+    await until(async () => (await countEmails(db, sql`state = 'sending'`)) > 0)
     await servers[0]?.kill()
     smtp.behave('accept')
     // What the dead server had in hand is given to others when it has been in hand for too long.
@@ -43,7 +43,7 @@ test.concurrent('a server killed in mid-delivery costs no letter, and at most a 
 
     expect([...new Set(receivers(smtp))]).toEqual(expected)
     for (const address of expected) {
-      const copies = smtp.received.filter((letter) => letter.envelopeTo.includes(address))
+      const copies = smtp.received.filter((email) => email.envelopeTo.includes(address))
       expect(copies.length).toBeLessThanOrEqual(2)
       expect(new Set(copies.map((copy) => copy.messageId)).size).toBe(1)
     }
@@ -60,20 +60,20 @@ test.concurrent('two servers run a scheduled job once for each time it is due', 
   })
 })
 
-async function queueLetters(db: Database, count: number): Promise<string[]> {
+async function queueEmails(db: Database, count: number): Promise<string[]> {
   const addresses = Array.from({ length: count }, (_, index) => `reader-${String(index).padStart(3, '0')}@example.com`)
-  for (const address of addresses) await givenLetter(db, { address })
+  for (const address of addresses) await givenEmail(db, { address })
   return addresses
 }
 
 function receivers(smtp: TestSmtp): string[] {
-  return smtp.received.flatMap((letter) => letter.envelopeTo).toSorted()
+  return smtp.received.flatMap((email) => email.envelopeTo).toSorted()
 }
 
 const untilAllAreSent = (db: Database) => untilNone(db, sql`state <> 'sent'`)
 
 async function untilNone(db: Database, condition: SQL): Promise<void> {
-  await until(async () => (await countLetters(db, condition)) === 0)
+  await until(async () => (await countEmails(db, condition)) === 0)
 }
 
 /** The test's own time limit ends the waiting. */
@@ -81,14 +81,14 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
   while (!(await isDone())) await delay(200)
 }
 
-async function countLetters(db: Database, condition: SQL): Promise<number> {
+async function countEmails(db: Database, condition: SQL): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from letters where ${condition}`,
+    sql`select count(*)::int as count from emails where ${condition}`,
   )
   return rows[0]?.count ?? 0
 }
 
-const SCHEDULE = 'requeue-stuck-letters'
+const SCHEDULE = 'requeue-stuck-emails'
 
 async function countRuns(db: Database): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(

@@ -14,7 +14,7 @@ let siteWithOutbox: TestSite
 beforeAll(async () => {
   await loadSampleContent(database())
   site = await createSite({ db: database() })
-  writeFileSync(join(outboxDir, 'letter.eml'), 'To: asha@example.com\r\nSubject: A secret link\r\n\r\nhello')
+  writeFileSync(join(outboxDir, 'email.eml'), 'To: asha@example.com\r\nSubject: A secret link\r\n\r\nhello')
   siteWithOutbox = await createSite({ db: database(), outboxDir })
 })
 
@@ -23,7 +23,7 @@ afterAll(() => rmSync(outboxDir, { recursive: true, force: true }))
 test.each([
   ...[
     '/dev/outbox',
-    '/dev/outbox/letter.eml',
+    '/dev/outbox/email.eml',
     '/dev/ui',
     '/metrics',
     '/debug',
@@ -52,9 +52,9 @@ test('B16: the signs of life say one word and nothing of the inside', async () =
   expect(await (await site.request('/readyz')).text()).toBe('ready')
 })
 
-test('B16: letters without a mail server are read at this machine alone', async () => {
+test('B16: emails without a mail server are read at this machine alone', async () => {
   const local = await siteWithOutbox.request('/dev/outbox', { headers: { host: 'localhost:3000' } })
-  const letter = await siteWithOutbox.request('/dev/outbox/letter.eml', { headers: { host: 'localhost:3000' } })
+  const email = await siteWithOutbox.request('/dev/outbox/email.eml', { headers: { host: 'localhost:3000' } })
   const elsewhere = [
     { fromAddress: '203.0.113.9', headers: { host: 'localhost:3000' } },
     { headers: { host: 'practice.example' } },
@@ -63,10 +63,10 @@ test('B16: letters without a mail server are read at this machine alone', async 
   ]
 
   expect(await local.text()).toContain('A secret link')
-  expect(await letter.text()).toContain('A secret link')
-  for (const answer of [local, letter]) expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await email.text()).toContain('A secret link')
+  for (const answer of [local, email]) expect(answer.headers.get('cache-control')).toBe('no-store')
   for (const request of elsewhere) {
-    for (const path of ['/dev/outbox', '/dev/outbox/letter.eml', '/dev/outbox.data', '/dev/outbox/letter.eml.data']) {
+    for (const path of ['/dev/outbox', '/dev/outbox/email.eml', '/dev/outbox.data', '/dev/outbox/email.eml.data']) {
       expect((await siteWithOutbox.request(path, request)).status).toBe(404)
     }
   }

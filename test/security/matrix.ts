@@ -73,7 +73,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/public/newsletter-confirm': { ...page('/newsletter/confirm'), status: 404 },
   'routes/public/newsletter-unsubscribe': form('/newsletter/unsubscribe'),
   'routes/public/not-found': { ...page('/no-such-page'), status: 404 },
-  'routes/public/sky': { ...form('/sky'), status: 302 },
+  'routes/public/theme': { ...form('/sky'), status: 302 },
   'og-image-of-the-site': page('/og.png'),
   'routes/public/og-image': page('/og/home.png'),
   'routes/public/sitemap': page('/sitemap.xml'),
@@ -97,12 +97,12 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/admin/subscribers': { path: '/admin/subscribers', read: ADMIN, write: 'none' },
   'routes/admin/people': form('/admin/people', ADMIN),
   'routes/admin/staff': form('/admin/staff', ADMIN),
-  'routes/admin/letters': form('/admin/letters', ADMIN),
+  'routes/admin/emails': form('/admin/letters', ADMIN),
   'routes/admin/audit': { path: '/admin/audit', read: ADMIN, write: 'none' },
 
-  // This site has a mail server; who may read the letters of one without is in hidden-doors.http.test.ts.
+  // This site has a mail server; who may read the emails of one without is in hidden-doors.http.test.ts.
   'routes/outbox/list': { path: '/dev/outbox', read: NOBODY, write: 'none' },
-  'routes/outbox/letter': { path: '/dev/outbox/letter.eml', read: NOBODY, write: 'none' },
+  'routes/outbox/email': { path: '/dev/outbox/email.eml', read: NOBODY, write: 'none' },
 
   'routes/learning/my-courses': { path: '/learning', read: SIGNED_IN, write: 'none' },
   // The owner is enrolled in this course and has completed it; staff look at lessons, but have nothing to mark.

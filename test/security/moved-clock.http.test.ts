@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { emails } from '#db/schema/emails.ts'
 import { invoices } from '#db/schema/invoices.ts'
-import { letters } from '#db/schema/letters.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
@@ -42,8 +42,8 @@ test('H11: a reminder is written once, whichever way the clock goes', async () =
   expect(
     await db
       .select()
-      .from(letters)
-      .where(like(letters.eventKey, `reminder-2-days:${id}:%`)),
+      .from(emails)
+      .where(like(emails.eventKey, `reminder-2-days:${id}:%`)),
   ).toHaveLength(1)
 })
 

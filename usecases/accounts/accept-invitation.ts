@@ -8,7 +8,7 @@ import { isFullName } from '#domain/accounts/accounts.ts'
 import { type PasswordWeakness, passwordWeaknesses } from '#domain/accounts/passwords.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { StaffRole } from '#domain/roles.ts'
-import { tidyName } from '#domain/text.ts'
+import { normalizeName } from '#domain/text.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { openProvenAccount } from './open-proven-account.ts'
 import { hashPassword } from './password-hash.ts'
@@ -58,7 +58,7 @@ export type NewStaffRefusal =
   | { readonly reason: 'name-too-short' | 'consent-missing' | 'busy' }
   | { readonly reason: 'weak-password'; readonly weaknesses: readonly PasswordWeakness[] }
 
-/** For people who are new here: the link from the letter proves their address. */
+/** For people who are new here: the link from the email proves their address. */
 export async function joinStaffWithNewAccount(
   db: Database,
   form: { fullName: string; password: string; hasConsented: boolean },
@@ -69,7 +69,7 @@ export async function joinStaffWithNewAccount(
   const { email, step } = invitation.value
   if (step !== 'create-account') return refused('link-unusable')
 
-  const fullName = tidyName(form.fullName)
+  const fullName = normalizeName(form.fullName)
   if (!isFullName(fullName)) return refused({ reason: 'name-too-short' })
   const weaknesses = passwordWeaknesses(form.password, { email, fullName })
   if (weaknesses.length > 0) return refused({ reason: 'weak-password', weaknesses })

@@ -1,4 +1,4 @@
-import { findTermsStanding, recordConsent } from '#db/accounts/consents.ts'
+import { findTermsAgreement, recordConsent } from '#db/accounts/consents.ts'
 import { lockAccount } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import { type TermsQuestion, termsQuestion } from '#domain/accounts/consents.ts'
@@ -6,7 +6,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 /** What this person has to be asked about the terms and the privacy policy, if anything. */
 export async function findTermsQuestion(db: Database, userId: string): Promise<TermsQuestion | undefined> {
-  const standing = await findTermsStanding(db, userId)
+  const standing = await findTermsAgreement(db, userId)
   return standing && termsQuestion(standing)
 }
 

@@ -29,8 +29,8 @@ test('I3: the archive holds the data as JSON, birth details readable, and each i
   ).toBe('%PDF-')
   const { tables } = JSON.parse(files.get('my-data.json')?.toString() ?? '')
   expect(tables.bookings[0].birth_details.birthPlace).toBe('Mysuru')
-  expect(tables.letters[0]).toMatchObject({ recipient: person.email })
-  expect(tables.letters[0]).not.toHaveProperty('payload')
+  expect(tables.emails[0]).toMatchObject({ recipient: person.email })
+  expect(tables.emails[0]).not.toHaveProperty('payload')
 })
 
 test('I3: a kept birth is handed over as it was given', async () => {

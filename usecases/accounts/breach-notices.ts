@@ -1,4 +1,4 @@
-import { type AffectedPerson, EXPOSURE_ORDER, EXPOSURE_WORDS } from '#domain/accounts/breach.ts'
+import { type AffectedUser, EXPOSURE_LABELS, EXPOSURE_ORDER } from '#domain/accounts/breach.ts'
 import { practiceDate, practiceTime } from '#domain/practice-time.ts'
 
 export type BreachFacts = {
@@ -11,7 +11,7 @@ export type BreachFacts = {
   readonly since: Date
   readonly until: Date
   readonly drawnAt: Date
-  readonly people: readonly AffectedPerson[]
+  readonly people: readonly AffectedUser[]
 }
 
 /**
@@ -78,15 +78,15 @@ ${practice.address}
 `
 }
 
-function exposureLines(people: readonly AffectedPerson[]): string {
+function exposureLines(people: readonly AffectedUser[]): string {
   const lines = EXPOSURE_ORDER.flatMap((exposure) => {
     const concerned = people.filter(({ exposures }) => exposures.includes(exposure))
-    return concerned.length === 0 ? [] : [`   - ${EXPOSURE_WORDS[exposure]}: ${countOf(concerned)}`]
+    return concerned.length === 0 ? [] : [`   - ${EXPOSURE_LABELS[exposure]}: ${countOf(concerned)}`]
   })
   return lines.length === 0 ? '   - nothing that is written down' : lines.join('\n')
 }
 
-function countOf(people: readonly AffectedPerson[]): string {
+function countOf(people: readonly AffectedUser[]): string {
   return people.length === 1 ? '1 person' : `${people.length} people`
 }
 

@@ -9,11 +9,11 @@ import {
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
-import { readerOf } from '#domain/letters/letters.ts'
+import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { type CheckRefusal, checkPassword } from './check-password.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
@@ -21,7 +21,7 @@ import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-
 
 export type ChangeAddressRefusal = CheckRefusal | { readonly reason: 'email-invalid' }
 
-/** The new address counts once its owner has read our letter there; until then everything stays as it is. */
+/** The new address counts once its owner has read our email there; until then everything stays as it is. */
 export async function requestAddressChange(
   db: Database,
   site: Site,
@@ -34,7 +34,7 @@ export async function requestAddressChange(
   const account = await checkPassword(db, viewer.id, form.password, now)
   if (!account.ok) return account
 
-  const toMailbox = await countTry(db, 'letter-account', `change-address ${email}`, now)
+  const toMailbox = await countTry(db, 'email-account', `change-address ${email}`, now)
   const isTaken = (await findAccountByEmail(db, email))?.emailVerifiedAt
   // The same answer as always: whose address it is, is nobody else's business.
   if (!toMailbox.ok || isTaken) return accepted(null)
@@ -48,10 +48,10 @@ export async function requestAddressChange(
       now,
     } as const
     const link = await issueLink(tx, site, order)
-    await queueLetter(tx, {
+    await queueEmail(tx, {
       eventKey: `change-address:${link.tokenHash}`,
       to: readerOf({ email, fullName: viewer.fullName }),
-      letter: { kind: 'change-address', ...sealedLink(link, site) },
+      email: { kind: 'change-address', ...sealedLink(link, site) },
     })
     return accepted(null)
   })
@@ -71,7 +71,7 @@ export async function confirmAddressChange(db: Database, visit: LinkVisit): Prom
     const before = await findAccount(tx, taken.userId)
     if (!before) return refused('link-unusable')
 
-    await tellOldAddress(tx, before, visit.now)
+    await notifyOldAddress(tx, before, visit.now)
     await recordAddress(tx, taken.userId, taken.email, visit.now)
     await deleteAccountLinks(tx, taken.userId)
     await recordAudit(tx, { action: 'address-changed', actorId: taken.userId, at: visit.now })
@@ -79,10 +79,10 @@ export async function confirmAddressChange(db: Database, visit: LinkVisit): Prom
   })
 }
 
-async function tellOldAddress(tx: Database, account: Account, now: Date): Promise<void> {
-  await queueLetter(tx, {
+async function notifyOldAddress(tx: Database, account: Account, now: Date): Promise<void> {
+  await queueEmail(tx, {
     eventKey: `address-changed:${account.id}:${now.toISOString()}`,
     to: readerOf(account),
-    letter: { kind: 'address-changed', changedAt: now.toISOString() },
+    email: { kind: 'address-changed', changedAt: now.toISOString() },
   })
 }

@@ -9,7 +9,7 @@ import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-
 export type ConfirmIdentityRefusal = LinkRefusal | 'other-browser' | 'account-closed'
 
 /**
- * The letter proves the address and the cookie proves who came from the provider. Both are needed: otherwise a
+ * The email proves the address and the cookie proves who came from the provider. Both are needed: otherwise a
  * stranger could have us write to somebody, and their click would open that account to the stranger.
  */
 export async function confirmIdentity(

@@ -7,7 +7,7 @@ import type { Viewer } from '#domain/viewer.ts'
 import { database } from '#test/database.ts'
 import { type GivenUser, givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
-import { listLettersTo } from '#test/factories/visitors.ts'
+import { listEmailsTo } from '#test/factories/visitors.ts'
 import { requestDeletion, undoDeletion } from './delete-account.ts'
 import { eraseDueAccounts } from './erase-due-accounts.ts'
 import { exportMyData } from './export-my-data.ts'
@@ -59,7 +59,7 @@ describe('deleting an account', () => {
     await eraseDueAccounts(db, daysLater(7))
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     expect(row).toMatchObject({ email: `erased-${user.id}@erased.invalid`, passwordHash: null, erasedAt: daysLater(7) })
-    expect(await listLettersTo(db, user.email)).toEqual([])
+    expect(await listEmailsTo(db, user.email)).toEqual([])
     const left = JSON.stringify(await exportMyData(db, TEST_KEYS, user, daysLater(7)))
     expect(left).not.toContain(user.email)
     expect(left).not.toContain('Asha')

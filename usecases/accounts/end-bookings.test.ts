@@ -18,9 +18,9 @@ import {
   hoursAfter,
   requireBooking,
 } from '#test/factories/bookings.ts'
-import { requireLetter } from '#test/factories/letters.ts'
+import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { listLettersTo } from '#test/factories/visitors.ts'
+import { listEmailsTo } from '#test/factories/visitors.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { setClientState } from '#usecases/desk/set-client-state.ts'
 import { recordRefund } from '#usecases/invoices/record-refund.ts'
@@ -56,7 +56,7 @@ async function leave(client: GivenUser, now = A_MONDAY) {
 const findDueRefund = async (bookingId: string) => (await listDueRefunds(database())).find(({ id }) => id === bookingId)
 
 describe('whoever deletes their account with a session ahead', () => {
-  test('has it cancelled at once: the hour is free, both sides get a letter, and the desk sees what is due', async () => {
+  test('has it cancelled at once: the hour is free, both sides get an email, and the desk sees what is due', async () => {
     const client = await givenClient()
     const upiReference = aReference()
     const booking = await givenBooking(database(), { userId: client.id, state: 'verified', upiReference })
@@ -70,9 +70,9 @@ describe('whoever deletes their account with a session ahead', () => {
       refundDue: booking.amount,
     })
     expect(await isSlotHeld(database(), booking.startsAt ?? A_MONDAY)).toBe(false)
-    const toClient = await requireLetter(database(), `booking-cancelled:${booking.id}`)
+    const toClient = await requireEmail(database(), `booking-cancelled:${booking.id}`)
     expect(toClient).toMatchObject({ recipient: client.email, payload: { cause: 'account-deleted' } })
-    const toPractice = await requireLetter(database(), `client-cancelled:${booking.id}`)
+    const toPractice = await requireEmail(database(), `client-cancelled:${booking.id}`)
     expect(JSON.stringify(toPractice)).not.toContain(client.email)
     expect(await findDueRefund(booking.id)).toMatchObject({
       due: booking.amount,
@@ -93,13 +93,13 @@ describe('whoever deletes their account with a session ahead', () => {
     const recorded = await recordRefund(database(), refund, ERASED)
 
     expect(due).toMatchObject({ isClientErased: true, clientName: null, due: booking.amount })
-    expect(recorded).toMatchObject({ ok: true, value: { isClientTold: false } })
+    expect(recorded).toMatchObject({ ok: true, value: { isClientNotified: false } })
     const papers = await listBookingInvoices(database(), booking.id)
     expect(papers.map(({ kind, status }) => [kind, status]).toSorted()).toEqual([
       ['credit_note', 'paid'],
       ['invoice', 'cancelled'],
     ])
-    expect(await listLettersTo(database(), `erased-${client.id}@erased.invalid`)).toEqual([])
+    expect(await listEmailsTo(database(), `erased-${client.id}@erased.invalid`)).toEqual([])
     expect(await findDueRefund(booking.id)).toBeUndefined()
     const state = await setClientState(database(), { userId: client.id, state: '36' }, ERASED)
     expect(state).toEqual({ ok: false, refusal: 'client-not-found' })
@@ -216,7 +216,7 @@ describe('at the same moment', () => {
     await eraseDueAccounts(database(), ERASED)
 
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', refundDue: 0 })
-    expect(await listLettersTo(database(), client.email)).toEqual([])
+    expect(await listEmailsTo(database(), client.email)).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { tidyName } from '#domain/text.ts'
+import { normalizeName } from '#domain/text.ts'
 import { openProvenAccount } from './open-proven-account.ts'
 import { type Browser, type OpenedSession, openSession } from './open-session.ts'
 
@@ -53,7 +53,7 @@ async function createClient(
 ): Promise<string> {
   if (consentedAt === null) throw new Error('Nobody is given an account before they have agreed to the terms.')
 
-  const name = tidyName(fullName ?? '') || null
+  const name = normalizeName(fullName ?? '') || null
   const userId = await openProvenAccount(tx, { email, fullName: name, passwordHash: null, now })
   if (userId === undefined) throw new Error('Two sign-ins created the same account at once; the next try will find it.')
 

@@ -2,7 +2,7 @@ import { deletePersonalRows } from '#db/accounts/personal-data.ts'
 import { listAccountsToErase, lockAccountToErase, recordErased } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { deleteLettersTo } from '#db/letters/kept-letters.ts'
+import { deleteEmailsTo } from '#db/emails/email-records.ts'
 import { endBookings, lockEndings } from './end-bookings.ts'
 
 const AT_MOST = 200
@@ -28,7 +28,7 @@ function erase(db: Database, userId: string, now: Date): Promise<void> {
     await endBookings(tx, await lockEndings(tx, userId, now), now)
     await recordErased(tx, userId, `erased-${userId}@erased.invalid`, now)
     await deletePersonalRows(tx, userId)
-    await deleteLettersTo(tx, email)
+    await deleteEmailsTo(tx, email)
     await recordAudit(tx, { action: 'account-erased', subject: { kind: 'user', id: userId }, at: now })
   })
 }

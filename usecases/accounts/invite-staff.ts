@@ -5,7 +5,7 @@ import { accountEmail } from '#domain/accounts/accounts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { StaffRole } from '#domain/roles.ts'
 import type { Site } from '#domain/site.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
 
 type Invitation = {
@@ -29,10 +29,10 @@ export async function inviteStaff(
     await deleteInvitationsTo(tx, email)
     const order = { purpose: 'staff-invitation', path: '/account/invitation', email, role, invitedBy, now } as const
     const link = await issueLink(tx, site, order)
-    await queueLetter(tx, {
+    await queueEmail(tx, {
       eventKey: `staff-invitation:${link.tokenHash}`,
       to: { address: email },
-      letter: { kind: 'staff-invitation', role, ...sealedLink(link, site) },
+      email: { kind: 'staff-invitation', role, ...sealedLink(link, site) },
     })
     await recordAudit(tx, { action: 'staff-invited', actorId: invitedBy, details: { role }, at: now })
     return accepted({ email, expiresAt: link.expiresAt })

@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { LONGEST_PASSWORD } from '#domain/accounts/passwords.ts'
-import { createLanes } from './lanes.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 const argon2Async = promisify(argon2)
 
@@ -10,16 +10,16 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const SALT_BYTES = 16
 
 /** One core hashes while the others serve pages. The queue is two seconds long: whoever is later is asked to come back. */
-const lanes = createLanes({ atOnce: 1, mostWaiting: 50 })
+const concurrency = createConcurrencyLimit({ atOnce: 1, mostWaiting: 50 })
 
 /** For those who can turn people away before they cost anything. */
 export function isHashingBusy(): boolean {
-  return lanes.isFull()
+  return concurrency.isFull()
 }
 
 /** Refused as busy when too many people are signing in at this moment. */
 export function hashPassword(password: string) {
-  return lanes.run(async () => {
+  return concurrency.run(async () => {
     const salt = randomBytes(SALT_BYTES)
     return format(salt, await derive(password, salt))
   })
@@ -30,7 +30,7 @@ export function hashPassword(password: string) {
  * whether an account exists.
  */
 export function verifyPassword(password: string, stored: string | null) {
-  return lanes.run(async () => {
+  return concurrency.run(async () => {
     const { salt, hash } = parse(stored ?? NOBODYS_HASH)
     const derived = await derive(password, salt)
     return timingSafeEqual(derived, hash) && stored !== null
@@ -40,7 +40,7 @@ export function verifyPassword(password: string, stored: string | null) {
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   if (password.length > 2 * LONGEST_PASSWORD) throw new Error('A password this long must be refused before hashing.')
 
-  // The same letters can reach us composed or in parts, depending on the keyboard.
+  // The same emails can reach us composed or in parts, depending on the keyboard.
   const parameters: Argon2Parameters = { ...COST, message: password.normalize('NFC'), nonce: salt }
   return argon2Async('argon2id', parameters)
 }

@@ -2,7 +2,7 @@ import { listEverybody, listPeopleTouched } from '#db/accounts/affected-people.t
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { type AffectedPerson, EXPOSURE_WORDS } from '#domain/accounts/breach.ts'
+import { type AffectedUser, EXPOSURE_LABELS } from '#domain/accounts/breach.ts'
 import { csvFile } from '#domain/csv-export.ts'
 import { boardNotice, peopleNotice } from './breach-notices.ts'
 
@@ -17,7 +17,7 @@ export type BreachQuestion = {
 }
 
 export type BreachReport = {
-  readonly people: readonly AffectedPerson[]
+  readonly people: readonly AffectedUser[]
   readonly files: readonly { readonly name: string; readonly content: string }[]
 }
 
@@ -40,7 +40,7 @@ export async function reportBreach(db: Database, question: BreachQuestion): Prom
   }
 }
 
-function peopleFile(people: readonly AffectedPerson[]): string {
+function peopleFile(people: readonly AffectedUser[]): string {
   const header = ['email', 'name', 'phone', 'what may have been seen', 'first', 'last']
   return csvFile(
     header,
@@ -48,7 +48,7 @@ function peopleFile(people: readonly AffectedPerson[]): string {
       email,
       fullName,
       phone,
-      exposures.map((exposure) => EXPOSURE_WORDS[exposure]).join('; '),
+      exposures.map((exposure) => EXPOSURE_LABELS[exposure]).join('; '),
       firstAt?.toISOString() ?? null,
       lastAt?.toISOString() ?? null,
     ]),

@@ -2,10 +2,10 @@ import { type Account, findAccount, findAccountByEmail } from '#db/accounts/user
 import type { Database } from '#db/client.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
 import { networkOf } from '#domain/client-address.ts'
-import { readerOf } from '#domain/letters/letters.ts'
+import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { inEvenTime } from './even-timing.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
@@ -19,7 +19,7 @@ export async function requestPasswordReset(
 ): Promise<Outcome<null, { reason: 'email-missing' } | TooOften>> {
   if (typedEmail.trim() === '') return refused({ reason: 'email-missing' })
 
-  const counted = await countTry(db, 'letter-address', networkOf(address), now)
+  const counted = await countTry(db, 'email-address', networkOf(address), now)
   if (!counted.ok) return counted
 
   return inEvenTime(async () => {
@@ -30,7 +30,7 @@ export async function requestPasswordReset(
   })
 }
 
-/** For somebody signed in who never chose a password; the letter proves that it is they who ask. */
+/** For somebody signed in who never chose a password; the email proves that it is they who ask. */
 export async function requestPasswordLink(db: Database, site: Site, userId: string, now: Date): Promise<void> {
   const account = await findAccount(db, userId)
   if (account) await sendResetLink(db, site, account, now)
@@ -38,7 +38,7 @@ export async function requestPasswordLink(db: Database, site: Site, userId: stri
 
 /** Silent when the mailbox has had several within the hour: nobody can flood it through us. */
 async function sendResetLink(db: Database, site: Site, account: Account, now: Date): Promise<void> {
-  const counted = await countTry(db, 'letter-account', `reset-password ${account.email}`, now)
+  const counted = await countTry(db, 'email-account', `reset-password ${account.email}`, now)
   if (!counted.ok) return
 
   await db.transaction((tx) => queueResetLink(tx, site, account, now))
@@ -47,9 +47,9 @@ async function sendResetLink(db: Database, site: Site, account: Account, now: Da
 export async function queueResetLink(tx: Database, site: Site, account: Account, now: Date): Promise<void> {
   const order = { purpose: 'reset-password', path: '/auth?reset=true', userId: account.id, now } as const
   const link = await issueLink(tx, site, order)
-  await queueLetter(tx, {
+  await queueEmail(tx, {
     eventKey: `reset-password:${link.tokenHash}`,
     to: readerOf(account),
-    letter: { kind: 'reset-password', ...sealedLink(link, site) },
+    email: { kind: 'reset-password', ...sealedLink(link, site) },
   })
 }

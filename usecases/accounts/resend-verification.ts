@@ -8,7 +8,7 @@ import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { inEvenTime } from './even-timing.ts'
 import { sendVerification } from './send-verification.ts'
 
-/** Sends the verification letter again to whoever still needs it; the answer is the same for everybody. */
+/** Sends the verification email again to whoever still needs it; the answer is the same for everybody. */
 export async function resendVerification(
   db: Database,
   site: Site,
@@ -18,7 +18,7 @@ export async function resendVerification(
   const email = accountEmail(request.email)
   if (email === undefined) return refused({ reason: 'email-invalid' })
 
-  const counted = await countTry(db, 'letter-address', networkOf(address), now)
+  const counted = await countTry(db, 'email-address', networkOf(address), now)
   if (!counted.ok) return counted
 
   return inEvenTime(async () => {

@@ -35,7 +35,7 @@ export async function resetPassword(
 
     await setPassword(tx, account, { hash: hash.value, how: 'password-reset', now: visit.now })
     await deleteDevicesOf(tx, account.id)
-    // Reading our letter proves the address as well as a verification letter would.
+    // Reading our email proves the address as well as a verification email would.
     if (account.emailVerifiedAt === null) await markAddressVerified(tx, account.id, visit.now)
     return accepted(null)
   })

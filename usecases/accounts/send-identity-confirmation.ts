@@ -2,10 +2,10 @@ import { findUnconfirmedIdentity, recordConfirmationLink } from '#db/accounts/id
 import type { Database } from '#db/client.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
 import { networkOf } from '#domain/client-address.ts'
-import { readerOf } from '#domain/letters/letters.ts'
+import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
 import { hashSecret } from './secrets.ts'
@@ -29,19 +29,19 @@ export async function sendIdentityConfirmation(
   const identity = await findUnconfirmedIdentity(db, browserHash, now)
   if (!identity) return refused({ reason: 'trip-unknown' })
 
-  const fromPlace = await countTry(db, 'letter-address', networkOf(address), now)
+  const fromPlace = await countTry(db, 'email-address', networkOf(address), now)
   if (!fromPlace.ok) return fromPlace
-  const toMailbox = await countTry(db, 'letter-account', `confirm-identity ${email}`, now)
+  const toMailbox = await countTry(db, 'email-account', `confirm-identity ${email}`, now)
   if (!toMailbox.ok) return accepted(null)
 
   return db.transaction(async (tx) => {
     const order = { purpose: 'confirm-identity', path: '/account/confirm-identity', email, now } as const
     const link = await issueLink(tx, site, order)
     await recordConfirmationLink(tx, { browserHash, linkHash: link.tokenHash, consentedAt: now })
-    await queueLetter(tx, {
+    await queueEmail(tx, {
       eventKey: `confirm-identity:${link.tokenHash}`,
       to: readerOf({ email, fullName: identity.fullName }),
-      letter: { kind: 'verify-address', ...sealedLink(link, site) },
+      email: { kind: 'verify-address', ...sealedLink(link, site) },
     })
     return accepted(null)
   })

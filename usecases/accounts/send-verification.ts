@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
-import { readerOf } from '#domain/letters/letters.ts'
+import { readerOf } from '#domain/emails/emails.ts'
 import type { Site } from '#domain/site.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
 
@@ -13,14 +13,14 @@ type Unverified = {
   readonly now: Date
 }
 
-/** Sends the letter that proves an address. Silent when a mailbox has had several within the hour. */
+/** Sends the email that proves an address. Silent when a mailbox has had several within the hour. */
 export async function sendVerification(db: Database, site: Site, unverified: Unverified): Promise<void> {
   const counted = await countVerification(db, unverified)
   if (counted.ok) await db.transaction((tx) => queueVerification(tx, site, unverified))
 }
 
 export function countVerification(db: Database, { email, now }: Pick<Unverified, 'email' | 'now'>) {
-  return countTry(db, 'letter-account', `verify-address ${email}`, now)
+  return countTry(db, 'email-account', `verify-address ${email}`, now)
 }
 
 /** In the transaction that makes the account, or on its own. */
@@ -28,9 +28,9 @@ export async function queueVerification(tx: Database, site: Site, unverified: Un
   const { userId, returnTo, now } = unverified
   const order = { purpose: 'verify-address', path: '/account/verify', userId, returnTo, now } as const
   const link = await issueLink(tx, site, order)
-  await queueLetter(tx, {
+  await queueEmail(tx, {
     eventKey: `verify-address:${link.tokenHash}`,
     to: readerOf(unverified),
-    letter: { kind: 'verify-address', ...sealedLink(link, site) },
+    email: { kind: 'verify-address', ...sealedLink(link, site) },
   })
 }

@@ -3,8 +3,8 @@ import { deleteSessionsOf } from '#db/accounts/signed-in-sessions.ts'
 import { type Account, recordPassword } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { readerOf } from '#domain/letters/letters.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { readerOf } from '#domain/emails/emails.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 
 type NewPassword = {
   readonly hash: string
@@ -22,9 +22,9 @@ export async function setPassword(tx: Database, account: Account, password: NewP
   await deleteAccountLinks(tx, account.id, 'reset-password')
   await recordAudit(tx, { action: how, actorId: account.id, at: now })
 
-  await queueLetter(tx, {
+  await queueEmail(tx, {
     eventKey: `password-changed:${account.id}:${now.toISOString()}`,
     to: readerOf(account),
-    letter: { kind: 'password-changed', changedAt: now.toISOString() },
+    email: { kind: 'password-changed', changedAt: now.toISOString() },
   })
 }

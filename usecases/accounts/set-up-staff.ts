@@ -41,7 +41,7 @@ export async function setUpAstrologer(
   return created.ok ? accepted({ ...created.value, password }) : created
 }
 
-/** The first admin chooses a password through a letter, so nobody but the owner of the address ever sees one. */
+/** The first admin chooses a password through an email, so nobody but the owner of the address ever sees one. */
 export async function setUpAdmin(
   db: Database,
   site: Site,

@@ -6,11 +6,11 @@ import type { Database } from '#db/client.ts'
 import { accountEmail, isFullName } from '#domain/accounts/accounts.ts'
 import { type PasswordWeakness, passwordWeaknesses } from '#domain/accounts/passwords.ts'
 import { networkOf } from '#domain/client-address.ts'
-import { readerOf } from '#domain/letters/letters.ts'
+import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
-import { tidyName } from '#domain/text.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { normalizeName } from '#domain/text.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { inEvenTime } from './even-timing.ts'
 import { hashPassword } from './password-hash.ts'
@@ -39,7 +39,7 @@ export type SignUpRefusal =
 
 /**
  * Creates an account that opens once its address is verified. An address that has one already gets the same
- * answer, and its owner a letter: whoever signs up learns nothing about other people.
+ * answer, and its owner an email: whoever signs up learns nothing about other people.
  */
 export async function signUp(
   db: Database,
@@ -47,7 +47,7 @@ export async function signUp(
   form: SignUp,
   { address, now }: { address: string; now: Date },
 ): Promise<Outcome<null, SignUpRefusal>> {
-  const fullName = tidyName(form.fullName)
+  const fullName = normalizeName(form.fullName)
   const email = accountEmail(form.email)
   const problems = problemsIn(form, { fullName, email })
   if (email === undefined || Object.keys(problems).length > 0) return refused({ reason: 'form-invalid', problems })
@@ -62,14 +62,14 @@ export async function signUp(
     const client = { email, fullName, passwordHash: hash.value, returnTo: form.returnTo, now }
     const isNew = await createClient(db, site, client)
     if (isNew) await countVerification(db, client)
-    else await tellOwner(db, email, now)
+    else await notifyOwner(db, email, now)
     return accepted(null)
   })
 }
 
 /** All of them, so that a person can mend everything at once. */
-function problemsIn(form: SignUp, tidied: { fullName: string; email: string | undefined }): SignUpProblems {
-  const { fullName, email } = tidied
+function problemsIn(form: SignUp, normalized: { fullName: string; email: string | undefined }): SignUpProblems {
+  const { fullName, email } = normalized
   const weaknesses = passwordWeaknesses(form.password, { email: email ?? form.email, fullName })
   return {
     ...(!isFullName(fullName) && { fullName: 'name-too-short' }),
@@ -87,7 +87,7 @@ type NewClient = {
   readonly now: Date
 }
 
-/** The account and the letter that proves its address. Answers false when the address has an account already. */
+/** The account and the email that proves its address. Answers false when the address has an account already. */
 function createClient(
   db: Database,
   site: Site,
@@ -106,14 +106,14 @@ function createClient(
   })
 }
 
-async function tellOwner(db: Database, email: string, now: Date): Promise<void> {
-  const counted = await countTry(db, 'letter-account', `sign-up-attempt ${email}`, now)
+async function notifyOwner(db: Database, email: string, now: Date): Promise<void> {
+  const counted = await countTry(db, 'email-account', `sign-up-attempt ${email}`, now)
   const account = await findAccountByEmail(db, email)
   if (!counted.ok || !account || account.disabledAt !== null) return
 
-  await queueLetter(db, {
+  await queueEmail(db, {
     eventKey: `sign-up-attempt:${account.id}:${now.toISOString()}`,
     to: readerOf(account),
-    letter: { kind: 'sign-up-attempt', attemptedAt: now.toISOString() },
+    email: { kind: 'sign-up-attempt', attemptedAt: now.toISOString() },
   })
 }

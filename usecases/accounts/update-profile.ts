@@ -1,9 +1,9 @@
 import { recordProfile } from '#db/accounts/profiles.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { isFullName, tidyPhone } from '#domain/accounts/accounts.ts'
+import { isFullName, normalizePhone } from '#domain/accounts/accounts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { tidyName } from '#domain/text.ts'
+import { normalizeName } from '#domain/text.ts'
 
 export type ProfileRefusal = 'name-too-short' | 'phone-invalid'
 
@@ -13,10 +13,10 @@ export async function updateProfile(
   form: { fullName: string; phone: string },
   now: Date,
 ): Promise<Outcome<null, ProfileRefusal>> {
-  const fullName = tidyName(form.fullName)
+  const fullName = normalizeName(form.fullName)
   if (!isFullName(fullName)) return refused('name-too-short')
 
-  const phone = form.phone.trim() === '' ? null : tidyPhone(form.phone)
+  const phone = form.phone.trim() === '' ? null : normalizePhone(form.phone)
   if (phone === undefined) return refused('phone-invalid')
 
   await db.transaction(async (tx) => {

@@ -71,11 +71,11 @@ describe('what cannot be written into the audit log does not happen', () => {
   }
 })
 
-describe('an account whose letter cannot be written is not made', () => {
+describe('an account whose email cannot be written is not made', () => {
   test('by signing up', async () => {
     const email = anEmail()
     const form = { fullName: 'Asha Rao', email, password: PASSWORD, hasConsented: true, returnTo: '/' }
-    await withoutTable('letters')
+    await withoutTable('emails')
 
     await expect(signUp(own.db, SITE, form, { address: ADDRESS, now: NOW })).rejects.toThrow()
     expect(await findAccountByEmail(own.db, email)).toBeUndefined()
@@ -85,12 +85,12 @@ describe('an account whose letter cannot be written is not made', () => {
     const links = await issueSetupLinks(own.db, SITE, NOW)
     const url = links.find(({ role }) => role === 'admin')?.url ?? ''
     const visit = { token: new URL(url).searchParams.get('token') ?? '', address: ADDRESS, now: NOW }
-    await withoutTable('letters')
+    await withoutTable('emails')
 
     await expect(setUpAdmin(own.db, SITE, anEmail(), visit)).rejects.toThrow()
     expect(await isRoleHeld(own.db, 'admin')).toBe(false)
 
-    await own.db.execute(sql`alter table letters_away rename to letters`)
+    await own.db.execute(sql`alter table emails_away rename to emails`)
     expect(await setUpAdmin(own.db, SITE, anEmail(), visit)).toMatchObject({ ok: true })
   })
 })

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { clearOtherPopular, holdContent, lockPopular, recordContent } from '#db/content/console-content.ts'
+import { clearOtherPopular, holdContent, lockPopular, recordContent } from '#db/content/admin-content.ts'
 import { findTeacherSlug } from '#db/content/teachers.ts'
 import { slugOf } from '#domain/blog/post-slug.ts'
 import { CONTENT_KINDS, type ContentKind, type ContentValues } from '#domain/content/content-kinds.ts'

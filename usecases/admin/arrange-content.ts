@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { deleteContent, recordMoved } from '#db/content/console-content.ts'
+import { deleteContent, recordMoved } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {

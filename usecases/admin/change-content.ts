@@ -5,11 +5,11 @@ import {
   lockPopular,
   recordContentChange,
   recordRetired,
-} from '#db/content/console-content.ts'
+} from '#db/content/admin-content.ts'
 import { findTeacherPage, findTeacherPageSlug } from '#db/content/teachers.ts'
 import type { ContentKind, ContentRow, ContentValues } from '#domain/content/content-kinds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { announceTeacherPage } from '#usecases/visitors/announce-teacher-page.ts'
+import { notifyOfTeacherPage } from '#usecases/visitors/notify-of-teacher-page.ts'
 import {
   auditContent,
   type ChangedMeanwhile,
@@ -49,13 +49,13 @@ async function save<Kind extends ContentKind>(tx: Database, change: Change<Kind>
   if (!(await recordContentChange(tx, kind, change, { values, now }))) return false
 
   if (isPopular) await clearOtherPopular(tx, id)
-  if (kind === 'teacher-pages') await announceIfComplete(tx, id, { before, values, now })
+  if (kind === 'teacher-pages') await notifyIfComplete(tx, id, { before, values, now })
   await auditContent(tx, 'content-changed', { ...change, details: whatChanged(before, values) })
   return true
 }
 
 /** People who asked to be told hear of a page when it gets its content. */
-async function announceIfComplete(
+async function notifyIfComplete(
   tx: Database,
   id: number,
   { before, values, now }: { before: object; values: object; now: Date },
@@ -66,7 +66,7 @@ async function announceIfComplete(
 
   const slug = await findTeacherPageSlug(tx, id)
   const page = slug === undefined ? undefined : await findTeacherPage(tx, slug)
-  if (page) await announceTeacherPage(tx, page, now)
+  if (page) await notifyOfTeacherPage(tx, page, now)
 }
 
 /** The names of the fields, and prices as they were and are: what somebody will ask about later. */

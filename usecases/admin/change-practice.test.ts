@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { requirePractice } from '#db/content/practice.ts'
 import { requirePracticeVersion } from '#db/content/practice-settings.ts'
 import { auditLog } from '#db/schema/accounts.ts'
-import { letters } from '#db/schema/letters.ts'
+import { emails } from '#db/schema/emails.ts'
 import { database } from '#test/database.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -42,7 +42,7 @@ test('D18: the UPI id is not changed without the password', async () => {
   expect((await requirePractice(database())).upi.payeeId).toBe('surya.jyotish@example')
 })
 
-test('D18: a changed UPI id is in a letter to every admin and in the audit log, and old payment pages are known', async () => {
+test('D18: a changed UPI id is in an email to every admin and in the audit log, and old payment pages are known', async () => {
   const second = await givenUser(database(), { roles: ['admin'] })
   await givenUser(database(), { roles: ['astrologer'] })
   await givenUser(database(), { roles: ['admin'], isDisabled: true })
@@ -52,7 +52,7 @@ test('D18: a changed UPI id is in a letter to every admin and in the audit log, 
 
   expect(outcome.ok).toBe(true)
   expect((await requirePractice(database())).upi).toEqual({ ...upi, changedAt: now })
-  const written = await database().select().from(letters).where(eq(letters.kind, 'upi-changed'))
+  const written = await database().select().from(emails).where(eq(emails.kind, 'upi-changed'))
   expect(written.map(({ recipient }) => recipient).toSorted()).toEqual([admin.email, second.email].toSorted())
   expect(written[0]?.payload).toMatchObject({ from: 'surya.jyotish@example', to: upi.payeeId, changedBy: admin.email })
   const [entry] = await database().select().from(auditLog).where(eq(auditLog.action, 'upi-changed'))

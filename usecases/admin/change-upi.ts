@@ -4,10 +4,10 @@ import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { recordPracticeChange } from '#db/content/practice-settings.ts'
 import type { PracticeChanges } from '#domain/content/practice-changes.ts'
-import { readerOf } from '#domain/letters/letters.ts'
+import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type CheckRefusal, checkPassword } from '#usecases/accounts/check-password.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import type { Editor } from './content-change.ts'
 
 type UpiChange = Editor & {
@@ -19,7 +19,7 @@ type UpiChange = Editor & {
 
 export type ChangeUpiRefusal = CheckRefusal | { readonly reason: 'changed-meanwhile' }
 
-/** Changes where clients pay to. Every admin gets a letter, so that none of them learns of it from an empty account. */
+/** Changes where clients pay to. Every admin gets an email, so that none of them learns of it from an empty account. */
 export async function changeUpi(
   db: Database,
   { change, version, password, editorId, now }: UpiChange,
@@ -39,7 +39,7 @@ export async function changeUpi(
       details: { from: before.payeeId, to: change.payeeId, kind: change.kind },
       at: now,
     })
-    await tellAdmins(tx, {
+    await notifyAdmins(tx, {
       from: before.payeeId,
       to: change.payeeId,
       changedBy: account.value.email,
@@ -58,12 +58,12 @@ type News = {
   readonly now: Date
 }
 
-async function tellAdmins(tx: Database, { from, to, changedBy, version, now }: News): Promise<void> {
+async function notifyAdmins(tx: Database, { from, to, changedBy, version, now }: News): Promise<void> {
   for (const admin of await listStaffWithRole(tx, 'admin')) {
-    await queueLetter(tx, {
+    await queueEmail(tx, {
       eventKey: `upi-changed:${version}:${admin.id}`,
       to: readerOf(admin),
-      letter: { kind: 'upi-changed', from, to, changedBy, changedAt: now.toISOString() },
+      email: { kind: 'upi-changed', from, to, changedBy, changedAt: now.toISOString() },
     })
   }
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
+import { countSamples, findContent, listContent } from '#db/content/admin-content.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
-import { countSamples, findContent, listContent } from '#db/content/console-content.ts'
 import { findTeacherPage } from '#db/content/teachers.ts'
 import { auditLog } from '#db/schema/accounts.ts'
 import { testimonials } from '#db/schema/content.ts'
@@ -18,10 +18,10 @@ import { requestNotification } from '#usecases/visitors/request-notification.ts'
 import { addContent } from './add-content.ts'
 import { moveContent, removeContent } from './arrange-content.ts'
 import { changeContent, retireContent } from './change-content.ts'
-import { keepSamples } from './review-samples.ts'
+import { acceptSamples } from './review-samples.ts'
 
 const now = new Date('2026-05-01T04:30:00Z')
-const words = { name: 'Asha', place: 'Pune', words: 'Calm and clear.', stars: 5 }
+const words = { name: 'Asha', place: 'Pune', quote: 'Calm and clear.', stars: 5 }
 let editor: { editorId: string; now: Date }
 
 beforeEach(async () => {
@@ -262,7 +262,7 @@ test('whoever waits for a teacher page is written to when it gets its content', 
     })
 
     const { rows } = await site.db.execute<{ recipient: string }>(
-      `select recipient from letters where kind = 'content-available'`,
+      `select recipient from emails where kind = 'content-available'`,
     )
     expect(rows).toEqual([{ recipient: 'asha@example.com' }])
   } finally {
@@ -275,6 +275,6 @@ test('samples that the admin keeps are samples no longer', async () => {
   await database().update(testimonials).set({ isSample: true })
 
   expect(await countSamples(database(), ['testimonials'])).toEqual({ testimonials: 1 })
-  expect(await keepSamples(database(), 'testimonials', editor)).toBe(1)
+  expect(await acceptSamples(database(), 'testimonials', editor)).toBe(1)
   expect(await countSamples(database(), ['testimonials'])).toEqual({ testimonials: 0 })
 })

@@ -3,12 +3,12 @@ import type { Database } from '#db/client.ts'
 import { reviveDeadJob } from '#db/jobs.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
-type Wish = { readonly jobId: string; readonly editorId: string; readonly now: Date }
+type Retry = { readonly jobId: string; readonly editorId: string; readonly now: Date }
 
 /** Gives work that failed every time all its tries again, once what stood in its way is mended. */
 export async function retryDeadJob(
   db: Database,
-  { jobId, editorId, now }: Wish,
+  { jobId, editorId, now }: Retry,
 ): Promise<Outcome<null, 'job-not-found'>> {
   return db.transaction(async (tx) => {
     if (!(await reviveDeadJob(tx, jobId))) return refused('job-not-found')

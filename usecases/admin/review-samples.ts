@@ -1,12 +1,12 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { deleteSamples, markSamplesKept } from '#db/content/console-content.ts'
+import { deleteSamples, markSamplesAccepted } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import type { Editor } from './content-change.ts'
 
 /** The admin has read the sample words of a kind and makes them the practice's own. Answers how many there were. */
-export async function keepSamples(db: Database, kind: ContentKind, editor: Editor): Promise<number> {
-  return review(db, 'samples-kept', kind, editor, (tx) => markSamplesKept(tx, kind, editor.now))
+export async function acceptSamples(db: Database, kind: ContentKind, editor: Editor): Promise<number> {
+  return review(db, 'samples-accepted', kind, editor, (tx) => markSamplesAccepted(tx, kind, editor.now))
 }
 
 /** Takes the samples of a kind away; what can be sold stays, because somebody may have bought it. */
@@ -17,7 +17,7 @@ export async function removeSamples(db: Database, kind: ContentKind, editor: Edi
 
 async function review(
   db: Database,
-  action: 'samples-kept' | 'samples-removed',
+  action: 'samples-accepted' | 'samples-removed',
   kind: ContentKind,
   { editorId, now }: Editor,
   write: (tx: Database) => Promise<number>,

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { countPublishedPosts } from '#db/blog/blog-posts.ts'
 import { listRevisions } from '#db/blog/blog-revisions.ts'
 import { unsealText } from '#db/sealed-text.ts'
-import type { LetterOf } from '#domain/letters/letters.ts'
+import type { EmailOf } from '#domain/emails/emails.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_POST, givenPost, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
-import { givenSubscriber, listLettersTo } from '#test/factories/visitors.ts'
+import { givenSubscriber, listEmailsTo } from '#test/factories/visitors.ts'
 import { unsubscribe } from '#usecases/visitors/unsubscribe.ts'
-import { announcePost } from './announce-post.ts'
 import { changePost } from './change-post.ts'
 import { publishPost, removePost, unpublishPost } from './change-publication.ts'
+import { notifySubscribers } from './notify-subscribers.ts'
 import { publishDuePosts } from './publish-due-posts.ts'
 import { writeToSubscribers } from './write-to-subscribers.ts'
 
@@ -107,19 +107,19 @@ describe('a scheduled draft', () => {
 })
 
 describe('a post for the subscribers', () => {
-  test('is announced once', async () => {
+  test('is notified once', async () => {
     const { id } = await givenPost(database())
 
-    const first = await announcePost(database(), { id, editorId, now: TUESDAY })
-    const second = await announcePost(database(), { id, editorId, now: TUESDAY })
+    const first = await notifySubscribers(database(), { id, editorId, now: TUESDAY })
+    const second = await notifySubscribers(database(), { id, editorId, now: TUESDAY })
 
     expect([first.ok, second.ok]).toEqual([true, false])
   })
 
-  test('is not announced while it is a draft', async () => {
+  test('is not notified while it is a draft', async () => {
     const { id } = await givenPost(database(), { isPublished: false })
 
-    expect(await announcePost(database(), { id, editorId, now: TUESDAY })).toMatchObject({ ok: false })
+    expect(await notifySubscribers(database(), { id, editorId, now: TUESDAY })).toMatchObject({ ok: false })
   })
 
   test('reaches each of them once, also when the work is done twice, with a link that ends it', async () => {
@@ -129,22 +129,22 @@ describe('a post for the subscribers', () => {
     await writeToSubscribers(database(), SITE, { postId: id, now: TUESDAY })
     expect(await writeToSubscribers(database(), SITE, { postId: id, now: TUESDAY })).toBe(0)
 
-    const letters = await listLettersTo(database(), reader.email)
-    expect(letters.map(({ kind }) => kind)).toEqual(['new-post'])
-    const [token] = letters.map(({ payload }) => tokenIn(payload as LetterOf<'new-post'>))
+    const emails = await listEmailsTo(database(), reader.email)
+    expect(emails.map(({ kind }) => kind)).toEqual(['new-post'])
+    const [token] = emails.map(({ payload }) => tokenIn(payload as EmailOf<'new-post'>))
     expect(await unsubscribe(database(), { token: token ?? '', now: TUESDAY })).toMatchObject({ ok: true })
   })
 
-  test('that is withdrawn before the letters are written is not announced', async () => {
+  test('that is withdrawn before the emails are written is not notified', async () => {
     const { id } = await givenPost(database())
     const reader = await givenSubscriber(database())
     await unpublishPost(database(), { id, editorId, now: TUESDAY })
 
     expect(await writeToSubscribers(database(), SITE, { postId: id, now: TUESDAY })).toBe(0)
-    expect(await listLettersTo(database(), reader.email)).toEqual([])
+    expect(await listEmailsTo(database(), reader.email)).toEqual([])
   })
 })
 
-function tokenIn({ stop }: LetterOf<'new-post'>): string | null {
+function tokenIn({ stop }: EmailOf<'new-post'>): string | null {
   return new URL(unsealText(stop, SITE.secret)).searchParams.get('token')
 }

@@ -105,9 +105,9 @@ describe('a changed post', () => {
   test('takes away what was kept while it was being typed', async () => {
     const id = await givenWrittenPost(database(), asha)
     const desk = { userId: asha, postId: id }
-    await recordUnsavedPost(database(), desk, { fields: A_POST, keptAt: MONDAY })
-    await recordUnsavedPost(database(), desk, { fields: { ...A_POST, title: 'Later' }, keptAt: TUESDAY })
-    expect(await findUnsavedPost(database(), desk)).toMatchObject({ fields: { title: 'Later' }, keptAt: TUESDAY })
+    await recordUnsavedPost(database(), desk, { fields: A_POST, savedAt: MONDAY })
+    await recordUnsavedPost(database(), desk, { fields: { ...A_POST, title: 'Later' }, savedAt: TUESDAY })
+    expect(await findUnsavedPost(database(), desk)).toMatchObject({ fields: { title: 'Later' }, savedAt: TUESDAY })
 
     await changePost(database(), { id, version: 1, form: A_POST, editorId: asha, now: TUESDAY })
 

@@ -2,25 +2,25 @@ import { findPublishedPost, type PublishedPost } from '#db/blog/blog-posts.ts'
 import type { Database } from '#db/client.ts'
 import { listConfirmedSubscribers, type Subscriber } from '#db/visitors/subscribers.ts'
 import type { Site } from '#domain/site.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
 
-const LETTERS_AT_ONCE = 50
+const EMAILS_AT_ONCE = 50
 
 type Order = { readonly postId: number; readonly now: Date }
 
 /**
- * Queues one letter about a post for each subscriber and answers how many. Stopped in the middle and begun again, it
- * goes on where it was: nobody is written to twice. A post that was withdrawn meanwhile is not announced any further.
+ * Queues one email about a post for each subscriber and answers how many. Stopped in the middle and begun again, it
+ * goes on where it was: nobody is written to twice. A post that was withdrawn meanwhile is not notified any further.
  */
 export async function writeToSubscribers(db: Database, site: Site, { postId, now }: Order): Promise<number> {
   const subscribers = await listConfirmedSubscribers(db)
   let written = 0
-  for (let start = 0; start < subscribers.length; start += LETTERS_AT_ONCE) {
+  for (let start = 0; start < subscribers.length; start += EMAILS_AT_ONCE) {
     const post = await findPublishedPost(db, String(postId))
     if (!post) break
 
-    const group = subscribers.slice(start, start + LETTERS_AT_ONCE)
+    const group = subscribers.slice(start, start + EMAILS_AT_ONCE)
     written += await db.transaction((tx) => writeTo(tx, site, group, post, now))
   }
   return written
@@ -36,10 +36,10 @@ async function writeTo(
   let written = 0
   for (const { id, email } of readers) {
     const { link } = await createNewsletterLink(tx, site, { subscriberId: id, purpose: 'unsubscribe', now })
-    const isNew = await queueLetter(tx, {
+    const isNew = await queueEmail(tx, {
       eventKey: `new-post:${post.id}:${id}`,
       to: { address: email },
-      letter: { kind: 'new-post', title: post.title, summary: post.summary, path: `/blog/${post.slug}`, stop: link },
+      email: { kind: 'new-post', title: post.title, summary: post.summary, path: `/blog/${post.slug}`, stop: link },
     })
     if (isNew) written += 1
   }

@@ -5,14 +5,14 @@ import type { Database } from '#db/client.ts'
 import { deleteEnrollmentOf, findEnrollment } from '#db/learning/enrollments.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { hasBegun } from '#domain/bookings/session-stage.ts'
-import type { CancellationCause } from '#domain/letters/booking-letters.ts'
+import type { CancellationCause } from '#domain/emails/booking-emails.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type RefundCase, refundDue } from '#domain/payments/refunds.ts'
 import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
-import { bookingInLetter } from './booking-in-letter.ts'
-import { tellClient } from './tell-client.ts'
-import { tellPractice } from './tell-practice.ts'
+import { bookingInEmail } from './booking-in-email.ts'
+import { notifyClient } from './notify-client.ts'
+import { notifyPractice } from './notify-practice.ts'
 
 export type CancelRefusal = 'booking-not-found' | 'already-cancelled' | 'already-begun'
 
@@ -113,9 +113,9 @@ export async function recordCancellation(
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value, reason: cause },
   ])
-  const told = bookingInLetter({ ...booking, calendarSequence })
+  const told = bookingInEmail({ ...booking, calendarSequence })
   const isPaymentVerified = booking.paymentStatus === 'paid'
-  const letter = {
+  const email = {
     kind: 'booking-cancelled',
     booking: told,
     cause,
@@ -124,9 +124,9 @@ export async function recordCancellation(
     serviceType: booking.serviceType,
     cancelledAt: now.toISOString(),
   } as const
-  await tellClient(tx, booking, letter, `booking-cancelled:${booking.id}`)
+  await notifyClient(tx, booking, email, `booking-cancelled:${booking.id}`)
   // What nobody has paid for was never in the practice's plans.
   if (cause === 'staff' || cause === 'expired' || cause === 'included' || booking.status !== 'paid') return
   const alert = { kind: 'client-cancelled', booking: told, cause, refundDue, isPaymentVerified } as const
-  await tellPractice(tx, alert, `client-cancelled:${booking.id}`)
+  await notifyPractice(tx, alert, `client-cancelled:${booking.id}`)
 }

@@ -15,13 +15,13 @@ import {
   minutesAfter,
   requireBooking,
 } from '#test/factories/bookings.ts'
-import { requireLetter } from '#test/factories/letters.ts'
+import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { recordRefund } from '#usecases/invoices/record-refund.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
-import { markOutcome } from '#usecases/sessions/keep-session.ts'
+import { markOutcome } from '#usecases/sessions/update-session.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { readDiary } from './read-diary.ts'
 import { releaseExpiredHolds } from './release-expired-holds.ts'
@@ -56,7 +56,7 @@ describe('cancelling', () => {
       refundDue: rupees(3_001),
       calendarSequence: 1,
     })
-    await requireLetter(database(), `booking-cancelled:${early.id}`)
+    await requireEmail(database(), `booking-cancelled:${early.id}`)
   })
 
   test('C18: cancelling twice, ten times at once, or while staff verifies ends in one state', async () => {
@@ -109,10 +109,10 @@ describe('cancelling', () => {
     for (const booking of [paid, unpaid]) await cancel(booking)
     await cancelForClient(database(), { bookingId: ours.id, staffId }, A_MONDAY)
 
-    const told = await requireLetter(database(), `client-cancelled:${paid.id}`)
+    const told = await requireEmail(database(), `client-cancelled:${paid.id}`)
     expect(told).toMatchObject({ payload: { refundDue: paid.amount, isPaymentVerified: true } })
     for (const { id } of [unpaid, ours]) {
-      await expect(requireLetter(database(), `client-cancelled:${id}`)).rejects.toThrow()
+      await expect(requireEmail(database(), `client-cancelled:${id}`)).rejects.toThrow()
     }
   })
 
@@ -161,7 +161,7 @@ describe('moving a session', () => {
 
     const moved = await requireBooking(database(), booking.id)
     expect(moved).toMatchObject({ bookingDate: second.date, slotKey: second.hourKey, calendarSequence: 2 })
-    await requireLetter(database(), `booking-changed:${booking.id}:2`)
+    await requireEmail(database(), `booking-changed:${booking.id}:2`)
     const free = listFreeSlots(await readDiary(database(), { now: A_MONDAY }), A_MONDAY)
     expect(free.some(({ date, hour }) => date === first.date && hour.key === first.hourKey)).toBe(true)
   })
@@ -218,7 +218,7 @@ describe('what nobody pays', () => {
       refundDue: 0,
     })
     expect(counts.reduce((sum, { expired }) => sum + expired, 0)).toBeGreaterThan(0)
-    await requireLetter(database(), `booking-cancelled:${booking.id}`)
+    await requireEmail(database(), `booking-cancelled:${booking.id}`)
   })
 })
 

@@ -19,7 +19,7 @@ import {
   TEST_KEYS,
 } from '#test/factories/bookings.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
-import { requireLetter } from '#test/factories/letters.ts'
+import { requireEmail } from '#test/factories/emails.ts'
 import { type OpenPractice, openPractice } from '#test/open-practice.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
@@ -46,11 +46,11 @@ describe('making a booking', () => {
       payableUntil: hoursAfter(A_MONDAY, 24),
     })
     expect(booking.code).toMatch(/^MU/)
-    await requireLetter(database(), `booking-received:${booking.id}`)
+    await requireEmail(database(), `booking-received:${booking.id}`)
     expect((await listBookingEvents(database(), booking.id)).map(({ change }) => change)).toEqual(['created'])
   })
 
-  test('I5: birth details lie sealed in the database, and in no letter', async () => {
+  test('I5: birth details lie sealed in the database, and in no email', async () => {
     const held = await practice.hold(await practice.aClient(), {
       bookingDate: practice.aDay(),
       birthPlace: 'Shravanabelagola',
@@ -59,7 +59,7 @@ describe('making a booking', () => {
     const booking = await requireBooking(database(), held.ok ? held.value.bookingId : '')
     const { rows } = await database().execute<{ found: number }>(sql`
       select (select count(*) from bookings b where b::text ilike '%shravanabelagola%')
-        + (select count(*) from letters l where l::text ilike '%shravanabelagola%') as found`)
+        + (select count(*) from emails l where l::text ilike '%shravanabelagola%') as found`)
     expect(Number(rows[0]?.found)).toBe(0)
     expect(booking.birthDetails && unsealBirthDetails(booking.birthDetails, TEST_KEYS).birthPlace).toBe(
       'Shravanabelagola',

@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { recordAudit } from '#db/audit-log.ts'
 import {
   type BookingClient,
-  type ClientStanding,
+  type ClientEligibility,
   lockBookingClient,
-  requireStanding,
+  requireEligibility,
 } from '#db/bookings/booking-clients.ts'
 import { findLiveCourseBooking, findOwnBookingRow, isSlotHeld, type PaidCourse } from '#db/bookings/bookings.ts'
 import { type NewBooking, recordBooking } from '#db/bookings/new-bookings.ts'
@@ -17,20 +17,20 @@ import { bookingCode } from '#domain/bookings/booking-code.ts'
 import {
   type BookingField,
   type BookingForm,
-  type BookingWish,
+  type BookingRequest,
   readBookingForm,
 } from '#domain/bookings/booking-form.ts'
 import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
 import { MOST_HOLDS, MOST_UNPAID, newHold } from '#domain/bookings/holds.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slots.ts'
+import { readerOf } from '#domain/emails/emails.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
-import { readerOf } from '#domain/letters/letters.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { practiceDate } from '#domain/practice-time.ts'
+import { emailRow } from '#usecases/emails/queue-email.ts'
 import { findIncludingCourse } from '#usecases/learning/find-including-course.ts'
-import { letterRow } from '#usecases/letters/queue-letter.ts'
-import { bookingInLetter } from './booking-in-letter.ts'
-import { chooseWishedSlot } from './choose-wished-slot.ts'
+import { bookingInEmail } from './booking-in-email.ts'
+import { chooseRequestedSlot } from './choose-requested-slot.ts'
 import { reviseBooking } from './revise-booking.ts'
 import { releaseLapsedHold, sessionColumns } from './take-slot.ts'
 
@@ -61,26 +61,26 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
   const { service, form, userId, idempotencyKey } = order
   const read = readBookingForm(form, { isPrasna: service.isPrasna, today: practiceDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
-  const wish = read.value
+  const requested = read.value
 
   return db.transaction(async (tx) => {
     // They travel together and are answered one after the other: what is read stands behind the lock.
     const [client, standing, slot] = await Promise.all([
       lockBookingClient(tx, userId),
-      requireStanding(tx, { userId, idempotencyKey }, now),
-      chooseWishedSlot(tx, service, wish, now),
+      requireEligibility(tx, { userId, idempotencyKey }, now),
+      chooseRequestedSlot(tx, service, requested, now),
     ])
     if (!client?.emailVerifiedAt) return refused({ reason: 'address-unverified' })
     const existing = standing.bookingId !== null && (await findOwnBookingRow(tx, { id: standing.bookingId, userId }))
-    if (existing) return reviseBooking(tx, keys, existing, { wish, service }, now)
-    const isWelcome = await checkStanding(tx, order, standing, now)
+    if (existing) return reviseBooking(tx, keys, existing, { requested, service }, now)
+    const isWelcome = await checkEligibility(tx, order, standing, now)
     if (!isWelcome.ok) return isWelcome
     if (!slot.ok) return refused({ reason: slot.refusal })
 
     const amount = priceFor(service, standing)
-    const birthDetails = sealBirthDetails(wish.details, keys)
-    const row = rowFor(order, wish, { slot: slot.value, amount, birthDetails }, now)
-    const isWritten = await recordWithNewCode(tx, row, { client, purposes: consentsOf(wish) }, now)
+    const birthDetails = sealBirthDetails(requested.details, keys)
+    const row = rowFor(order, requested, { slot: slot.value, amount, birthDetails }, now)
+    const isWritten = await recordWithNewCode(tx, row, { client, purposes: consentsOf(requested) }, now)
     if (!isWritten) return refused({ reason: 'slot-taken' })
     if (order.staffId !== undefined) await recordMadeByStaff(tx, row.id, order.staffId, now)
     return accepted({ bookingId: row.id })
@@ -88,10 +88,10 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
 }
 
 /** What a person may not have twice, and how much may wait for them at one time. */
-async function checkStanding(
+async function checkEligibility(
   tx: Database,
   { userId, service }: BookingOrder,
-  { holds, unpaid }: ClientStanding,
+  { holds, unpaid }: ClientEligibility,
   now: Date,
 ): Promise<Outcome<null, HoldRefusal>> {
   if (service.type === 'course') {
@@ -107,13 +107,18 @@ async function checkStanding(
   return accepted(null)
 }
 
-function consentsOf({ isForChild }: BookingWish): ConsentPurpose[] {
+function consentsOf({ isForChild }: BookingRequest): ConsentPurpose[] {
   return isForChild ? ['birth-details', 'child-details'] : ['birth-details']
 }
 
 type Decided = Pick<NewBooking, 'amount' | 'birthDetails'> & { readonly slot: Slot | undefined }
 
-function rowFor({ userId, service, idempotencyKey }: BookingOrder, wish: BookingWish, decided: Decided, now: Date) {
+function rowFor(
+  { userId, service, idempotencyKey }: BookingOrder,
+  requested: BookingRequest,
+  decided: Decided,
+  now: Date,
+) {
   const { slot, amount, birthDetails } = decided
   return {
     id: randomUUID(),
@@ -130,8 +135,8 @@ function rowFor({ userId, service, idempotencyKey }: BookingOrder, wish: Booking
     ...newHold(now),
     askedAt: service.isPrasna ? now : null,
     birthDetails,
-    notes: wish.notes,
-    timeZone: wish.timeZone,
+    notes: requested.notes,
+    timeZone: requested.timeZone,
     createdAt: now,
     updatedAt: now,
   } satisfies Omit<NewBooking, 'code'>
@@ -155,7 +160,7 @@ async function recordWithNewCode(
 ): Promise<boolean> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const booking = { ...row, code: bookingCode(randomInt) }
-    if (await recordBooking(tx, booking, { purposes, letter: receivedLetter(booking, client) })) return true
+    if (await recordBooking(tx, booking, { purposes, email: receivedEmail(booking, client) })) return true
 
     if (!row.holdsSlot || !row.startsAt) continue
     const isFreed = (await releaseLapsedHold(tx, row.startsAt, now)) > 0
@@ -169,13 +174,13 @@ async function recordMadeByStaff(tx: Database, bookingId: string, staffId: strin
   await recordAudit(tx, { action: 'booking-made-by-staff', actorId: staffId, subject, at: now })
 }
 
-function receivedLetter(booking: NewBooking, client: BookingClient) {
-  return letterRow({
+function receivedEmail(booking: NewBooking, client: BookingClient) {
+  return emailRow({
     eventKey: `booking-received:${booking.id}`,
     to: readerOf(client),
-    letter: {
+    email: {
       kind: 'booking-received',
-      booking: bookingInLetter({ ...booking, calendarSequence: 0 }),
+      booking: bookingInEmail({ ...booking, calendarSequence: 0 }),
       payableUntil: booking.payableUntil.toISOString(),
     },
     timeZone: booking.timeZone,

@@ -3,9 +3,9 @@ import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { type BookingActor, VERIFIED } from '#domain/bookings/booking-states.ts'
 import type { Slot } from '#domain/bookings/slots.ts'
-import { bookingInLetter, sessionInLetter } from './booking-in-letter.ts'
+import { bookingInEmail, sessionInEmail } from './booking-in-email.ts'
+import { notifyClient } from './notify-client.ts'
 import { sessionColumns, takeSlot } from './take-slot.ts'
-import { tellClient } from './tell-client.ts'
 
 type Mover = {
   readonly actor: BookingActor
@@ -37,17 +37,17 @@ export async function moveBooking(
   const reason = `${before.startsAt?.toISOString()} to ${session.startsAt.toISOString()}`
   const event = { bookingId: before.id, at: now, change: 'rescheduled', actor, actorId, reason } as const
   await recordBookingEvents(tx, [{ ...event, from: before, to: before }])
-  await tellOfMove(tx, before, { ...before, ...session, ...moved }, now)
+  await notifyOfMove(tx, before, { ...before, ...session, ...moved }, now)
   return true
 }
 
-async function tellOfMove(tx: Database, before: BookingRow, after: BookingRow, now: Date): Promise<void> {
-  const letter = {
+async function notifyOfMove(tx: Database, before: BookingRow, after: BookingRow, now: Date): Promise<void> {
+  const email = {
     kind: 'booking-changed',
-    booking: bookingInLetter(after),
-    previous: sessionInLetter(before),
+    booking: bookingInEmail(after),
+    previous: sessionInEmail(before),
     changedAt: now.toISOString(),
     isConfirmed: after.paymentStatus === VERIFIED.paymentStatus,
   } as const
-  await tellClient(tx, after, letter, `booking-changed:${after.id}:${after.calendarSequence}`)
+  await notifyClient(tx, after, email, `booking-changed:${after.id}:${after.calendarSequence}`)
 }

@@ -5,26 +5,30 @@ import {
   freeSlots,
   isHourKey,
   LONGEST_HORIZON_DAYS,
+  type RequestedSlot,
   type Slot,
-  type SlotWish,
 } from '#domain/bookings/slots.ts'
 import { isCalendarDate, practiceInstant } from '#domain/practice-time.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-type DiaryWish = { readonly now: Date; readonly exceptBookingId?: string | undefined }
+type DiaryRequest = { readonly now: Date; readonly exceptBookingId?: string | undefined }
 
 /** Everything that lies ahead. */
-export function readDiary(db: Database, { now, exceptBookingId }: DiaryWish): Promise<Diary> {
+export function readDiary(db: Database, { now, exceptBookingId }: DiaryRequest): Promise<Diary> {
   const until = new Date(now.getTime() + (LONGEST_HORIZON_DAYS + 1) * DAY_MS)
   return requireDiary(db, { now, from: now, until, exceptBookingId })
 }
 
 /** The page of one hour, which is all that a chosen slot needs. Whoever takes the slot shares the diary first. */
-export function readDiaryOf(tx: Database, wish: SlotWish, { now, exceptBookingId }: DiaryWish): Promise<Diary> {
-  const from = isCalendarDate(wish.date) ? practiceInstant(wish.date, '00:00') : now
+export function readDiaryOf(
+  tx: Database,
+  requested: RequestedSlot,
+  { now, exceptBookingId }: DiaryRequest,
+): Promise<Diary> {
+  const from = isCalendarDate(requested.date) ? practiceInstant(requested.date, '00:00') : now
   const until = new Date(from.getTime() + DAY_MS)
-  const hourKey = isHourKey(wish.hourKey) ? wish.hourKey : NO_HOUR
+  const hourKey = isHourKey(requested.hourKey) ? requested.hourKey : NO_HOUR
   return requireDiary(tx, { now, from, until, hourKey, exceptBookingId })
 }
 

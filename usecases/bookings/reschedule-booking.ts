@@ -27,8 +27,8 @@ export async function rescheduleBooking(
     if (!move.ok) return move
 
     await shareDiary(tx)
-    const wish = { date, hourKey }
-    const slot = chooseSlot(await readDiaryOf(tx, wish, { now }), wish, now)
+    const requested = { date, hourKey }
+    const slot = chooseSlot(await readDiaryOf(tx, requested, { now }), requested, now)
     if (!slot.ok) return slot
     const mover = { actor: 'client', actorId: userId, counts: move.value.counts } as const
     const isMoved = await moveBooking(tx, booking, slot.value, mover, now)

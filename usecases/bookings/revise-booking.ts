@@ -5,16 +5,16 @@ import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
 import { sealBirthDetails, unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import type { BookingWish } from '#domain/bookings/booking-form.ts'
+import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
 import { isHoldAlive, isPayable, newHold } from '#domain/bookings/holds.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slots.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { chooseWishedSlot } from './choose-wished-slot.ts'
+import { chooseRequestedSlot } from './choose-requested-slot.ts'
 import { sessionColumns, takeSlot } from './take-slot.ts'
 
-type Revision = { readonly wish: BookingWish; readonly service: Service }
+type Revision = { readonly requested: BookingRequest; readonly service: Service }
 
 /**
  * The same form once more: somebody went back, changed a line and sent it again, or clicked twice. As long as nothing
@@ -24,27 +24,27 @@ export async function reviseBooking(
   tx: Database,
   keys: KeyRing,
   booking: BookingRow,
-  { wish, service }: Revision,
+  { requested, service }: Revision,
   now: Date,
 ): Promise<Outcome<{ readonly bookingId: string }, { readonly reason: SlotRefusal }>> {
   const answer = accepted({ bookingId: booking.id })
   const isOpen = changeBooking(booking, 'revised', 'client').ok && isPayable(booking, now)
   if (!isOpen || !isSameService(booking, service)) return answer
 
-  const isSameTime = isAtSameTime(booking, wish)
-  const keepsSlot = !service.occupiesSlot || (booking.holdsSlot && isHoldAlive(booking, now))
-  if (isSameTime && keepsSlot && hasSameWords(booking, wish, keys)) return answer
+  const isSameTime = isAtSameTime(booking, requested)
+  const holdsSlotStill = !service.occupiesSlot || (booking.holdsSlot && isHoldAlive(booking, now))
+  if (isSameTime && holdsSlotStill && hasSameWords(booking, requested, keys)) return answer
 
-  if (!isSameTime || !keepsSlot) {
-    const slot = await chooseWishedSlot(tx, service, wish, now, booking.id)
+  if (!isSameTime || !holdsSlotStill) {
+    const slot = await chooseRequestedSlot(tx, service, requested, now, booking.id)
     if (!slot.ok) return refused({ reason: slot.refusal })
     if (slot.value && !(await moveTo(tx, booking, service, slot.value, now))) return refused({ reason: 'slot-taken' })
   }
-  if (wish.isForChild) await recordConsent(tx, booking.userId, 'child-details', now)
+  if (requested.isForChild) await recordConsent(tx, booking.userId, 'child-details', now)
   await recordBookingChange(tx, booking.id, {
-    birthDetails: sealBirthDetails(wish.details, keys),
-    notes: wish.notes,
-    timeZone: wish.timeZone,
+    birthDetails: sealBirthDetails(requested.details, keys),
+    notes: requested.notes,
+    timeZone: requested.timeZone,
     updatedAt: now,
   })
   await recordBookingEvents(tx, [
@@ -77,11 +77,15 @@ function isSameService({ courseId, packageId }: BookingRow, service: Service): b
   return (service.type === 'course' ? courseId : packageId) === service.id
 }
 
-function isAtSameTime(booking: BookingRow, wish: BookingWish): boolean {
-  return booking.bookingDate === (wish.slot?.date ?? null) && booking.slotKey === (wish.slot?.hourKey ?? null)
+function isAtSameTime(booking: BookingRow, requested: BookingRequest): boolean {
+  return booking.bookingDate === (requested.slot?.date ?? null) && booking.slotKey === (requested.slot?.hourKey ?? null)
 }
 
-function hasSameWords(booking: BookingRow, wish: BookingWish, keys: KeyRing): boolean {
+function hasSameWords(booking: BookingRow, requested: BookingRequest, keys: KeyRing): boolean {
   const details = booking.birthDetails === null ? null : unsealBirthDetails(booking.birthDetails, keys)
-  return isDeepStrictEqual(details, wish.details) && booking.notes === wish.notes && booking.timeZone === wish.timeZone
+  return (
+    isDeepStrictEqual(details, requested.details) &&
+    booking.notes === requested.notes &&
+    booking.timeZone === requested.timeZone
+  )
 }

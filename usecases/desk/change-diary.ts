@@ -7,7 +7,7 @@ import { isMeetingLink } from '#domain/bookings/meeting-link.ts'
 import { areUsableRules, type BookingRules } from '#domain/bookings/slots.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { weekdayOf } from '#domain/practice-time.ts'
-import { tidyLine } from '#domain/text.ts'
+import { normalizeLine } from '#domain/text.ts'
 
 type SlotChange = { readonly key: string; readonly isOpen: boolean; readonly days: readonly number[] }
 
@@ -46,7 +46,7 @@ export async function changeRules(
 }
 
 export async function changeDefaultLink(db: Database, link: string, now: Date): Promise<Outcome<null, 'link-invalid'>> {
-  const tidy = tidyLine(link)
+  const tidy = normalizeLine(link)
   if (tidy !== '' && !isMeetingLink(tidy)) return refused('link-invalid')
   await recordDefaultMeetingLink(db, tidy, now)
   return accepted(null)

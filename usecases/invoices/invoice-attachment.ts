@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { findLiveInvoice, type InvoiceRow } from '#db/payments/invoices.ts'
+import type { Email } from '#domain/emails/emails.ts'
 import { invoiceFileName } from '#domain/invoices/invoices.ts'
-import type { Letter } from '#domain/letters/letters.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 export type PaperAttachment = {
@@ -10,9 +10,9 @@ export type PaperAttachment = {
   readonly content: Uint8Array
 }
 
-/** The invoice goes along with the letter that tells of the arrived payment; other letters carry no paper. */
-export async function findInvoiceFor(db: Database, letter: Letter): Promise<InvoiceRow | undefined> {
-  return letter.kind === 'payment-verified' ? findLiveInvoice(db, letter.booking.bookingId) : undefined
+/** The invoice goes along with the email that tells of the arrived payment; other emails carry no paper. */
+export async function findInvoiceFor(db: Database, email: Email): Promise<InvoiceRow | undefined> {
+  return email.kind === 'payment-verified' ? findLiveInvoice(db, email.booking.bookingId) : undefined
 }
 
 export async function invoiceAttachment(invoice: InvoiceRow): Promise<PaperAttachment> {

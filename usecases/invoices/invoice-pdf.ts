@@ -1,9 +1,9 @@
 import type { InvoiceRow } from '#db/payments/invoices.ts'
-import { longDay, shortDay } from '#domain/bookings/slot-words.ts'
+import { longDay, shortDay } from '#domain/bookings/slot-text.ts'
 import { DAWN } from '#domain/dawn.ts'
 import { amountInWords } from '#domain/invoices/amount-in-words.ts'
 import { stateName } from '#domain/invoices/indian-states.ts'
-import { paperTitle } from '#domain/invoices/invoices.ts'
+import { invoiceTitle } from '#domain/invoices/invoices.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { practiceInstant } from '#domain/practice-time.ts'
 import { PAPER_MARGIN, PAPER_WIDTH, type Paper, startPaper } from '#usecases/papers/paper.ts'
@@ -12,10 +12,10 @@ const WIDTH = PAPER_WIDTH - 2 * PAPER_MARGIN
 const HALF = WIDTH / 2 - 12
 const RIGHT_HALF = PAPER_MARGIN + WIDTH / 2 + 12
 
-const STATUS_WORDS = { paid: 'PAID', pending: 'PAYMENT BEING CHECKED', cancelled: 'CANCELLED' } as const
+const STATUS_LABELS = { paid: 'PAID', pending: 'PAYMENT BEING CHECKED', cancelled: 'CANCELLED' } as const
 const STATUS_COLORS = { paid: DAWN.success, pending: DAWN.goldText, cancelled: DAWN.danger } as const
 
-const MODE_WORDS = {
+const MODE_LABELS = {
   unregistered: 'The supplier is not registered under GST. No tax is charged.',
   bill_of_supply: 'Composition taxable person, not eligible to collect tax on supplies.',
   tax_invoice: 'The price includes GST. Reverse charge: no.',
@@ -23,7 +23,7 @@ const MODE_WORDS = {
 
 /** The paper of an invoice or a credit note, from what was kept on the day of issue and nothing else. */
 export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
-  const title = `${paperTitle(invoice)} ${invoice.invoiceNumber}`
+  const title = `${invoiceTitle(invoice)} ${invoice.invoiceNumber}`
   const date = practiceInstant(invoice.invoiceDate, '12:00')
   const paper = startPaper({ title, author: invoice.snapshot.seller.name, date })
 
@@ -39,13 +39,13 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
 function writeHead(paper: Paper, invoice: InvoiceRow): void {
   const { seller, creditedNumber } = invoice.snapshot
   const top = PAPER_MARGIN
-  paper.text(paperTitle(invoice), { x: PAPER_MARGIN, y: top, width: HALF, size: 22, isBold: true, color: DAWN.link })
+  paper.text(invoiceTitle(invoice), { x: PAPER_MARGIN, y: top, width: HALF, size: 22, isBold: true, color: DAWN.link })
   paper.text(seller.name, { x: PAPER_MARGIN, y: top + 34, width: HALF, size: 11, mostLines: 2 })
 
   const right = { x: RIGHT_HALF, width: HALF, align: 'right' } as const
   paper.text(invoice.invoiceNumber, { ...right, y: top + 4, size: 13, isBold: true })
   paper.text(`Date: ${longDay(invoice.invoiceDate)}`, { ...right, y: top + 26, color: DAWN.inkSoft })
-  const status = invoice.kind === 'credit_note' ? `Against invoice ${creditedNumber}` : STATUS_WORDS[invoice.status]
+  const status = invoice.kind === 'credit_note' ? `Against invoice ${creditedNumber}` : STATUS_LABELS[invoice.status]
   const color = invoice.kind === 'credit_note' ? DAWN.inkSoft : STATUS_COLORS[invoice.status]
   paper.text(status, { ...right, y: top + 44, isBold: true, color })
   paper.rule(132, DAWN.gold)
@@ -162,7 +162,7 @@ function writePayment(paper: Paper, invoice: InvoiceRow, y: number): void {
 function writeFoot(paper: Paper, { gstMode }: InvoiceRow): void {
   const y = 770
   paper.rule(y - 10)
-  const below = paper.text(MODE_WORDS[gstMode], { x: PAPER_MARGIN, y, width: WIDTH, size: 9, color: DAWN.inkSoft })
+  const below = paper.text(MODE_LABELS[gstMode], { x: PAPER_MARGIN, y, width: WIDTH, size: 9, color: DAWN.inkSoft })
   paper.text('This paper was made by a computer and is valid without a signature.', {
     x: PAPER_MARGIN,
     y: below,

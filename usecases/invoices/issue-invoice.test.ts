@@ -61,7 +61,7 @@ describe('the invoice of a booking', () => {
     expect(statuses.toSorted()).toEqual(['cancelled', 'pending'])
   })
 
-  test('D7: is one, with one number and one letter, when twenty verify at once', async () => {
+  test('D7: is one, with one number and one email, when twenty verify at once', async () => {
     const booking = await givenBooking(database(), { state: 'claimed' })
     const staff = await givenStaff()
 
@@ -74,7 +74,7 @@ describe('the invoice of a booking', () => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await listBookingInvoices(database(), booking.id)).toHaveLength(1)
     const { rows } = await database().execute(
-      sql`select from letters where event_key = ${`payment-verified:${booking.id}`}`,
+      sql`select from emails where event_key = ${`payment-verified:${booking.id}`}`,
     )
     expect(rows).toHaveLength(1)
   })

@@ -5,7 +5,7 @@ import { paiseFrom, rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
-import { requireLetter } from '#test/factories/letters.ts'
+import { requireEmail } from '#test/factories/emails.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { recordRefund } from './record-refund.ts'
@@ -69,7 +69,7 @@ describe('money that goes back', () => {
   test('of a claim that was never verified needs no credit note: its invoice is cancelled already', async () => {
     const { refund } = await givenCancelled('claimed')
 
-    expect(await refund()).toEqual({ ok: true, value: { creditNote: null, isClientTold: true } })
+    expect(await refund()).toEqual({ ok: true, value: { creditNote: null, isClientNotified: true } })
   })
 
   test('is not recorded by the person it goes to', async () => {
@@ -104,9 +104,9 @@ describe('a payment that was claimed before its booking was cancelled', () => {
 
     const outcomes = await Promise.all([1, 2].map(() => withdrawRefund(database(), said, LOOKED)))
 
-    expect(outcomes).toEqual([1, 2].map(() => ({ ok: true, value: { isClientTold: true } })))
+    expect(outcomes).toEqual([1, 2].map(() => ({ ok: true, value: { isClientNotified: true } })))
     expect(await isDue(booking.id)).toBe(false)
-    await requireLetter(database(), `payment-not-found:${booking.id}`)
+    await requireEmail(database(), `payment-not-found:${booking.id}`)
     expect((await refund()).ok).toBe(true)
     expect(await withdrawRefund(database(), said, LOOKED)).toEqual({ ok: false, refusal: 'already-refunded' })
     expect(await checkLedger(database())).toEqual([])

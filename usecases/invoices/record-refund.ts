@@ -6,9 +6,9 @@ import { recordRefund as writeRefund } from '#db/payments/refunds.ts'
 import { splitTax, taxOf } from '#domain/invoices/gst.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { tidyLine } from '#domain/text.ts'
-import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
-import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { normalizeLine } from '#domain/text.ts'
+import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { nextNumber } from './issue-invoice.ts'
 
 export type RefundRefusal =
@@ -31,7 +31,7 @@ type Refund = {
 export type RecordedRefund = {
   readonly creditNote: string | null
   /** Nobody is told of what an erased client gets back. */
-  readonly isClientTold: boolean
+  readonly isClientNotified: boolean
 }
 
 const LONGEST_REFERENCE = 60
@@ -42,7 +42,7 @@ export async function recordRefund(
   { bookingId, staffId, amount, reference }: Refund,
   now: Date,
 ): Promise<Outcome<RecordedRefund, RefundRefusal>> {
-  const words = tidyLine(reference).slice(0, LONGEST_REFERENCE)
+  const words = normalizeLine(reference).slice(0, LONGEST_REFERENCE)
   if (words === '') return refused('reference-missing')
 
   return db
@@ -62,14 +62,14 @@ export async function recordRefund(
       if (invoice && amount === invoice.totalAmount) await markInvoiceCancelled(tx, invoice.id, now)
       const subject = { kind: 'booking', id: booking.id }
       await recordAudit(tx, { action: 'refund-recorded', actorId: staffId, subject, at: now })
-      const letter = {
+      const email = {
         kind: 'refund-sent',
-        booking: bookingInLetter(booking),
+        booking: bookingInEmail(booking),
         amount,
         refundedAt: now.toISOString(),
       } as const
-      const isClientTold = await tellClient(tx, booking, letter, `refund-sent:${booking.id}`)
-      return accepted({ creditNote: creditNote?.invoiceNumber ?? null, isClientTold })
+      const isClientNotified = await notifyClient(tx, booking, email, `refund-sent:${booking.id}`)
+      return accepted({ creditNote: creditNote?.invoiceNumber ?? null, isClientNotified })
     })
     .catch((error: unknown) => {
       if (error instanceof AlreadyRefunded) return refused('already-refunded')

@@ -3,8 +3,8 @@ import { recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
-import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
-import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import {
   lockUndecidedClaim,
   type UndecidedClaim,
@@ -19,7 +19,7 @@ export async function withdrawRefund(
   db: Database,
   claimed: UndecidedClaim,
   now: Date,
-): Promise<Outcome<{ readonly isClientTold: boolean }, UndecidedClaimRefusal>> {
+): Promise<Outcome<{ readonly isClientNotified: boolean }, UndecidedClaimRefusal>> {
   return db.transaction(async (tx) => {
     const undecided = await lockUndecidedClaim(tx, claimed)
     if (!undecided.ok) return undecided
@@ -28,8 +28,8 @@ export async function withdrawRefund(
     await recordBookingChange(tx, booking.id, { refundDue: paiseFrom(0), updatedAt: now })
     const subject = { kind: 'booking', id: booking.id }
     await recordAudit(tx, { action: 'refund-withdrawn', actorId: claimed.staffId, subject, at: now })
-    const letter = { kind: 'payment-not-found', booking: bookingInLetter(booking) } as const
-    const isClientTold = await tellClient(tx, booking, letter, `payment-not-found:${booking.id}`)
-    return accepted({ isClientTold })
+    const email = { kind: 'payment-not-found', booking: bookingInEmail(booking) } as const
+    const isClientNotified = await notifyClient(tx, booking, email, `payment-not-found:${booking.id}`)
+    return accepted({ isClientNotified })
   })
 }

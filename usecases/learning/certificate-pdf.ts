@@ -1,5 +1,5 @@
 import type { Certificate } from '#db/learning/certificates.ts'
-import { longDay } from '#domain/bookings/slot-words.ts'
+import { longDay } from '#domain/bookings/slot-text.ts'
 import type { Practice } from '#domain/content/practice.ts'
 import { DAWN } from '#domain/dawn.ts'
 import { practiceDate } from '#domain/practice-time.ts'

@@ -2,7 +2,7 @@ import type { BookingRow } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { requireCourseLevel } from '#db/content/catalogue.ts'
 import { recordEnrollment } from '#db/learning/enrollments.ts'
-import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { notifyClient } from '#usecases/bookings/notify-client.ts'
 
 /**
  * A verified payment enrolls the client in the course. Answers false when they are enrolled already: then nothing is
@@ -22,7 +22,7 @@ export async function enrollClient(tx: Database, booking: BookingRow, now: Date)
   })
   if (enrollment === undefined) return false
 
-  const letter = { kind: 'enrolled', courseTitle: booking.serviceName, courseLevel } as const
-  await tellClient(tx, booking, letter, `enrolled:${booking.id}`)
+  const email = { kind: 'enrolled', courseTitle: booking.serviceName, courseLevel } as const
+  await notifyClient(tx, booking, email, `enrolled:${booking.id}`)
   return true
 }

@@ -14,7 +14,7 @@ import { readLesson } from './read-lesson.ts'
 const now = new Date('2026-05-01T04:30:00Z')
 const client = { roles: ['client'] } as const
 
-async function givenMember(lessonCount: number) {
+async function givenStudent(lessonCount: number) {
   const db = database()
   const course = await givenCourse(db)
   const lessonIds = await givenLessons(db, course.id, lessonCount)
@@ -35,7 +35,7 @@ async function enrollmentOf(id: number) {
 
 describe('a member', () => {
   test('reads a lesson, and what was opened counts for the refund rule', async () => {
-    const { course, lessonIds, enrollmentId, member } = await givenMember(4)
+    const { course, lessonIds, enrollmentId, member } = await givenStudent(4)
 
     const read = await readLesson(database(), member, { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now })
 
@@ -44,7 +44,7 @@ describe('a member', () => {
   })
 
   test('cannot mark a lesson done that was never opened', async () => {
-    const { course, lessonIds, member } = await givenMember(1)
+    const { course, lessonIds, member } = await givenStudent(1)
 
     const marked = await markLesson(database(), member, {
       courseSlug: course.slug,
@@ -57,7 +57,7 @@ describe('a member', () => {
   })
 
   test('completes the course with the last lesson and gets one certificate', async () => {
-    const { course, lessonIds, enrollmentId, member } = await givenMember(2)
+    const { course, lessonIds, enrollmentId, member } = await givenStudent(2)
 
     await doLesson(member, course.slug, lessonIds[0] ?? 0)
     expect(await listOwnCertificates(database(), member.id)).toEqual([])
@@ -72,7 +72,7 @@ describe('a member', () => {
   })
 
   test('who does the last two lessons at once still gets one certificate', async () => {
-    const { course, lessonIds, member } = await givenMember(2)
+    const { course, lessonIds, member } = await givenStudent(2)
     for (const lessonId of lessonIds) await readLesson(database(), member, { courseSlug: course.slug, lessonId, now })
 
     const marks = lessonIds.map((lessonId) =>
@@ -86,7 +86,7 @@ describe('a member', () => {
 })
 
 test('nobody reads the lessons of a course they are not enrolled in', async () => {
-  const { course, lessonIds } = await givenMember(1)
+  const { course, lessonIds } = await givenStudent(1)
   const stranger = { id: (await givenUser(database())).id, ...client }
 
   const visit = { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now }
@@ -98,25 +98,25 @@ test('nobody reads the lessons of a course they are not enrolled in', async () =
 })
 
 test('a lesson of another course is not found under this one', async () => {
-  const { course, member } = await givenMember(1)
-  const other = await givenMember(1)
+  const { course, member } = await givenStudent(1)
+  const other = await givenStudent(1)
 
   const visit = { courseSlug: course.slug, lessonId: other.lessonIds[0] ?? 0, now }
   expect(await readLesson(database(), member, visit)).toEqual({ ok: false, refusal: 'lesson-not-found' })
 })
 
 test('staff look at lessons without leaving a trace', async () => {
-  const { course, lessonIds } = await givenMember(1)
+  const { course, lessonIds } = await givenStudent(1)
   const admin = { id: (await givenUser(database(), { roles: ['admin'] })).id, roles: ['admin'] as const }
 
   const read = await readLesson(database(), admin, { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now })
 
-  expect(read).toMatchObject({ ok: true, value: { isMember: false } })
+  expect(read).toMatchObject({ ok: true, value: { isStudent: false } })
   expect(await readCourse(database(), admin, course.slug)).toMatchObject({ value: { progress: { opened: 0 } } })
 })
 
 test('the complete course holds the lessons of the others, and what was learned in one counts in both', async () => {
-  const { course, lessonIds, member } = await givenMember(1)
+  const { course, lessonIds, member } = await givenStudent(1)
   const complete = await givenCourse(database(), { level: 'Complete', title: 'Sampurna Jyotish' })
   await givenEnrollment(database(), { userId: member.id, course: complete })
 
@@ -130,7 +130,7 @@ test('the complete course holds the lessons of the others, and what was learned 
 })
 
 test('one complete course does not open another', async () => {
-  const { member } = await givenMember(1)
+  const { member } = await givenStudent(1)
   const [own, other] = [
     await givenCourse(database(), { level: 'Complete' }),
     await givenCourse(database(), { level: 'Complete' }),
@@ -142,7 +142,7 @@ test('one complete course does not open another', async () => {
 
 describe('staff', () => {
   test('move an enrollment through its states; taking a completion back withdraws the certificate, redoing it restores it', async () => {
-    const { enrollmentId, member } = await givenMember(0)
+    const { enrollmentId, member } = await givenStudent(0)
     const editorId = (await givenUser(database(), { roles: ['astrologer'] })).id
     const move = (from: 'enrolled' | 'scheduled' | 'completed', to: typeof from) =>
       moveEnrollment(database(), { enrollmentId, from, to, editorId, now })
@@ -158,7 +158,7 @@ describe('staff', () => {
   })
 
   test('who decide on an old list are told', async () => {
-    const { enrollmentId } = await givenMember(0)
+    const { enrollmentId } = await givenStudent(0)
     const editorId = (await givenUser(database(), { roles: ['astrologer'] })).id
 
     const order = { enrollmentId, editorId, now } as const

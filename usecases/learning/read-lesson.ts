@@ -21,7 +21,7 @@ export type ReadLesson = {
   readonly before: LessonListItem | undefined
   readonly after: LessonListItem | undefined
   /** Staff who only look have no progress. */
-  readonly isMember: boolean
+  readonly isStudent: boolean
 }
 
 type Visit = { readonly courseSlug: string; readonly lessonId: number; readonly now: Date }
@@ -42,8 +42,8 @@ export async function readLesson(
   const content = lesson && (await findLessonContent(db, lessonId))
   if (!lesson || !content) return refused('lesson-not-found')
 
-  const isMember = enrollments.length > 0
-  if (isMember && lesson.openedAt === null) {
+  const isStudent = enrollments.length > 0
+  if (isStudent && lesson.openedAt === null) {
     await db.transaction(async (tx) => {
       await recordLessonOpened(tx, { userId: learner.id, lessonId, now })
       await recordProgress(tx, learner.id, now)
@@ -56,6 +56,6 @@ export async function readLesson(
     url: content.url,
     before: lessons[index - 1],
     after: lessons[index + 1],
-    isMember,
+    isStudent,
   })
 }

@@ -9,7 +9,7 @@ type PackedTable = { readonly tag: number; readonly checksum: number; readonly c
 
 /**
  * The TrueType font inside a WOFF 1.0 file (https://www.w3.org/TR/WOFF/): the same tables, unpacked. The library that
- * writes papers reads WOFF too, but unpacks the table of outlines again for each letter that it looks up.
+ * writes papers reads WOFF too, but unpacks the table of outlines again for each email that it looks up.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)

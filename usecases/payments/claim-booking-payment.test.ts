@@ -12,7 +12,7 @@ import {
   minutesAfter,
   requireBooking,
 } from '#test/factories/bookings.ts'
-import { requireLetter } from '#test/factories/letters.ts'
+import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
@@ -48,9 +48,9 @@ describe('a claim', () => {
     })
     const [kept] = await listClaims(database(), booking.id)
     expect(kept).toMatchObject({ upiReference: '412345678901', state: 'awaiting' })
-    const letter = await requireLetter(database(), `payment-claimed:${booking.id}:${kept?.id}`)
-    expect(letter.payload).toMatchObject({ referenceEnding: '8901' })
-    expect(JSON.stringify(letter.payload)).not.toContain('412345678901')
+    const email = await requireEmail(database(), `payment-claimed:${booking.id}:${kept?.id}`)
+    expect(email.payload).toMatchObject({ referenceEnding: '8901' })
+    expect(JSON.stringify(email.payload)).not.toContain('412345678901')
   })
 
   test('D1: what is no reference changes nothing', async () => {
@@ -187,7 +187,7 @@ describe('a hold that lapsed while its client was paying', () => {
       holdsSlot: false,
     })
     expect(await requireBooking(database(), other.id)).toMatchObject({ holdsSlot: true, startsAt: booking.startsAt })
-    await requireLetter(database(), `slot-lost:${booking.id}:0`)
+    await requireEmail(database(), `slot-lost:${booking.id}:0`)
     const events = await listBookingEvents(database(), booking.id)
     expect(events.map(({ change }) => change)).toEqual(['created', 'hold-released', 'claimed'])
   })

@@ -9,11 +9,11 @@ import { chooseSlotAtShortNotice } from '#domain/bookings/slots.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { judgeReference, type ClaimRefusal as ReferenceRefusal } from '#domain/payments/payment-claims.ts'
 import { parseUpiReference, type UpiReference, type UpiReferenceRefusal } from '#domain/payments/upi-reference.ts'
-import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
+import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { notifyPractice } from '#usecases/bookings/notify-practice.ts'
 import { readDiaryOf } from '#usecases/bookings/read-diary.ts'
 import { takeSlot } from '#usecases/bookings/take-slot.ts'
-import { tellClient } from '#usecases/bookings/tell-client.ts'
-import { tellPractice } from '#usecases/bookings/tell-practice.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 
 export type Claim = { readonly bookingId: string; readonly userId: string; readonly upiReference: string }
@@ -47,10 +47,10 @@ export async function claimBookingPayment(
     const isTaken = await recordJudgedClaim(tx, booking, reference.value, now)
     if (!isTaken.ok) return isTaken
 
-    const needsReschedule = !(await keepsSession(tx, booking, now))
+    const needsReschedule = !(await holdsSession(tx, booking, now))
     await moveToClaimed(tx, booking, { needsReschedule }, now)
     await issueInvoice(tx, booking, { upiReference: reference.value }, now)
-    await tellOfClaim(tx, booking, { reference: reference.value, needsReschedule })
+    await notifyOfClaim(tx, booking, { reference: reference.value, needsReschedule })
     return accepted({ bookingId: booking.id, needsReschedule })
   })
 }
@@ -87,7 +87,7 @@ async function recordJudgedClaim(
 }
 
 /** A slot whose half hour has passed is taken again if it is still free, and if its hour has not begun. */
-async function keepsSession(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
+async function holdsSession(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
   const { id, serviceType, startsAt, bookingDate, slotKey } = booking
   if (serviceType !== 'consultation' || startsAt === null || bookingDate === null || slotKey === null) return true
   if (startsAt <= now) return false
@@ -95,8 +95,8 @@ async function keepsSession(tx: Database, booking: BookingRow, now: Date): Promi
 
   // The astrologer may have closed the hour since.
   await shareDiary(tx)
-  const wish = { date: bookingDate, hourKey: slotKey }
-  const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, wish, { now }), wish, now)
+  const requested = { date: bookingDate, hourKey: slotKey }
+  const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, requested, { now }), requested, now)
   return slot.ok && takeSlot(tx, id, { startsAt }, now)
 }
 
@@ -133,18 +133,18 @@ async function moveToClaimed(
 
 const SHOWN_DIGITS = 4
 
-async function tellOfClaim(
+async function notifyOfClaim(
   tx: Database,
   booking: BookingRow,
   { reference, needsReschedule }: { reference: UpiReference; needsReschedule: boolean },
 ): Promise<void> {
-  const told = bookingInLetter(booking)
+  const told = bookingInEmail(booking)
   const referenceEnding = reference.slice(-SHOWN_DIGITS)
   // A claim after a rejection is another event.
   const claimed = await findLiveClaim(tx, booking.id)
-  const letter = { kind: 'payment-claimed', booking: told, referenceEnding, needsReschedule } as const
-  await tellClient(tx, booking, letter, `payment-claimed:${booking.id}:${claimed?.id}`)
+  const email = { kind: 'payment-claimed', booking: told, referenceEnding, needsReschedule } as const
+  await notifyClient(tx, booking, email, `payment-claimed:${booking.id}:${claimed?.id}`)
 
   if (!needsReschedule) return
-  await tellPractice(tx, { kind: 'slot-lost', booking: told }, `slot-lost:${booking.id}:${booking.calendarSequence}`)
+  await notifyPractice(tx, { kind: 'slot-lost', booking: told }, `slot-lost:${booking.id}:${booking.calendarSequence}`)
 }

@@ -15,7 +15,7 @@ import {
   requireBooking,
 } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
-import { requireLetter } from '#test/factories/letters.ts'
+import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
@@ -42,7 +42,7 @@ test('a verified payment is paid, written down with who verified it, and told wi
 
   expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
   expect((await listClaims(database(), booking.id))[0]).toMatchObject({ state: 'verified', decidedBy: staffId })
-  await requireLetter(database(), `payment-verified:${booking.id}`)
+  await requireEmail(database(), `payment-verified:${booking.id}`)
   const audit = await listAudit(database(), { subject: { kind: 'booking', id: booking.id } })
   expect(audit.map(({ action }) => action)).toEqual(['payment-verified'])
 })
@@ -97,7 +97,7 @@ test('a rejection needs a reason, frees the reference, and gives the client anot
   })
   const [claim] = await listClaims(database(), booking.id)
   expect(claim).toMatchObject({ state: 'rejected', reason: 'No such transfer' })
-  await requireLetter(database(), `payment-rejected:${booking.id}:${claim?.id}`)
+  await requireEmail(database(), `payment-rejected:${booking.id}:${claim?.id}`)
 })
 
 test('a verified course payment enrolls the client, shown to staff with the client’s address', async () => {
@@ -112,7 +112,7 @@ test('a verified course payment enrolls the client, shown to staff with the clie
   })
   const shown = await listEnrollmentPage(database(), { limit: 1 })
   expect(shown[0]).toMatchObject({ courseTitle: 'Madhyamika', status: 'enrolled', email: client.email })
-  await requireLetter(database(), `enrolled:${booking.id}`)
+  await requireEmail(database(), `enrolled:${booking.id}`)
 })
 
 describe('of somebody who has the complete course verified', () => {
@@ -137,8 +137,8 @@ describe('of somebody who has the complete course verified', () => {
       cancellationReason: 'included',
       refundDue: 0,
     })
-    const letter = await requireLetter(database(), `booking-cancelled:${part.id}`)
-    expect(letter.payload).toMatchObject({ cause: 'included' })
+    const email = await requireEmail(database(), `booking-cancelled:${part.id}`)
+    expect(email.payload).toMatchObject({ cause: 'included' })
     expect(await requireBooking(database(), session.id)).toMatchObject({ status: 'pending' })
   })
 

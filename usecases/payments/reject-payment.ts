@@ -6,10 +6,10 @@ import { findLiveClaim, recordClaimDecision } from '#db/payments/payment-claims.
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { REJECTION_LETTER_DELAY_SECONDS } from '#domain/payments/undo-rejection.ts'
-import { tidyText } from '#domain/text.ts'
-import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
-import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { REJECTION_EMAIL_DELAY_SECONDS } from '#domain/payments/undo-rejection.ts'
+import { normalizeText } from '#domain/text.ts'
+import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { checkDecision, type DecisionRefusal } from './check-decision.ts'
 
@@ -23,7 +23,7 @@ export async function rejectPayment(
   { bookingId, staffId, reason }: Rejection,
   now: Date,
 ): Promise<Outcome<{ readonly bookingId: string }, DecisionRefusal | 'reason-missing' | 'reason-too-long'>> {
-  const words = tidyText(reason)
+  const words = normalizeText(reason)
   if (words === '') return refused('reason-missing')
   if (words.length > LONGEST_REJECTION_REASON) return refused('reason-too-long')
 
@@ -55,23 +55,23 @@ export async function rejectPayment(
     const subject = { kind: 'booking', id: booking.id }
     await recordAudit(tx, { action: 'payment-rejected', actorId: staffId, subject, at: now })
     await withdrawInvoice(tx, booking.id, now)
-    await tellOfRejection(tx, booking, { reason: words, payableUntil: hold.payableUntil, claimId: claim?.id })
+    await notifyOfRejection(tx, booking, { reason: words, payableUntil: hold.payableUntil, claimId: claim?.id })
     return accepted({ bookingId: booking.id })
   })
 }
 
-async function tellOfRejection(
+async function notifyOfRejection(
   tx: Database,
   booking: BookingRow,
   { reason, payableUntil, claimId }: { reason: string; payableUntil: Date; claimId: number | undefined },
 ): Promise<void> {
-  const letter = {
+  const email = {
     kind: 'payment-rejected',
-    booking: bookingInLetter(booking),
+    booking: bookingInEmail(booking),
     reason,
     payableUntil: payableUntil.toISOString(),
   } as const
-  await tellClient(tx, booking, letter, `payment-rejected:${booking.id}:${claimId}`, {
-    delaySeconds: REJECTION_LETTER_DELAY_SECONDS,
+  await notifyClient(tx, booking, email, `payment-rejected:${booking.id}:${claimId}`, {
+    delaySeconds: REJECTION_EMAIL_DELAY_SECONDS,
   })
 }

@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { findLiveClaim } from '#db/payments/payment-claims.ts'
-import { letters } from '#db/schema/letters.ts'
+import { emails } from '#db/schema/emails.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, requireBooking } from '#test/factories/bookings.ts'
@@ -32,8 +32,8 @@ describe('a rejection', () => {
     expect(await findLiveInvoice(database(), booking.id)).toMatchObject({ status: 'pending' })
     const told = await database()
       .select()
-      .from(letters)
-      .where(like(letters.eventKey, `payment-rejected:${booking.id}:%`))
+      .from(emails)
+      .where(like(emails.eventKey, `payment-rejected:${booking.id}:%`))
     expect(told).toEqual([])
     expect(await checkLedger(database())).toEqual([])
   })

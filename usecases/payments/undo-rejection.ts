@@ -2,7 +2,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { lockBooking, recordBookingState } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { deleteUnsentLetter } from '#db/letters/letter-queue.ts'
+import { deleteUnsentEmail } from '#db/emails/email-queue.ts'
 import { findLatestRejection, recordRejectionUndone } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -11,7 +11,7 @@ import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 
 export type UndoRefusal = 'booking-not-found' | 'too-late'
 
-/** A hasty rejection is taken back while its letter still waits; the claim stands again, with an invoice of its own. */
+/** A hasty rejection is taken back while its email still waits; the claim stands again, with an invoice of its own. */
 export async function undoRejection(
   db: Database,
   { bookingId, staffId }: { readonly bookingId: string; readonly staffId: string },
@@ -26,7 +26,7 @@ export async function undoRejection(
     const isInTime = claim && now.getTime() - claim.decidedAt.getTime() <= UNDO_REJECTION_WITHIN_MS
     if (!isInTime || !to.ok || booking.rejectionReason === null) return refused('too-late')
 
-    const isUnread = await deleteUnsentLetter(tx, `payment-rejected:${booking.id}:${claim.id}`)
+    const isUnread = await deleteUnsentEmail(tx, `payment-rejected:${booking.id}:${claim.id}`)
     if (!isUnread) return refused('too-late')
 
     await recordRejectionUndone(tx, claim.id)

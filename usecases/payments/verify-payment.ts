@@ -5,8 +5,8 @@ import type { Database } from '#db/client.ts'
 import { recordClaimDecision } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
-import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { closeUnpaidParts } from '#usecases/learning/close-unpaid-parts.ts'
 import { enrollClient } from '#usecases/learning/enroll-client.ts'
@@ -51,7 +51,7 @@ export async function verifyPayment(
       at: now,
     })
     await payInvoice(tx, claimed.id, now)
-    await tellOfArrival(tx, claimed, now)
+    await notifyOfArrival(tx, claimed, now)
     if (claimed.serviceType === 'course') {
       await enrollClient(tx, claimed, now)
       await closeUnpaidParts(tx, claimed, now)
@@ -60,11 +60,11 @@ export async function verifyPayment(
   })
 }
 
-async function tellOfArrival(tx: Database, booking: BookingRow, now: Date): Promise<void> {
-  const letter = {
+async function notifyOfArrival(tx: Database, booking: BookingRow, now: Date): Promise<void> {
+  const email = {
     kind: 'payment-verified',
-    booking: bookingInLetter(booking),
+    booking: bookingInEmail(booking),
     verifiedAt: now.toISOString(),
   } as const
-  await tellClient(tx, booking, letter, `payment-verified:${booking.id}`)
+  await notifyClient(tx, booking, email, `payment-verified:${booking.id}`)
 }

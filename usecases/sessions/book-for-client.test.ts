@@ -7,7 +7,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, bookingForm, givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { anEmail, listLettersTo } from '#test/factories/visitors.ts'
+import { anEmail, listEmailsTo } from '#test/factories/visitors.ts'
 import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
 import { bookForClient } from './book-for-client.ts'
 
@@ -38,7 +38,7 @@ describe('a booking by telephone', () => {
 
     expect(outcome.ok).toBe(true)
     expect(await findAccountByEmail(database(), email)).toMatchObject({ fullName: 'Asha Rao', passwordHash: null })
-    expect((await listLettersTo(database(), email)).map(({ kind }) => kind)).toEqual(['booking-received'])
+    expect((await listEmailsTo(database(), email)).map(({ kind }) => kind)).toEqual(['booking-received'])
   })
 
   test('opens one account and makes one booking, however often the button is pressed at once', async () => {

@@ -4,10 +4,10 @@ import { recordRole } from '#db/accounts/roles.ts'
 import { recordAccount, requireAccountByEmail } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { accountEmail, tidyPhone } from '#domain/accounts/accounts.ts'
+import { accountEmail, normalizePhone } from '#domain/accounts/accounts.ts'
 import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
-import { tidyName } from '#domain/text.ts'
+import { normalizeName } from '#domain/text.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import { type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
 
@@ -23,7 +23,7 @@ export type BookForRefusal = HoldRefusal | { readonly reason: 'email-invalid' | 
 
 /**
  * Books for somebody on the telephone. Who is new gets an account without a password: the astrologer vouches for the
- * address, and whoever reads its letters can choose a password by the usual reset.
+ * address, and whoever reads its emails can choose a password by the usual reset.
  */
 export async function bookForClient(
   db: Database,
@@ -64,11 +64,11 @@ class BookingRefused extends Error {
 
 /** Written first and looked for afterwards: of two who open the account at once, the second finds the first one's. */
 async function openOrFindAccount(tx: Database, email: string, form: BookingForm, now: Date): Promise<string> {
-  const fullName = tidyName(form.fullName)
+  const fullName = normalizeName(form.fullName)
   const id = await recordAccount(tx, { email, fullName, passwordHash: null, emailVerifiedAt: now, createdAt: now })
   if (id === undefined) return (await requireAccountByEmail(tx, email)).id
 
   await recordRole(tx, { userId: id, role: 'client', now })
-  await recordProfile(tx, id, { fullName, phone: tidyPhone(form.phone) ?? null }, now)
+  await recordProfile(tx, id, { fullName, phone: normalizePhone(form.phone) ?? null }, now)
   return id
 }

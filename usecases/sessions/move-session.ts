@@ -25,8 +25,8 @@ export async function moveSession(
     if (!isMovable || booking.serviceType !== 'consultation') return refused('not-movable')
 
     await shareDiary(tx)
-    const wish = { date, hourKey }
-    const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, wish, { now }), wish, now)
+    const requested = { date, hourKey }
+    const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, requested, { now }), requested, now)
     if (!slot.ok) return slot
     const mover = { actor: 'staff', actorId: staffId, counts: false } as const
     if (!(await moveBooking(tx, booking, slot.value, mover, now))) return refused('slot-taken')

@@ -1,14 +1,14 @@
 import { like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
-import { letters } from '#db/schema/letters.ts'
+import { emails } from '#db/schema/emails.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
-import { setMeetingLink } from './keep-session.ts'
 import { moveSession } from './move-session.ts'
 import { listMissedReminders, queueSessionReminders, queueSoonReminders } from './queue-session-reminders.ts'
+import { setMeetingLink } from './update-session.ts'
 
 // Monday ten o'clock; the sessions below are on Wednesday and Friday.
 const ON_WEDNESDAY = { bookingDate: '2026-11-18', preferredTime: '10-11' }
@@ -16,8 +16,8 @@ const ON_WEDNESDAY = { bookingDate: '2026-11-18', preferredTime: '10-11' }
 const remindersOf = (bookingId: string, kind = 'reminder-2-days') =>
   database()
     .select()
-    .from(letters)
-    .where(like(letters.eventKey, `${kind}:${bookingId}:%`))
+    .from(emails)
+    .where(like(emails.eventKey, `${kind}:${bookingId}:%`))
 
 describe('reminders', () => {
   test('go to sessions of the next two days, and to no others', async () => {
@@ -27,7 +27,7 @@ describe('reminders', () => {
       await givenBooking(own.db, { state: 'claimed', form: { ...ON_WEDNESDAY, preferredTime: '11-12' } })
       await givenBooking(own.db, { state: 'verified', form: { ...ON_WEDNESDAY, bookingDate: '2026-11-20' } })
 
-      expect(await queueSessionReminders(own.db, A_MONDAY)).toEqual({ queued: 1, alreadyTold: 0 })
+      expect(await queueSessionReminders(own.db, A_MONDAY)).toEqual({ queued: 1, alreadyNotified: 0 })
     } finally {
       await own.drop()
     }

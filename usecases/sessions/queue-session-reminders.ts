@@ -1,15 +1,15 @@
-import { listSessionsIn, listToldEvents } from '#db/bookings/reminders.ts'
+import { listNotifiedEvents, listSessionsIn } from '#db/bookings/reminders.ts'
 import type { Database } from '#db/client.ts'
 import { type DueSpan, tooNear, twoDaysAhead, twoHoursAhead } from '#domain/bookings/reminders.ts'
-import { bookingInLetter } from '#usecases/bookings/booking-in-letter.ts'
-import { tellClient } from '#usecases/bookings/tell-client.ts'
+import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { notifyClient } from '#usecases/bookings/notify-client.ts'
 
 type Session = Awaited<ReturnType<typeof listSessionsIn>>[number]
 type ReminderKind = 'reminder-2-days' | 'session-soon'
 
-export type QueuedReminders = { readonly queued: number; readonly alreadyTold: number }
+export type QueuedReminders = { readonly queued: number; readonly alreadyNotified: number }
 
-/** Writes to everybody whose session is two days away. The daily job and the button do the same: each letter once. */
+/** Writes to everybody whose session is two days away. The daily job and the button do the same: each email once. */
 export function queueSessionReminders(db: Database, now: Date): Promise<QueuedReminders> {
   return queueReminders(db, 'reminder-2-days', twoDaysAhead(now))
 }
@@ -22,7 +22,7 @@ export function queueSoonReminders(db: Database, now: Date): Promise<QueuedRemin
 /** Sessions whose reminder of two days was never written and comes too late now. */
 export async function listMissedReminders(db: Database, now: Date): Promise<Session[]> {
   const sessions = await listSessionsIn(db, tooNear(now))
-  const told = await listToldEvents(
+  const told = await listNotifiedEvents(
     db,
     sessions.map((session) => eventKey('reminder-2-days', session)),
   )
@@ -31,7 +31,7 @@ export async function listMissedReminders(db: Database, now: Date): Promise<Sess
 
 async function queueReminders(db: Database, kind: ReminderKind, span: DueSpan): Promise<QueuedReminders> {
   const sessions = await listSessionsIn(db, span)
-  const told = await listToldEvents(
+  const told = await listNotifiedEvents(
     db,
     sessions.map((session) => eventKey(kind, session)),
   )
@@ -40,14 +40,14 @@ async function queueReminders(db: Database, kind: ReminderKind, span: DueSpan): 
   for (const session of due) {
     // One by one, so that a reminder that cannot be written keeps nobody else's back.
     await db.transaction((tx) => {
-      const letter = { kind, booking: bookingInLetter(session), meetingLink: session.meetingLink }
-      return tellClient(tx, session, letter, eventKey(kind, session))
+      const email = { kind, booking: bookingInEmail(session), meetingLink: session.meetingLink }
+      return notifyClient(tx, session, email, eventKey(kind, session))
     })
   }
-  return { queued: due.length, alreadyTold: sessions.length - due.length }
+  return { queued: due.length, alreadyNotified: sessions.length - due.length }
 }
 
-/** A session that was moved is another appointment; the database refuses a second letter under one key. */
+/** A session that was moved is another appointment; the database refuses a second email under one key. */
 function eventKey(kind: ReminderKind, { id, startsAt }: Session): string {
   return `${kind}:${id}:${startsAt?.toISOString()}`
 }

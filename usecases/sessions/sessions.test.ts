@@ -7,13 +7,13 @@ import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { listLettersTo } from '#test/factories/visitors.ts'
+import { listEmailsTo } from '#test/factories/visitors.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import { changeSlot } from '#usecases/desk/change-diary.ts'
 import { cancelForClient } from './cancel-for-client.ts'
-import { keepNotes, markOutcome, setMeetingLink } from './keep-session.ts'
 import { moveSession } from './move-session.ts'
+import { markOutcome, saveNotes, setMeetingLink } from './update-session.ts'
 
 beforeAll(async () => {
   await givenPractice(database())
@@ -35,7 +35,7 @@ describe('a session', () => {
       { ok: true, value: { isSent: true } },
       { ok: true, value: { isSent: false } },
     ])
-    const sent = await listLettersTo(database(), client.email)
+    const sent = await listEmailsTo(database(), client.email)
     expect(sent.filter(({ kind }) => kind === 'session-link')).toHaveLength(1)
   })
 
@@ -50,7 +50,7 @@ describe('a session', () => {
       () => setMeetingLink(database(), saved, hoursAfter(A_MONDAY, 1)),
     )
 
-    const sent = await listLettersTo(database(), client.email)
+    const sent = await listEmailsTo(database(), client.email)
     expect(sent.filter(({ kind }) => kind === 'session-link')).toHaveLength(1)
   })
 
@@ -72,7 +72,7 @@ describe('a session', () => {
     const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
     const staffId = await givenStaff()
 
-    await keepNotes(database(), { bookingId, staffId, notes: 'Saturn in the seventh', version: 0 }, A_MONDAY)
+    await saveNotes(database(), { bookingId, staffId, notes: 'Saturn in the seventh', version: 0 }, A_MONDAY)
     await setMeetingLink(database(), { bookingId, staffId, link: 'https://meet.example.com/x' }, A_MONDAY)
 
     expect(await findSessionNotes(database(), bookingId)).toMatchObject({ privateNotes: 'Saturn in the seventh' })
@@ -85,7 +85,7 @@ describe('a session', () => {
 
     const note = { bookingId, staffId: await givenStaff(), notes: 'Saturn in the seventh', version: 0 }
 
-    expect(await keepNotes(database(), note, A_MONDAY)).toEqual({ ok: false, refusal: 'client-erased' })
+    expect(await saveNotes(database(), note, A_MONDAY)).toEqual({ ok: false, refusal: 'client-erased' })
     expect(await findSessionNotes(database(), bookingId)).toBeUndefined()
   })
 
@@ -93,7 +93,7 @@ describe('a session', () => {
     const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
     const staffId = await givenStaff()
     const keep = (notes: string, version: number) =>
-      keepNotes(database(), { bookingId, staffId, notes, version }, A_MONDAY)
+      saveNotes(database(), { bookingId, staffId, notes, version }, A_MONDAY)
 
     const [first, second] = await Promise.all([keep('From the first tab', 0), keep('From the second tab', 0)])
     const kept = await findSessionNotes(database(), bookingId)

@@ -5,7 +5,7 @@ import { unsealText } from '#db/sealed-text.ts'
 import { listConfirmedSubscribers } from '#db/visitors/subscribers.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { database } from '#test/database.ts'
-import { A_MOMENT, anEmail, aVisit, givenSubscriber, listLettersTo } from '#test/factories/visitors.ts'
+import { A_MOMENT, anEmail, aVisit, givenSubscriber, listEmailsTo } from '#test/factories/visitors.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { createNewsletterLink } from './newsletter-link.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
@@ -28,10 +28,10 @@ function tokenIn(link: SealedText): string {
   return new URL(unsealText(link, SITE.secret)).searchParams.get('token') ?? ''
 }
 
-/** The tokens of the opt-in letters to a mailbox, oldest first. */
+/** The tokens of the opt-in emails to a mailbox, oldest first. */
 async function confirmationTokens(email: string): Promise<string[]> {
-  const letters = await listLettersTo(database(), email)
-  return letters.map(({ payload }) => tokenIn('link' in payload ? (payload.link as SealedText) : ('' as SealedText)))
+  const emails = await listEmailsTo(database(), email)
+  return emails.map(({ payload }) => tokenIn('link' in payload ? (payload.link as SealedText) : ('' as SealedText)))
 }
 
 async function unsubscribeToken(subscriberId: number): Promise<string> {
@@ -40,13 +40,13 @@ async function unsubscribeToken(subscriberId: number): Promise<string> {
 }
 
 describe('subscribing', () => {
-  test('sends one letter with a link, and nothing more until it is followed', async () => {
+  test('sends one email with a link, and nothing more until it is followed', async () => {
     const email = anEmail()
 
     const outcome = await subscribe(email)
 
     expect(outcome).toEqual(SAME_ANSWER)
-    expect(await listLettersTo(database(), email)).toMatchObject([{ kind: 'newsletter-opt-in' }])
+    expect(await listEmailsTo(database(), email)).toMatchObject([{ kind: 'newsletter-opt-in' }])
     expect(await stateOf(email)).toBe('pending')
     expect(await listConfirmedSubscribers(database())).not.toContainEqual(expect.objectContaining({ email }))
   })
@@ -62,9 +62,9 @@ describe('subscribing', () => {
     for (const email of [anEmail(), waiting, subscribed.email, gone.email]) answers.push(await subscribe(email))
 
     expect(answers).toEqual([SAME_ANSWER, SAME_ANSWER, SAME_ANSWER, SAME_ANSWER])
-    expect(await listLettersTo(database(), subscribed.email)).toEqual([])
+    expect(await listEmailsTo(database(), subscribed.email)).toEqual([])
     expect(await stateOf(subscribed.email)).toBe('confirmed')
-    expect(await listLettersTo(database(), gone.email)).toMatchObject([{ kind: 'newsletter-opt-in' }])
+    expect(await listEmailsTo(database(), gone.email)).toMatchObject([{ kind: 'newsletter-opt-in' }])
     expect(await stateOf(gone.email)).toBe('pending')
   })
 
@@ -73,7 +73,7 @@ describe('subscribing', () => {
 
     await subscribe(`  ${email.toUpperCase()} `)
 
-    expect(await listLettersTo(database(), email)).toEqual([])
+    expect(await listEmailsTo(database(), email)).toEqual([])
   })
 
   test('refuses what is no address', async () => {
@@ -84,13 +84,13 @@ describe('subscribing', () => {
     expect(await subscribe(' ')).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { email: 'missing' } } })
   })
 
-  test('writes at most three letters an hour to one mailbox, and answers as ever', async () => {
+  test('writes at most three emails an hour to one mailbox, and answers as ever', async () => {
     const email = anEmail()
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(email)))
 
     expect(answers).toEqual(Array(8).fill(SAME_ANSWER))
-    expect(await listLettersTo(database(), email)).toHaveLength(3)
+    expect(await listEmailsTo(database(), email)).toHaveLength(3)
   })
 
   test('by a program that fills in the hidden field does nothing', async () => {
@@ -109,7 +109,7 @@ describe('subscribing', () => {
 
     const kept = JSON.stringify([
       await database().select().from(newsletterLinks),
-      await listLettersTo(database(), email),
+      await listEmailsTo(database(), email),
     ])
 
     expect(token).toHaveLength(43)
@@ -130,7 +130,7 @@ describe('confirming', () => {
     expect(await listConfirmedSubscribers(database())).toContainEqual(expect.objectContaining({ email }))
   })
 
-  test('works with the first of two letters as well', async () => {
+  test('works with the first of two emails as well', async () => {
     const email = anEmail()
     await subscribe(email)
     await subscribe(email)
@@ -190,7 +190,7 @@ describe('unsubscribing', () => {
     expect(await stateOf(email)).toBe('unsubscribed')
   })
 
-  test('works with the link of any letter the reader ever got', async () => {
+  test('works with the link of any email the reader ever got', async () => {
     const { id, email } = await givenSubscriber(database())
     const oldToken = await unsubscribeToken(id)
     await unsubscribeToken(id)

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { database } from '#test/database.ts'
 import { givenTeacherPage } from '#test/factories/teachers.ts'
-import { A_MOMENT, anEmail, aVisit, listLettersTo } from '#test/factories/visitors.ts'
-import { announceTeacherPage } from './announce-teacher-page.ts'
+import { A_MOMENT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
+import { notifyOfTeacherPage } from './notify-of-teacher-page.ts'
 import { requestNotification } from './request-notification.ts'
 
-test('whoever waits for a page gets one letter when its lessons are there, however often they asked', async () => {
+test('whoever waits for a page gets one email when its lessons are there, however often they asked', async () => {
   const page = await givenTeacherPage(database())
   const email = anEmail()
   const request = { email: email.toUpperCase(), teacherPageSlug: page.slug }
   await requestNotification(database(), request, aVisit())
   await requestNotification(database(), { ...request, email }, aVisit())
 
-  const announced = await announceTeacherPage(database(), page, A_MOMENT)
-  const announcedAgain = await announceTeacherPage(database(), page, A_MOMENT)
+  const notified = await notifyOfTeacherPage(database(), page, A_MOMENT)
+  const notifiedAgain = await notifyOfTeacherPage(database(), page, A_MOMENT)
 
-  expect([announced, announcedAgain]).toEqual([1, 0])
-  expect(await listLettersTo(database(), email)).toMatchObject([
+  expect([notified, notifiedAgain]).toEqual([1, 0])
+  expect(await listEmailsTo(database(), email)).toMatchObject([
     { kind: 'content-available', payload: { teacherName: 'Varahamihira', path: `/free-content/${page.slug}` } },
   ])
 })
@@ -26,9 +26,9 @@ test('those who wait for another page hear nothing', async () => {
   const email = anEmail()
   await requestNotification(database(), { email, teacherPageSlug: otherPage.slug }, aVisit())
 
-  await announceTeacherPage(database(), page, A_MOMENT)
+  await notifyOfTeacherPage(database(), page, A_MOMENT)
 
-  expect(await listLettersTo(database(), email)).toEqual([])
+  expect(await listEmailsTo(database(), email)).toEqual([])
 })
 
 test('a request needs an address and a page that exists', async () => {

@@ -2,14 +2,14 @@ import type { Database } from '#db/client.ts'
 import { findTeacherPage } from '#db/content/teachers.ts'
 import { recordNotificationRequest } from '#db/visitors/notification-requests.ts'
 import { networkOf } from '#domain/client-address.ts'
-import { parseEmail } from '#domain/email.ts'
+import { parseEmail } from '#domain/email-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import type { Invalid, Visit } from './visit.ts'
 
 type Request = { readonly email: string; readonly teacherPageSlug: string }
 
-/** A visitor wants one letter when a teacher's page has its lessons. Asking twice is asking once. */
+/** A visitor wants one email when a teacher's page has its lessons. Asking twice is asking once. */
 export async function requestNotification(
   db: Database,
   { email: typed, teacherPageSlug }: Request,

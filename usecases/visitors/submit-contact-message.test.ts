@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contactMessages } from '#db/schema/visitors.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { A_MOMENT, anEmail, aVisit, listLettersTo } from '#test/factories/visitors.ts'
+import { A_MOMENT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
 import { submitContactMessage } from './submit-contact-message.ts'
 
 const minutesLater = (minutes: number) => new Date(A_MOMENT.getTime() + minutes * 60_000)
@@ -37,11 +37,11 @@ describe('a contact message', () => {
     expect(outcome).toEqual({ ok: true, value: null })
     const [kept] = await messagesFrom(form.email)
     expect(kept).toMatchObject({ ...form, receivedAt: A_MOMENT, handledAt: null })
-    const toPractice = await listLettersTo(database(), practiceEmail)
-    expect(toPractice.filter((letter) => letter.eventKey === `contact-received:${kept?.id}`)).toMatchObject([
+    const toPractice = await listEmailsTo(database(), practiceEmail)
+    expect(toPractice.filter((email) => email.eventKey === `contact-received:${kept?.id}`)).toMatchObject([
       { kind: 'contact-received', payload: { ...form, receivedAt: A_MOMENT.toISOString() } },
     ])
-    expect(await listLettersTo(database(), form.email)).toMatchObject([
+    expect(await listEmailsTo(database(), form.email)).toMatchObject([
       { kind: 'contact-acknowledged', recipientName: 'Asha Rao', payload: { inquiryType: 'courses' } },
     ])
   })
@@ -59,7 +59,7 @@ describe('a contact message', () => {
 
     expect(outcome).toEqual({ ok: true, value: null })
     expect(await messagesFrom(form.email)).toEqual([])
-    expect(await listLettersTo(database(), form.email)).toEqual([])
+    expect(await listEmailsTo(database(), form.email)).toEqual([])
   })
 })
 
@@ -99,6 +99,6 @@ test('nobody can flood a stranger’s mailbox with our thanks', async () => {
   const email = anEmail()
   for (let count = 0; count < 6; count += 1) await submitContactMessage(database(), aForm({ email }), aVisit())
 
-  expect(await listLettersTo(database(), email)).toHaveLength(3)
+  expect(await listEmailsTo(database(), email)).toHaveLength(3)
   expect(await messagesFrom(email)).toHaveLength(6)
 })

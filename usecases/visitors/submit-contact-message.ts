@@ -4,7 +4,7 @@ import { recordContactMessage } from '#db/visitors/contact-messages.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type ContactField, type ContactForm, type ContactMessage, readContactForm } from '#domain/visitors/contact.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import type { Invalid, Visit } from './visit.ts'
 
@@ -24,32 +24,32 @@ export async function submitContactMessage(
 
   const message = read.value
   // Anybody can type somebody else's address: one mailbox gets a few thanks a day, the message arrives in any case.
-  const isThanked = (await countTry(db, 'contact-letter', message.email.toLowerCase(), now)).ok
+  const isThanked = (await countTry(db, 'contact-email', message.email.toLowerCase(), now)).ok
 
   await db.transaction(async (tx) => {
     const id = await recordContactMessage(tx, message, now)
-    await tellPractice(tx, id, message, now)
+    await notifyPractice(tx, id, message, now)
     if (isThanked) await thankVisitor(tx, id, message)
   })
   return accepted(null)
 }
 
-async function tellPractice(tx: Database, id: number, message: ContactMessage, now: Date): Promise<void> {
+async function notifyPractice(tx: Database, id: number, message: ContactMessage, now: Date): Promise<void> {
   const { contact, name } = await requirePractice(tx)
   // A practice that has not set up its address reads the message on its own screen.
   if (contact.email === '') return
 
-  await queueLetter(tx, {
+  await queueEmail(tx, {
     eventKey: `contact-received:${id}`,
     to: { address: contact.email, name },
-    letter: { kind: 'contact-received', ...message, receivedAt: now.toISOString() },
+    email: { kind: 'contact-received', ...message, receivedAt: now.toISOString() },
   })
 }
 
 async function thankVisitor(tx: Database, id: number, { name, email, inquiryType }: ContactMessage): Promise<void> {
-  await queueLetter(tx, {
+  await queueEmail(tx, {
     eventKey: `contact-acknowledged:${id}`,
     to: { address: email, name },
-    letter: { kind: 'contact-acknowledged', inquiryType },
+    email: { kind: 'contact-acknowledged', inquiryType },
   })
 }

@@ -1,11 +1,11 @@
 import type { Database } from '#db/client.ts'
 import { recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
 import { networkOf } from '#domain/client-address.ts'
-import { parseEmail } from '#domain/email.ts'
+import { parseEmail } from '#domain/email-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import type { NewsletterSource } from '#domain/visitors/newsletter.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { createNewsletterLink } from './newsletter-link.ts'
 import type { Invalid, Visit } from './visit.ts'
@@ -31,7 +31,7 @@ export async function subscribeToNewsletter(
   if (!counted.ok) return counted
 
   // Silent when the mailbox has had several within the hour: nobody can flood it through us.
-  const mayWrite = (await countTry(db, 'newsletter-letter', email, now)).ok
+  const mayWrite = (await countTry(db, 'newsletter-email', email, now)).ok
   if (mayWrite) await askForConfirmation(db, site, { email, source }, now)
   return accepted(null)
 }
@@ -42,10 +42,10 @@ async function askForConfirmation(db: Database, site: Site, request: Request, no
     if (subscriberId === undefined) return
 
     const { link, tokenHash } = await createNewsletterLink(tx, site, { subscriberId, purpose: 'confirm', now })
-    await queueLetter(tx, {
+    await queueEmail(tx, {
       eventKey: `newsletter-opt-in:${tokenHash}`,
       to: { address: request.email },
-      letter: { kind: 'newsletter-opt-in', link },
+      email: { kind: 'newsletter-opt-in', link },
     })
   })
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { contentSuggestions } from '#db/schema/visitors.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { A_MOMENT, aVisit, listLettersTo } from '#test/factories/visitors.ts'
+import { A_MOMENT, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
 import { suggestContent } from './suggest-content.ts'
 
 const FORM = { topic: 'Lectures on Ashtakavarga', link: 'https://lectures.example/av', details: '', email: '' }
@@ -23,7 +23,7 @@ test('a suggestion is kept and told to the practice', async () => {
   expect(await suggestionsOn(FORM.topic)).toMatchObject([
     { link: 'https://lectures.example/av', details: null, email: null, suggestedAt: A_MOMENT },
   ])
-  expect(await listLettersTo(database(), practiceEmail)).toMatchObject([
+  expect(await listEmailsTo(database(), practiceEmail)).toMatchObject([
     { kind: 'suggestion-received', payload: { topic: FORM.topic } },
   ])
 })

@@ -4,7 +4,7 @@ import { recordSuggestion } from '#db/visitors/suggestions.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { readSuggestionForm, type SuggestionField, type SuggestionForm } from '#domain/visitors/suggestions.ts'
-import { queueLetter } from '#usecases/letters/queue-letter.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import type { Invalid, Visit } from './visit.ts'
 
@@ -28,10 +28,10 @@ export async function suggestContent(
     const { contact, name } = await requirePractice(tx)
     if (contact.email === '') return
 
-    await queueLetter(tx, {
+    await queueEmail(tx, {
       eventKey: `suggestion-received:${id}`,
       to: { address: contact.email, name },
-      letter: { kind: 'suggestion-received', ...suggestion, receivedAt: now.toISOString() },
+      email: { kind: 'suggestion-received', ...suggestion, receivedAt: now.toISOString() },
     })
   })
   return accepted(null)

@@ -7,7 +7,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { dayMonthYear } from '#domain/bookings/slot-words.ts'
+import { dayMonthYear } from '#domain/bookings/slot-text.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 
 export type ProfileFacts = {

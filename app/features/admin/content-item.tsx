@@ -7,7 +7,7 @@ type ContentEndProps = { title: string; version: number; isSold: boolean; isReti
 export function ContentEnd({ title, version, isSold, isRetired }: ContentEndProps) {
   if (isSold) return <RetireForm version={version} isRetired={isRetired} />
   return (
-    <details className="console-danger">
+    <details className="admin-danger">
       <summary className="button button-quiet">{CONTENT.remove}</summary>
       <form method="post" className="grid justify-items-start gap-3 pt-4">
         <input type="hidden" name="version" value={version} />
@@ -22,7 +22,7 @@ export function ContentEnd({ title, version, isSold, isRetired }: ContentEndProp
 
 function RetireForm({ version, isRetired }: { version: number; isRetired: boolean }) {
   return (
-    <form method="post" className="console-danger grid justify-items-start gap-2">
+    <form method="post" className="admin-danger grid justify-items-start gap-2">
       <input type="hidden" name="version" value={version} />
       <Button type="submit" name="intent" value={isRetired ? 'restore' : 'retire'} tone="secondary">
         {isRetired ? CONTENT.restore : CONTENT.retire}

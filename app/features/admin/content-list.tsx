@@ -20,23 +20,23 @@ export type ContentLine = {
 
 export function ContentList({ lines, isOrdered }: { lines: readonly ContentLine[]; isOrdered: boolean }) {
   return (
-    <ul className="console-list">
+    <ul className="admin-list">
       {lines.map((line) => (
-        <li key={line.id} className="console-item">
-          <div className="console-item-words">
+        <li key={line.id} className="admin-item">
+          <div className="admin-item-text">
             <h2>
               <a className="text-link" href={line.href}>
                 {line.title}
               </a>
             </h2>
-            {line.detail && <p className="hint console-clamp">{line.detail}</p>}
+            {line.detail && <p className="hint admin-clamp">{line.detail}</p>}
             <p className="flex flex-wrap gap-2">
               {line.note && <Badge tone="neutral">{line.note}</Badge>}
               {line.isSample && <Badge>{CONSOLE.sample}</Badge>}
               {line.isRetired && <Badge tone="danger">{CONSOLE.retired}</Badge>}
             </p>
           </div>
-          <div className="console-item-tools">
+          <div className="admin-item-tools">
             {line.inside && (
               <a className="button button-secondary button-sm" href={line.inside.href}>
                 {line.inside.label}
@@ -77,8 +77,8 @@ export function SampleNotice({ count, isRemovable }: { count: number; isRemovabl
     <Notice>
       <p>{CONTENT.samples(count)}</p>
       <form method="post" className="flex flex-wrap gap-3 pt-3">
-        <Button type="submit" name="intent" value="keep-samples" tone="secondary" size="sm">
-          {CONTENT.keepSamples}
+        <Button type="submit" name="intent" value="accept-samples" tone="secondary" size="sm">
+          {CONTENT.acceptSamples}
         </Button>
         {isRemovable && (
           <Button type="submit" name="intent" value="remove-samples" tone="quiet" size="sm">

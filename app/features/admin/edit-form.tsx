@@ -36,7 +36,7 @@ type EditFormProps = {
 export function EditForm({ fields, values, version, problem, saveHref, backHref, children }: EditFormProps) {
   const errors = problem?.fieldErrors ?? {}
   return (
-    <form method="post" action={saveHref} className="console-form" noValidate>
+    <form method="post" action={saveHref} className="admin-form" noValidate>
       <input type="hidden" name="version" value={problem?.conflict?.version ?? version} />
       {problem?.conflict ? (
         <Conflict conflict={problem.conflict} />

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { FIELD_RULES } from '#app/content/admin.ts'
-import { parseEmail } from '#domain/email.ts'
+import { parseEmail } from '#domain/email-address.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { isTimeOfDay } from '#domain/practice-time.ts'
-import { tidyLine, tidyText } from '#domain/text.ts'
+import { normalizeLine, normalizeText } from '#domain/text.ts'
 
 const LONGEST_URL = 2_000
 const HIGHEST_RUPEES = 1_000_000
@@ -13,25 +13,25 @@ const { missing, tooLong } = FIELD_RULES
 export const line = (most = 200) =>
   z
     .string()
-    .transform(tidyLine)
+    .transform(normalizeLine)
     .pipe(z.string().min(1, missing).max(most, tooLong(most)))
 
 export const optionalLine = (most = 200) =>
   z
     .string()
-    .transform(tidyLine)
+    .transform(normalizeLine)
     .pipe(z.string().max(most, tooLong(most)))
 
 export const text = (most = 5_000) =>
   z
     .string()
-    .transform(tidyText)
+    .transform(normalizeText)
     .pipe(z.string().min(1, missing).max(most, tooLong(most)))
 
 export const optionalText = (most = 5_000) =>
   z
     .string()
-    .transform(tidyText)
+    .transform(normalizeText)
     .pipe(z.string().max(most, tooLong(most)))
 
 /** Markdown keeps its line breaks and its indentation. */
@@ -52,7 +52,7 @@ export const orNull = <Value>(rule: z.ZodType<Value, string>) =>
 export const lines = (mostLines = 12, most = 200) =>
   z
     .string()
-    .transform((typed) => typed.split('\n').map(tidyLine).filter(Boolean))
+    .transform((typed) => typed.split('\n').map(normalizeLine).filter(Boolean))
     .pipe(z.array(z.string().max(most, tooLong(most))).max(mostLines, FIELD_RULES.tooManyLines(mostLines)))
 
 export const whole = (from: number, to: number) => {

@@ -19,15 +19,15 @@ export type InboxItem = {
 /** What visitors wrote: read it, answer by mail, put it aside. */
 export function InboxList({ items }: { items: readonly InboxItem[] }) {
   return (
-    <ul className="console-list">
+    <ul className="admin-list">
       {items.map((item) => (
-        <li key={item.id} className="console-item">
-          <div className="console-item-words">
+        <li key={item.id} className="admin-item">
+          <div className="admin-item-text">
             <h2>{item.title}</h2>
             <p className="hint">
               {item.from} · <When at={item.receivedAt} />
             </p>
-            {item.words && <p className="console-words">{item.words}</p>}
+            {item.words && <p className="admin-text">{item.words}</p>}
             {item.link && (
               <a className="text-link" href={item.link} target="_blank" rel="noopener noreferrer nofollow">
                 {item.link}
@@ -38,7 +38,7 @@ export function InboxList({ items }: { items: readonly InboxItem[] }) {
               {item.isAnswered && <Badge tone="success">{INBOX.answered}</Badge>}
             </p>
           </div>
-          <div className="console-item-tools">
+          <div className="admin-item-tools">
             {item.replyHref && (
               <ButtonLink href={item.replyHref} tone="secondary" size="sm">
                 {INBOX.reply}

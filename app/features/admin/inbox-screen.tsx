@@ -1,6 +1,6 @@
 import { INBOX } from '#app/content/admin-inbox.ts'
 import type { LinkTab } from '#app/ui/link-tabs.tsx'
-import { ConsoleHeading } from './console-heading.tsx'
+import { AdminHeading } from './admin-heading.tsx'
 import { type InboxItem, InboxList } from './inbox-list.tsx'
 import { ListFrame } from './list-frame.tsx'
 
@@ -18,7 +18,7 @@ type InboxScreenProps = {
 export function InboxScreen({ words, items, search, state, tabs, nextHref, firstHref }: InboxScreenProps) {
   return (
     <>
-      <ConsoleHeading title={words.title} lead={words.lead} />
+      <AdminHeading title={words.title} lead={words.lead} />
       <ListFrame
         search={search}
         kept={{ state }}

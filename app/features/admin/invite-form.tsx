@@ -8,7 +8,7 @@ import type { EditProblem } from './edit-form.tsx'
 
 export function InviteForm({ problem }: { problem: EditProblem | undefined }) {
   return (
-    <Card as="section" className="console-form" id="invite">
+    <Card as="section" className="admin-form" id="invite">
       <h2 className="text-xl">{STAFF.invite}</h2>
       <p className="hint">{STAFF.inviteLead}</p>
       <form method="post" action="/admin/staff#invite" className="form" noValidate>

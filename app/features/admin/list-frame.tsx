@@ -21,7 +21,7 @@ type ListFrameProps = {
   children: ReactNode
 }
 
-/** Around every list of people, letters and content: finding, filtering, none, and the way to more. It works for ten thousand rows. */
+/** Around every list of people, emails and content: finding, filtering, none, and the way to more. It works for ten thousand rows. */
 export function ListFrame(props: ListFrameProps) {
   const {
     search,
@@ -38,7 +38,7 @@ export function ListFrame(props: ListFrameProps) {
     <>
       {filters && <LinkTabs label={filters.label} tabs={filters.tabs} />}
       <search>
-        <form method="get" className="console-search">
+        <form method="get" className="admin-search">
           {Object.entries(kept).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -12,9 +12,9 @@ export type PersonLine = PersonFacts & {
 
 export function PeopleList({ people }: { people: readonly PersonLine[] }) {
   return (
-    <ul className="console-list">
+    <ul className="admin-list">
       {people.map((person) => (
-        <li key={person.id} className="console-item">
+        <li key={person.id} className="admin-item">
           <PersonHead person={person} badges={person.isUnverified && <Badge tone="gold">{PEOPLE.unverified}</Badge>}>
             {person.eraseAfter && (
               <p className="hint">
@@ -32,7 +32,7 @@ export function PeopleList({ people }: { people: readonly PersonLine[] }) {
 function CloseForm({ person }: { person: PersonLine }) {
   const label = person.isDisabled ? PEOPLE.open : PEOPLE.close
   return (
-    <form method="post" className="console-item-tools">
+    <form method="post" className="admin-item-tools">
       <input type="hidden" name="userId" value={person.id} />
       <Button
         type="submit"

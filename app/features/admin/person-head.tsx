@@ -24,7 +24,7 @@ type PersonHeadProps = {
 /** Who somebody is, in every list of people: name, address, when they were last here, and what they may do. */
 export function PersonHead({ person, badges, children }: PersonHeadProps) {
   return (
-    <div className="console-item-words">
+    <div className="admin-item-text">
       <h2>{person.fullName ?? person.email}</h2>
       <p className="hint">
         {person.email} · {STAFF.lastActive} <When at={person.lastActiveAt} />

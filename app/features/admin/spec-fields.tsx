@@ -17,7 +17,7 @@ export function SpecFields({ fields, values, errors }: SpecFieldsProps) {
     return (
       <fieldset key={first.group} className="fieldset">
         <legend>{first.group}</legend>
-        <div className="console-ticks">{drawn}</div>
+        <div className="admin-ticks">{drawn}</div>
       </fieldset>
     )
   })

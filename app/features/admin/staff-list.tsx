@@ -7,11 +7,11 @@ import { When } from './when.tsx'
 
 export function StaffList({ staff }: { staff: readonly PersonFacts[] }) {
   return (
-    <ul className="console-list">
+    <ul className="admin-list">
       {staff.map((person) => (
-        <li key={person.id} className="console-item">
+        <li key={person.id} className="admin-item">
           <PersonHead person={person} />
-          <div className="console-item-tools">
+          <div className="admin-item-tools">
             {STAFF_ROLES.map((role) => (
               <RoleForm key={role} person={person} role={role} />
             ))}
@@ -80,10 +80,10 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{STAFF.invitations}</h2>
-      <ul className="console-list">
+      <ul className="admin-list">
         {invitations.map(({ email, role, expiresAt }) => (
-          <li key={`${email} ${role}`} className="console-item">
-            <div className="console-item-words">
+          <li key={`${email} ${role}`} className="admin-item">
+            <div className="admin-item-text">
               <p>{email}</p>
               <p className="hint">
                 {role && STAFF.roles[role]}, {STAFF.until} <When at={expiresAt} />

@@ -1,10 +1,10 @@
-import { shortMoment } from '#domain/bookings/slot-words.ts'
+import { shortDateTime } from '#domain/bookings/slot-text.ts'
 
 /** A moment on the practice's clock, the same for whoever looks. */
 export function When({ at }: { at: Date }) {
   return (
     <time className="whitespace-nowrap" dateTime={at.toISOString()}>
-      {shortMoment(at)}
+      {shortDateTime(at)}
     </time>
   )
 }

@@ -78,6 +78,6 @@ function wordsFor({ what, title, readers }: Step) {
     const description = BLOG_ADMIN.deleteLead(title)
     return { title: BLOG_ADMIN.deleteTitle, description, confirmLabel: BLOG_ADMIN.delete, tone: 'danger' } as const
   }
-  const description = BLOG_ADMIN.announceLead(title, readers)
-  return { title: BLOG_ADMIN.announceTitle, description, confirmLabel: BLOG_ADMIN.announce, tone: 'primary' } as const
+  const description = BLOG_ADMIN.notifyLead(title, readers)
+  return { title: BLOG_ADMIN.notifyTitle, description, confirmLabel: BLOG_ADMIN.announce, tone: 'primary' } as const
 }

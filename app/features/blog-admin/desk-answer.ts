@@ -13,6 +13,6 @@ export type DeskAnswer = {
   readonly conflict?: Conflict
   /** Rendered by the server, which alone knows the rules of markdown. */
   readonly previewHtml?: string
-  readonly keptAt?: Date
+  readonly savedAt?: Date
   readonly uploadedUrl?: string
 }

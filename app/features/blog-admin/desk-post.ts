@@ -11,6 +11,6 @@ export type DeskPost = {
   readonly readTime: number
   readonly scheduledFor: Date | null
   readonly updatedAt: Date
-  readonly announcedAt: Date | null
+  readonly newsletterSentAt: Date | null
   readonly isSample: boolean
 }

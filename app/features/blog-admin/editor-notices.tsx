@@ -2,19 +2,19 @@ import { Form, Link } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { shortMoment } from '#domain/bookings/slot-words.ts'
+import { shortDateTime } from '#domain/bookings/slot-text.ts'
 import type { Conflict } from './desk-answer.ts'
 
 /** Words from an earlier sitting that were never saved. */
-export type UnsavedWords = { readonly keptAt: Date; readonly isStale: boolean }
+export type UnsavedText = { readonly savedAt: Date; readonly isStale: boolean }
 
-type UnsavedNoticeProps = { unsaved: UnsavedWords; postId: number | null; continueHref: string; action: string }
+type UnsavedNoticeProps = { unsaved: UnsavedText; postId: number | null; continueHref: string; action: string }
 
 export function UnsavedNotice({ unsaved, postId, continueHref, action }: UnsavedNoticeProps) {
   return (
     <Notice>
       <p>
-        {EDITOR.unsaved(shortMoment(unsaved.keptAt))} {unsaved.isStale && EDITOR.unsavedStale}
+        {EDITOR.unsaved(shortDateTime(unsaved.savedAt))} {unsaved.isStale && EDITOR.unsavedStale}
       </p>
       <Form className="form-actions" method="post" action={action}>
         <input type="hidden" name="id" value={postId ?? ''} />
@@ -34,7 +34,7 @@ export function ConflictNotice({ conflict, theirsHref }: { conflict: Conflict; t
   const { changedBy, changedAt, version } = conflict
   return (
     <Notice tone="danger">
-      <p>{EDITOR.conflict(changedBy ?? EDITOR.someone, shortMoment(changedAt))}</p>
+      <p>{EDITOR.conflict(changedBy ?? EDITOR.someone, shortDateTime(changedAt))}</p>
       <div className="form-actions">
         <a className="text-link" href={theirsHref} target="_blank" rel="noreferrer">
           {EDITOR.conflictOpen}

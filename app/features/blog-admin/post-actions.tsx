@@ -26,7 +26,7 @@ export function PostActions({ post, filter }: { post: DeskPost; filter: DeskFilt
           {BLOG_ADMIN.view}
         </a>
       )}
-      {isPublished && !post.announcedAt && (
+      {isPublished && !post.newsletterSentAt && (
         <Link className="menu-item" to={deskHref(filter, { announce: id })} preventScrollReset>
           {BLOG_ADMIN.announce}
         </Link>

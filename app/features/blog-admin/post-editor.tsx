@@ -5,21 +5,21 @@ import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { PostForm } from '#domain/blog/blog-posts.ts'
-import { shortMoment } from '#domain/bookings/slot-words.ts'
+import { shortDateTime } from '#domain/bookings/slot-text.ts'
 import { useUnsavedGuard } from '../page-parts/use-unsaved-guard.ts'
 import type { DeskAnswer } from './desk-answer.ts'
-import { ConflictNotice, UnsavedNotice, type UnsavedWords } from './editor-notices.tsx'
+import { ConflictNotice, UnsavedNotice, type UnsavedText } from './editor-notices.tsx'
 import { PostFields } from './post-fields.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { PostRevisions, type RevisionRow } from './post-revisions.tsx'
-import { leavesEditor, useKeeping, usePreview } from './use-post-form.ts'
+import { leavesEditor, useAutosave, usePreview } from './use-post-form.ts'
 
 export type Editing = {
   /** Null for a post that does not exist yet. */
   readonly postId: number | null
   readonly version: number
   readonly values: PostForm
-  readonly unsaved: UnsavedWords | null
+  readonly unsaved: UnsavedText | null
   readonly revisions: readonly RevisionRow[]
 }
 
@@ -38,7 +38,7 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useIsHydrated()
   const isSaving = useNavigation().formData?.get('intent') === 'save'
-  const keeping = useKeeping(form, action)
+  const keeping = useAutosave(form, action)
   const preview = usePreview(form, action)
   const blocker = useUnsavedGuard(keeping.isChanged, leavesEditor)
 
@@ -69,7 +69,7 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
           <Button type="submit" form="post-form" name="intent" value="save" busy={isSaving} busyLabel={EDITOR.saving}>
             {EDITOR.save}
           </Button>
-          <KeepingNote keeping={keeping} />
+          <AutosaveNote keeping={keeping} />
         </div>
       </header>
       {unsaved && !keeping.isChanged && (
@@ -107,12 +107,12 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
   )
 }
 
-function KeepingNote({ keeping }: { keeping: ReturnType<typeof useKeeping> }) {
-  const words = keeping.isKeeping
+function AutosaveNote({ keeping }: { keeping: ReturnType<typeof useAutosave> }) {
+  const words = keeping.isSaving
     ? EDITOR.keeping
     : keeping.hasFailed
       ? EDITOR.notKept
-      : keeping.keptAt && EDITOR.kept(shortMoment(keeping.keptAt))
+      : keeping.savedAt && EDITOR.kept(shortDateTime(keeping.savedAt))
   return (
     <p className="hint" role="status">
       {words}

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { shortMoment } from '#domain/bookings/slot-words.ts'
+import { shortDateTime } from '#domain/bookings/slot-text.ts'
 
 export type RevisionRow = {
   readonly id: number
@@ -36,7 +36,7 @@ export function PostRevisions({ revisions, postId, version, action }: PostRevisi
                 {EDITOR.revision(revision.version)}: {revision.title}
               </p>
               <p className="hint">
-                {EDITOR.savedBy(revision.savedBy ?? EDITOR.someone, shortMoment(revision.savedAt))}
+                {EDITOR.savedBy(revision.savedBy ?? EDITOR.someone, shortDateTime(revision.savedAt))}
               </p>
             </div>
             {revision === latest ? (

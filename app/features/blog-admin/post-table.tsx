@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { shortDay, shortMoment } from '#domain/bookings/slot-words.ts'
+import { shortDateTime, shortDay } from '#domain/bookings/slot-text.ts'
 import { type DeskFilter, deskHref } from './admin-address.ts'
 import type { DeskPost } from './desk-post.ts'
 import { PostActions } from './post-actions.tsx'
@@ -43,14 +43,14 @@ function PostTitle({ post, filter }: { post: DeskPost; filter: DeskFilter }) {
   )
 }
 
-function PostState({ post: { status, scheduledFor, announcedAt, isSample } }: { post: DeskPost }) {
+function PostState({ post: { status, scheduledFor, newsletterSentAt, isSample } }: { post: DeskPost }) {
   return (
     <span className="grid justify-items-start gap-1">
       <Badge tone={status === 'published' ? 'success' : 'neutral'}>
         {status === 'published' ? BLOG_ADMIN.published : BLOG_ADMIN.draft}
       </Badge>
-      {scheduledFor && <span className="hint">{BLOG_ADMIN.publishesOn(shortMoment(scheduledFor))}</span>}
-      {announcedAt && <span className="hint">{BLOG_ADMIN.sentOn(shortDay(announcedAt))}</span>}
+      {scheduledFor && <span className="hint">{BLOG_ADMIN.publishesOn(shortDateTime(scheduledFor))}</span>}
+      {newsletterSentAt && <span className="hint">{BLOG_ADMIN.sentOn(shortDay(newsletterSentAt))}</span>}
       {isSample && <Badge tone="neutral">{BLOG_ADMIN.sample}</Badge>}
     </span>
   )

@@ -8,7 +8,7 @@ import type { DeskAnswer } from './desk-answer.ts'
 const TYPING_PAUSE_MS = 2_000
 
 /** Keeps what is typed on the server a moment after each pause, so that a closed window loses nothing. */
-export function useKeeping(form: RefObject<HTMLFormElement | null>, action: string) {
+export function useAutosave(form: RefObject<HTMLFormElement | null>, action: string) {
   const keeper = useFetcher<DeskAnswer>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isChanged, setChanged] = useState(false)
@@ -35,9 +35,9 @@ export function useKeeping(form: RefObject<HTMLFormElement | null>, action: stri
     onChange,
     stop,
     isChanged,
-    isKeeping: keeper.state !== 'idle',
-    keptAt: answer?.keptAt,
-    hasFailed: keeper.state === 'idle' && answer !== undefined && answer.keptAt === undefined,
+    isSaving: keeper.state !== 'idle',
+    savedAt: answer?.savedAt,
+    hasFailed: keeper.state === 'idle' && answer !== undefined && answer.savedAt === undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import { spreadAngles } from '#app/ui/motif/spread-angles.ts'
 import { CENTER, GRAHA_GAP, GRAHA_ORBIT, RING, wheelAngle } from '#app/ui/motif/wheel-measures.ts'
 import type { PostCategory } from '#domain/blog/blog-posts.ts'
 
-/** Two tones a category: the ground of its covers, deep enough for gold lines under both skies. */
+/** Two tones a category: the ground of its covers, deep enough for gold lines under both themes. */
 const GROUNDS: Readonly<Record<PostCategory, readonly [string, string]>> = {
   Fundamentals: ['#3d2463', '#191036'],
   Nakshatras: ['#1e3a6b', '#0c1533'],

@@ -16,7 +16,7 @@ export function PostCard({ post, level = 3, isFirst = false }: PostCardProps) {
   return (
     <Card as="li" kind="link" className="post-card">
       <PostPicture post={post} isDecorative isFirst={isFirst} sizes={CARD_WIDTHS} />
-      <div className="post-card-words">
+      <div className="post-card-text">
         <Badge>{post.category}</Badge>
         <Heading className="text-xl">
           <a href={postHref(post)}>{post.title}</a>

@@ -1,6 +1,6 @@
 import { BLOG } from '#app/content/blog.ts'
 import type { PostCard } from '#domain/blog/blog-posts.ts'
-import { longDay, shortDay } from '#domain/bookings/slot-words.ts'
+import { longDay, shortDay } from '#domain/bookings/slot-text.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 
 type PostFactsProps = { post: Pick<PostCard, 'publishedAt' | 'readTime'>; isLong?: boolean }

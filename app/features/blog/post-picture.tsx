@@ -1,6 +1,6 @@
 import { POST } from '#app/content/blog.ts'
 import type { PostCard } from '#domain/blog/blog-posts.ts'
-import { longDay } from '#domain/bookings/slot-words.ts'
+import { longDay } from '#domain/bookings/slot-text.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { coverHref } from './post-addresses.ts'
 

@@ -8,7 +8,7 @@ import { BirthFields, DetailsConsent, NotesField, PersonFields } from './details
 import { LocationField } from './location-field.tsx'
 import { NextFree } from './next-free.tsx'
 import { SlotPicker } from './slot-picker.tsx'
-import { useKeptForm } from './use-kept-form.ts'
+import { useSavedForm } from './use-saved-form.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 type BookingFormProps = { page: BookingPage; path: string; problem: BookingProblem }
@@ -17,7 +17,7 @@ type BookingFormProps = { page: BookingPage; path: string; problem: BookingProbl
 export function BookingForm({ page, path, problem }: BookingFormProps) {
   const { service, availability, today } = page
   const hasAnswer = Object.keys(problem.values).length > 0
-  const { kept, keep } = useKeptForm(path, page.isFilled || hasAnswer)
+  const { kept, keep } = useSavedForm(path, page.isFilled || hasAnswer)
   const isBusy = useNavigation().state !== 'idle'
   const timeZone = useTimeZone()
 
@@ -49,7 +49,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           name="moment"
           label={BOOKING_FIELDS.now}
           hint={BOOKING_FIELDS.nowHint}
-          value={page.nowInWords}
+          value={page.nowText}
           readOnly
         />
       ) : (

@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingFrame } from './booking-frame.tsx'
 import { type BookingPage, type BookingProblem, type IncludingCourse, NO_BOOKING_PROBLEM } from './booking-page.ts'
-import { includedWords } from './included-words.ts'
+import { includedText } from './included-text.ts'
 import { ServiceSummary } from './service-summary.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 
@@ -35,7 +35,7 @@ function AlreadyEnrolled({ page }: { page: BookingPage }) {
 }
 
 function AlreadyIncluded({ page, whole }: { page: BookingPage; whole: IncludingCourse }) {
-  const { words, href, label } = includedWords(whole)
+  const { words, href, label } = includedText(whole)
   return (
     <BookingFrame step={0} title={bookingTitle(page)}>
       <Notice>{words}</Notice>

@@ -1,6 +1,6 @@
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
-import { ownTimeWords } from '#domain/bookings/slot-words.ts'
+import { ownTimeText } from '#domain/bookings/slot-text.ts'
 import { practiceInstant } from '#domain/practice-time.ts'
 import type { Availability } from './booking-page.ts'
 
@@ -49,6 +49,6 @@ export function HourChoice({ legend, date, availability, timeZone, chosen, error
 }
 
 function OwnTime({ startsAt, timeZone }: { startsAt: Date; timeZone: string }) {
-  const own = ownTimeWords(startsAt, timeZone)
+  const own = ownTimeText(startsAt, timeZone)
   return own === undefined ? null : <span className="hint">{BOOKING_FIELDS.ownTime(own)}</span>
 }

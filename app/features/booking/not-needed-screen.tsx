@@ -4,14 +4,14 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import type { IncludingCourse } from './booking-page.ts'
 import { ClaimForm, type ClaimFormProps } from './claim-form.tsx'
-import { includedWords } from './included-words.ts'
+import { includedText } from './included-text.ts'
 
 /**
  * Somebody booked a part and then the whole: nobody asks them for money any more. Whoever has sent it already can still
  * say so, because the practice has to know of it to send it back (0034).
  */
 export function NotNeededScreen({ whole, ...claim }: ClaimFormProps & { whole: IncludingCourse }) {
-  const { words, href, label } = includedWords(whole)
+  const { words, href, label } = includedText(whole)
   return (
     <>
       <p>

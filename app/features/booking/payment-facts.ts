@@ -1,4 +1,4 @@
-import type { PageToastWords } from '#app/features/page-parts/page-toast.tsx'
+import type { PageToastText } from '#app/features/page-parts/page-toast.tsx'
 import type { UpiKind } from '#domain/content/practice.ts'
 import type { IncludingCourse } from './booking-page.ts'
 
@@ -47,7 +47,7 @@ export type PaymentPage =
 
 /** How a claim is answered that was not taken. */
 export type ClaimAnswer = {
-  readonly toast: PageToastWords
+  readonly toast: PageToastText
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, string>>
 }

@@ -5,12 +5,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import { ClaimForm, type ClaimFormProps } from './claim-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { PaymentWays } from './payment-ways.tsx'
-import { forgetKeptForms } from './use-kept-form.ts'
+import { forgetSavedForms } from './use-saved-form.ts'
 
 /** The second step: how to pay, and where to tell us of it. */
 export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormProps) {
   // The form has become a booking, which the server gives back to whoever returns to it.
-  useEffect(forgetKeptForms, [])
+  useEffect(forgetSavedForms, [])
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { LAGNA_WORDS } from '#app/content/birth-chart.ts'
+import { LAGNA_LABELS } from '#app/content/birth-chart.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { Chart } from '#jyotish/chart/chart.ts'
 import { GRAHA_NAMES, GRAHAS, type Graha } from '#jyotish/grahas.ts'
@@ -30,7 +30,7 @@ export type ChartContents = {
 
 type Placed = { readonly rashi: RashiIndex; readonly mark: ChartMark }
 
-const LAGNA: ChartMark = { ...LAGNA_WORDS, isLagna: true }
+const LAGNA: ChartMark = { ...LAGNA_LABELS, isLagna: true }
 
 export function contentsOfChart({ lagna, grahas }: Chart, words: { title: string; subtitle?: string }): ChartContents {
   const placed = GRAHAS.map((graha): Placed => {

@@ -2,7 +2,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import type { RashiIndex } from '#jyotish/zodiac/rashi.ts'
 import { type ChartContents, houseOf } from './chart-contents.ts'
 import { type ChartStyle, layoutOf } from './chart-layout.ts'
-import { signInWords } from './chart-words.ts'
+import { signText } from './chart-text.ts'
 import { DrawnMark } from './drawn-mark.tsx'
 import { CHART_SIDE, type SignSeat } from './layout-parts.ts'
 import { SignLabel } from './sign-label.tsx'
@@ -54,7 +54,7 @@ function Outline({ seat: { rashi, outline }, contents, wordsId }: OutlineProps) 
   )
   if (wordsId === undefined) return shape
   return (
-    <a className="chart-link" href={`#${wordsTarget(wordsId, rashi)}`} aria-label={signInWords(contents, rashi)}>
+    <a className="chart-link" href={`#${wordsTarget(wordsId, rashi)}`} aria-label={signText(contents, rashi)}>
       {shape}
     </a>
   )

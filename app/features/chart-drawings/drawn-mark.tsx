@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts'
-import { degreeParts, marksOf } from './chart-words.ts'
+import { degreeParts, marksOf } from './chart-text.ts'
 import type { PlacedMark } from './layout-parts.ts'
 
 /** "Ma 28°24′ R": the minutes go where there is no room for them, the table beside the chart keeps them. */

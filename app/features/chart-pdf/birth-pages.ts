@@ -1,13 +1,13 @@
-import { CHART_PAPER } from '#app/content/chart-paper.ts'
+import { CHART_PDF } from '#app/content/chart-pdf-text.ts'
 import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
-import { birthConventionLines } from '#app/features/horoscope/convention-words.ts'
-import { longDateOf } from '#app/features/horoscope/moment-words.ts'
+import { birthConventionLines } from '#app/features/horoscope/convention-text.ts'
+import { longDateOf } from '#app/features/horoscope/format-instant.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { coordinatesLabel, placeLabel } from '#domain/charts/places.ts'
 import { DAWN } from '#domain/dawn.ts'
 import { julianDayFromUnix } from '#jyotish/time/julian-day.ts'
 import { VARGA_NAMES, type Varga } from '#jyotish/vargas/varga.ts'
-import { CONTENT_WIDTH, MARGIN, PAGE_HEIGHT, type Pdf, printable, write } from './chart-paper.ts'
+import { CONTENT_WIDTH, MARGIN, PAGE_HEIGHT, type Pdf, printable, write } from './chart-pdf-text.ts'
 import { drawChart } from './draw-chart.ts'
 import { drawFoot, drawGrahas, drawPanchanga, drawPeriods, runningSubPeriods } from './paper-parts.ts'
 
@@ -29,7 +29,7 @@ export function drawBirthPages(pdf: Pdf, paper: BirthPaper): void {
 
 function drawFirstPage(pdf: Pdf, { cast, namePicture }: BirthPaper): void {
   const { chart, birth, place, moment } = cast
-  let y = write(pdf, CHART_PAPER.title, { x: MARGIN, y: MARGIN, size: 22, font: 'heading' }) + 2
+  let y = write(pdf, CHART_PDF.title, { x: MARGIN, y: MARGIN, size: 22, font: 'heading' }) + 2
   if (namePicture) {
     pdf.image(namePicture.jpeg, MARGIN, y, { height: 18 })
     y += 24
@@ -40,7 +40,7 @@ function drawFirstPage(pdf: Pdf, { cast, namePicture }: BirthPaper): void {
   const where = [placeLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')
   y = write(pdf, printable(`${when} \u00b7 ${where}`), { x: MARGIN, y, size: 9.5, color: DAWN.inkSoft }) + 8
 
-  const contents = contentsOfChart(chart, { title: CHART_PAPER.rashi })
+  const contents = contentsOfChart(chart, { title: CHART_PDF.rashi })
   drawChart(pdf, contents, 'north', { x: MARGIN, y, side: COLUMN })
   drawChart(pdf, contents, 'south', { x: SECOND_COLUMN, y, side: COLUMN })
   y += COLUMN + 18
@@ -53,15 +53,15 @@ function drawSecondPage(pdf: Pdf, { cast, nowMs }: BirthPaper): void {
   const { chart, moment } = cast
   const nowJdUt = julianDayFromUnix(nowMs)
   const shared = { nowJdUt, offsetSeconds: moment.offsetSeconds }
-  let y = write(pdf, CHART_PAPER.secondPage, { x: MARGIN, y: MARGIN, size: 16, font: 'heading', color: DAWN.ink }) + 8
+  let y = write(pdf, CHART_PDF.secondPage, { x: MARGIN, y: MARGIN, size: 16, font: 'heading', color: DAWN.ink }) + 8
 
   drawVarga(pdf, cast, 9, MARGIN, y)
   drawVarga(pdf, cast, 10, SECOND_COLUMN, y)
   y += COLUMN + 18
   const { periods } = chart.vimshottari
-  drawPeriods(pdf, { title: CHART_PAPER.vimshottari, periods, ...shared }, { x: MARGIN, y })
+  drawPeriods(pdf, { title: CHART_PDF.vimshottari, periods, ...shared }, { x: MARGIN, y })
   const running = runningSubPeriods(chart.vimshottari, nowJdUt)
-  drawPeriods(pdf, { title: CHART_PAPER.subPeriods, periods: running, ...shared }, { x: SECOND_COLUMN, y })
+  drawPeriods(pdf, { title: CHART_PDF.subPeriods, periods: running, ...shared }, { x: SECOND_COLUMN, y })
   drawFoot(pdf, birthConventionLines(cast), { x: MARGIN, y: PAGE_HEIGHT - MARGIN - 26 }, CONTENT_WIDTH)
 }
 

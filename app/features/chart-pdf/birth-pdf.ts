@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit'
-import { CHART_PAPER } from '#app/content/chart-paper.ts'
+import { CHART_PDF } from '#app/content/chart-pdf-text.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { DAWN } from '#domain/dawn.ts'
 import { drawBirthPages, type NamePicture } from './birth-pages.ts'
-import { type ChartFontBytes, isPrintable, paperOptions, registerFonts } from './chart-paper.ts'
+import { type ChartFontBytes, isPrintable, paperOptions, registerFonts } from './chart-pdf-text.ts'
 import heading from './fonts/eczar-semibold.ttf?url'
 import body from './fonts/mukta-regular.ttf?url'
 import bold from './fonts/mukta-semibold.ttf?url'
@@ -12,7 +12,7 @@ import rashi from './fonts/rashi.ttf?url'
 /** The PDF of a birth, written in the browser: nothing about the person is sent anywhere for it (decision 0070). */
 export async function birthPdf(cast: TimedChart, nowMs: number): Promise<Blob> {
   const [fonts, namePicture] = await Promise.all([loadFonts(), pictureOf(cast.birth.fullName)])
-  const pdf = new PDFDocument(paperOptions(CHART_PAPER.title, new Date(nowMs)))
+  const pdf = new PDFDocument(paperOptions(CHART_PDF.title, new Date(nowMs)))
   const chunks: Uint8Array<ArrayBuffer>[] = []
   pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
   const finished = new Promise<Blob>((resolve) => {

@@ -1,19 +1,19 @@
 import { BRIEF } from '#app/content/brief.ts'
-import { CHART_PAPER } from '#app/content/chart-paper.ts'
+import { CHART_PDF } from '#app/content/chart-pdf-text.ts'
 import { CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
-import { almanacFacts, dashaRows, momentWords, transitRows } from '#app/features/desk/brief-words.ts'
-import { chartConventionLines } from '#app/features/horoscope/convention-words.ts'
+import { almanacFacts, dashaRows, momentText, transitRows } from '#app/features/desk/brief-text.ts'
+import { chartConventionLines } from '#app/features/horoscope/convention-text.ts'
 import type { SessionBrief } from '#domain/bookings/session-brief.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { DAWN } from '#domain/dawn.ts'
 import { romanize } from '#domain/latin-letters.ts'
-import { CONTENT_WIDTH, isPrintable, MARGIN, PAGE_HEIGHT, type Pdf, printable, write } from './chart-paper.ts'
+import { CONTENT_WIDTH, isPrintable, MARGIN, PAGE_HEIGHT, type Pdf, printable, write } from './chart-pdf-text.ts'
 import { drawChart } from './draw-chart.ts'
 import { drawFoot, drawGrahas } from './paper-parts.ts'
 import { drawTable } from './paper-table.ts'
 
-export type BriefWords = {
+export type BriefText = {
   readonly name: string
   readonly session: string | null
   readonly questions: string
@@ -27,7 +27,7 @@ const LINE = 12.6
 const MOST_QUESTION_LINES = 2
 
 /** The brief of a session on one sheet, for the astrologer's table. */
-export function drawBriefPage(pdf: Pdf, brief: SessionBrief, words: BriefWords): void {
+export function drawBriefPage(pdf: Pdf, brief: SessionBrief, words: BriefText): void {
   const { cast } = brief
   const { chart, vargas } = cast
   let y = drawHead(pdf, brief, words)
@@ -67,9 +67,9 @@ export function drawBriefPage(pdf: Pdf, brief: SessionBrief, words: BriefWords):
 }
 
 /** Whose birth, which session and what is asked; answers where the charts begin. */
-function drawHead(pdf: Pdf, brief: SessionBrief, { name, session, questions, isPrasna }: BriefWords): number {
+function drawHead(pdf: Pdf, brief: SessionBrief, { name, session, questions, isPrasna }: BriefText): number {
   let y = write(pdf, nameOnPaper(name), { x: MARGIN, y: MARGIN - 10, size: 17, font: 'heading' })
-  const moment = `${momentWords(brief, isPrasna)} \u00b7 ${placeLabel(brief.cast.place)}`
+  const moment = `${momentText(brief, isPrasna)} \u00b7 ${placeLabel(brief.cast.place)}`
   y = write(pdf, printable(moment), { x: MARGIN, y, size: 9.5, color: DAWN.inkSoft })
   if (session) y = write(pdf, printable(BRIEF.session(session)), { x: MARGIN, y, size: 9.5 })
   if (questions === '') return y
@@ -95,18 +95,18 @@ function drawRows(pdf: Pdf, table: Parameters<typeof drawTable>[1]): number {
 /** Names in Devanagari are written as people type them; what no face here can set is left to the screen. */
 function nameOnPaper(title: string): string {
   const latin = romanize(title)
-  return isPrintable(latin) ? printable(latin) : CHART_PAPER.brief
+  return isPrintable(latin) ? printable(latin) : CHART_PDF.brief
 }
 
 const DASHA_COLUMNS = [
   { header: BRIEF.running, width: 95 },
   { header: '', width: 65 },
-  { header: CHART_PAPER.columns.until, width: 86 },
+  { header: CHART_PDF.columns.until, width: 86 },
 ]
 const TRANSIT_COLUMNS = [
-  { header: CHART_PAPER.columns.transit, width: 74 },
-  { header: CHART_PAPER.columns.degree, width: 54 },
-  { header: CHART_PAPER.columns.sign, width: 122 },
+  { header: CHART_PDF.columns.transit, width: 74 },
+  { header: CHART_PDF.columns.degree, width: 54 },
+  { header: CHART_PDF.columns.sign, width: 122 },
   { header: BRIEF.transitColumns.fromMoon, width: 70 },
   { header: BRIEF.transitColumns.fromLagna, width: 70 },
   { header: BRIEF.transitColumns.over, width: 121 },

@@ -1,10 +1,10 @@
 import type { ChartContents, ChartMark } from '#app/features/chart-drawings/chart-contents.ts'
 import { type ChartStyle, layoutOf } from '#app/features/chart-drawings/chart-layout.ts'
-import { degreeParts, marksOf } from '#app/features/chart-drawings/chart-words.ts'
+import { degreeParts, marksOf } from '#app/features/chart-drawings/chart-text.ts'
 import { type Anchor, CHART_SIDE, type PlacedMark, type SignSeat } from '#app/features/chart-drawings/layout-parts.ts'
 import { DAWN } from '#domain/dawn.ts'
 import { RASHIS } from '#jyotish/zodiac/rashi.ts'
-import { type ChartFont, LAGNA_WASH, LINE_GOLD, type Pdf, printable } from './chart-paper.ts'
+import { type ChartFont, LAGNA_WASH, LINE_GOLD, type Pdf, printable } from './chart-pdf-text.ts'
 
 type Square = { readonly x: number; readonly y: number; readonly side: number }
 type Piece = { readonly text: string; readonly font: ChartFont; readonly size: number; readonly color: string }
@@ -12,7 +12,7 @@ type Piece = { readonly text: string; readonly font: ChartFont; readonly size: n
 const GAP = 3
 const CROWDED_GAP = 2
 
-/** The same drawing as on the screen, from the same layout, in lines and letters that stay sharp. */
+/** The same drawing as on the screen, from the same layout, in lines and emails that stay sharp. */
 export function drawChart(pdf: Pdf, contents: ChartContents, style: ChartStyle, { x, y, side }: Square): void {
   const layout = layoutOf(style, contents)
   pdf.save()

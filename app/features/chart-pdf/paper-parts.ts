@@ -1,19 +1,19 @@
-import { LAGNA_WORDS } from '#app/content/birth-chart.ts'
-import { CHART_PAPER } from '#app/content/chart-paper.ts'
+import { LAGNA_LABELS } from '#app/content/birth-chart.ts'
+import { CHART_PDF } from '#app/content/chart-pdf-text.ts'
 import { GAZETTEER_CREDIT } from '#app/content/horoscope.ts'
 import { PANCHANGA } from '#app/content/panchanga.ts'
-import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-words.ts'
-import { dateOf } from '#app/features/horoscope/moment-words.ts'
+import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-text.ts'
+import { dateOf } from '#app/features/horoscope/format-instant.ts'
 import { panchangaFacts } from '#app/features/horoscope/panchanga-facts.tsx'
-import { nakshatraName } from '#app/features/horoscope/panchanga-words.ts'
+import { nakshatraName } from '#app/features/horoscope/panchanga-text.ts'
 import { DAWN } from '#domain/dawn.ts'
 import type { Chart } from '#jyotish/chart/chart.ts'
 import { type Dasha, type DashaPeriod, subPeriods } from '#jyotish/dashas/period.ts'
 import { GRAHA_NAMES, GRAHAS } from '#jyotish/grahas.ts'
-import { type Pdf, printable, write } from './chart-paper.ts'
+import { type Pdf, printable, write } from './chart-pdf-text.ts'
 import { drawTable, type PaperColumn } from './paper-table.ts'
 
-const { columns: headings } = CHART_PAPER
+const { columns: headings } = CHART_PDF
 
 type At = { readonly x: number; readonly y: number }
 
@@ -30,7 +30,7 @@ const GRAHA_COLUMNS: readonly PaperColumn[] = [
 export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: At): number {
   const rows = GRAHAS.map((graha) => {
     const { rashi, degreesInRashi, nakshatra, pada, house, isRetrograde, isCombust } = grahas[graha]
-    const state = [isRetrograde && CHART_PAPER.retrograde, isCombust && CHART_PAPER.combust].filter(Boolean).join(', ')
+    const state = [isRetrograde && CHART_PDF.retrograde, isCombust && CHART_PDF.combust].filter(Boolean).join(', ')
     return [
       GRAHA_NAMES[graha].english,
       degreesAndMinutes(degreesInRashi),
@@ -41,7 +41,7 @@ export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: At): nu
     ]
   })
   const rising = [
-    LAGNA_WORDS.name,
+    LAGNA_LABELS.name,
     degreesAndMinutes(lagna.degreesInRashi),
     rashiName(lagna.rashi),
     `${nakshatraName(lagna.nakshatra)}, ${lagna.pada}`,

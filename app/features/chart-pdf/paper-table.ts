@@ -1,5 +1,5 @@
 import { DAWN } from '#domain/dawn.ts'
-import { type Pdf, printable } from './chart-paper.ts'
+import { type Pdf, printable } from './chart-pdf-text.ts'
 
 export type PaperColumn = { readonly header: string; readonly width: number; readonly isNumber?: boolean }
 

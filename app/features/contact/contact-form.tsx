@@ -5,8 +5,8 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { INQUIRY_TYPES } from '#domain/visitors/contact.ts'
-import { type FormAnswer, fieldOf, problemsOf } from '../visitor-forms/form-answer.ts'
-import { Honeypot } from '../visitor-forms/honeypot.tsx'
+import { type FormAnswer, fieldOf, problemsOf } from '../public-forms/form-answer.ts'
+import { Honeypot } from '../public-forms/honeypot.tsx'
 
 const FORM_ID = 'message'
 

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Course } from '#domain/content/catalogue.ts'
 import { CoursePrice } from './course-price.tsx'
-import type { PaidCourse } from './course-words.ts'
+import type { PaidCourse } from './course-text.ts'
 import { EnrollAction } from './enroll-action.tsx'
 
 /** One course at a glance: level, price, length, what you learn. The complete one is raised, not shouted. */

@@ -2,11 +2,11 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Course } from '#domain/content/catalogue.ts'
 import { formatRupees } from '#domain/money.ts'
-import { savingWords } from './course-words.ts'
+import { savingText } from './course-text.ts'
 
 /** What a course costs, and where it is compared with its parts, what they cost and what it saves. */
 export function CoursePrice({ course, unit }: { course: Course; unit?: string }) {
-  const saving = savingWords(course)
+  const saving = savingText(course)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Price

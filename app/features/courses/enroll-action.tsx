@@ -1,7 +1,7 @@
 import { COURSES } from '#app/content/courses.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import type { Course } from '#domain/content/catalogue.ts'
-import { enrollPath, ownWords, type PaidCourse } from './course-words.ts'
+import { enrollPath, ownText, type PaidCourse } from './course-text.ts'
 
 type EnrollActionProps = {
   course: Course
@@ -14,7 +14,7 @@ type EnrollActionProps = {
 
 /** The way into a course: to its form, or to the lessons for somebody who has it already. */
 export function EnrollAction({ course, paid, tone = 'primary', wide = false, titleId }: EnrollActionProps) {
-  const own = ownWords(course, paid)
+  const own = ownText(course, paid)
   if (!own) {
     return (
       <ButtonLink href={enrollPath(course)} tone={tone} wide={wide} aria-describedby={titleId}>

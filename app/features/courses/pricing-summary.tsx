@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import type { Course } from '#domain/content/catalogue.ts'
 import { formatRupees } from '#domain/money.ts'
 import { CoursePrice } from './course-price.tsx'
-import type { PaidCourse } from './course-words.ts'
+import type { PaidCourse } from './course-text.ts'
 import { EnrollAction } from './enroll-action.tsx'
 
 /** All prices in one place, and what the complete course saves against its parts. */

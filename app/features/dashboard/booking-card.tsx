@@ -8,7 +8,7 @@ import { BADGE_TONES, type ShownBooking } from './shown-booking.ts'
 
 type BookingCardProps = {
   booking: ShownBooking
-  /** Stands on the page already, with its troubles and what can be done about it. */
+  /** Stands on the page already, with its problems and what can be done about it. */
   isRepeated?: boolean
 }
 
@@ -21,7 +21,7 @@ export function BookingCard({ booking, isRepeated = false }: BookingCardProps) {
           <h3 className="text-xl">{booking.serviceName}</h3>
           <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
         </header>
-        {!isRepeated && <BookingTrouble booking={booking} />}
+        {!isRepeated && <BookingProblem booking={booking} />}
         <FactList
           facts={[
             { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
@@ -37,7 +37,7 @@ export function BookingCard({ booking, isRepeated = false }: BookingCardProps) {
   )
 }
 
-function BookingTrouble({ booking }: { booking: ShownBooking }) {
+function BookingProblem({ booking }: { booking: ShownBooking }) {
   if (booking.needsReschedule) return <Notice tone="danger">{BOOKINGS.slotLost}</Notice>
   if (booking.rejectionReason === null) return null
   return (

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
 import type { InvoiceView } from '#app/features/invoices/invoice-list.tsx'
-import { PaperRows } from '#app/features/invoices/paper-rows.tsx'
+import { InvoiceRows } from '#app/features/invoices/invoice-rows.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { BookingActor, BookingChange } from '#domain/bookings/booking-states.ts'
-import { practiceMoment } from '#domain/bookings/slot-words.ts'
+import { practiceDateTime } from '#domain/bookings/slot-text.ts'
 import { BriefSummary } from './brief-summary.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
@@ -28,7 +28,7 @@ export function BookingDetails({ booking, papers, isStateMissing, events, brief 
       {papers.length > 0 && (
         <Card as="section" className="desk-form">
           <h2 className="text-xl">{SESSION.papers}</h2>
-          <PaperRows papers={papers} />
+          <InvoiceRows papers={papers} />
           {isStateMissing && <StateMissing userId={booking.userId} />}
         </Card>
       )}
@@ -40,7 +40,7 @@ export function BookingDetails({ booking, papers, isStateMissing, events, brief 
               <span>
                 {SESSION.changes[change]} <span className="hint">({SESSION.actors[actor]})</span>
               </span>
-              <time dateTime={at.toISOString()}>{practiceMoment(at)}</time>
+              <time dateTime={at.toISOString()}>{practiceDateTime(at)}</time>
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
-import { longDay } from '#domain/bookings/slot-words.ts'
+import { longDay } from '#domain/bookings/slot-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { BookingBadge } from './booking-badge.tsx'

@@ -2,7 +2,7 @@ import { CARD } from '#app/content/desk.ts'
 import type { Fact } from '#app/ui/fact-list.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 
-/** An address that a letter can be written to with one press. Of an erased client what stands in its place reaches nobody. */
+/** An address that an email can be written to with one press. Of an erased client what stands in its place reaches nobody. */
 export function emailFact({ clientEmail, isClientErased }: { clientEmail: string; isClientErased: boolean }): Fact[] {
   if (isClientErased) return []
   const value = (

@@ -13,7 +13,7 @@ export type DeskCounts = {
   toVerify: number
   pending: number
   revenue: Paise
-  heldUpLetters: number
+  heldUpEmails: number
 }
 
 type DeskFrameProps = { counts: DeskCounts; path: string; children: ReactNode }
@@ -53,7 +53,7 @@ export function DeskFrame({ counts, path, children }: DeskFrameProps) {
         <h1 className="text-3xl">{DESK.title}</h1>
         <SendReminders />
       </header>
-      {counts.heldUpLetters > 0 && <Notice tone="danger">{DESK.lettersHeldUp(counts.heldUpLetters)}</Notice>}
+      {counts.heldUpEmails > 0 && <Notice tone="danger">{DESK.emailsHeldUp(counts.heldUpEmails)}</Notice>}
       <div className="desk-stats no-print">
         <StatCard label={DESK.upcoming} value={String(counts.upcoming)} href={DESK_PATH} />
         <StatCard label={DESK.pending} value={String(counts.pending)} href={`${DESK_PATH}/pending`} />

@@ -1,6 +1,6 @@
 import { MONEY } from '#app/content/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue.ts'
-import { monthWords, serviceNames } from './money-words.ts'
+import { monthText, serviceNames } from './money-text.ts'
 
 const KINDS = 6
 const FULL = 100
@@ -12,13 +12,13 @@ export function MoneyChart({ months }: { months: readonly RevenueMonth[] }) {
   return (
     <figure className="grid gap-3">
       <figcaption className="text-xl font-semibold">{MONEY.chart}</figcaption>
-      {/* Letters stand outside the drawing, so that they keep their size on a phone. */}
+      {/* Emails stand outside the drawing, so that they keep their size on a phone. */}
       <div className="money-columns" role="img" aria-label={MONEY.chart}>
         {months.map((month) => (
           <div key={month.month} className="money-column">
             <span>{month.total > 0 && shortRupees(month.total)}</span>
             <Column month={month} names={names} most={most} />
-            <span>{monthWords(month.month).slice(0, 3)}</span>
+            <span>{monthText(month.month).slice(0, 3)}</span>
           </div>
         ))}
       </div>

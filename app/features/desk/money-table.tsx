@@ -1,7 +1,7 @@
 import { MONEY } from '#app/content/money.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue.ts'
-import { monthWords } from './money-words.ts'
+import { monthText } from './money-text.ts'
 
 /** The chart in figures: each month with its total, its services below. */
 export function MoneyTable({ months }: { months: readonly RevenueMonth[] }) {
@@ -21,7 +21,7 @@ export function MoneyTable({ months }: { months: readonly RevenueMonth[] }) {
         <tbody key={month}>
           <tr>
             <th scope="rowgroup">
-              {monthWords(month)} <span className="hint">{MONEY.invoices(count)}</span>
+              {monthText(month)} <span className="hint">{MONEY.invoices(count)}</span>
             </th>
             <td className="data-number font-semibold">{formatRupees(total)}</td>
           </tr>

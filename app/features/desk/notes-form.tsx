@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { tidyText } from '#domain/text.ts'
+import { normalizeText } from '#domain/text.ts'
 
 /** What was wrong with one of the forms of a session, and what the practice calls it. */
 export type SessionProblem = FormProblem & { readonly refusal?: SessionRefusal }
@@ -25,8 +25,8 @@ const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
 /** Private notes. Whoever was overtaken keeps what they typed, and reads what stands there now. */
 export function NotesForm({ notes, problem }: NotesFormProps) {
   const typed = problem.values.privateNotes
-  const [words, setWords] = useState<string>()
-  const blocker = useUnsavedGuard(words !== undefined && tidyText(words) !== notes.text, leavesPage)
+  const [words, setText] = useState<string>()
+  const blocker = useUnsavedGuard(words !== undefined && normalizeText(words) !== notes.text, leavesPage)
   const isOvertaken = problem.refusal === 'notes-changed'
   return (
     <Card as="section">
@@ -39,7 +39,7 @@ export function NotesForm({ notes, problem }: NotesFormProps) {
           error={problem.fieldErrors.privateNotes}
           defaultValue={typed ?? notes.text}
           maxLength={5000}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => setText(target.value)}
         />
         {isOvertaken && (
           <Notice>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { CARD } from '#app/content/desk.ts'
-import { longDay } from '#domain/bookings/slot-words.ts'
+import { longDay } from '#domain/bookings/slot-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { AwaitingClaim } from '#domain/payments/reconciliation.ts'
 import { practiceDate } from '#domain/practice-time.ts'

@@ -1,5 +1,5 @@
 import { BRIEF } from '#app/content/brief.ts'
-import type { TransitRow } from './brief-words.ts'
+import type { TransitRow } from './brief-text.ts'
 
 /** The sky of the session over the birth; narrow enough to be read on a phone as a table. */
 export function TransitTable({ rows }: { rows: readonly TransitRow[] }) {

@@ -7,9 +7,9 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { longDay } from '#domain/bookings/slot-words.ts'
+import { longDay } from '#domain/bookings/slot-text.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
-import { ageWords } from './age-words.ts'
+import { ageText } from './age-text.ts'
 import { groupedReference } from './grouped-reference.ts'
 import { useVerifyKeys } from './use-verify-keys.ts'
 
@@ -70,7 +70,7 @@ function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; probl
     <li className="card desk-card" data-claim tabIndex={-1} aria-labelledby={titleId}>
       <div className="desk-card-head">
         <p className="desk-amount">{formatRupees(claim.amount)}</p>
-        <Badge tone="gold">{ageWords(claim.claimedAt, now)}</Badge>
+        <Badge tone="gold">{ageText(claim.claimedAt, now)}</Badge>
       </div>
       <h3 id={titleId} className="text-lg [overflow-wrap:anywhere]">
         {claim.clientName ?? CARD.unknownClient} · {claim.serviceName}

@@ -1,11 +1,11 @@
-import { ERROR_ACTIONS, ERROR_WORDS } from '#app/content/errors.ts'
+import { ERROR_ACTIONS, ERROR_LABELS } from '#app/content/errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { LostGraha } from '#app/ui/motif/lost-graha.tsx'
 import { NightSky } from '#app/ui/motif/night-sky.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-export type Trouble = keyof typeof ERROR_WORDS
+export type Trouble = keyof typeof ERROR_LABELS
 
 type ErrorScreenProps = {
   trouble: Trouble
@@ -19,7 +19,7 @@ type ErrorScreenProps = {
 
 /** Stands in for a page that cannot be shown: says why, and the way out. */
 export function ErrorScreen({ trouble, message, requestId, retryHref }: ErrorScreenProps) {
-  const { title, lead } = ERROR_WORDS[trouble]
+  const { title, lead } = ERROR_LABELS[trouble]
   return (
     <section className="section section-drawn">
       <NightSky />

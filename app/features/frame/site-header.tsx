@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 import { LogoMark } from '#app/ui/motif/logo-mark.tsx'
-import { SkySwitch } from '#app/ui/sky-switch.tsx'
+import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import type { FrameViewer } from './frame-data.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -25,7 +25,7 @@ export function SiteHeader({ practiceName, path, viewer }: SiteHeaderProps) {
           ))}
         </nav>
         <div className="site-header-actions">
-          <SkySwitch action={`/sky?return=${encodeURIComponent(path)}`} />
+          <ThemeSwitch action={`/sky?return=${encodeURIComponent(path)}`} />
           {viewer ? (
             <UserMenu viewer={viewer} />
           ) : (

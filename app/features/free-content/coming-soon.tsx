@@ -3,8 +3,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type FormAnswer, fieldOf, problemsOf } from '../visitor-forms/form-answer.ts'
-import { Honeypot } from '../visitor-forms/honeypot.tsx'
+import { type FormAnswer, fieldOf, problemsOf } from '../public-forms/form-answer.ts'
+import { Honeypot } from '../public-forms/honeypot.tsx'
 
 type ComingSoonProps = {
   slug: string
@@ -15,7 +15,7 @@ type ComingSoonProps = {
 
 const FORM_ID = 'notify'
 
-/** What is being prepared, and one letter for whoever wants to know when it is here. */
+/** What is being prepared, and one email for whoever wants to know when it is here. */
 export function ComingSoon({ slug, note, statedLessons, answer }: ComingSoonProps) {
   return (
     <Card className="grid gap-4">

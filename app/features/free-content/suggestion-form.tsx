@@ -3,8 +3,8 @@ import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type FormAnswer, fieldOf, problemsOf } from '../visitor-forms/form-answer.ts'
-import { Honeypot } from '../visitor-forms/honeypot.tsx'
+import { type FormAnswer, fieldOf, problemsOf } from '../public-forms/form-answer.ts'
+import { Honeypot } from '../public-forms/honeypot.tsx'
 
 export const SUGGESTION_FORM_ID = 'suggest'
 

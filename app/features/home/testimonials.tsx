@@ -25,12 +25,12 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   )
 }
 
-function TestimonialCard({ testimonial: { name, place, words, stars } }: { testimonial: Testimonial }) {
+function TestimonialCard({ testimonial: { name, place, quote, stars } }: { testimonial: Testimonial }) {
   return (
     <Card className="grid">
       <figure className="quote">
         <Stars rating={stars} />
-        <blockquote>{words}</blockquote>
+        <blockquote>{quote}</blockquote>
         <figcaption>
           <Avatar name={name} />
           <span>

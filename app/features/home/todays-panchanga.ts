@@ -1,6 +1,6 @@
 import { PANCHANGA } from '#app/content/panchanga.ts'
-import { timeOf, untilOf } from '#app/features/horoscope/moment-words.ts'
-import { nakshatraName, tithiName, yogaName } from '#app/features/horoscope/panchanga-words.ts'
+import { timeOf, untilOf } from '#app/features/horoscope/format-instant.ts'
+import { nakshatraName, tithiName, yogaName } from '#app/features/horoscope/panchanga-text.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { julianDayFromUnix, panchangaAt } from '#jyotish/index.ts'
 import { panchangaForDay } from '#jyotish/panchanga/day.ts'

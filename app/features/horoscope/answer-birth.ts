@@ -5,7 +5,7 @@ import { readBirthForm } from '#domain/charts/birth-form.ts'
 import { onlyPlace } from '#domain/charts/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { BirthAnswer } from './birth-answer.ts'
-import type { BirthTrouble } from './birth-fields.tsx'
+import type { BirthProblem } from './birth-fields.tsx'
 import type { FoundPlace } from './use-place-search.ts'
 
 /** What differs between the browser and the server: where places are looked for. */
@@ -15,7 +15,7 @@ export type PlaceSources = {
 }
 
 /** The birth that a form tells; a typed place is looked for, and asked about when it has namesakes. */
-export async function settleBirth(values: BirthValues, sources: PlaceSources): Promise<Outcome<Birth, BirthTrouble>> {
+export async function settleBirth(values: BirthValues, sources: PlaceSources): Promise<Outcome<Birth, BirthProblem>> {
   const hasPoint = values.latitude.trim() !== '' || values.longitude.trim() !== ''
   const read = readBirthForm(values, hasPoint ? await sources.findZone() : undefined)
   if (!read.ok) return refused({ problems: read.refusal })
@@ -31,11 +31,11 @@ export async function settleBirth(values: BirthValues, sources: PlaceSources): P
 /** What the engine answered, as the page shows it. */
 export function answerOf(asked: BirthAnswer, cast: ReturnType<typeof castBirthChart>): BirthAnswer {
   if (cast.ok) return { ...asked, cast: cast.value }
-  return { ...asked, ...refusalWords(cast.refusal) }
+  return { ...asked, ...refusalText(cast.refusal) }
 }
 
 /** A doubt about the clock is asked back; what the engine cannot do is said. */
-export function refusalWords(refusal: BirthRefusal): Pick<BirthAnswer, 'trouble' | 'problem'> {
+export function refusalText(refusal: BirthRefusal): Pick<BirthAnswer, 'trouble' | 'problem'> {
   if (refusal.kind === 'engine') return { problem: ENGINE_REFUSALS[refusal.reason] }
   if (refusal.doubt.kind === 'own-offset-missing') return { trouble: { problems: OFFSET_MISSING } }
   return { trouble: { problems: {}, doubt: refusal.doubt } }

@@ -14,14 +14,14 @@ import { PlaceField } from './place-field.tsx'
 import type { FoundPlace } from './use-place-search.ts'
 
 /** What is wrong with a birth, in the person's own fields. */
-export type BirthTrouble = {
+export type BirthProblem = {
   readonly problems: BirthProblems
   readonly doubt?: TimeDoubt
   /** Places of the typed name, when none was chosen. */
   readonly choices?: readonly FoundPlace[]
 }
 
-const PROBLEM_WORDS: Record<BirthFieldProblem, string> = {
+const PROBLEM_LABELS: Record<BirthFieldProblem, string> = {
   'date-missing': BIRTH_FORM.dateMissing,
   'date-invalid': BIRTH_FORM.dateInvalid,
   'time-invalid': BIRTH_FORM.timeInvalid,
@@ -34,7 +34,7 @@ type BirthFieldsProps = {
   /** Before each name, so that two people fit into one form. */
   prefix?: string
   values: BirthValues
-  trouble: BirthTrouble | undefined
+  trouble: BirthProblem | undefined
   latestYear: number
   isHydrated: boolean
   onDate?: (date: string) => void
@@ -47,7 +47,7 @@ export function BirthFields({ prefix = '', values, trouble, latestYear, isHydrat
   const notes = place && isCalendarDate(date) ? listClockNotes(date, place) : []
   const errorOf = (field: BirthField) => {
     const problem = trouble?.problems[field]
-    return problem && PROBLEM_WORDS[problem]
+    return problem && PROBLEM_LABELS[problem]
   }
   const placeError = trouble?.choices
     ? trouble.choices.length > 0

@@ -6,12 +6,12 @@ import type { BirthChart, TimedChart, UntimedChart } from '#domain/charts/birth-
 import { placeLabel } from '#domain/charts/places.ts'
 import { julianDayFromUnix } from '#jyotish/time/julian-day.ts'
 import { BirthSummary } from './birth-summary.tsx'
-import { birthConventionLines, conventionLines } from './convention-words.ts'
+import { birthConventionLines, conventionLines } from './convention-text.ts'
 import { ConventionsNote } from './conventions-note.tsx'
 import { DashaSection } from './dasha-section.tsx'
 import { DayTable, GrahaTable } from './graha-table.tsx'
 import { PanchangaFacts } from './panchanga-facts.tsx'
-import { nakshatraName } from './panchanga-words.ts'
+import { nakshatraName } from './panchanga-text.ts'
 import { VargaSection } from './varga-section.tsx'
 
 type BirthReportProps = { cast: BirthChart; nowMs: number; isHydrated: boolean; children?: ReactNode }

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
 import type { BirthAnswer } from './birth-answer.ts'
 import { BirthReport } from './birth-report.tsx'
-import { KeepBirth } from './keep-birth.tsx'
+import { SaveBirth } from './save-birth.tsx'
 import { WhyDifferent } from './why-different.tsx'
 
 type BirthResultProps = {
@@ -19,7 +19,7 @@ export function BirthResult({ answer, cast, nowMs, isHydrated, isSignedIn, onExp
   const { values, conventions, keep, difference, figures = '' } = answer
   return (
     <BirthReport cast={cast} nowMs={nowMs} isHydrated={isHydrated}>
-      <KeepBirth key={JSON.stringify(values)} isSignedIn={isSignedIn} values={values} posted={keep} />
+      <SaveBirth key={JSON.stringify(values)} isSignedIn={isSignedIn} values={values} posted={keep} />
       {cast.kind === 'timed' && (
         <WhyDifferent
           answer={difference}

@@ -7,7 +7,7 @@ import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { sunSignOf } from '#domain/charts/sun-signs.ts'
-import { longDateOf } from './moment-words.ts'
+import { longDateOf } from './format-instant.ts'
 
 /** The sun sign of the date with its element, symbol and traits, and what was entered. */
 export function BirthSummary({ birth }: { birth: Birth }) {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { BIRTH_RESULT, CHART_STYLE_WORDS } from '#app/content/birth-chart.ts'
+import { BIRTH_RESULT, CHART_STYLE_LABELS } from '#app/content/birth-chart.ts'
 import type { ChartContents } from '#app/features/chart-drawings/chart-contents.ts'
 import { ChartDrawing } from '#app/features/chart-drawings/chart-drawing.tsx'
-import { ChartInWords } from '#app/features/chart-drawings/chart-in-words.tsx'
+import { ChartText } from '#app/features/chart-drawings/chart-in-text.tsx'
 import { CHART_STYLES, type ChartStyle, canDraw } from '#app/features/chart-drawings/chart-layout.ts'
 
 type ChartPanelProps = {
@@ -34,7 +34,7 @@ export function ChartPanel({ contents, id, legend = BIRTH_RESULT.legend }: Chart
         {legend}
         {!styles.includes('north') && ` ${BIRTH_RESULT.northNeedsLagna}`}
       </figcaption>
-      <ChartInWords contents={contents} wordsId={id} summary={BIRTH_RESULT.words} />
+      <ChartText contents={contents} wordsId={id} summary={BIRTH_RESULT.words} />
     </figure>
   )
 }
@@ -43,7 +43,7 @@ function StyleChoice({ name, style, isFirst }: { name: string; style: ChartStyle
   return (
     <label className="chart-choice-label">
       <input className={`chart-choose-${style}`} type="radio" name={name} value={style} defaultChecked={isFirst} />
-      {CHART_STYLE_WORDS[style]}
+      {CHART_STYLE_LABELS[style]}
     </label>
   )
 }

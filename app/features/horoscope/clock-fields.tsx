@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { BIRTH_FORM, CLOCK_NOTES, CLOCK_WORDS, TIME_DOUBTS } from '#app/content/birth-form.ts'
+import { BIRTH_FORM, CLOCK_LABELS, CLOCK_NOTES, TIME_DOUBTS } from '#app/content/birth-form.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { BirthValues } from '#domain/charts/birth-form.ts'
-import { CLOCKS_KEPT, offsetLabel, type TimeDoubt } from '#domain/charts/birth-time.ts'
+import { CLOCKS_USED, offsetLabel, type TimeDoubt } from '#domain/charts/birth-time.ts'
 import type { ClockNote } from '#domain/charts/clock-notes.ts'
 
-const OPTIONS = CLOCKS_KEPT.map((clock) => ({ value: clock, label: CLOCK_WORDS[clock] }))
+const OPTIONS = CLOCKS_USED.map((clock) => ({ value: clock, label: CLOCK_LABELS[clock] }))
 
 type ClockFieldsProps = {
   prefix: string

@@ -1,4 +1,4 @@
-import { AYANAMSA_WORDS, HOUSE_WORDS, NODE_WORDS, SUNRISE_WORDS } from '#app/content/chart-conventions.ts'
+import { AYANAMSA_LABELS, HOUSE_LABELS, NODE_LABELS, SUNRISE_LABELS } from '#app/content/chart-conventions.ts'
 import type { SelectOption } from '#app/ui/select-field.tsx'
 import { AYANAMSA_MODES, isAyanamsaMode } from '#jyotish/ayanamsa/modes.ts'
 import type { Conventions } from '#jyotish/chart/conventions.ts'
@@ -12,10 +12,10 @@ const optionsOf = (words: Record<string, string>): SelectOption[] =>
 
 /** What each menu offers, the default first. */
 export const CONVENTION_OPTIONS: Readonly<Record<ConventionField, readonly SelectOption[]>> = {
-  ayanamsa: AYANAMSA_MODES.map((mode) => ({ value: mode, label: AYANAMSA_WORDS[mode] })),
-  node: optionsOf(NODE_WORDS),
-  houseSystem: optionsOf(HOUSE_WORDS),
-  sunriseRule: optionsOf(SUNRISE_WORDS),
+  ayanamsa: AYANAMSA_MODES.map((mode) => ({ value: mode, label: AYANAMSA_LABELS[mode] })),
+  node: optionsOf(NODE_LABELS),
+  houseSystem: optionsOf(HOUSE_LABELS),
+  sunriseRule: optionsOf(SUNRISE_LABELS),
   yearDays: DASHA_YEARS.map(({ days, name }) => ({ value: String(days), label: `${days} days (${name})` })),
 }
 
@@ -36,5 +36,5 @@ export function readConventions(textOf: (field: ConventionField) => string): Par
 }
 
 function isHouseSystem(word: string): word is Conventions['houseSystem'] {
-  return Object.hasOwn(HOUSE_WORDS, word)
+  return Object.hasOwn(HOUSE_LABELS, word)
 }

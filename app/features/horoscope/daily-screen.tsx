@@ -1,5 +1,5 @@
 import { DAILY } from '#app/content/horoscope.ts'
-import { ordinal } from '#app/features/chart-drawings/chart-words.ts'
+import { ordinal } from '#app/features/chart-drawings/chart-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import type { DailyReading, DailyReason, DayNote } from '#domain/charts/daily-horoscope.ts'
@@ -7,8 +7,8 @@ import type { IsoDate } from '#domain/practice-time.ts'
 import { GRAHA_NAMES } from '#jyotish/grahas.ts'
 import { RASHIS, type RashiIndex } from '#jyotish/zodiac/rashi.ts'
 import { DailySign } from './daily-sign.tsx'
-import { longDateOf } from './moment-words.ts'
-import { nakshatraName } from './panchanga-words.ts'
+import { longDateOf } from './format-instant.ts'
+import { nakshatraName } from './panchanga-text.ts'
 
 type DailyScreenProps = {
   date: IsoDate
@@ -44,7 +44,7 @@ export function DailyScreen({ date, today, dates, note, readings, moonMoves }: D
       </Card>
       <ul className="daily-grid">
         {readings.map((reading) => (
-          <DailySign key={reading.rashi} reading={reading} reason={reasonsInWords(reading.reasons)} />
+          <DailySign key={reading.rashi} reading={reading} reason={reasonsText(reading.reasons)} />
         ))}
       </ul>
       <p className="hint">{DAILY.rule}</p>
@@ -53,7 +53,7 @@ export function DailyScreen({ date, today, dates, note, readings, moonMoves }: D
 }
 
 /** "Moon in Karka, the 4th; Sun in Tula, the 7th; Jupiter in Karka, the 4th". */
-function reasonsInWords(reasons: readonly DailyReason[]): string {
+function reasonsText(reasons: readonly DailyReason[]): string {
   return reasons
     .map(
       ({ graha, rashi, house }) => `${GRAHA_NAMES[graha].english} in ${RASHIS[rashi].sanskrit}, the ${ordinal(house)}`,

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import type { Dasha, DashaPeriod } from '#jyotish/dashas/period.ts'
 import { subPeriods } from '#jyotish/dashas/period.ts'
 import { GRAHA_NAMES } from '#jyotish/grahas.ts'
-import { dateOf } from './moment-words.ts'
+import { dateOf } from './format-instant.ts'
 
 type DashaSectionProps = {
   dasha: Dasha
@@ -50,23 +50,23 @@ function Period({ period, ...shared }: Omit<DashaSectionProps, 'dasha'> & { peri
   if (period.lords.length >= DEEPEST_SHOWN) {
     return (
       <p className="dasha-line">
-        <PeriodWords period={period} isRunning={isRunning} offsetSeconds={shared.offsetSeconds} />
+        <PeriodText period={period} isRunning={isRunning} offsetSeconds={shared.offsetSeconds} />
       </p>
     )
   }
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="dasha-line">
-        <PeriodWords period={period} isRunning={isRunning} offsetSeconds={shared.offsetSeconds} />
+        <PeriodText period={period} isRunning={isRunning} offsetSeconds={shared.offsetSeconds} />
       </summary>
       {(isOpen || !isHydrated) && <Periods periods={subPeriods('vimshottari', period)} {...shared} />}
     </details>
   )
 }
 
-type PeriodWordsProps = { period: DashaPeriod; isRunning: boolean; offsetSeconds: number }
+type PeriodTextProps = { period: DashaPeriod; isRunning: boolean; offsetSeconds: number }
 
-function PeriodWords({ period, isRunning, offsetSeconds }: PeriodWordsProps) {
+function PeriodText({ period, isRunning, offsetSeconds }: PeriodTextProps) {
   return (
     <>
       <b>{period.lords.map((lord) => GRAHA_NAMES[lord].english).join(' – ')}</b>

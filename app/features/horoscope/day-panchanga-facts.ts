@@ -1,8 +1,8 @@
 import { PANCHANGA } from '#app/content/panchanga.ts'
 import type { DayPanchanga } from '#jyotish/panchanga/day.ts'
 import { LUNAR_MONTHS } from '#jyotish/panchanga/names.ts'
-import { timeOf, untilOf } from './moment-words.ts'
-import { karanaName, nakshatraName, tithiName, varaName, yogaName } from './panchanga-words.ts'
+import { timeOf, untilOf } from './format-instant.ts'
+import { karanaName, nakshatraName, tithiName, varaName, yogaName } from './panchanga-text.ts'
 
 /** A fact as text: it travels from the server to the page. */
 export type TextFact = { readonly term: string; readonly value: string }

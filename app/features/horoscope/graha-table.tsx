@@ -1,20 +1,20 @@
-import { BIRTH_RESULT, LAGNA_WORDS } from '#app/content/birth-chart.ts'
+import { BIRTH_RESULT, LAGNA_LABELS } from '#app/content/birth-chart.ts'
 import { PLANETS } from '#app/content/horoscope.ts'
-import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-words.ts'
+import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-text.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { Chart } from '#jyotish/chart/chart.ts'
 import { GRAHA_NAMES, GRAHAS, type Graha } from '#jyotish/grahas.ts'
 import type { ZodiacPosition } from '#jyotish/zodiac/position.ts'
 import { degreesInRashi, type RashiIndex, rashiAt } from '#jyotish/zodiac/rashi.ts'
-import { nakshatraName } from './panchanga-words.ts'
+import { nakshatraName } from './panchanga-text.ts'
 
 type Positions = Pick<Chart, 'lagna' | 'grahas'>
 type Row = ZodiacPosition & { key: string; name: string; house: number; state: string }
 
 /** Every graha with sign, degree, mansion, quarter, house and state; the lagna leads them. */
 export function GrahaTable({ chart }: { chart: Positions }) {
-  const lagna: Row = { ...chart.lagna, key: 'lagna', name: LAGNA_WORDS.name, house: 1, state: '' }
+  const lagna: Row = { ...chart.lagna, key: 'lagna', name: LAGNA_LABELS.name, house: 1, state: '' }
   const grahas = GRAHAS.map((graha): Row => {
     const place = chart.grahas[graha]
     return { ...place, key: graha, name: nameOf(graha), house: place.house, state: stateOf(chart, graha) }
@@ -62,8 +62,8 @@ export function DayTable({ day }: Pick<UntimedChart, 'day'>) {
       rowKey={(graha) => graha}
       columns={[
         { header: BIRTH_RESULT.columns.graha, cell: nameOf, isRowHeader: true },
-        { header: BIRTH_RESULT.columns.from, cell: (graha) => placeWords(day.grahas[graha].start) },
-        { header: BIRTH_RESULT.columns.to, cell: (graha) => placeWords(day.grahas[graha].end) },
+        { header: BIRTH_RESULT.columns.from, cell: (graha) => placeText(day.grahas[graha].start) },
+        { header: BIRTH_RESULT.columns.to, cell: (graha) => placeText(day.grahas[graha].end) },
         { header: BIRTH_RESULT.columns.sign, cell: (graha) => signsOf(day.grahas[graha].rashis) },
       ]}
     />
@@ -80,7 +80,7 @@ function stateOf({ grahas }: Positions, graha: Graha): string {
   return [isRetrograde && PLANETS.retrograde, isCombust && PLANETS.combust].filter(Boolean).join(', ')
 }
 
-function placeWords(longitude: number): string {
+function placeText(longitude: number): string {
   return `${degreesAndMinutes(degreesInRashi(longitude))} ${rashiName(rashiAt(longitude))}`
 }
 

@@ -1,13 +1,13 @@
 import { MATCH } from '#app/content/horoscope.ts'
 import type { BirthValues } from '#domain/charts/birth-form.ts'
 import type { BirthMatch, Couple, MatchRefusal, matchBirths, Partner } from '#domain/charts/match-births.ts'
-import { refusalWords } from './answer-birth.ts'
-import type { BirthTrouble } from './birth-fields.tsx'
+import { refusalText } from './answer-birth.ts'
+import type { BirthProblem } from './birth-fields.tsx'
 
 /** What the comparison shows: the result, or what is missing in whose fields. */
 export type MatchAnswer = {
   readonly values: Couple<BirthValues>
-  readonly trouble?: Partial<Couple<BirthTrouble>>
+  readonly trouble?: Partial<Couple<BirthProblem>>
   readonly problem?: string
   readonly result?: BirthMatch
 }
@@ -28,6 +28,6 @@ function wordsOf({ who, reason }: MatchRefusal): Pick<MatchAnswer, 'trouble' | '
   if (reason.kind === 'place-missing') return { problem: `${name}: ${MATCH.needsMoon}` }
   if (reason.kind === 'moon-uncertain') return { problem: `${name}: ${MATCH.moonUncertain}` }
 
-  const { trouble, problem } = refusalWords(reason)
+  const { trouble, problem } = refusalText(reason)
   return { ...(trouble && { trouble: { [who]: trouble } }), ...(problem && { problem: `${name}: ${problem}` }) }
 }

@@ -4,7 +4,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import type { BirthMatch, Partner } from '#domain/charts/match-births.ts'
 import { KOOTA_MAXIMA, type Koota } from '#jyotish/matching/kootas.ts'
 import { RASHIS } from '#jyotish/zodiac/rashi.ts'
-import { nakshatraName } from './panchanga-words.ts'
+import { nakshatraName } from './panchanga-text.ts'
 
 const KOOTAS = Object.keys(KOOTA_MAXIMA) as Koota[]
 
@@ -13,7 +13,7 @@ export function MatchResult({ result: { match, mangal } }: { result: BirthMatch 
   return (
     <section className="grid gap-8" aria-label={MATCH.heading}>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-2">
-        <p className="match-total">{MATCH.total(pointsInWords(match.total))}</p>
+        <p className="match-total">{MATCH.total(pointsText(match.total))}</p>
         <p className="text-ink-soft">
           <MoonOf who="bride" match={match} /> · <MoonOf who="groom" match={match} />
         </p>
@@ -71,7 +71,7 @@ function MoonOf({ who, match }: { who: Partner; match: BirthMatch['match'] }) {
 function Points({ points, most }: { points: number; most: number }) {
   return (
     <>
-      {MATCH.pointsOf(pointsInWords(points), most)}
+      {MATCH.pointsOf(pointsText(points), most)}
       <svg className="koota-bar mt-1" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <rect width={(100 * points) / most} height="6" />
       </svg>
@@ -79,7 +79,7 @@ function Points({ points, most }: { points: number; most: number }) {
   )
 }
 
-function pointsInWords(points: number): string {
+function pointsText(points: number): string {
   const whole = Math.floor(points)
   if (points === whole) return String(whole)
   return whole === 0 ? '½' : `${whole}½`

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { BirthValues } from '#domain/charts/birth-form.ts'
 import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
-import { BirthFields, type BirthTrouble } from './birth-fields.tsx'
+import { BirthFields, type BirthProblem } from './birth-fields.tsx'
 import { valuesOfBirth } from './birth-values.ts'
 import { profileName } from './saved-profiles.tsx'
 
@@ -12,7 +12,7 @@ type PartnerFieldsProps = {
   prefix: string
   title: string
   values: BirthValues
-  trouble: BirthTrouble | undefined
+  trouble: BirthProblem | undefined
   latestYear: number
   profiles: readonly BirthProfile[]
   isHydrated: boolean

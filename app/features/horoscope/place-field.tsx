@@ -107,7 +107,7 @@ export function PlaceField({ field, chosenName, defaultText, defaultPlace, onCho
           ))}
         </div>
         <p className="sr-only" role="status">
-          {isOpen && statusWords(isSearching, hasSearched, places.length)}
+          {isOpen && statusText(isSearching, hasSearched, places.length)}
         </p>
         {isOpen && hasSearched && !isSearching && places.length === 0 && (
           <p className="hint mt-1">{BIRTH_FORM.noPlaceFound}</p>
@@ -117,7 +117,7 @@ export function PlaceField({ field, chosenName, defaultText, defaultPlace, onCho
   )
 }
 
-function statusWords(isSearching: boolean, hasSearched: boolean, found: number): string {
+function statusText(isSearching: boolean, hasSearched: boolean, found: number): string {
   if (isSearching) return BIRTH_FORM.placeSearching
   if (!hasSearched) return ''
   return found === 0 ? BIRTH_FORM.noPlaceFound : BIRTH_FORM.placesFound(found)

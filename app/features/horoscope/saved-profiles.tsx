@@ -7,7 +7,7 @@ import type { Birth } from '#domain/charts/birth-chart.ts'
 import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { BIRTH_CHART_ACTION } from './birth-form.tsx'
-import { longDateOf } from './moment-words.ts'
+import { longDateOf } from './format-instant.ts'
 
 type SavedProfilesProps = { profiles: readonly BirthProfile[]; onUse: (birth: Birth) => void }
 

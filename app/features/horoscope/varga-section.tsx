@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BIRTH_RESULT, LAGNA_WORDS } from '#app/content/birth-chart.ts'
+import { BIRTH_RESULT, LAGNA_LABELS } from '#app/content/birth-chart.ts'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -54,7 +54,7 @@ function VargaTable({ vargas }: { vargas: readonly VargaChart[] }) {
         <thead>
           <tr>
             <th scope="col">{BIRTH_RESULT.columns.varga}</th>
-            <th scope="col">{LAGNA_WORDS.code}</th>
+            <th scope="col">{LAGNA_LABELS.code}</th>
             {GRAHAS.map((graha) => (
               <th key={graha} scope="col">
                 <abbr title={GRAHA_NAMES[graha].english}>{GRAHA_NAMES[graha].code}</abbr>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { AYANAMSA_WORDS, CONVENTION_LABELS, DIFFERENCE, NODE_WORDS } from '#app/content/chart-conventions.ts'
+import { AYANAMSA_LABELS, CONVENTION_LABELS, DIFFERENCE, NODE_LABELS } from '#app/content/chart-conventions.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
@@ -64,7 +64,7 @@ function Found({ explanation }: { explanation: Explanation }) {
       <p>{explanation.kind === 'explained' ? DIFFERENCE.explained : DIFFERENCE.ambiguous}</p>
       <ul className="mt-2 list-disc pl-5">
         {candidates.slice(0, MOST_SHOWN).map((candidate) => (
-          <li key={JSON.stringify(candidate.settings)}>{candidateWords(candidate, explanation.tested)}</li>
+          <li key={JSON.stringify(candidate.settings)}>{candidateText(candidate, explanation.tested)}</li>
         ))}
       </ul>
     </Notice>
@@ -72,10 +72,10 @@ function Found({ explanation }: { explanation: Explanation }) {
 }
 
 /** "Ayanamsa: Raman; Clock: Greenwich time (UTC+00:00)"; what is as in this chart is left out. */
-function candidateWords({ settings, changed }: Candidate, tested: readonly SettingName[]): string {
+function candidateText({ settings, changed }: Candidate, tested: readonly SettingName[]): string {
   const words: Record<SettingName, string> = {
-    ayanamsa: `${CONVENTION_LABELS.ayanamsa}: ${AYANAMSA_WORDS[settings.ayanamsa]}`,
-    node: `${CONVENTION_LABELS.node}: ${NODE_WORDS[settings.node]}`,
+    ayanamsa: `${CONVENTION_LABELS.ayanamsa}: ${AYANAMSA_LABELS[settings.ayanamsa]}`,
+    node: `${CONVENTION_LABELS.node}: ${NODE_LABELS[settings.node]}`,
     yearDays: `${CONVENTION_LABELS.yearDays}: ${settings.yearDays} days`,
     clock: `${DIFFERENCE.clockLabel}: ${DIFFERENCE.clocks[settings.clock.id]} (UTC${offsetLabel(settings.clock.offsetSeconds)})`,
   }

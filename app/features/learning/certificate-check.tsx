@@ -2,7 +2,7 @@ import { CERTIFICATE } from '#app/content/learning.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
-import { longDay } from '#domain/bookings/slot-words.ts'
+import { longDay } from '#domain/bookings/slot-text.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 
 type CheckedCertificate = {

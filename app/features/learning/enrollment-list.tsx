@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
-import { shortDay } from '#domain/bookings/slot-words.ts'
+import { shortDay } from '#domain/bookings/slot-text.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
 
 export type EnrollmentLine = {
@@ -34,7 +34,7 @@ export function EnrollmentList({ enrollments }: { enrollments: readonly Enrollme
     <ul className="grid gap-4">
       {enrollments.map((enrollment) => (
         <Card key={enrollment.id} as="li" className="flex flex-wrap items-start justify-between gap-4">
-          <EnrollmentWords enrollment={enrollment} />
+          <EnrollmentText enrollment={enrollment} />
           <div className="flex flex-wrap gap-2">
             {STATUSES.filter((status) => status !== enrollment.status).map((to) => (
               <MoveForm key={to} enrollment={enrollment} to={to} />
@@ -46,7 +46,7 @@ export function EnrollmentList({ enrollments }: { enrollments: readonly Enrollme
   )
 }
 
-function EnrollmentWords({ enrollment }: { enrollment: EnrollmentLine }) {
+function EnrollmentText({ enrollment }: { enrollment: EnrollmentLine }) {
   const { courseTitle, courseLevel, status, enrollmentDate, notes, fullName, email } = enrollment
   return (
     <div className="grid min-w-0 flex-[1_1_18rem] gap-1 [overflow-wrap:anywhere]">

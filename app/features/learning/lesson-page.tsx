@@ -24,11 +24,11 @@ type LessonPageProps = {
   url: string | null
   before: Neighbour | undefined
   after: Neighbour | undefined
-  isMember: boolean
+  isStudent: boolean
 }
 
 /** One lesson to read in peace, one button, and the ways before and after it. */
-export function LessonPage({ course, lesson, html, url, before, after, isMember }: LessonPageProps) {
+export function LessonPage({ course, lesson, html, url, before, after, isStudent }: LessonPageProps) {
   const base = `/learning/${course.slug}`
   return (
     <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">
@@ -51,7 +51,7 @@ export function LessonPage({ course, lesson, html, url, before, after, isMember 
       </header>
       {url && <Elsewhere url={url} kind={lesson.kind} />}
       {html && <RichText html={html} />}
-      {isMember ? <DoneForm isDone={lesson.isDone} /> : <Notice>{LESSON.preview}</Notice>}
+      {isStudent ? <DoneForm isDone={lesson.isDone} /> : <Notice>{LESSON.preview}</Notice>}
       <nav className="lesson-ways" aria-label={course.title}>
         {before && (
           <a href={`${base}/${before.id}`} rel="prev">

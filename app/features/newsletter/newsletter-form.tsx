@@ -2,7 +2,7 @@ import { NEWSLETTER } from '#app/content/newsletter.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { NewsletterSource } from '#domain/visitors/newsletter.ts'
-import { Honeypot } from '../visitor-forms/honeypot.tsx'
+import { Honeypot } from '../public-forms/honeypot.tsx'
 
 type NewsletterFormProps = {
   source: NewsletterSource

@@ -1,24 +1,24 @@
 import { OUTBOX } from '#app/content/outbox.ts'
-import { LetterStateBadge } from '#app/features/admin/letter-state.tsx'
+import { EmailStateBadge } from '#app/features/admin/email-state.tsx'
 import { When } from '#app/features/admin/when.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import type { LetterState } from '#domain/letters/letters.ts'
+import type { EmailState } from '#domain/emails/emails.ts'
 
 export type OutboxLine = {
   readonly key: string
   readonly title: string
-  /** Undefined for a letter that is not written yet. */
+  /** Undefined for an email that is not written yet. */
   readonly href: string | undefined
   readonly to: string
   readonly at: Date | undefined
-  readonly state: LetterState
+  readonly state: EmailState
 }
 
 const COLUMNS: readonly Column<OutboxLine>[] = [
-  { header: OUTBOX.columns.letter, cell: (line) => <Title line={line} />, isRowHeader: true },
+  { header: OUTBOX.columns.email, cell: (line) => <Title line={line} />, isRowHeader: true },
   { header: OUTBOX.columns.to, cell: ({ to }) => to },
   { header: OUTBOX.columns.written, cell: ({ at }) => at && <When at={at} /> },
-  { header: OUTBOX.columns.state, cell: ({ state }) => <LetterStateBadge state={state} /> },
+  { header: OUTBOX.columns.state, cell: ({ state }) => <EmailStateBadge state={state} /> },
 ]
 
 export function OutboxTable({ lines }: { lines: readonly OutboxLine[] }) {

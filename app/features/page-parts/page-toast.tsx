@@ -3,7 +3,7 @@ import { PlainToastCard } from '#app/ui/plain-toasts.tsx'
 import { toastError, toastNote, toastSuccess } from '#app/ui/raise-toast.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-export type PageToastWords = {
+export type PageToastText = {
   readonly tone: 'note' | 'success' | 'error'
   readonly title: string
   readonly detail?: string
@@ -12,7 +12,7 @@ export type PageToastWords = {
 const RAISE = { note: toastNote, success: toastSuccess, error: toastError }
 
 /** Says one thing about what just happened: as a toast, and as plain text in the same corner where no script runs. */
-export function PageToast({ toast }: { toast: PageToastWords | null | undefined }) {
+export function PageToast({ toast }: { toast: PageToastText | null | undefined }) {
   const isHydrated = useIsHydrated()
   // Toasts live outside React's tree, in the corner that the toaster keeps.
   useEffect(() => {

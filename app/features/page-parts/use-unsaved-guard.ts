@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { type BlockerFunction, useBlocker, useNavigation } from 'react-router'
 
 /** Asks before typed words are left behind, by a link here or by closing the window. */
-export function useUnsavedGuard(isChanged: boolean, leavesWords: BlockerFunction) {
+export function useUnsavedGuard(isChanged: boolean, leavesText: BlockerFunction) {
   const isSaving = useNavigation().formData !== undefined
-  const blocker = useBlocker((step) => isChanged && leavesWords(step))
+  const blocker = useBlocker((step) => isChanged && leavesText(step))
 
   // The browser itself asks when the window is closed; it listens outside React.
   useEffect(() => {

@@ -21,11 +21,11 @@ import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { requirePractice } from '#db/content/practice.ts'
-import { isUnsentPath } from '#domain/accounts/unsent-form.ts'
+import { isFormDraftPath } from '#domain/accounts/form-draft.ts'
 import { inspectLink } from '#usecases/accounts/take-link.ts'
 import type { Route } from './+types/auth'
 import { type AuthState, authPath, readAuthPage } from './auth/auth-page.ts'
-import { failureWords } from './auth/failure-words.ts'
+import { failureText } from './auth/failure-text.ts'
 import { forgotAction, newPasswordAction, resendAction } from './auth/reset-actions.ts'
 import { signInAction } from './auth/sign-in-action.ts'
 import { signUpAction } from './auth/sign-up-action.ts'
@@ -133,7 +133,7 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
   return (
     <PageTabs label={AUTH.tabs} tabs={tabs}>
       <div className="grid gap-5">
-        {isUnsentPath(returnTo) && <Notice>{AUTH.unsent}</Notice>}
+        {isFormDraftPath(returnTo) && <Notice>{AUTH.unsent}</Notice>}
         {state === 'check-email' && <Notice>{AUTH.checkEmail}</Notice>}
         {isForgot && <ForgotPassword problem={problem} closePath={authPath('sign-in', returnTo)} />}
         {isSignUp ? (
@@ -161,7 +161,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { state, returnTo } = readAuthPage(new URLSearchParams(search))
   return (
     <AuthFrame title={AUTH.title} lead={AUTH.lead}>
-      <LoadFailure words={failureWords(state)} />
+      <LoadFailure words={failureText(state)} />
       <Link className="text-link" to={authPath('sign-in', returnTo)}>
         {LINKS.toSignIn}
       </Link>

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { INVITATION } from '#app/content/account-pages.ts'
-import { AUTH, LINKS, PROBLEM_TITLES, SIGN_UP_PROBLEMS, TOASTS, tooOftenWords } from '#app/content/accounts.ts'
+import { AUTH, LINKS, PROBLEM_TITLES, SIGN_UP_PROBLEMS, TOASTS, tooOftenText } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { NewStaffForm } from '#app/features/accounts/new-staff-form.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
@@ -17,7 +17,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { joinStaff, joinStaffWithNewAccount, openInvitation } from '#usecases/accounts/accept-invitation.ts'
 import type { Route } from './+types/invitation'
-import { weaknessWords } from './auth/weakness-words.ts'
+import { weaknessText } from './auth/weakness-text.ts'
 
 export const headers = answerHeaders
 
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   const { refusal } = invitation
   const isKnown = typeof refusal === 'string'
-  const lead = isKnown ? REFUSALS[refusal] : tooOftenWords(refusal.retryAfterSeconds)
+  const lead = isKnown ? REFUSALS[refusal] : tooOftenText(refusal.retryAfterSeconds)
   const status = refusal === 'other-person' ? 403 : isKnown ? 404 : 429
   return data({ invitation: undefined, lead, signInPath: '/auth' }, { status })
 }
@@ -65,10 +65,10 @@ function answerRefusal(refusal: Refusal, values: Record<string, string>) {
   const title = PROBLEM_TITLES.error
   if (typeof refusal === 'string') return rejected({ title, detail: REFUSALS[refusal] }, { status: 403 })
   if (refusal.reason === 'too-often') {
-    return tooOften({ title, detail: tooOftenWords(refusal.retryAfterSeconds) }, refusal.retryAfterSeconds)
+    return tooOften({ title, detail: tooOftenText(refusal.retryAfterSeconds) }, refusal.retryAfterSeconds)
   }
   if (refusal.reason === 'weak-password') {
-    const detail = weaknessWords(refusal.weaknesses)
+    const detail = weaknessText(refusal.weaknesses)
     return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { password: detail }, values })
   }
   const detail = SIGN_UP_PROBLEMS[refusal.reason]

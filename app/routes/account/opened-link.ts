@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { LinkRefusal } from '#usecases/accounts/take-link.ts'
 
 /**
- * The token of a link out of a letter. Opening the link is the proof, so it needs no further click; programs that only
+ * The token of a link out of an email. Opening the link is the proof, so it needs no further click; programs that only
  * look at links ask with HEAD and spend nothing.
  */
 export function openedToken(request: Request): string | undefined {

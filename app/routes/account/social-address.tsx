@@ -1,6 +1,6 @@
 import { Form, replace } from 'react-router'
 import { SOCIAL_ADDRESS } from '#app/content/account-pages.ts'
-import { AUTH, PROBLEM_TITLES, SIGN_UP_PROBLEMS, tooOftenWords } from '#app/content/accounts.ts'
+import { AUTH, PROBLEM_TITLES, SIGN_UP_PROBLEMS, tooOftenText } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { ConsentField } from '#app/features/accounts/consent-field.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return goTo('/auth', { tone: 'error', title: PROBLEM_TITLES.signIn, detail: SOCIAL_ADDRESS.expired })
   }
   if (refusal.reason === 'too-often') {
-    const toast = { title: PROBLEM_TITLES.error, detail: tooOftenWords(refusal.retryAfterSeconds) }
+    const toast = { title: PROBLEM_TITLES.error, detail: tooOftenText(refusal.retryAfterSeconds) }
     return tooOften(toast, refusal.retryAfterSeconds, { email })
   }
   const detail = SIGN_UP_PROBLEMS[refusal.reason]

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 import { UNSENT } from '#app/content/account-pages.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
-import { UnsentFormPanel } from '#app/features/accounts/unsent-form-panel.tsx'
+import { FormDraftPanel } from '#app/features/accounts/form-draft-panel.tsx'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
+import { writingIn } from '#domain/accounts/form-draft.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
-import { writingIn } from '#domain/accounts/unsent-form.ts'
-import { findUnsentForm, forgetUnsentForm } from '#usecases/accounts/keep-unsent-form.ts'
+import { findFormDraft, forgetFormDraft } from '#usecases/accounts/save-form-draft.ts'
 import type { Route } from './+types/unsent'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Sends the form on to where it was going, or lets it go. Either way it waits no longer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await ownForm(context)
-  await forgetUnsentForm(context.get(databaseContext), requireUser(context).id)
+  await forgetFormDraft(context.get(databaseContext), requireUser(context).id)
 
   // Whoever presses twice has the fields at hand also the second time, when they wait no longer.
   const destination = new URL(request.url).searchParams.get('send')
@@ -39,13 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function ownForm(context: Route.LoaderArgs['context']) {
   const { id } = requireUser(context)
-  return findUnsentForm(context.get(databaseContext), context.get(keyRingContext), id, context.get(clockContext)())
+  return findFormDraft(context.get(databaseContext), context.get(keyRingContext), id, context.get(clockContext)())
 }
 
 export default function Unsent({ loaderData }: Route.ComponentProps) {
   return (
     <AuthFrame title={UNSENT.title} lead={UNSENT.lead}>
-      <UnsentFormPanel {...loaderData} />
+      <FormDraftPanel {...loaderData} />
     </AuthFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { recordAudit } from '#db/audit-log.ts'
-import { deleteLettersTo } from '#db/letters/kept-letters.ts'
+import { deleteEmailsTo } from '#db/emails/email-records.ts'
 import { recordContactMessage } from '#db/visitors/contact-messages.ts'
 import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
@@ -9,8 +9,8 @@ import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
+import { givenEmail } from '#test/factories/emails.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
-import { givenLetter } from '#test/factories/letters.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
@@ -19,8 +19,8 @@ import { markAnswered } from '#usecases/admin/answer-visitors.ts'
 import { removeContent } from '#usecases/admin/arrange-content.ts'
 import { retireContent } from '#usecases/admin/change-content.ts'
 import { removePost, unpublishPost } from '#usecases/blog/change-publication.ts'
+import { resendEmail } from '#usecases/emails/resend-email.ts'
 import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
-import { resendLetter } from '#usecases/letters/resend-letter.ts'
 
 const clock = createTestClock()
 let site: TestSite
@@ -103,7 +103,7 @@ test('the audit log names content by its title, and still does when the content 
 
 test('the audit log keeps no client’s name when their testimonial is deleted', async () => {
   const editor = { editorId: (await givenUser(database(), { roles: ['admin'] })).id, now: clock.now() }
-  const values = { name: 'Kamala Iyer', place: 'Pune', words: 'Calm and clear.', stars: 5 }
+  const values = { name: 'Kamala Iyer', place: 'Pune', quote: 'Calm and clear.', stars: 5 }
   const added = await addContent(database(), { kind: 'testimonials', values, parentId: undefined, ...editor })
   const before = await readAuditAs(['admin'], 'kamala')
 
@@ -135,17 +135,17 @@ test('the audit log names a place in a course by the course and its member, and 
   expect(await readAuditAs(['admin'], 'question of dates')).toContain('message “A question of dates”')
 })
 
-test('the audit log says what a letter told and to whom, and of a letter that is gone what it told', async () => {
+test('the audit log says what an email told and to whom, and of an email that is gone what it told', async () => {
   const { id: editorId } = await givenUser(database(), { roles: ['admin'] })
-  const { id, recipient } = await givenLetter(database())
-  await resendLetter(database(), { letterId: id, editorId, now: clock.now() })
+  const { id, recipient } = await givenEmail(database())
+  await resendEmail(database(), { emailId: id, editorId, now: clock.now() })
 
   const before = await readAuditAs(['admin'], recipient)
-  await deleteLettersTo(database(), recipient)
+  await deleteEmailsTo(database(), recipient)
   const after = await readAuditAs(['admin'], 'Password changed')
 
-  expect(before).toContain(`letter “Password changed” to ${recipient}`)
-  expect(after).toContain('letter “Password changed”')
+  expect(before).toContain(`email “Password changed” to ${recipient}`)
+  expect(after).toContain('email “Password changed”')
   expect(after).not.toContain(recipient)
   expect(after).not.toContain('kind password')
 })

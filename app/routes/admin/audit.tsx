@@ -1,13 +1,13 @@
 import { AUDIT } from '#app/content/admin-records.ts'
-import { detailWords } from '#app/features/admin/audit-words.ts'
-import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
+import { detailText } from '#app/features/admin/audit-text.ts'
 import { editorOf } from '#app/features/admin/content-editors.ts'
-import { letterName } from '#app/features/admin/letter-state.tsx'
+import { emailName } from '#app/features/admin/email-state.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { When } from '#app/features/admin/when.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
-import { type AuditRecord, searchAudit } from '#db/content/console-records.ts'
+import { type AuditRecord, searchAudit } from '#db/content/admin-records.ts'
 import { isContentKind } from '#domain/content/content-kinds.ts'
 import type { Route } from './+types/audit'
 import { requireAdmin } from './admin-visit.ts'
@@ -24,7 +24,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const { rows, search, mayOpenBookings, nextHref, firstHref } = loaderData
   return (
     <>
-      <ConsoleHeading title={AUDIT.title} lead={AUDIT.lead} />
+      <AdminHeading title={AUDIT.title} lead={AUDIT.lead} />
       <ListFrame
         search={search}
         empty={{ title: AUDIT.none }}
@@ -92,18 +92,18 @@ function nameOf(record: AuditRecord): string | null {
   const { bookingCode, subjectEmail, subjectTitle, subjectId } = record
   const title = subjectTitle && `“${subjectTitle}”`
   if (title && subjectEmail) return `${title} of ${subjectEmail}`
-  return bookingCode ?? subjectEmail ?? title ?? letterTold(record) ?? subjectId
+  return bookingCode ?? subjectEmail ?? title ?? emailText(record) ?? subjectId
 }
 
-/** What was written and to whom; a letter that has gone says no more to whom. */
-function letterTold({ letterKind, letterRecipient }: AuditRecord): string | null {
-  if (letterKind === null) return null
-  const name = letterName(letterKind)
-  return letterRecipient === null ? AUDIT.letter(name) : AUDIT.letterTo(name, letterRecipient)
+/** What was written and to whom; an email that has gone says no more to whom. */
+function emailText({ emailKind, emailRecipient }: AuditRecord): string | null {
+  if (emailKind === null) return null
+  const name = emailName(emailKind)
+  return emailRecipient === null ? AUDIT.email(name) : AUDIT.emailTo(name, emailRecipient)
 }
 
 /** What already names the subject is not said twice. */
-function detailsOf({ details, subjectTitle, letterKind }: AuditRecord): string {
-  const others = Object.entries(details).filter(([, value]) => value !== subjectTitle && value !== letterKind)
-  return detailWords(Object.fromEntries(others))
+function detailsOf({ details, subjectTitle, emailKind }: AuditRecord): string {
+  const others = Object.entries(details).filter(([, value]) => value !== subjectTitle && value !== emailKind)
+  return detailText(Object.fromEntries(others))
 }

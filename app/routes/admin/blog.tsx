@@ -13,7 +13,7 @@ import { requireRole, viewerContext } from '#app/http/viewer.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import type { Route } from './+types/blog'
 import { deskOf } from './blog/desk-form.ts'
-import { announceAction, deleteAction, publishAction, unpublishAction } from './blog/list-actions.ts'
+import { deleteAction, notifySubscribersAction, publishAction, unpublishAction } from './blog/list-actions.ts'
 import { openDesk } from './blog/open-desk.ts'
 import { overwriteAction, restoreAction, saveAction } from './blog/save-actions.ts'
 import { discardAction, keepAction, previewAction } from './blog/typing-actions.ts'
@@ -37,7 +37,7 @@ const ACTIONS = {
   publish: publishAction,
   unpublish: unpublishAction,
   delete: deleteAction,
-  announce: announceAction,
+  announce: notifySubscribersAction,
   keep: keepAction,
   discard: discardAction,
   preview: previewAction,

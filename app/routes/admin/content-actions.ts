@@ -6,7 +6,7 @@ import { differences, type FormTexts, readTexts } from '#app/features/admin/form
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
-import { findContent } from '#db/content/console-content.ts'
+import { findContent } from '#db/content/admin-content.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
 import { addContent } from '#usecases/admin/add-content.ts'
 import { removeContent } from '#usecases/admin/arrange-content.ts'

@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** The form as the page has it, so that what it sends is what a browser would send. */
 async function open(path: string) {
   const page = await (await admin.get(path)).text()
-  const [, action = ''] = /<form class="console-form"[^>]* action="([^"]+)"/.exec(page) ?? []
+  const [, action = ''] = /<form class="admin-form"[^>]* action="([^"]+)"/.exec(page) ?? []
   return action.replaceAll('&amp;', '&')
 }
 
@@ -33,12 +33,12 @@ describe('words about something that was deleted meanwhile', () => {
     const db = database()
     const [row] = await db
       .insert(testimonials)
-      .values({ name: 'Asha', place: 'Pune', words: 'First words.' })
+      .values({ name: 'Asha', place: 'Pune', quote: 'First words.' })
       .returning({ id: testimonials.id })
     const saveHref = await open(`/admin/content/testimonials/${row?.id}`)
     await db.delete(testimonials)
 
-    const typed = { intent: 'save', version: '1', name: 'Asha', place: 'Pune', words: 'My long words.', stars: '5' }
+    const typed = { intent: 'save', version: '1', name: 'Asha', place: 'Pune', quote: 'My long words.', stars: '5' }
     const answer = await admin.post(saveHref, typed)
     const page = await answer.text()
     const again = await admin.post('/admin/content/testimonials/new', typed)
@@ -48,7 +48,7 @@ describe('words about something that was deleted meanwhile', () => {
     expect(page).toContain('My long words.')
     expect(page).toContain('action="/admin/content/testimonials/new"')
     expect(again.headers.get('location')).toBe('/admin/content/testimonials')
-    expect(await db.select({ words: testimonials.words }).from(testimonials)).toEqual([{ words: 'My long words.' }])
+    expect(await db.select({ quote: testimonials.quote }).from(testimonials)).toEqual([{ quote: 'My long words.' }])
   })
 
   test('a lesson is added again to the module it stood in', async () => {

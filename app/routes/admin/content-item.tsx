@@ -1,5 +1,5 @@
 import { CONSOLE, CONTENT } from '#app/content/admin.ts'
-import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import { ContentEnd } from '#app/features/admin/content-item.tsx'
 import { EditForm } from '#app/features/admin/edit-form.tsx'
@@ -7,7 +7,7 @@ import { chosenAction, readForm } from '#app/http/form.ts'
 import { listAddress } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
-import { findContent } from '#db/content/console-content.ts'
+import { findContent } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind, isContentKind } from '#domain/content/content-kinds.ts'
 import type { Route } from './+types/content-item'
 import { requireAdmin } from './admin-visit.ts'
@@ -67,7 +67,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
   const editor = editorOf(kind)
   return (
     <>
-      <ConsoleHeading
+      <AdminHeading
         title={title}
         crumbs={[...crumbs, { label: editor.many, href: backHref }, { label: isNew ? CONSOLE.add(editor.one) : title }]}
       />

@@ -1,5 +1,5 @@
 import { CONSOLE, CONTENT } from '#app/content/admin.ts'
-import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import { type ContentLine, ContentList, SampleNotice } from '#app/features/admin/content-list.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
@@ -9,10 +9,10 @@ import { type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/lis
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { countSamples, listContent } from '#db/content/console-content.ts'
+import { countSamples, listContent } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind, type ContentRow, isContentKind } from '#domain/content/content-kinds.ts'
 import { moveContent } from '#usecases/admin/arrange-content.ts'
-import { keepSamples, removeSamples } from '#usecases/admin/review-samples.ts'
+import { acceptSamples, removeSamples } from '#usecases/admin/review-samples.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
 import type { Route } from './+types/content-list'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
@@ -80,9 +80,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 type Action = (form: SentForm, kind: ContentKind, visit: AdminVisit) => Promise<Toast | undefined>
 
 const ACTIONS: Readonly<Record<string, Action>> = {
-  'keep-samples': async (_, kind, visit) => {
-    const count = await keepSamples(visit.db, kind, visit)
-    return { tone: 'success', title: CONTENT.samplesKept(count) }
+  'accept-samples': async (_, kind, visit) => {
+    const count = await acceptSamples(visit.db, kind, visit)
+    return { tone: 'success', title: CONTENT.samplesAccepted(count) }
   },
   'remove-samples': async (_, kind, visit) => {
     const count = await removeSamples(visit.db, kind, visit)
@@ -105,7 +105,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
   const kept = parentId === undefined ? '' : `?in=${parentId}`
   return (
     <>
-      <ConsoleHeading
+      <AdminHeading
         title={many}
         lead={lead}
         {...(crumbs.length > 0 && { crumbs: [...crumbs, { label: many }] })}

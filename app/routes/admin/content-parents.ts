@@ -1,7 +1,7 @@
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { Database } from '#db/client.ts'
-import { findContent } from '#db/content/console-content.ts'
+import { findContent } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 
 export type Parents = { readonly crumbs: readonly Crumb[]; readonly parentId: number | undefined }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 /** As the queue itself puts it aside after the last try. */
 async function givenDeadJob(): Promise<string> {
-  await enqueue(database(), 'announce-post', { postId: 7 })
+  await enqueue(database(), 'notify-subscribers', { postId: 7 })
   const output = JSON.stringify({ message: 'the database was full' })
   await database().execute(sql`
     update pgboss.job set name = ${DEAD_JOBS_QUEUE}, source_name = name, source_id = id,
@@ -56,7 +56,7 @@ test('it can be tried again, which is written down; a second press finds nothing
   expect([first.status, second.status]).toEqual([302, 302])
   expect(await listDeadJobs(database())).toEqual([])
   const { rows } = await database().execute(sql`select name, data from pgboss.job where state = 'created'`)
-  expect(rows).toEqual([{ name: 'announce-post', data: { postId: 7 } }])
+  expect(rows).toEqual([{ name: 'notify-subscribers', data: { postId: 7 } }])
   const entries = await database().select().from(auditLog)
   expect(entries).toEqual([expect.objectContaining({ action: 'job-retried', actorId: adminId, subjectId: id })])
 })

@@ -55,7 +55,7 @@ const LISTS: readonly List[] = [
     path: '/admin/letters',
     query: 'mailbox-4321@',
     found: /mailbox-4321@example\.com/,
-    fill: sql`insert into letters (event_key, kind, recipient, payload)
+    fill: sql`insert into emails (event_key, kind, recipient, payload)
       select 'many:' || n, 'password-changed', 'mailbox-' || n || '@example.com', '{}' from ${numbers}`,
   },
   {
@@ -68,7 +68,7 @@ const LISTS: readonly List[] = [
     path: '/admin/content/testimonials',
     query: 'Client 4321 ',
     found: /Client 4321 /,
-    fill: sql`insert into testimonials (name, place, words, position)
+    fill: sql`insert into testimonials (name, place, quote, position)
       select 'Client ' || n || ' of many', 'Pune', 'Calm and clear.', n from ${numbers}`,
   },
   {
@@ -150,7 +150,7 @@ function nextOf(html: string): string {
 
 /** Rows of both kinds of list, by their words. */
 function rowsOf(html: string): string[] {
-  const main = html.slice(html.indexOf('console-page'), html.indexOf('</main>'))
-  const rows = main.match(/<li class="console-item">[\s\S]*?<\/li>|<tr>[\s\S]*?<\/tr>/g) ?? []
+  const main = html.slice(html.indexOf('admin-page'), html.indexOf('</main>'))
+  const rows = main.match(/<li class="admin-item">[\s\S]*?<\/li>|<tr>[\s\S]*?<\/tr>/g) ?? []
   return rows.filter((row) => !row.includes('scope="col"'))
 }

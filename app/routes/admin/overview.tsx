@@ -1,16 +1,16 @@
 import { OVERVIEW } from '#app/content/admin-overview.ts'
-import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { DeadJobs } from '#app/features/admin/dead-jobs.tsx'
 import { GoLiveList } from '#app/features/admin/go-live-list.tsx'
-import { MailTrouble } from '#app/features/admin/mail-trouble.tsx'
+import { MailProblem } from '#app/features/admin/mail-problem.tsx'
 import { appUrlContext, sendsMailContext, socialProvidersContext } from '#app/http/contexts.ts'
 import { StatCard } from '#app/ui/stat-card.tsx'
+import { countSamples } from '#db/content/admin-content.ts'
+import { countWaiting } from '#db/content/admin-overview.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
-import { countSamples } from '#db/content/console-content.ts'
-import { countWaiting } from '#db/content/console-overview.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { findMailProblem } from '#db/emails/email-records.ts'
 import { listDeadJobs } from '#db/jobs.ts'
-import { findMailTrouble } from '#db/letters/kept-letters.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import { goLiveChecklist } from '#domain/content/go-live.ts'
 import type { Route } from './+types/overview'
@@ -18,13 +18,13 @@ import { requireAdmin } from './admin-visit.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
-  const [practice, courses, packages, samples, waiting, mailTrouble, deadJobs] = await Promise.all([
+  const [practice, courses, packages, samples, waiting, mailProblem, deadJobs] = await Promise.all([
     requirePractice(db),
     listCourses(db),
     listConsultationPackages(db),
     countSamples(db, Object.keys(CONTENT_KINDS) as ContentKind[]),
     countWaiting(db),
-    findMailTrouble(db),
+    findMailProblem(db),
     listDeadJobs(db),
   ])
   const { samplePosts, astrologers, ...counts } = waiting
@@ -39,17 +39,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasSocialSignIn: Object.values(context.get(socialProvidersContext)).some((provider) => provider !== undefined),
     appUrl: context.get(appUrlContext),
   })
-  return { items, counts, mailTrouble, deadJobs }
+  return { items, counts, mailProblem, deadJobs }
 }
 
-export default function Overview({ loaderData: { items, counts, mailTrouble, deadJobs } }: Route.ComponentProps) {
+export default function Overview({ loaderData: { items, counts, mailProblem, deadJobs } }: Route.ComponentProps) {
   const isReady = items.every(({ isDone }) => isDone)
   return (
     <>
-      <ConsoleHeading title={OVERVIEW.title} />
-      <MailTrouble trouble={mailTrouble} />
+      <AdminHeading title={OVERVIEW.title} />
+      <MailProblem trouble={mailProblem} />
       <DeadJobs jobs={deadJobs} />
-      <div className="console-stats">
+      <div className="admin-stats">
         <StatCard label={OVERVIEW.messages} value={String(counts.messages)} href="/admin/messages" />
         <StatCard label={OVERVIEW.suggestions} value={String(counts.suggestions)} href="/admin/suggestions" />
         <StatCard
@@ -58,8 +58,8 @@ export default function Overview({ loaderData: { items, counts, mailTrouble, dea
           href="/dashboard/enrollments?status=enrolled"
         />
         <StatCard
-          label={OVERVIEW.failedLetters}
-          value={String(counts.failedLetters)}
+          label={OVERVIEW.failedEmails}
+          value={String(counts.failedEmails)}
           href="/admin/letters?state=failed"
         />
         <StatCard label={OVERVIEW.subscribers} value={String(counts.subscribers)} href="/admin/subscribers" />

@@ -1,5 +1,5 @@
 import { PEOPLE } from '#app/content/admin-people.ts'
-import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { PeopleList } from '#app/features/admin/people-list.tsx'
 import { chosenAction, readForm } from '#app/http/form.ts'
@@ -57,7 +57,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
   const { rows, search, state, tabs, nextHref, firstHref } = loaderData
   return (
     <>
-      <ConsoleHeading title={PEOPLE.title} lead={PEOPLE.lead} />
+      <AdminHeading title={PEOPLE.title} lead={PEOPLE.lead} />
       <ListFrame
         search={search}
         kept={{ state }}

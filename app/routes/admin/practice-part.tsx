@@ -1,5 +1,5 @@
 import { CONFLICT, CONSOLE, PRACTICE } from '#app/content/admin.ts'
-import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { EditForm } from '#app/features/admin/edit-form.tsx'
 import { differences, type FieldSpec, type FormTexts, readTexts } from '#app/features/admin/form-spec.ts'
 import { partFormOf } from '#app/features/admin/forms/practice-forms.ts'
@@ -120,7 +120,7 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
   const { title, lead } = partFormOf(part)
   return (
     <>
-      <ConsoleHeading
+      <AdminHeading
         title={title}
         lead={lead}
         crumbs={[{ label: PRACTICE.title, href: '/admin/practice' }, { label: title }]}

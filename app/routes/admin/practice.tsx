@@ -1,5 +1,5 @@
 import { CONSOLE, PRACTICE } from '#app/content/admin.ts'
-import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { PART_FORMS } from '#app/features/admin/forms/practice-forms.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { requirePractice } from '#db/content/practice.ts'
@@ -16,11 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function PracticePage({ loaderData: { parts } }: Route.ComponentProps) {
   return (
     <>
-      <ConsoleHeading title={PRACTICE.title} lead={PRACTICE.lead} />
-      <ul className="console-list">
+      <AdminHeading title={PRACTICE.title} lead={PRACTICE.lead} />
+      <ul className="admin-list">
         {parts.map(({ part, isSample }) => (
-          <li key={part} className="console-item">
-            <div className="console-item-words">
+          <li key={part} className="admin-item">
+            <div className="admin-item-text">
               <h2>
                 <a className="text-link" href={`/admin/practice/${part}`}>
                   {PART_FORMS[part].title}

@@ -1,5 +1,5 @@
 import { STAFF } from '#app/content/admin-people.ts'
-import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { InviteForm } from '#app/features/admin/invite-form.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { OpenInvitations, StaffList } from '#app/features/admin/staff-list.tsx'
@@ -85,7 +85,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
   const { rows, invitations, search, nextHref, firstHref } = loaderData
   return (
     <>
-      <ConsoleHeading title={STAFF.title} lead={STAFF.lead} />
+      <AdminHeading title={STAFF.title} lead={STAFF.lead} />
       <ListFrame
         search={search}
         empty={{ title: STAFF.title }}

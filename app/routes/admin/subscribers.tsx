@@ -1,5 +1,5 @@
 import { SUBSCRIBERS } from '#app/content/admin-inbox.ts'
-import { ConsoleHeading } from '#app/features/admin/console-heading.tsx'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { When } from '#app/features/admin/when.tsx'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
@@ -34,7 +34,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
   const { rows, search, state, tabs, nextHref, firstHref } = loaderData
   return (
     <>
-      <ConsoleHeading title={SUBSCRIBERS.title} lead={SUBSCRIBERS.lead} />
+      <AdminHeading title={SUBSCRIBERS.title} lead={SUBSCRIBERS.lead} />
       <ListFrame
         search={search}
         kept={{ state }}

@@ -16,7 +16,7 @@ import { Section } from '#app/ui/section.tsx'
 import { readPublishedPosts } from '#db/blog/blog-posts.ts'
 import { MOST_COUNTED, searchPublishedPosts } from '#db/blog/blog-search.ts'
 import type { Database } from '#db/client.ts'
-import { searchWords } from '#domain/search-text.ts'
+import { searchTerms } from '#domain/search-text.ts'
 import type { Route } from './+types/list'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -62,7 +62,7 @@ async function findPosts(db: Database, asked: ListView) {
 
 function readPage(db: Database, { question, category, page }: ListView) {
   const part = { category, limit: POSTS_A_PAGE, offset: (page - 1) * POSTS_A_PAGE }
-  if (question !== '') return searchPublishedPosts(db, { words: searchWords(question), ...part })
+  if (question !== '') return searchPublishedPosts(db, { words: searchTerms(question), ...part })
   return readPublishedPosts(db, part)
 }
 

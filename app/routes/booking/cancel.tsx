@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { BOOKINGS, CANCEL } from '#app/content/dashboard.ts'
-import { refundWords } from '#app/features/dashboard/refund-words.ts'
+import { refundText } from '#app/features/dashboard/refund-text.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     booking: shownBooking(booking, now),
     serviceType: booking.serviceType,
     hasRefund: refundDue > 0,
-    refund: refundWords(booking, refundDue),
+    refund: refundText(booking, refundDue),
   }
 }
 

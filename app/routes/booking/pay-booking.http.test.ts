@@ -5,7 +5,7 @@ import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { aReference, requireBooking } from '#test/factories/bookings.ts'
-import { requireLetter } from '#test/factories/letters.ts'
+import { requireEmail } from '#test/factories/emails.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 const clock = createTestClock()
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe('paying', () => {
   test.each(['४१२३४५६७८९०१', '４１２３ ４５６７ ８９０２', 'UTR: 4123-4567-8903', '4123\u00a04567\u00a08904'])(
-    'D1: %s is tidied and taken',
+    'D1: %s is normalized and taken',
     async (upiReference) => {
       const asha = await site.aClient()
       const payment = await site.book(asha)
@@ -128,18 +128,18 @@ describe('paying', () => {
     expect(form).toContain('About work')
   })
 
-  test('D17: link, page, letter and dashboard tell one amount', async () => {
+  test('D17: link, page, email and dashboard tell one amount', async () => {
     const asha = await site.aClient()
     const payment = await site.book(asha, {}, '/book/consultation/birth-time-rectification')
     const id = payment.slice('/book/payment/'.length)
 
     const page = await (await asha.get(payment)).text()
-    const letter = await requireLetter(database(), `booking-received:${id}`)
+    const email = await requireEmail(database(), `booking-received:${id}`)
     const dashboard = await (await asha.get('/dashboard')).text()
 
     expect(page).toContain('₹1,001')
     expect(page).toContain('data-copy="1001.00"')
-    expect(letter.payload).toMatchObject({ booking: { amount: 100_100 } })
+    expect(email.payload).toMatchObject({ booking: { amount: 100_100 } })
     expect(dashboard).toContain('₹1,001')
   })
 })

@@ -8,10 +8,10 @@ import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { flashContext } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
-import { keptWhenAway } from '#app/http/kept-when-away.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
+import { savedWhenAway } from '#app/http/saved-when-away.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
@@ -100,7 +100,7 @@ function statusOf(refusal: AnyRefusal): number {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keptWhenAway(serverAction, NOT_SENT)
+  return savedWhenAway(serverAction, NOT_SENT)
 }
 
 export const shouldRevalidate = readAgainAfterConflict

@@ -42,30 +42,30 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const user = requireUser(context)
   const form = await readForm(request)
-  const wish = { date: form.text('bookingDate'), hourKey: form.text('preferredTime') }
-  if (form.text('intent') === 'show-hours') return answer(wish, {}, 200)
-  if (wish.hourKey === '') return answer(wish, { hour: SLOT_PROBLEMS['hour-unknown'] }, 422)
+  const requested = { date: form.text('bookingDate'), hourKey: form.text('preferredTime') }
+  if (form.text('intent') === 'show-hours') return answer(requested, {}, 200)
+  if (requested.hourKey === '') return answer(requested, { hour: SLOT_PROBLEMS['hour-unknown'] }, 422)
 
-  const order = { bookingId: params.bookingId, userId: user.id, ...wish }
+  const order = { bookingId: params.bookingId, userId: user.id, ...requested }
   const moved = await rescheduleBooking(context.get(databaseContext), order, context.get(clockContext)())
   if (moved.ok) return goTo('/dashboard', RESCHEDULE.done)
 
   const { refusal } = moved
   if (refusal === 'booking-not-found') throw notFound()
   if (refusal === 'not-movable' || refusal === 'already-begun' || refusal === 'moved-twice') {
-    return answer(wish, { booking: RESCHEDULE.problems[refusal] }, 409)
+    return answer(requested, { booking: RESCHEDULE.problems[refusal] }, 409)
   }
   const words = SLOT_PROBLEMS[refusal]
-  if (refusal === 'slot-taken') return answer(wish, { hour: words }, 409)
-  return answer(wish, refusal === 'hour-unknown' ? { hour: words } : { date: words }, 422)
+  if (refusal === 'slot-taken') return answer(requested, { hour: words }, 409)
+  return answer(requested, refusal === 'hour-unknown' ? { hour: words } : { date: words }, 422)
 }
 
 type Problems = { readonly date?: string; readonly hour?: string; readonly booking?: string }
 
-function answer(wish: { date: string; hourKey: string }, problems: Problems, status: number) {
+function answer(requested: { date: string; hourKey: string }, problems: Problems, status: number) {
   const [detail] = Object.values(problems)
   const toast = detail === undefined ? null : ({ tone: 'error', title: RESCHEDULE.failed, detail } as const)
-  return data({ toast, wish, problems }, { status })
+  return data({ toast, requested, problems }, { status })
 }
 
 /** A refused hour shows what is free now. */
@@ -77,7 +77,7 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
   const { booking, refusal, movesLeft, availability, today } = loaderData
   const isBusy = useNavigation().state !== 'idle'
   const problems: Problems = actionData?.problems ?? {}
-  const wish = actionData?.wish ?? { date: '', hourKey: '' }
+  const requested = actionData?.requested ?? { date: '', hourKey: '' }
   return (
     <OneCardPage title={RESCHEDULE.title} {...(booking.session && { lead: RESCHEDULE.now(booking.session) })}>
       <PageToast toast={actionData?.toast} />
@@ -89,11 +89,11 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
       <Form method="post" className="form" noValidate replace>
         {!refusal && (
           <SlotPicker
-            key={`${wish.date} ${wish.hourKey} ${problems.hour}`}
+            key={`${requested.date} ${requested.hourKey} ${problems.hour}`}
             availability={availability}
             today={today}
             words={{ hour: BOOKING_FIELDS.hour.consultation }}
-            chosen={wish}
+            chosen={requested}
             errors={{ date: problems.date, hour: problems.hour }}
           />
         )}

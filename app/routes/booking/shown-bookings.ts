@@ -3,7 +3,7 @@ import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
 import { mayReschedule } from '#domain/bookings/rescheduling.ts'
 import { type SessionStage, sessionStage } from '#domain/bookings/session-stage.ts'
-import { datedSessionWords, shortDay } from '#domain/bookings/slot-words.ts'
+import { datedSessionText, shortDay } from '#domain/bookings/slot-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 
@@ -20,7 +20,7 @@ export function shownBooking(booking: ClientBooking, now: Date): ShownBooking {
     amount: formatRupees(booking.amount),
     badge: badgeOf(booking, stage, isOpen),
     stage: stage ?? null,
-    session: startsAt && preferredTime ? datedSessionWords(startsAt, preferredTime, timeZone) : null,
+    session: startsAt && preferredTime ? datedSessionText(startsAt, preferredTime, timeZone) : null,
     bookedOn: shortDay(booking.createdAt),
     notes: booking.notes,
     rejectionReason: isOpen ? booking.rejectionReason : null,

@@ -6,7 +6,7 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { type ClientBooking, findLatestBooking } from '#db/bookings/bookings.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { hourWords, longDay } from '#domain/bookings/slot-words.ts'
+import { hourText, longDay } from '#domain/bookings/slot-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Route } from './+types/success'
 
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       kind: kindOf(booking),
       amount: formatRupees(booking.amount),
       date: bookingDate && longDay(bookingDate),
-      time: startsAt && preferredTime && hourWords(startsAt, preferredTime, timeZone),
+      time: startsAt && preferredTime && hourText(startsAt, preferredTime, timeZone),
       state:
         status === 'pending'
           ? ('unpaid' as const)

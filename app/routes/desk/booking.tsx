@@ -13,10 +13,10 @@ import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
-import { keptWhenAway } from '#app/http/kept-when-away.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
+import { savedWhenAway } from '#app/http/saved-when-away.ts'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
@@ -29,10 +29,10 @@ import { readRupees } from '#domain/money.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { recordRefund } from '#usecases/invoices/record-refund.ts'
 import { withdrawRefund } from '#usecases/invoices/withdraw-refund.ts'
-import { keepLatePayment } from '#usecases/payments/keep-late-payment.ts'
+import { retainLatePayment } from '#usecases/payments/retain-late-payment.ts'
 import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
-import { keepNotes, markOutcome, setMeetingLink } from '#usecases/sessions/keep-session.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
+import { markOutcome, saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
 import type { Route } from './+types/booking'
 import { viewBookings } from './desk-bookings.ts'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
@@ -120,7 +120,7 @@ async function link(form: SentForm, bookingId: string, { db, staff, now }: DeskV
 
 async function notes(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
   const written = { notes: form.text('privateNotes'), version: form.wholeNumber('version') }
-  const outcome = await keepNotes(db, { bookingId, staffId: staff.id, ...written }, now)
+  const outcome = await saveNotes(db, { bookingId, staffId: staff.id, ...written }, now)
   return outcome.ok ? done(SESSION.notesSaved) : outcome
 }
 
@@ -151,25 +151,28 @@ async function refund(form: SentForm, bookingId: string, { db, staff, now }: Des
     now,
   )
   if (!recorded.ok) return recorded
-  const { creditNote, isClientTold } = recorded.value
+  const { creditNote, isClientNotified } = recorded.value
   const note = creditNote === null ? [] : [SESSION.creditNoteIssued(creditNote)]
-  const telling = isClientTold ? SESSION.refundedPlain : SESSION.refundedUntold
+  const telling = isClientNotified ? SESSION.refundedPlain : SESSION.refundedNotNotified
   return done(SESSION.refunded, [...note, telling].join(' '))
 }
 
 async function neverCame(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
   const withdrawn = await withdrawRefund(db, { bookingId, staffId: staff.id }, now)
   if (!withdrawn.ok) return withdrawn
-  return done(SESSION.refundWithdrawn, withdrawn.value.isClientTold ? SESSION.refundedPlain : SESSION.refundedUntold)
+  return done(
+    SESSION.refundWithdrawn,
+    withdrawn.value.isClientNotified ? SESSION.refundedPlain : SESSION.refundedNotNotified,
+  )
 }
 
 async function keep(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<Answer> {
-  const kept = await keepLatePayment(db, { bookingId, staffId: staff.id }, now)
+  const kept = await retainLatePayment(db, { bookingId, staffId: staff.id }, now)
   return kept.ok ? done(SESSION.kept, SESSION.keptInvoice(kept.value.invoiceNumber)) : kept
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keptWhenAway(serverAction, NOT_SENT)
+  return savedWhenAway(serverAction, NOT_SENT)
 }
 
 export const shouldRevalidate = readAgainAfterConflict

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { type BriefWords, drawBriefPage } from '#app/features/chart-pdf/brief-page.ts'
-import { paperOptions, registerFonts } from '#app/features/chart-pdf/chart-paper.ts'
+import { type BriefText, drawBriefPage } from '#app/features/chart-pdf/brief-page.ts'
+import { paperOptions, registerFonts } from '#app/features/chart-pdf/chart-pdf-text.ts'
 import heading from '#app/features/chart-pdf/fonts/eczar-semibold.ttf?inline'
 import body from '#app/features/chart-pdf/fonts/mukta-regular.ttf?inline'
 import bold from '#app/features/chart-pdf/fonts/mukta-semibold.ttf?inline'
@@ -8,7 +8,7 @@ import rashi from '#app/features/chart-pdf/fonts/rashi.ttf?inline'
 import type { SessionBrief } from '#domain/bookings/session-brief.ts'
 
 /** The brief of a session as a file, for the desk's print button. */
-export function briefPdf(brief: SessionBrief, words: BriefWords, now: Date): Promise<Buffer> {
+export function briefPdf(brief: SessionBrief, words: BriefText, now: Date): Promise<Buffer> {
   const pdf = new PDFDocument(paperOptions(words.name, now))
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordProfile } from '#db/accounts/profiles.ts'
 import { listRoles } from '#db/accounts/roles.ts'
-import { markLetterSent, recordLetterPostponed } from '#db/letters/letter-queue.ts'
+import { markEmailSent, recordEmailPostponed } from '#db/emails/email-queue.ts'
 import { userRoles } from '#db/schema/accounts.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { claimLetter, givenLetter } from '#test/factories/letters.ts'
+import { claimEmail, givenEmail } from '#test/factories/emails.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk
@@ -110,21 +110,21 @@ describe('the desk', () => {
     expect(await profile()).toContain('Somebody who has left the practice, for')
   })
 
-  test('G1: says that letters wait while the mail server is away, and no longer when it is back', async () => {
-    const { id } = await givenLetter(database())
+  test('G1: says that emails wait while the mail server is away, and no longer when it is back', async () => {
+    const { id } = await givenEmail(database())
     const banner = async () =>
-      (await (await desk.astrologer.get(DESK)).text()).includes('1 letter waits and is tried again')
+      (await (await desk.astrologer.get(DESK)).text()).includes('1 email waits and is tried again')
     expect(await banner()).toBe(false)
 
-    const claim = await claimLetter(database(), id, clock.now())
-    if (!claim) throw new Error('the letter was not free')
+    const claim = await claimEmail(database(), id, clock.now())
+    if (!claim) throw new Error('the email was not free')
     const later = { reason: 'ECONNREFUSED', afterSeconds: 0, isDoubtful: false }
-    await recordLetterPostponed(database(), claim, later)
+    await recordEmailPostponed(database(), claim, later)
     expect(await banner()).toBe(true)
 
-    const again = await claimLetter(database(), id, clock.now())
-    if (!again) throw new Error('the letter was not free')
-    await markLetterSent(database(), again, clock.now())
+    const again = await claimEmail(database(), id, clock.now())
+    if (!again) throw new Error('the email was not free')
+    await markEmailSent(database(), again, clock.now())
     expect(await banner()).toBe(false)
   })
 

@@ -9,7 +9,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { countDesk } from '#db/bookings/desk-bookings.ts'
-import { countHeldUpLetters } from '#db/bookings/reminders.ts'
+import { countHeldUpEmails } from '#db/bookings/reminders.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { queueSessionReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Route } from './+types/desk'
@@ -21,8 +21,8 @@ export function meta({ matches, location }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = requireDesk(context)
-  const [counts, heldUpLetters] = await Promise.all([countDesk(db, now), countHeldUpLetters(db)])
-  return { ...counts, revenue: paiseFrom(counts.revenue), heldUpLetters }
+  const [counts, heldUpEmails] = await Promise.all([countDesk(db, now), countHeldUpEmails(db)])
+  return { ...counts, revenue: paiseFrom(counts.revenue), heldUpEmails }
 }
 
 /** Send Reminders: the same work as the daily job. */

@@ -16,7 +16,7 @@ import { listSlotHours, requireBookingRules } from '#db/bookings/diary.ts'
 import { requireDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { listTimeOff } from '#db/bookings/time-off.ts'
 import { isCalendarDate, isTimeOfDay, practiceInstant } from '#domain/practice-time.ts'
-import { tidyLine } from '#domain/text.ts'
+import { normalizeLine } from '#domain/text.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import { changeDefaultLink, changeRules, changeSlot, endTimeOff } from '#usecases/desk/change-diary.ts'
 import type { Route } from './+types/diary'
@@ -66,7 +66,7 @@ async function takeOff(form: SentForm, { db }: DeskVisit) {
   const endsAt = instantIn(form, 'until')
   if (!startsAt || !endsAt || startsAt >= endsAt) return problem(DIARY.invalid, form, { field: 'until' })
 
-  const outcome = await takeTimeOff(db, { startsAt, endsAt, reason: tidyLine(form.text('reason')).slice(0, 200) })
+  const outcome = await takeTimeOff(db, { startsAt, endsAt, reason: normalizeLine(form.text('reason')).slice(0, 200) })
   if (!outcome.ok) return problem(DIARY.inTheWay, form, { status: 409, inTheWay: outcome.refusal })
   return done(DIARY.taken)
 }
@@ -86,7 +86,11 @@ async function openAgain(form: SentForm, { db }: DeskVisit) {
 
 async function saveSlot(form: SentForm, { db, now }: DeskVisit) {
   const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => form.isTicked(`day-${day}`))
-  const outcome = await changeSlot(db, { key: tidyLine(form.text('key')), isOpen: form.isTicked('isOpen'), days }, now)
+  const outcome = await changeSlot(
+    db,
+    { key: normalizeLine(form.text('key')), isOpen: form.isTicked('isOpen'), days },
+    now,
+  )
   if (!outcome.ok) throw notFound()
   const { outside } = outcome.value
   return outside === 0 ? done(DIARY.slotSaved) : done(DIARY.slotSaved, DIARY.slotWarning(outside))

@@ -3,8 +3,8 @@ import { REMINDERS } from '#app/content/desk-reminders.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
-import { listUndeliveredLetters } from '#db/bookings/reminders.ts'
-import { practiceMoment } from '#domain/bookings/slot-words.ts'
+import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
+import { practiceDateTime } from '#domain/bookings/slot-text.ts'
 import { listMissedReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Route } from './+types/reminders'
 import { requireDesk } from './desk-visit.ts'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       clientName,
       startsAt,
     })),
-    failed: await listUndeliveredLetters(db, new Date(now.getTime() - LOOK_BACK_MS)),
+    failed: await listUndeliveredEmails(db, new Date(now.getTime() - LOOK_BACK_MS)),
   }
 }
 
@@ -41,7 +41,7 @@ export default function Reminders({ loaderData: { missed, failed } }: Route.Comp
             <span>
               {code} · {clientName ?? CARD.unknownClient} · {serviceName}
             </span>
-            <span>{startsAt && practiceMoment(startsAt)}</span>
+            <span>{startsAt && practiceDateTime(startsAt)}</span>
           </p>
         ))}
       </Card>
@@ -57,7 +57,7 @@ export default function Reminders({ loaderData: { missed, failed } }: Route.Comp
                 {recipient} · {reason}
               </span>
             </span>
-            <span>{practiceMoment(createdAt)}</span>
+            <span>{practiceDateTime(createdAt)}</span>
           </p>
         ))}
       </Card>

@@ -2,10 +2,10 @@ import { CLOCK_NOTES, ENGINE_REFUSALS } from '#app/content/birth-form.ts'
 import { BRIEF } from '#app/content/brief.ts'
 import { CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
+import { almanacFacts, dashaRows, momentText, transitRows } from '#app/features/desk/brief-text.ts'
 import type { BriefView, ChartBrief } from '#app/features/desk/brief-view.ts'
-import { almanacFacts, dashaRows, momentWords, transitRows } from '#app/features/desk/brief-words.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
-import { chartConventionLines } from '#app/features/horoscope/convention-words.ts'
+import { chartConventionLines } from '#app/features/horoscope/convention-text.ts'
 import type { Database } from '#db/client.ts'
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
 import { placeLabel } from '#domain/charts/places.ts'
@@ -30,7 +30,7 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, { startsAt, askedAt }
   if (!navamsha) throw new Error('Every chart has a navamsha.')
   return {
     kind: 'chart',
-    moment: momentWords(brief, isPrasna),
+    moment: momentText(brief, isPrasna),
     notes: [
       BRIEF.places[placeSource](placeLabel(place)),
       ...notes.map((note) => CLOCK_NOTES[note]),

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { PROFILES } from '#app/content/birth-form.ts'
 import { answerOf, settleBirth } from '#app/features/horoscope/answer-birth.ts'
 import { answerDifference } from '#app/features/horoscope/answer-difference.ts'
-import type { BirthAnswer, KeepAnswer } from '#app/features/horoscope/birth-answer.ts'
+import type { BirthAnswer, SaveResult } from '#app/features/horoscope/birth-answer.ts'
 import { valuesOfBirth, valuesOfSettled } from '#app/features/horoscope/birth-values.ts'
 import { CONVENTION_FIELDS, readConventions } from '#app/features/horoscope/conventions-form.ts'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
@@ -12,7 +12,7 @@ import { requireUser } from '#app/http/viewer.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { castBirthChart } from '#domain/charts/birth-chart.ts'
 import { explainDifference } from '#domain/charts/explain-difference.ts'
-import { forgetBirthProfile, keepBirthProfile } from '#usecases/charts/keep-birth-profile.ts'
+import { forgetBirthProfile, saveBirthProfile } from '#usecases/charts/save-birth-profile.ts'
 import { postedBirth, SERVER_PLACES } from './server-places.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -48,19 +48,19 @@ export async function keepAction(form: SentForm, context: Context) {
   const answer = await draw(form)
   if (!answer.cast) return answered(answer)
 
-  const outcome = await keepBirthProfile(context.get(databaseContext), context.get(keyRingContext), {
+  const outcome = await saveBirthProfile(context.get(databaseContext), context.get(keyRingContext), {
     userId: user.id,
     birth: answer.cast.birth,
     hasConsented: form.isTicked('consent'),
     now: context.get(clockContext)(),
   })
-  const keep: KeepAnswer['keep'] = outcome.ok
+  const keep: SaveResult['keep'] = outcome.ok
     ? { isKept: true }
     : { isKept: false, message: PROFILES.refusals[outcome.refusal] }
   return data({ ...answer, keep }, { status: outcome.ok ? 200 : 422 })
 }
 
-export async function drawKeptAction(form: SentForm, context: Context): Promise<BirthAnswer> {
+export async function drawSavedAction(form: SentForm, context: Context): Promise<BirthAnswer> {
   const user = requireUser(context)
   const profiles = await listBirthProfiles(context.get(databaseContext), context.get(keyRingContext), user.id)
   const profile = profiles.find(({ id }) => id === form.text('profile'))

@@ -2,7 +2,7 @@ import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import type { BirthAnswer } from '#app/features/horoscope/birth-answer.ts'
 import { BirthChartScreen, type SkyNow } from '#app/features/horoscope/birth-chart-screen.tsx'
-import { dateOf, timeOf } from '#app/features/horoscope/moment-words.ts'
+import { dateOf, timeOf } from '#app/features/horoscope/format-instant.ts'
 import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -12,7 +12,7 @@ import { type Place, placeOfPractice } from '#domain/charts/places.ts'
 import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
 import { computeChart, julianDayFromUnix } from '#jyotish/index.ts'
 import type { Route } from './+types/birth-chart'
-import { drawAction, drawKeptAction, explainAction, forgetAction, keepAction } from './birth-chart-actions.ts'
+import { drawAction, drawSavedAction, explainAction, forgetAction, keepAction } from './birth-chart-actions.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
@@ -35,7 +35,7 @@ const ACTIONS = {
   '': drawAction,
   explain: explainAction,
   keep: keepAction,
-  use: drawKeptAction,
+  use: drawSavedAction,
   forget: forgetAction,
 } as const
 

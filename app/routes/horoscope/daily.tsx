@@ -3,8 +3,8 @@ import { DAILY_RULES } from '#app/content/horoscope-daily.ts'
 import { DailyScreen } from '#app/features/horoscope/daily-screen.tsx'
 import { clockContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
-import { practiceClock } from '#domain/bookings/slot-words.ts'
-import { composeDay, composeNote, daySky, isToldOn, listToldDates } from '#domain/charts/daily-horoscope.ts'
+import { practiceClock } from '#domain/bookings/slot-text.ts'
+import { composeDay, composeNote, daySky, isForecastDate, listForecastDates } from '#domain/charts/daily-horoscope.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import type { Route } from './+types/daily'
 
@@ -13,7 +13,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const today = practiceDate(now)
   const date = new URL(request.url).searchParams.get('date') ?? today
   // A link to a day that has passed leads to today.
-  if (!isToldOn(date, now)) throw redirect('/horoscope/daily')
+  if (!isForecastDate(date, now)) throw redirect('/horoscope/daily')
 
   const sky = daySky(date)
   if (!sky.ok) throw notFound()
@@ -21,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     date,
     today,
-    dates: listToldDates(now),
+    dates: listForecastDates(now),
     note: composeNote(sky.value, DAILY_RULES),
     readings: composeDay(sky.value, DAILY_RULES),
     moonMoves: moonMoves && { to: moonMoves.to, time: practiceClock(moonMoves.at) },

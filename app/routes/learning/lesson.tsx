@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const outcome = await readLesson(db, learner, { courseSlug: params.course, lessonId, now })
   if (!outcome.ok) throw closedDoor(outcome.refusal)
 
-  const { course, lesson, html, url, before, after, isMember } = outcome.value
+  const { course, lesson, html, url, before, after, isStudent } = outcome.value
   const { title, kind, minutes, moduleTitle, doneAt } = lesson
   return {
     course: { slug: course.slug, title: course.title },
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     url,
     before: before && { id: before.id, title: before.title },
     after: after && { id: after.id, title: after.title },
-    isMember,
+    isStudent,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HeadersFunction } from 'react-router'
 import { OUTBOX } from '#app/content/outbox.ts'
-import { letterName } from '#app/features/admin/letter-state.tsx'
+import { emailName } from '#app/features/admin/email-state.tsx'
 import { type OutboxLine, OutboxTable } from '#app/features/outbox/outbox-table.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { requireOutbox } from '#app/http/outbox.ts'
@@ -8,8 +8,8 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { listUnsentLetters } from '#db/letters/kept-letters.ts'
-import type { StoredLetter } from '#domain/letters/outbox.ts'
+import { listUnsentEmails } from '#db/emails/email-records.ts'
+import type { StoredEmail } from '#domain/emails/outbox.ts'
 import type { Route } from './+types/list'
 
 /** Kept, it would be shown to people at other machines. */
@@ -21,18 +21,18 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const outbox = requireOutbox(context)
-  const unsent = await listUnsentLetters(context.get(databaseContext))
-  const written = await outbox.listLetters()
+  const unsent = await listUnsentEmails(context.get(databaseContext))
+  const written = await outbox.listEmails()
   return { lines: [...unsent.map(unsentLine), ...written.map(writtenLine)] }
 }
 
-type UnsentLetter = Awaited<ReturnType<typeof listUnsentLetters>>[number]
+type UnsentEmail = Awaited<ReturnType<typeof listUnsentEmails>>[number]
 
-function unsentLine({ id, kind, recipient, createdAt, state }: UnsentLetter): OutboxLine {
-  return { key: String(id), title: letterName(kind), href: undefined, to: recipient, at: createdAt, state }
+function unsentLine({ id, kind, recipient, createdAt, state }: UnsentEmail): OutboxLine {
+  return { key: String(id), title: emailName(kind), href: undefined, to: recipient, at: createdAt, state }
 }
 
-function writtenLine({ name, subject, to, writtenAt }: StoredLetter): OutboxLine {
+function writtenLine({ name, subject, to, writtenAt }: StoredEmail): OutboxLine {
   const href = `/dev/outbox/${encodeURIComponent(name)}`
   return { key: name, title: subject || OUTBOX.noSubject, href, to, at: writtenAt, state: 'sent' }
 }

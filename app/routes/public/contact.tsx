@@ -1,5 +1,5 @@
 import { CONTACT } from '#app/content/contact.ts'
-import { CONTACT_PROBLEMS } from '#app/content/visitor-forms.ts'
+import { CONTACT_PROBLEMS } from '#app/content/public-forms.ts'
 import { ContactCards } from '#app/features/contact/contact-cards.tsx'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { ContactSide } from '#app/features/contact/contact-side.tsx'
@@ -18,7 +18,7 @@ import { listFaqEntries } from '#db/content/faq.ts'
 import { formatBusinessHours } from '#domain/content/practice.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
 import type { Route } from './+types/contact'
-import { refuseForm, visitOf } from './visitor-form.ts'
+import { refuseForm, visitOf } from './public-form.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

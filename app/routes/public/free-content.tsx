@@ -1,5 +1,5 @@
-import { FREE_CONTENT, LEVEL_WORDS } from '#app/content/free-content.ts'
-import { SUGGESTION_PROBLEMS } from '#app/content/visitor-forms.ts'
+import { FREE_CONTENT, LEVEL_LABELS } from '#app/content/free-content.ts'
+import { SUGGESTION_PROBLEMS } from '#app/content/public-forms.ts'
 import { SUGGESTION_FORM_ID, SuggestionForm } from '#app/features/free-content/suggestion-form.tsx'
 import { TeacherCard } from '#app/features/free-content/teacher-card.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
@@ -17,7 +17,7 @@ import { listTeacherCards } from '#db/content/teachers.ts'
 import { TEACHER_LEVELS, type TeacherCard as TeacherFacts } from '#domain/content/teachers.ts'
 import { suggestContent } from '#usecases/visitors/suggest-content.ts'
 import type { Route } from './+types/free-content'
-import { refuseForm, visitOf } from './visitor-form.ts'
+import { refuseForm, visitOf } from './public-form.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFactsIn(matches)
@@ -63,8 +63,8 @@ export default function FreeContent({ loaderData: { cards }, actionData }: Route
             <section key={level} aria-labelledby={`level-${level}`}>
               <SectionHeading
                 id={`level-${level}`}
-                title={LEVEL_WORDS[level].title}
-                lead={LEVEL_WORDS[level].lead}
+                title={LEVEL_LABELS[level].title}
+                lead={LEVEL_LABELS[level].lead}
                 align="start"
               />
               <TeacherCards cards={cards.filter((card) => card.level === level)} />

@@ -1,5 +1,5 @@
 import { NEWSLETTER } from '#app/content/newsletter.ts'
-import { EMAIL_PROBLEMS } from '#app/content/visitor-forms.ts'
+import { EMAIL_PROBLEMS } from '#app/content/public-forms.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
 import { answerHeaders } from '#app/http/answer-headers.ts'
@@ -11,7 +11,7 @@ import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import type { NewsletterSource } from '#domain/visitors/newsletter.ts'
 import { subscribeToNewsletter } from '#usecases/visitors/subscribe-to-newsletter.ts'
 import type { Route } from './+types/newsletter-subscribe'
-import { refuseForm, visitOf } from './visitor-form.ts'
+import { refuseForm, visitOf } from './public-form.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(siteFactsIn(matches), {

@@ -21,12 +21,12 @@ export function headers() {
   return { 'Cache-Control': 'no-store' }
 }
 
-/** Looking changes nothing: programs that check the links of a letter must not unsubscribe its reader. */
+/** Looking changes nothing: programs that check the links of an email must not unsubscribe its reader. */
 export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' }
 }
 
-/** The button of this page, or the one that a mail program shows beside the letter (RFC 8058). No sign-in, no question. */
+/** The button of this page, or the one that a mail program shows beside the email (RFC 8058). No sign-in, no question. */
 export async function action({ url, context }: Route.ActionArgs) {
   const token = url.searchParams.get('token') ?? ''
   const now = context.get(clockContext)()

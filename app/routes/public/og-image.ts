@@ -1,7 +1,7 @@
 import { CONSULTATION } from '#app/content/consultation.ts'
 import { CONTACT } from '#app/content/contact.ts'
 import { COURSES } from '#app/content/courses.ts'
-import { FREE_CONTENT, LEVEL_WORDS, TEACHER } from '#app/content/free-content.ts'
+import { FREE_CONTENT, LEVEL_LABELS, TEACHER } from '#app/content/free-content.ts'
 import { HOME } from '#app/content/home.ts'
 import { LEGAL } from '#app/content/legal.ts'
 import { PRIVACY } from '#app/content/privacy.ts'
@@ -46,5 +46,5 @@ async function wordsOf(db: Database, fileName: string): Promise<Words | undefine
   if (Object.hasOwn(PAGES, name)) return PAGES[name]
 
   const page = await findTeacherPage(db, name)
-  return page && { title: page.teacher.name, eyebrow: TEACHER.level(LEVEL_WORDS[page.level].title) }
+  return page && { title: page.teacher.name, eyebrow: TEACHER.level(LEVEL_LABELS[page.level].title) }
 }

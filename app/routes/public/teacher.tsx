@@ -1,12 +1,12 @@
 import { HOME_LINK } from '#app/content/frame.ts'
-import { countWords, FREE_CONTENT, LEVEL_WORDS, TEACHER } from '#app/content/free-content.ts'
-import { EMAIL_PROBLEMS } from '#app/content/visitor-forms.ts'
+import { countText, FREE_CONTENT, LEVEL_LABELS, TEACHER } from '#app/content/free-content.ts'
+import { EMAIL_PROBLEMS } from '#app/content/public-forms.ts'
 import { ComingSoon } from '#app/features/free-content/coming-soon.tsx'
 import { ResourceCard } from '#app/features/free-content/resource-card.tsx'
 import { StatusBadge } from '#app/features/free-content/status-badge.tsx'
 import { TeacherAbout } from '#app/features/free-content/teacher-about.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
-import type { FormAnswer } from '#app/features/visitor-forms/form-answer.ts'
+import type { FormAnswer } from '#app/features/public-forms/form-answer.ts'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
@@ -20,7 +20,7 @@ import { findTeacherPage } from '#db/content/teachers.ts'
 import type { TeacherPage } from '#domain/content/teachers.ts'
 import { requestNotification } from '#usecases/visitors/request-notification.ts'
 import type { Route } from './+types/teacher'
-import { refuseForm, visitOf } from './visitor-form.ts'
+import { refuseForm, visitOf } from './public-form.ts'
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -49,7 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { page }
 }
 
-/** A visitor wants one letter when the lessons are here. */
+/** A visitor wants one email when the lessons are here. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const email = form.text('email')
@@ -102,7 +102,7 @@ function Lessons({ page: { resources } }: { page: TeacherPage }) {
       <SectionHeading
         id="lessons-title"
         title={TEACHER.lessons}
-        lead={countWords(
+        lead={countText(
           resources.length,
           resources.map(({ type }) => type),
         )}
@@ -122,5 +122,5 @@ function titleOf(page: TeacherPage): string {
 }
 
 function levelOf({ level }: TeacherPage): string {
-  return LEVEL_WORDS[level].title
+  return LEVEL_LABELS[level].title
 }

@@ -4,7 +4,7 @@ import { CENTER, PETALS } from './wheel-measures.ts'
 
 /**
  * Twelve petals over twelve: small as a mark, large and faint behind words. It is the lotus of the sky wheel in the very
- * same letters, which a page with both of them carries once.
+ * same emails, which a page with both of them carries once.
  */
 export function LotusRosette({ className }: { className?: string }) {
   return (

@@ -11,7 +11,7 @@ type QuarterTurnsProps = {
 const TURNS = [0, 90, 180, 270]
 
 /**
- * A whole ring from a quarter of it. Four times the same letters weigh hardly more than once in a compressed page, while
+ * A whole ring from a quarter of it. Four times the same emails weigh hardly more than once in a compressed page, while
  * every petal and spoke at coordinates of its own weighs as much as a sentence.
  */
 export function QuarterTurns({ center, quarter, strokeWidth, opacity }: QuarterTurnsProps) {

@@ -1,5 +1,5 @@
 export type SkyBody = {
-  /** Two letters inside the disc: Su, Mo, Ma. */
+  /** Two emails inside the disc: Su, Mo, Ma. */
   label: string
   /** Its Sanskrit name, and the English one where it has one. */
   name: string

@@ -4,7 +4,7 @@ import { RingOfMarks } from './ring-of-marks.tsx'
 import type { SkyBody } from './sky-body.ts'
 import { SkyGraha } from './sky-graha.tsx'
 import { type Rashi, SkyRashis } from './sky-rashis.tsx'
-import { SkyWords } from './sky-words.tsx'
+import { SkyText } from './sky-text.tsx'
 import { spreadAngles } from './spread-angles.ts'
 import { CENTER, GRAHA_GAP, PETALS, RING, wheelAngle } from './wheel-measures.ts'
 
@@ -74,7 +74,7 @@ export function SkyWheel({ bodies, rashis, label }: SkyWheelProps) {
           />
         ))}
       </svg>
-      <SkyWords bodies={bodies} />
+      <SkyText bodies={bodies} />
     </figure>
   )
 }

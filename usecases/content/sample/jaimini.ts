@@ -7,7 +7,7 @@ export const JAIMINI: SampleTeacher = {
     'The sage of the Upadesha Sutras: signs that see each other, movable significators and dashas of the signs.',
   biography: [
     'Jaimini is named as a pupil of Vyasa, who entrusted the Sama Veda to him. The Purva Mimamsa Sutras, a foundation of Indian philosophy, carry his name, and so do the Upadesha Sutras on Jyotish.',
-    'The sutras are famously short: a few syllables stand for a whole rule, and numbers are hidden in letters. They read the chart from the signs: rashi drishti, the chara karakas found by degree, arudha padas, and the Chara dasha in which each sign rules for a number of years.',
+    'The sutras are famously short: a few syllables stand for a whole rule, and numbers are hidden in emails. They read the chart from the signs: rashi drishti, the chara karakas found by degree, arudha padas, and the Chara dasha in which each sign rules for a number of years.',
     'Commentators disagree on many points, and the lessons below come from several schools. Where they differ, compare them with charts you know well.',
   ].join('\n\n'),
   links: [
@@ -32,7 +32,7 @@ export const JAIMINI: SampleTeacher = {
           url: videoSearch('jaimini upadesha sutras introduction'),
         },
         {
-          title: 'Katapayadi: numbers hidden in letters',
+          title: 'Katapayadi: numbers hidden in emails',
           description: 'The code that turns the syllables of a sutra into signs and houses.',
           type: 'video',
           duration: '17 min',

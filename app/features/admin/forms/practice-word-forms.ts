@@ -6,7 +6,7 @@ import type { PartForm } from '../part-form.ts'
 
 export const identityForm: PartForm<'identity'> = {
   title: 'Name and person',
-  lead: 'Who you are, in the header, on the home page and in every letter.',
+  lead: 'Who you are, in the header, on the home page and in every email.',
   of: (practice) => practice,
   fields: [
     { name: 'name', label: 'Name of the practice' },

@@ -32,7 +32,7 @@ export const TEACHER_EDITOR: ContentEditor<'teachers'> = {
       label: 'Links',
       type: 'long',
       rows: 4,
-      hint: 'One a line, such as: writings | Collected letters | https://example.org/letters. The first word is homa, writings or software.',
+      hint: 'One a line, such as: writings | Collected emails | https://example.org/emails. The first word is homa, writings or software.',
       isOptional: true,
     },
   ],
@@ -56,7 +56,7 @@ const LEVEL_NAMES = { basic: 'Basic', intermediate: 'Intermediate', advanced: 'A
 export const TEACHER_PAGE_EDITOR: ContentEditor<'teacher-pages'> = {
   one: 'Level',
   many: 'Levels',
-  lead: 'One page for each level. Whoever asked to be notified gets a letter when a page becomes available.',
+  lead: 'One page for each level. Whoever asked to be notified gets an email when a page becomes available.',
   sitePath: '/free-content',
   fields: [
     {

@@ -18,12 +18,12 @@ export const TESTIMONIAL_EDITOR: ContentEditor<'testimonials'> = {
   fields: [
     { name: 'name', label: 'Name', hint: 'As the person wishes to be named' },
     { name: 'place', label: 'Place' },
-    { name: 'words', label: 'Words', type: 'long' },
+    { name: 'quote', label: 'Quote', type: 'long' },
     { name: 'stars', label: 'Stars', type: 'number', hint: 'From 1 to 5' },
   ],
-  schema: z.object({ name: line(100), place: line(100), words: text(1_000), stars: whole(1, 5) }),
-  fill: ({ name, place, words, stars }) => ({ name, place, words, stars: String(stars) }),
-  describe: ({ name, place, words }) => ({ title: `${name}, ${place}`, detail: words }),
+  schema: z.object({ name: line(100), place: line(100), quote: text(1_000), stars: whole(1, 5) }),
+  fill: ({ name, place, quote, stars }) => ({ name, place, quote, stars: String(stars) }),
+  describe: ({ name, place, quote }) => ({ title: `${name}, ${place}`, detail: quote }),
 }
 
 export const FAQ_EDITOR: ContentEditor<'faq'> = {

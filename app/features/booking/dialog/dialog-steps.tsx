@@ -1,7 +1,7 @@
 import { createContext, Fragment, useContext, useEffect } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { FocusOnRefusal } from '#app/features/page-parts/focus-on-refusal.tsx'
-import type { PageToastWords } from '#app/features/page-parts/page-toast.tsx'
+import type { PageToastText } from '#app/features/page-parts/page-toast.tsx'
 import type { BookingAnswer, BookingPage } from '../booking-page.ts'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { DetailsStep } from '../details-step.tsx'
@@ -13,7 +13,7 @@ const SUMMARY_PATH = '/booking-success'
 const LEAVE_AFTER_MS = 2_000
 
 /** How the page around the dialog shows a message. */
-export type RaiseToast = (title: string, detail: string | undefined, tone: PageToastWords['tone']) => void
+export type RaiseToast = (title: string, detail: string | undefined, tone: PageToastText['tone']) => void
 
 export const ToastsOfPage = createContext<RaiseToast>(() => undefined)
 
@@ -73,7 +73,7 @@ function StepBegins() {
   return null
 }
 
-function useToast(toast: PageToastWords | null | undefined) {
+function useToast(toast: PageToastText | null | undefined) {
   const raise = useContext(ToastsOfPage)
   // The corner of toasts belongs to the page around the dialog.
   useEffect(() => {

@@ -4,7 +4,7 @@ import {
   redirect,
   redirectDocument,
 } from 'react-router'
-import type { PageToastWords } from '#app/features/page-parts/page-toast.tsx'
+import type { PageToastText } from '#app/features/page-parts/page-toast.tsx'
 import { isBookingPath } from './booking-path.ts'
 
 type Led = { readonly redirect: string }
@@ -12,14 +12,14 @@ type Answer = Led | { readonly data: unknown } | { readonly error: unknown }
 type Answers = Readonly<Record<string, Answer>> & { readonly [REDIRECT]?: Led }
 
 /** What a booking page shows, and the message that the step before left for it. */
-export type PageData<Page> = { readonly page: Page; readonly flash: PageToastWords | null }
+export type PageData<Page> = { readonly page: Page; readonly flash: PageToastText | null }
 
 /** Asks the full page for its data, as the router of that page does: the same address, loaders and rights. */
 export async function loadPageData<Page>(request: Request, routeId: string): Promise<PageData<Page>> {
   const answers = (await ask(request)) as Answers
   const led = answers[REDIRECT]
   if (led) throw leadTo(led.redirect)
-  const { flash } = dataOf(answers.root) as { flash: PageToastWords | null }
+  const { flash } = dataOf(answers.root) as { flash: PageToastText | null }
   return { page: dataOf(answers[routeId]) as Page, flash }
 }
 

@@ -1,4 +1,4 @@
-import { PROBLEM_TITLES, SIGN_IN_PROBLEMS, TOASTS, tooOftenWords } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, SIGN_IN_PROBLEMS, TOASTS, tooOftenText } from '#app/content/accounts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { enterWith } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
@@ -23,7 +23,7 @@ export async function signInAction(form: SentForm, visit: Visit, returnTo: strin
   const { refusal } = outcome
   const title = PROBLEM_TITLES.signIn
   if (refusal.reason === 'too-often') {
-    return tooOften({ title, detail: tooOftenWords(refusal.retryAfterSeconds) }, refusal.retryAfterSeconds)
+    return tooOften({ title, detail: tooOftenText(refusal.retryAfterSeconds) }, refusal.retryAfterSeconds)
   }
   // What was typed is not repeated: the answer is the same whoever it was for.
   const detail = SIGN_IN_PROBLEMS[refusal.reason]

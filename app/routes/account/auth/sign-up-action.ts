@@ -1,11 +1,11 @@
-import { PROBLEM_TITLES, SIGN_UP_PROBLEMS, TOASTS, tooOftenWords } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, SIGN_UP_PROBLEMS, TOASTS, tooOftenText } from '#app/content/accounts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { type SignUpProblems, type SignUpRefusal, signUp } from '#usecases/accounts/sign-up.ts'
 import { authPath } from './auth-page.ts'
-import { weaknessWords } from './weakness-words.ts'
+import { weaknessText } from './weakness-text.ts'
 
 export async function signUpAction(form: SentForm, visit: Visit, returnTo: string) {
   const typed = { fullName: form.text('fullName'), email: form.text('email') }
@@ -24,7 +24,7 @@ export async function signUpAction(form: SentForm, visit: Visit, returnTo: strin
 function answerRefusal(refusal: SignUpRefusal, values: Record<string, string>) {
   switch (refusal.reason) {
     case 'too-often': {
-      const toast = { title: PROBLEM_TITLES.signUp, detail: tooOftenWords(refusal.retryAfterSeconds) }
+      const toast = { title: PROBLEM_TITLES.signUp, detail: tooOftenText(refusal.retryAfterSeconds) }
       return tooOften(toast, refusal.retryAfterSeconds, values)
     }
     case 'busy':
@@ -43,7 +43,7 @@ function wordsFor({ fullName, email, password, consent }: SignUpProblems): Recor
   return {
     ...(fullName && { fullName: SIGN_UP_PROBLEMS[fullName] }),
     ...(email && { email: SIGN_UP_PROBLEMS[email] }),
-    ...(password && { password: weaknessWords(password) }),
+    ...(password && { password: weaknessText(password) }),
     ...(consent && { consent: SIGN_UP_PROBLEMS[consent] }),
   }
 }

@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router'
-import { PROBLEM_TITLES, SOCIAL_NOT_SET_UP, tooOftenWords } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, SOCIAL_NOT_SET_UP, tooOftenText } from '#app/content/accounts.ts'
 import { accountCookie } from '#app/http/account-cookies.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
@@ -18,7 +18,7 @@ export function socialAction(name: ProviderName) {
     const departure = await startSocialSignIn(db, site, provider, { returnTo, address, now })
     if (!departure.ok) {
       const { retryAfterSeconds } = departure.refusal
-      return tooOften({ title, detail: tooOftenWords(retryAfterSeconds) }, retryAfterSeconds)
+      return tooOften({ title, detail: tooOftenText(retryAfterSeconds) }, retryAfterSeconds)
     }
     const travel = accountCookie('travel', departure.value.travelToken, site.appUrl)
     return redirectDocument(departure.value.url, { headers: { 'Set-Cookie': travel } })

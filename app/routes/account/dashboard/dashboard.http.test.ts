@@ -16,7 +16,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import type { Visitor } from '#test/visitor.ts'
-import { markOutcome } from '#usecases/sessions/keep-session.ts'
+import { markOutcome } from '#usecases/sessions/update-session.ts'
 
 const clock = createTestClock()
 let site: TestSite

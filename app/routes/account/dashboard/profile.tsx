@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { ProfileScreen } from '#app/features/accounts/profile-screen.tsx'
-import { refundWords } from '#app/features/dashboard/refund-words.ts'
+import { refundText } from '#app/features/dashboard/refund-text.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 function shownEnding({ booking, refundDue }: Ending, now: Date) {
   const { id, serviceName, session } = shownBooking(booking, now)
-  return { id, serviceName, session, refund: refundWords(booking, refundDue) }
+  return { id, serviceName, session, refund: refundText(booking, refundDue) }
 }
 
 const ACTIONS = {

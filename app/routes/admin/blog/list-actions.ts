@@ -3,8 +3,8 @@ import { BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
 import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { announcePost } from '#usecases/blog/announce-post.ts'
 import { publishPost, removePost, unpublishPost } from '#usecases/blog/change-publication.ts'
+import { notifySubscribers } from '#usecases/blog/notify-subscribers.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
 import { type Desk, postIdOf } from './desk-form.ts'
 
@@ -24,10 +24,10 @@ export async function deleteAction(form: SentForm, desk: Desk) {
 }
 
 /** Writes to the subscribers, once. */
-export async function announceAction(form: SentForm, desk: Desk) {
-  const announced = await announcePost(desk.db, { ...desk, id: postIdOf(form) ?? 0 })
-  if (announced.ok) return done(desk, BLOG_ADMIN_TOASTS.announced, BLOG_ADMIN_TOASTS.announcedDetail)
-  return refuse(409, BLOG_ADMIN_TOASTS.announceFailed, BLOG_ADMIN_TOASTS.notAnnounceable)
+export async function notifySubscribersAction(form: SentForm, desk: Desk) {
+  const notified = await notifySubscribers(desk.db, { ...desk, id: postIdOf(form) ?? 0 })
+  if (notified.ok) return done(desk, BLOG_ADMIN_TOASTS.notified, BLOG_ADMIN_TOASTS.notifiedDetail)
+  return refuse(409, BLOG_ADMIN_TOASTS.notifyFailed, BLOG_ADMIN_TOASTS.notSendable)
 }
 
 /** Told when every replica has dropped the pages that showed the post as it was. */

@@ -6,7 +6,7 @@ import { listRevisions } from '#db/blog/blog-revisions.ts'
 import { findUnsavedPost } from '#db/blog/blog-unsaved-posts.ts'
 import type { Database } from '#db/client.ts'
 import { countConfirmedSubscribers } from '#db/visitors/subscribers.ts'
-import { searchWords } from '#domain/search-text.ts'
+import { searchTerms } from '#domain/search-text.ts'
 
 const LOAD_FAILED = { tone: 'error', title: BLOG_ADMIN_TOASTS.loadFailed, detail: BLOG_ADMIN_TOASTS.gone } as const
 
@@ -27,7 +27,7 @@ export async function openDesk(db: Database, editorId: string, filter: DeskFilte
 
 async function openList(db: Database, filter: DeskFilter) {
   const { posts, count } = await listPosts(db, {
-    words: searchWords(filter.question),
+    words: searchTerms(filter.question),
     status: filter.status,
     category: filter.category,
     limit: POSTS_A_DESK_PAGE,
@@ -44,12 +44,12 @@ async function openEditor(db: Database, editorId: string, { postId, isUnsaved }:
 
   const kept = await findUnsavedPost(db, { userId: editorId, postId })
   const saved = post ? formOf(post) : EMPTY_POST
-  const isStale = kept !== undefined && post !== undefined && post.updatedAt > kept.keptAt
+  const isStale = kept !== undefined && post !== undefined && post.updatedAt > kept.savedAt
   return {
     postId,
     version: post?.version ?? 0,
     values: isUnsaved && kept ? kept.fields : saved,
-    unsaved: kept && !isUnsaved ? { keptAt: kept.keptAt, isStale } : null,
+    unsaved: kept && !isUnsaved ? { savedAt: kept.savedAt, isStale } : null,
     revisions: post ? await listRevisions(db, post.id) : [],
   }
 }

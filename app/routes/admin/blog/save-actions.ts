@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { BLOG_ADMIN_TOASTS, POST_PROBLEMS } from '#app/content/blog-admin.ts'
 import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
-import { wordsForFields } from '#app/http/field-words.ts'
+import { wordsForFields } from '#app/http/field-text.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import type { PostForm, PostProblems } from '#domain/blog/blog-posts.ts'

@@ -5,15 +5,15 @@ import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { LONGEST_CONTENT } from '#domain/blog/blog-posts.ts'
-import { discardUnsavedPost, keepUnsavedPost } from '#usecases/blog/keep-unsaved-post.ts'
 import { renderMarkdown } from '#usecases/blog/render-markdown.ts'
+import { discardUnsavedPost, saveUnsavedPost } from '#usecases/blog/save-unsaved-post.ts'
 import { type Desk, postFormOf, postIdOf } from './desk-form.ts'
 
 /** What is typed so far, for the same person when they come back. */
 export async function keepAction(form: SentForm, { db, editorId, now }: Desk) {
-  const kept = await keepUnsavedPost(db, { postId: postIdOf(form), userId: editorId, fields: postFormOf(form), now })
+  const kept = await saveUnsavedPost(db, { postId: postIdOf(form), userId: editorId, fields: postFormOf(form), now })
   if (!kept.ok) return data<DeskAnswer>({}, { status: 422 })
-  return data<DeskAnswer>({ keptAt: now })
+  return data<DeskAnswer>({ savedAt: now })
 }
 
 export async function discardAction(form: SentForm, { db, editorId }: Desk) {

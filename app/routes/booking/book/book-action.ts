@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
 import { BOOKING_TOASTS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
 import { type BookingAnswer, type BookingProblem, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
-import { includedWords } from '#app/features/booking/included-words.ts'
+import { includedText } from '#app/features/booking/included-text.ts'
 import { draftCookie, readDraftCookie, spentDraftCookie } from '#app/http/booking-draft-cookie.ts'
 import {
   appUrlContext,
@@ -41,7 +41,7 @@ export async function bookAction(request: Request, context: Context, service: Se
   const order = { userId: user.id, service, form, idempotencyKey }
   const held = await holdBooking(db, context.get(keyRingContext), order, now)
   if (held.ok) {
-    const cookies = await forgetKeptDraft(request, context)
+    const cookies = await forgetSavedDraft(request, context)
     return goTo(`/book/payment/${held.value.bookingId}`, BOOKING_TOASTS.created, cookies)
   }
 
@@ -87,7 +87,7 @@ async function signInFirst(
   return goTo(signInPath(path), BOOKING_TOASTS.signUpRequired, cookies)
 }
 
-async function forgetKeptDraft(request: Request, context: Context): Promise<string[]> {
+async function forgetSavedDraft(request: Request, context: Context): Promise<string[]> {
   const token = readDraftCookie(request)
   if (token === undefined) return []
   await forgetDraft(context.get(databaseContext), token)
@@ -116,7 +116,7 @@ function wordsOf(problems: FieldProblems<BookingField>): Record<string, string> 
 }
 
 function detailOf(refusal: HoldRefusal, fieldErrors: Record<string, string>): string {
-  if (refusal.reason === 'already-included') return includedWords(refusal.whole).words
+  if (refusal.reason === 'already-included') return includedText(refusal.whole).words
   const words: Partial<Record<string, string>> = HOLD_PROBLEMS
   return words[refusal.reason] ?? Object.values(fieldErrors)[0] ?? ''
 }

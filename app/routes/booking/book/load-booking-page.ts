@@ -10,7 +10,7 @@ import type { Database } from '#db/client.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
 import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
-import { practiceMoment } from '#domain/bookings/slot-words.ts'
+import { practiceDateTime } from '#domain/bookings/slot-text.ts'
 import { type Diary, listFreeSlots, listOfferedSlots } from '#domain/bookings/slots.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { recordOf } from '#domain/record-of.ts'
@@ -48,7 +48,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
     isFilled: filled !== undefined,
     idempotencyKey: filled?.idempotencyKey ?? randomUUID(),
     today: practiceDate(now),
-    nowInWords: practiceMoment(now),
+    nowText: practiceDateTime(now),
     isSignedIn: viewer !== null,
     signInPath: signInPath(path),
     ...(await coursesOf(db, viewer, service)),

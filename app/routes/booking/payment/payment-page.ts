@@ -2,7 +2,7 @@ import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
 import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/booking/payment-facts.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
-import { sessionWords } from '#domain/bookings/slot-words.ts'
+import { sessionText } from '#domain/bookings/slot-text.ts'
 import type { Practice } from '#domain/content/practice.ts'
 import { formatRupees } from '#domain/money.ts'
 import { upiAmount, upiLink } from '#domain/payments/upi-link.ts'
@@ -37,7 +37,7 @@ function bookingInPayment(
     code: booking.code,
     serviceName: booking.serviceName,
     servicePath: `/book/${booking.serviceType}/${booking.serviceSlug}`,
-    session: startsAt && preferredTime ? sessionWords(startsAt, preferredTime, timeZone) : null,
+    session: startsAt && preferredTime ? sessionText(startsAt, preferredTime, timeZone) : null,
     needsReschedule: booking.needsReschedule,
     rejectionReason: booking.rejectionReason,
     ending: endingOf(booking),
@@ -51,11 +51,11 @@ function endingOf({ cancellationReason }: ClientBooking): BookingInPayment['endi
 }
 
 function paymentFacts(booking: ClientBooking, upi: Practice['upi'], now: Date): PaymentFacts {
-  const keepsSlot = booking.holdsSlot && isHoldAlive(booking, now)
+  const holdsSlotStill = booking.holdsSlot && isHoldAlive(booking, now)
   const facts = {
     amountInWords: formatRupees(booking.amount),
-    heldUntil: keepsSlot ? booking.holdExpiresAt : null,
-    hasLapsed: booking.serviceType === 'consultation' && booking.startsAt !== null && !keepsSlot,
+    heldUntil: holdsSlotStill ? booking.holdExpiresAt : null,
+    hasLapsed: booking.serviceType === 'consultation' && booking.startsAt !== null && !holdsSlotStill,
     now,
   }
   if (upi.payeeId === null || upi.payeeName === null) return { ...facts, payee: null }

@@ -8,7 +8,7 @@ import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import { SkySwitch } from '#app/ui/sky-switch.tsx'
+import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 
 export function ControlSamples() {
   return (
@@ -25,7 +25,7 @@ export function ControlSamples() {
         <Button size="sm">Small</Button>
         <Button size="lg">Large</Button>
         <ShareButton title="Style guide" url="/dev/ui" />
-        <SkySwitch action="/sky" />
+        <ThemeSwitch action="/sky" />
         <Menu trigger={<Icon of={Ellipsis} />} label="Actions">
           <a className="menu-item" href="#edit">
             Edit

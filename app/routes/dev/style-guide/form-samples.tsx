@@ -74,7 +74,7 @@ export function FormSamples() {
           inputMode="numeric"
           hint="Usually 12 digits. GPay: “UPI transaction ID”. PhonePe: “UTR”. Paytm: “UPI Ref No”."
         />
-        <Notice>Only the practice can confirm a payment. You will get a letter as soon as it has.</Notice>
+        <Notice>Only the practice can confirm a payment. You will get an email as soon as it has.</Notice>
         <Notice tone="success">Your message is with us. We answer within a day.</Notice>
         <Notice tone="danger">This hour was taken a moment ago. Please choose another.</Notice>
         <Button wide>I have paid</Button>

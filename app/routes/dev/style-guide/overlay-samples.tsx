@@ -28,7 +28,7 @@ export function OverlaySamples() {
           label="Sample tabs"
           tabs={[
             { value: 'bookings', label: 'My Bookings', count: 2, content: 'Two sessions are ahead of you.' },
-            { value: 'profile', label: 'Profile', content: 'Your name and where letters reach you.' },
+            { value: 'profile', label: 'Profile', content: 'Your name and where emails reach you.' },
             { value: 'invoices', label: 'Invoices', content: 'Nothing yet.' },
           ]}
         />

@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { OgCard, type OgWords } from './og-card.tsx'
+import { OgCard, type OgText } from './og-card.tsx'
 import { withFontFiles } from './og-fonts.ts'
 
 const MOST_KEPT = 40
@@ -9,7 +9,7 @@ const MOST_KEPT = 40
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /** The picture of a shared link as PNG. Drawing takes a while, so the latest ones are kept. */
-export function drawOgImage(words: OgWords): Promise<Uint8Array<ArrayBuffer>> {
+export function drawOgImage(words: OgText): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify([words.practiceName, words.eyebrow, words.title])
   const kept = drawn.get(key)
   if (kept) return kept
@@ -21,7 +21,7 @@ export function drawOgImage(words: OgWords): Promise<Uint8Array<ArrayBuffer>> {
   return drawing
 }
 
-async function draw(words: OgWords): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(words: OgText): Promise<Uint8Array<ArrayBuffer>> {
   const svg = renderToStaticMarkup(createElement(OgCard, words))
   const picture = await withFontFiles((fontFiles) =>
     renderAsync(svg, { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Mukta' } }),

@@ -3,7 +3,7 @@ import { TwelvefoldWheel } from '#app/ui/motif/twelvefold-wheel.tsx'
 import { DAWN } from '#domain/dawn.ts'
 import { wrapWords } from './wrap-words.ts'
 
-export type OgWords = { readonly practiceName: string; readonly title: string; readonly eyebrow: string }
+export type OgText = { readonly practiceName: string; readonly title: string; readonly eyebrow: string }
 
 const LINE = { wide: 15, narrow: 22 }
 
@@ -11,7 +11,7 @@ const LINE = { wide: 15, narrow: 22 }
  * What a shared link shows: the name of the page before a large faint wheel. 1200 by 630, the size previews are cut to,
  * and always at dawn: a picture cannot follow the reader's sky.
  */
-export function OgCard({ practiceName, title, eyebrow }: OgWords) {
+export function OgCard({ practiceName, title, eyebrow }: OgText) {
   const isShort = title.length <= LINE.wide * 3
   const lines = wrapWords(title, isShort ? LINE.wide : LINE.narrow).slice(0, 4)
   const size = isShort ? 78 : 58

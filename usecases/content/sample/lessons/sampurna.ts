@@ -20,7 +20,7 @@ The lessons stay open to you afterwards, without an end.
 
 ## Using your mentor
 
-Bring one question at a time and the chart it comes from. "I do not understand my seventh house" is hard to answer. "Venus rules my seventh and is combust: what would you look at next?" is a good letter.`,
+Bring one question at a time and the chart it comes from. "I do not understand my seventh house" is hard to answer. "Venus rules my seventh and is combust: what would you look at next?" is a good email.`,
       ),
       reading(
         'Your first reading for somebody else',

@@ -22,7 +22,7 @@ It names the lesson that a life returns to. Saturn as atmakaraka speaks of patie
 
 ## Your exercise
 
-Find the karakas in three charts of people you know well. Note where the list surprises you.`,
+Find the karakas in three charts of people you know well. Note where the list unexpected-errors you.`,
       ),
       video(
         'Arudha pada, drawn by hand',

@@ -22,7 +22,7 @@ It is dry, and there is no way around it. Cards help. So does saying the names a
 
 ## The next three months: sentences
 
-Now put two letters together. What does Jupiter mean in the fourth house? In Cancer? As the ruler of the ninth? Say one plain sentence for each. If you need a paragraph, you do not know it yet.
+Now put two emails together. What does Jupiter mean in the fourth house? In Cancer? As the ruler of the ninth? Say one plain sentence for each. If you need a paragraph, you do not know it yet.
 
 At this point learn to draw a chart by hand, at least once, with a table of positions and a pencil. Afterwards let the computer do it. You will know what it does.
 

@@ -11,7 +11,7 @@ export const SATURN: SamplePost = {
 
 ## What he stands for
 
-Time, work, limits, old age, the people whose labour nobody notices. Saturn does not invent troubles. He shows where something was built on sand, and he gives you the years to build it again. Farmers, craftsmen and everybody who cares for the old know him as a friend.
+Time, work, limits, old age, the people whose labour nobody notices. Saturn does not invent problems. He shows where something was built on sand, and he gives you the years to build it again. Farmers, craftsmen and everybody who cares for the old know him as a friend.
 
 ## Sade Sati, without drama
 
@@ -32,5 +32,5 @@ Ask three things before you say anything about Saturn. Which *houses does he rul
 
 ## A thought for Saturdays
 
-Do one thing slowly today that you usually do in a hurry. Wash a cup. Write a letter by hand. Walk the long way. He likes that, and so, after a while, will you.`,
+Do one thing slowly today that you usually do in a hurry. Wash a cup. Write an email by hand. Walk the long way. He likes that, and so, after a while, will you.`,
 }

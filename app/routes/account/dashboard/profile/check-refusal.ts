@@ -1,9 +1,9 @@
-import { PASSWORD_CHECK_PROBLEMS, PROBLEM_TITLES, tooOftenWords } from '#app/content/accounts.ts'
+import { PASSWORD_CHECK_PROBLEMS, PROBLEM_TITLES, tooOftenText } from '#app/content/accounts.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import type { ChangeAddressRefusal } from '#usecases/accounts/change-address.ts'
 import type { ChangePasswordRefusal } from '#usecases/accounts/change-password.ts'
 import type { DeleteAccountRefusal } from '#usecases/accounts/delete-account.ts'
-import { weaknessWords } from '../../auth/weakness-words.ts'
+import { weaknessText } from '../../auth/weakness-text.ts'
 
 const STATUSES: Partial<Record<string, number>> = { busy: 503, 'bookings-changed': 409 }
 
@@ -15,11 +15,11 @@ type Fields = { readonly current: string; readonly chosen: string }
 /** What all forms answer that ask for the password once more. */
 export function answerCheckRefusal(refusal: CheckedRefusal, fields: Fields, values: Record<string, string> = {}) {
   if (refusal.reason === 'too-often') {
-    const toast = { title: PROBLEM_TITLES.error, detail: tooOftenWords(refusal.retryAfterSeconds) }
+    const toast = { title: PROBLEM_TITLES.error, detail: tooOftenText(refusal.retryAfterSeconds) }
     return tooOften(toast, refusal.retryAfterSeconds, values)
   }
   if (refusal.reason === 'weak-password') {
-    const detail = weaknessWords(refusal.weaknesses)
+    const detail = weaknessText(refusal.weaknesses)
     return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { [fields.chosen]: detail }, values })
   }
   const detail = PASSWORD_CHECK_PROBLEMS[refusal.reason]

@@ -1,0 +1,23 @@
+/** Words on the printed chart and the printed brief. */
+export const CHART_PDF = {
+  title: 'Birth chart',
+  rashi: 'Rashi',
+  secondPage: 'Divisions and periods',
+  vimshottari: 'Vimshottari',
+  subPeriods: 'Sub-periods',
+  /** For a name that our faces cannot set. */
+  brief: 'Session brief',
+  retrograde: 'retrograde',
+  combust: 'combust',
+  columns: {
+    graha: 'Graha',
+    degree: 'Degree',
+    sign: 'Sign',
+    nakshatra: 'Nakshatra, pada',
+    house: 'House',
+    state: 'State',
+    from: 'From',
+    until: 'Until',
+    transit: 'Transit',
+  },
+} as const

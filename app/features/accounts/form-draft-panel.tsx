@@ -1,0 +1,42 @@
+import { UNSENT } from '#app/content/account-pages.ts'
+import { Button } from '#app/ui/button.tsx'
+
+type FormDraftPanelProps = {
+  /** Where it was going. */
+  path: string
+  fields: readonly { readonly id: number; readonly name: string; readonly value: string }[]
+  writings: readonly string[]
+}
+
+/** The form again, ready to be sent, and below it what was typed, to be recognized. */
+export function FormDraftPanel({ path, fields, writings }: FormDraftPanelProps) {
+  return (
+    <>
+      <form method="post" action={`/account/unsent?send=${encodeURIComponent(path)}`}>
+        {fields.map(({ id, name, value }) => (
+          <input key={id} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" wide>
+          {UNSENT.send}
+        </Button>
+      </form>
+      <form method="post" action="/account/unsent?discard">
+        <Button type="submit" tone="secondary" wide>
+          {UNSENT.discard}
+        </Button>
+      </form>
+      {writings.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-xl">{UNSENT.wrote}</h2>
+          <ul className="grid gap-3">
+            {writings.map((writing) => (
+              <li key={writing} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {writing}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { CONSOLE } from '#app/content/admin.ts'
+
+type AdminFrameProps = { path: string; children: ReactNode }
+
+/** The console's own menu beside every page of it; on a phone it is folded away above. */
+export function AdminFrame({ path, children }: AdminFrameProps) {
+  return (
+    <div className="wrap console">
+      <details className="admin-fold">
+        <summary className="button button-secondary">{CONSOLE.menu}</summary>
+        <AdminMenu path={path} />
+      </details>
+      <div className="admin-side">
+        <AdminMenu path={path} />
+      </div>
+      <div className="admin-page">{children}</div>
+    </div>
+  )
+}
+
+function AdminMenu({ path }: { path: string }) {
+  return (
+    <nav aria-label={CONSOLE.menu} className="admin-menu">
+      {CONSOLE.groups.map(({ title, links }) => (
+        <div key={title}>
+          <p className="eyebrow">{title}</p>
+          <ul>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} {...(isWithin(path, href) && { 'aria-current': 'page' as const })}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+/** What the menu calls the page at this path. */
+export function adminPageAt(path: string): string {
+  const pages = CONSOLE.groups.flatMap(({ links }) => [...links])
+  return pages.find(({ href }) => isWithin(path, href))?.label ?? CONSOLE.title
+}
+
+function isWithin(path: string, href: string): boolean {
+  return path === href || (href !== '/admin' && path.startsWith(`${href}/`))
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+
+type AdminHeadingProps = { title: string; lead?: ReactNode; crumbs?: readonly Crumb[]; actions?: ReactNode }
+
+export function AdminHeading({ title, lead, crumbs, actions }: AdminHeadingProps) {
+  return (
+    <header className="admin-heading">
+      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      <div className="admin-heading-row">
+        <div className="grid gap-2">
+          <h1>{title}</h1>
+          {lead && <p className="lead max-w-[44em]">{lead}</p>}
+        </div>
+        {actions}
+      </div>
+    </header>
+  )
+}

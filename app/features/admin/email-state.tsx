@@ -1,0 +1,20 @@
+import { EMAILS } from '#app/content/admin-records.ts'
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import type { EmailState } from '#domain/emails/emails.ts'
+
+const TONES: Readonly<Record<EmailState, BadgeTone>> = {
+  queued: 'gold',
+  sending: 'gold',
+  sent: 'success',
+  failed: 'danger',
+}
+
+export function EmailStateBadge({ state }: { state: EmailState }) {
+  return <Badge tone={TONES[state]}>{EMAILS.states[state]}</Badge>
+}
+
+/** "payment-verified" is read as "Payment verified". */
+export function emailName(kind: string): string {
+  const words = kind.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

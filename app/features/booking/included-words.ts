@@ -1,9 +1,0 @@
-import { BOOKING } from '#app/content/booking.ts'
-import type { IncludingCourse } from './booking-page.ts'
-
-/** What to say to somebody who wants a part of what they have, and where to send them. */
-export function includedWords({ title, slug, isOpen }: IncludingCourse) {
-  return isOpen
-    ? { words: BOOKING.included.open(title), href: `/learning/${slug}`, label: BOOKING.toLessons }
-    : { words: BOOKING.included.checking(title), href: '/dashboard', label: BOOKING.toDashboard }
-}

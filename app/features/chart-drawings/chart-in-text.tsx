@@ -1,0 +1,43 @@
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
+import { type House, RASHI_INDEXES, RASHIS, type RashiIndex, rashiOfHouse } from '#jyotish/zodiac/rashi.ts'
+import { type ChartContents, houseOf } from './chart-contents.ts'
+import { wordsTarget } from './chart-drawing.tsx'
+import { markText } from './chart-text.ts'
+
+type ChartTextProps = { contents: ChartContents; wordsId: string; summary: string }
+
+/** The same chart as a table, house by house: for ears, for the keyboard, and for who prefers to read. */
+export function ChartText({ contents, wordsId, summary }: ChartTextProps) {
+  const { lagna } = contents
+  const order = lagna === undefined ? RASHI_INDEXES : RASHI_INDEXES.map((step) => nextSign(lagna, step))
+  return (
+    <details className="chart-text">
+      <summary>{summary}</summary>
+      <table className="data-table">
+        <caption className="sr-only">{contents.title}</caption>
+        <thead>
+          <tr>
+            {lagna !== undefined && <th scope="col">{BIRTH_RESULT.columns.house}</th>}
+            <th scope="col">{BIRTH_RESULT.columns.sign}</th>
+            <th scope="col">{BIRTH_RESULT.columns.inSign}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((rashi) => (
+            <tr key={rashi} id={wordsTarget(wordsId, rashi)}>
+              {lagna !== undefined && <td>{houseOf(contents, rashi)}</td>}
+              <th scope="row">
+                {RASHIS[rashi].english} <span lang="sa">{RASHIS[rashi].devanagari}</span>
+              </th>
+              <td>{(contents.signs[rashi] ?? []).map(markText).join(', ') || '\u2013'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+function nextSign(lagna: RashiIndex, step: RashiIndex): RashiIndex {
+  return rashiOfHouse(lagna, (step + 1) as House)
+}

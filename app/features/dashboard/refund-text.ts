@@ -1,0 +1,11 @@
+import { CANCEL } from '#app/content/dashboard.ts'
+import type { BookingState } from '#domain/bookings/booking-states.ts'
+import { formatRupees, type Paise } from '#domain/money.ts'
+
+/** What becomes of the money of a booking that is about to be cancelled. */
+export function refundText({ status, paymentStatus }: BookingState, refundDue: Paise): string {
+  if (status !== 'paid') return CANCEL.unpaid
+  if (refundDue === 0) return CANCEL.noRefund
+  const amount = formatRupees(refundDue)
+  return paymentStatus === 'paid' ? CANCEL.refund(amount) : CANCEL.refundOnceVerified(amount)
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { ageText } from './age-text.ts'
+
+test.each([
+  [0, 'just now'],
+  [1, '1 min'],
+  [59, '59 min'],
+  [60, '1 h'],
+  [23 * 60 + 59, '23 h'],
+  [24 * 60, '1 day'],
+  [72 * 60, '3 days'],
+  [-5, 'just now'],
+])('%i minutes are told as %s', (minutes, words) => {
+  const now = new Date('2026-11-16T04:30:00Z')
+
+  expect(ageText(new Date(now.getTime() - minutes * 60_000), now)).toBe(words)
+})

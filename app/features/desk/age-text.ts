@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** "just now", "20 min", "2 h", "3 days": how long somebody has been waiting. */
+export function ageText(since: Date, now: Date): string {
+  const age = Math.max(0, now.getTime() - since.getTime())
+  if (age < MINUTE_MS) return 'just now'
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h`
+  const days = Math.floor(age / DAY_MS)
+  return days === 1 ? '1 day' : `${days} days`
+}

@@ -1,0 +1,51 @@
+import { BRIEF } from '#app/content/brief.ts'
+import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawings/chart-text.ts'
+import { daylightFacts, type TextFact } from '#app/features/horoscope/day-panchanga-facts.ts'
+import { dateOf, longDateOf } from '#app/features/horoscope/format-instant.ts'
+import { panchangaFacts } from '#app/features/horoscope/panchanga-facts.tsx'
+import type { Almanac, SessionBrief } from '#domain/bookings/session-brief.ts'
+import { GRAHA_NAMES } from '#jyotish/grahas.ts'
+import { degreesInRashi } from '#jyotish/zodiac/rashi.ts'
+
+/** A transit as it is written, on paper and on the screen. */
+export type TransitRow = {
+  readonly graha: string
+  readonly position: string
+  readonly sign: string
+  readonly fromMoon: string
+  readonly fromLagna: string
+  readonly over: string
+}
+
+type DashaRow = { readonly level: string; readonly lord: string; readonly until: string }
+
+/** "Born May 17, 1990, 06:42", or when the question was asked. */
+export function momentText({ cast: { birth } }: SessionBrief, isPrasna: boolean): string {
+  const [date, time] = [longDateOf(birth.date), birth.time ?? '']
+  return isPrasna ? BRIEF.asked(`${date}, ${time}`) : BRIEF.born(date, time)
+}
+
+/** The three running periods, each with its end by the clock of the birth. */
+export function dashaRows({ running, cast }: SessionBrief): DashaRow[] {
+  return running.map(({ lords, endJdUt }, level) => ({
+    level: BRIEF.levels[level] ?? '',
+    lord: GRAHA_NAMES[lords.at(-1) ?? 'sun'].english,
+    until: dateOf(endJdUt, cast.moment.offsetSeconds),
+  }))
+}
+
+export function transitRows({ transits }: SessionBrief): TransitRow[] {
+  return transits.map(({ graha, rashi, longitude, isRetrograde, houseFromMoon, houseFromLagna, over }) => ({
+    graha: `${GRAHA_NAMES[graha].english}${isRetrograde ? ' R' : ''}`,
+    position: degreesAndMinutes(degreesInRashi(longitude)),
+    sign: rashiName(rashi),
+    fromMoon: ordinal(houseFromMoon),
+    fromLagna: houseFromLagna === undefined ? '' : ordinal(houseFromLagna),
+    over: over.map((natal) => GRAHA_NAMES[natal].english).join(', '),
+  }))
+}
+
+/** The limbs that run at the moment, then the parts of its daylight. */
+export function almanacFacts({ moment, day, offsetSeconds }: Almanac): TextFact[] {
+  return [...panchangaFacts(moment, offsetSeconds), ...daylightFacts(day.day, offsetSeconds)]
+}

@@ -1,0 +1,61 @@
+import { CLOCK_LABELS } from '#app/content/birth-form.ts'
+import {
+  AYANAMSA_LABELS,
+  CONVENTION_LINES,
+  HOUSE_LABELS,
+  NODE_LABELS,
+  SUNRISE_LABELS,
+} from '#app/content/chart-conventions.ts'
+import type { TimedChart } from '#domain/charts/birth-chart.ts'
+import { offsetLabel } from '#domain/charts/birth-time.ts'
+import type { Conventions } from '#jyotish/chart/conventions.ts'
+
+type Printed = {
+  readonly conventions: Conventions
+  readonly engineVersion?: string
+  /** Degrees; a day without an hour has no one value. */
+  readonly ayanamsaMean?: number
+  readonly timeZone: string
+  readonly offsetSeconds: number
+  readonly clock?: string
+}
+
+/** Everything a chart was counted by, as a list of plain sentences without verbs. */
+export function conventionLines(printed: Printed): string[] {
+  const { conventions, engineVersion, ayanamsaMean, timeZone, offsetSeconds, clock } = printed
+  const { ayanamsa, node, houseSystem, sunriseRule, yearDays } = conventions
+  const zodiac = typeof ayanamsa === 'string' ? AYANAMSA_LABELS[ayanamsa] : CONVENTION_LINES.customAyanamsa
+  return [
+    [CONVENTION_LINES.zodiac(zodiac), ayanamsaMean !== undefined && degreesMinutesSeconds(ayanamsaMean)]
+      .filter(Boolean)
+      .join(' '),
+    NODE_LABELS[node],
+    HOUSE_LABELS[houseSystem],
+    SUNRISE_LABELS[sunriseRule],
+    CONVENTION_LINES.yearDays(yearDays),
+    `${clock ?? timeZone}, UTC${offsetLabel(offsetSeconds)}`,
+    ...(engineVersion === undefined ? [] : [CONVENTION_LINES.engine(engineVersion)]),
+  ]
+}
+
+/** The same of a whole chart. */
+export function chartConventionLines(cast: Pick<TimedChart, 'chart' | 'place' | 'moment'>): string[] {
+  return conventionLines(printedOf(cast))
+}
+
+/** The same of a birth, whose hour may have been told by another clock than that of the place. */
+export function birthConventionLines({ birth: { clock }, ...cast }: TimedChart): string[] {
+  return conventionLines({ ...printedOf(cast), ...(clock !== 'standard' && { clock: CLOCK_LABELS[clock] }) })
+}
+
+function printedOf({ chart, place, moment }: Pick<TimedChart, 'chart' | 'place' | 'moment'>): Printed {
+  const { conventions, engineVersion, ayanamsaMean } = chart
+  const { offsetSeconds } = moment
+  return { conventions, engineVersion, ayanamsaMean, timeZone: place.timeZone, offsetSeconds }
+}
+
+function degreesMinutesSeconds(degrees: number): string {
+  const seconds = Math.round(degrees * 3600)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}° ${two(Math.floor(seconds / 60) % 60)}′ ${two(seconds % 60)}″`
+}

@@ -1,0 +1,40 @@
+import { useFetcher } from 'react-router'
+import { PROFILES } from '#app/content/birth-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { BirthValues } from '#domain/charts/birth-form.ts'
+import type { SaveResult } from './birth-answer.ts'
+import { BIRTH_CHART_ACTION } from './birth-form.tsx'
+
+type SaveBirthProps = { isSignedIn: boolean; values: BirthValues; posted: SaveResult['keep'] | undefined }
+
+/** The one thing that sends birth details away, and only after a tick. */
+export function SaveBirth({ isSignedIn, values, posted }: SaveBirthProps) {
+  const fetcher = useFetcher<SaveResult>()
+  const answer = fetcher.data?.keep ?? posted
+  if (!isSignedIn) {
+    return (
+      <p className="hint no-print">
+        {PROFILES.signInFirst}{' '}
+        <a className="text-link" href="/auth?return=%2Fhoroscope">
+          {PROFILES.signIn}
+        </a>
+      </p>
+    )
+  }
+  if (answer?.isKept) return <Notice tone="success">{PROFILES.kept}</Notice>
+  return (
+    <fetcher.Form method="post" action={BIRTH_CHART_ACTION} className="form no-print max-w-[42rem]">
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <CheckboxField name="consent" label={PROFILES.consent} error={answer?.message} required />
+      <div>
+        <Button type="submit" name="intent" value="keep" tone="secondary" busy={fetcher.state !== 'idle'}>
+          {PROFILES.keep}
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}

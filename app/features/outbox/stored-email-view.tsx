@@ -1,0 +1,48 @@
+import { OUTBOX } from '#app/content/outbox.ts'
+import { When } from '#app/features/admin/when.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { OneCardPage } from '#app/ui/one-card-page.tsx'
+import type { StoredEmail } from '#domain/emails/outbox.ts'
+
+export function StoredEmailView({ email }: { email: StoredEmail }) {
+  const { to, writtenAt, text, attachments } = email
+  const subject = email.subject || OUTBOX.noSubject
+  return (
+    <OneCardPage
+      title={subject}
+      above={<Breadcrumbs crumbs={[{ label: OUTBOX.title, href: '/dev/outbox' }, { label: subject }]} />}
+    >
+      <FactList
+        facts={[
+          { term: OUTBOX.columns.to, value: to },
+          ...(writtenAt ? [{ term: OUTBOX.columns.written, value: <When at={writtenAt} /> }] : []),
+          ...(attachments.length > 0 ? [{ term: OUTBOX.attachments, value: attachments.join(', ') }] : []),
+        ]}
+      />
+      <p className="whitespace-pre-line wrap-anywhere">
+        {partsOf(text).map(({ at, words, isAddress }) =>
+          isAddress ? (
+            <a key={at} className="text-link" href={words}>
+              {words}
+            </a>
+          ) : (
+            words
+          ),
+        )}
+      </p>
+    </OneCardPage>
+  )
+}
+
+const ADDRESS = /(https?:\/\/\S+)/
+
+/** The words of an email and the addresses between them, each with the place where it begins. */
+function partsOf(text: string) {
+  let end = 0
+  return text.split(ADDRESS).map((words) => {
+    const at = end
+    end += words.length
+    return { at, words, isAddress: ADDRESS.test(words) }
+  })
+}

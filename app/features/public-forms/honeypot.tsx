@@ -1,0 +1,12 @@
+import { HONEYPOT_FIELD, HONEYPOT_LABEL } from '#app/content/public-forms.ts'
+
+/** Out of sight and out of the tab order: whoever fills it in is not a person. */
+export function Honeypot({ formId }: { formId: string }) {
+  const id = `${formId}-${HONEYPOT_FIELD}`
+  return (
+    <div className="form-trap" aria-hidden="true">
+      <label htmlFor={id}>{HONEYPOT_LABEL}</label>
+      <input id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { parseCookieHeader } from './cookies.ts'
+
+/** The visitor's choice; `system` leaves the choice to the device. */
+export type Theme = 'light' | 'dark' | 'system'
+
+export const THEME_COOKIE = 'theme'
+
+export function themeFromCookies(cookieHeader: string | null): Theme {
+  const chosen = parseCookieHeader(cookieHeader).get(THEME_COOKIE)
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+}

@@ -1,0 +1,10 @@
+import { PROBLEM_TITLES, RESET_PROBLEMS, SIGN_UP_PROBLEMS } from '#app/content/accounts.ts'
+import type { AuthState } from './auth-page.ts'
+
+/** What was not done when something inside failed, by what the page was showing. */
+export function failureText(state: AuthState): { title: string; detail: string } {
+  if (state === 'sign-up') return { title: PROBLEM_TITLES.signUp, detail: SIGN_UP_PROBLEMS.busy }
+
+  const detail = state === 'forgot' ? RESET_PROBLEMS.failed : RESET_PROBLEMS.unexpected
+  return { title: PROBLEM_TITLES.error, detail }
+}

@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest'
+import { markEmailSent, recordEmailPostponed } from '#db/emails/email-queue.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { claimEmail, givenEmail } from '#test/factories/emails.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+let admin: Visitor
+
+beforeAll(async () => {
+  await givenPractice(database())
+  const site = await createSite({ db: database(), clock: clock.now })
+  const { id } = await givenUser(database(), { roles: ['admin'], now: clock.now() })
+  admin = createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) })
+})
+
+test.each(['/admin', '/admin/letters'])(
+  'G1: %s says that emails wait for the mail server, until they leave',
+  async (path) => {
+    const db = database()
+    const email = await givenEmail(db)
+    const words = 'Emails are not leaving: one waits for the mail server'
+    const isNotified = async () => (await (await admin.get(path)).text()).includes(words)
+    expect(await isNotified()).toBe(false)
+
+    const first = await claimEmail(db, email.id, clock.now())
+    const waiting = { reason: 'connect ECONNREFUSED', afterSeconds: 0, isDoubtful: false }
+    await recordEmailPostponed(db, first ?? { id: 0, attempts: 0 }, waiting)
+    expect(await isNotified()).toBe(true)
+
+    const second = await claimEmail(db, email.id, clock.now())
+    await markEmailSent(db, second ?? { id: 0, attempts: 0 }, clock.now())
+    expect(await isNotified()).toBe(false)
+  },
+)

@@ -1,0 +1,24 @@
+import type { HeadersFunction } from 'react-router'
+import { OUTBOX } from '#app/content/outbox.ts'
+import { StoredEmailView } from '#app/features/outbox/stored-email-view.tsx'
+import { requireOutbox } from '#app/http/outbox.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { notFound } from '#app/http/respond.ts'
+import type { Route } from './+types/email'
+
+/** Kept, it would be shown to people at other machines. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return privateMeta(matches, loaderData?.email.subject || OUTBOX.noSubject, OUTBOX.title)
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const email = await requireOutbox(context).findEmail(params.name)
+  if (!email) throw notFound()
+  return { email }
+}
+
+export default function OutboxEmail({ loaderData: { email } }: Route.ComponentProps) {
+  return <StoredEmailView email={email} />
+}

@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router'
+import { HONEYPOT_FIELD, VISITOR_FORMS } from '#app/content/public-forms.ts'
+import { clientAddressContext, clockContext } from '#app/http/contexts.ts'
+import { type FieldText, wordsForFields } from '#app/http/field-text.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { rejected, tooOften } from '#app/http/respond.ts'
+import type { TooOften } from '#usecases/limits/count-try.ts'
+import type { Invalid, Visit } from '#usecases/visitors/visit.ts'
+
+export function visitOf(form: SentForm, context: Readonly<RouterContextProvider>): Visit {
+  return {
+    address: context.get(clientAddressContext),
+    now: context.get(clockContext)(),
+    honeypot: form.text(HONEYPOT_FIELD),
+  }
+}
+
+/** The form again, with what is wrong beside each field and everything that was typed. */
+export function refuseForm<Field extends string>(
+  refusal: Invalid<Field> | TooOften,
+  words: FieldText<Field>,
+  values: Readonly<Record<string, string>>,
+) {
+  if (refusal.reason === 'too-often') {
+    return tooOften({ title: VISITOR_FORMS.tooOften }, refusal.retryAfterSeconds, values)
+  }
+  const fieldErrors = wordsForFields(refusal.problems, words)
+  return rejected({ title: VISITOR_FORMS.somethingMissing }, { fieldErrors, values })
+}

@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { connect } from '#db/client.ts'
+import { contactMessages, newsletterSubscribers } from '#db/schema/visitors.ts'
+import { unsealText } from '#db/sealed-text.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
+import type { Logger } from '#server/log.ts'
+import { database, databaseUrl } from '#test/database.ts'
+import { anEmail, givenSubscriber, listEmailsTo } from '#test/factories/visitors.ts'
+import { createSite, TEST_APP_URL, TEST_SECRET, type TestSite } from '#test/site.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
+
+const MESSAGE = {
+  name: 'Asha',
+  email: 'asha@example.org',
+  subject: 'Hello',
+  message: 'Namaste',
+  inquiryType: 'general',
+}
+
+let site: TestSite
+
+beforeAll(async () => {
+  await loadSampleContent(database())
+  site = await createSite({ db: database() })
+})
+
+test('E16: the sixth message within an hour from one address is refused with a word on when to come back', async () => {
+  const fromAddress = '203.0.113.7'
+  for (let count = 1; count <= 5; count += 1) {
+    const sent = await site.request('/contact', { ...formOf(MESSAGE), fromAddress })
+    expect(sent.headers.get('location')).toBe('/contact')
+  }
+
+  const refused = await site.request('/contact', { ...formOf(MESSAGE), fromAddress })
+  const other = await site.request('/contact', { ...formOf(MESSAGE), fromAddress: '203.0.113.8' })
+
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000)
+  expect(await refused.text()).toContain('Namaste</textarea>')
+  expect(other.headers.get('location')).toBe('/contact')
+})
+
+test('E16: a program that fills in the hidden field is thanked, and its message is dropped', async () => {
+  const robot = { ...MESSAGE, subject: 'Cheap pills', website: 'https://pills.example' }
+
+  const answer = await site.request('/contact', { ...formOf(robot), fromAddress: '203.0.113.9' })
+
+  expect(answer.headers.get('location')).toBe('/contact')
+  expect(await database().select().from(contactMessages).where(eq(contactMessages.subject, 'Cheap pills'))).toEqual([])
+})
+
+test('E16: such a program is thanked at any address, and puts nothing into a header', async () => {
+  const robot = { email: 'robot@example.org', website: 'https://pills.example' }
+  const path = '/free-content/line%0D%0ASet-Cookie%3A%20planted%3D1'
+
+  const answer = await site.request(path, { ...formOf(robot), fromAddress: '203.0.113.11' })
+
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(path)
+})
+
+test('what a stranger types comes back as text, never as markup', async () => {
+  const attack = { ...MESSAGE, email: '"><script>alert(1)</script>', message: '</textarea><script>alert(2)</script>' }
+
+  const answer = await site.request('/contact', { ...formOf(attack), fromAddress: '203.0.113.10' })
+
+  const html = await answer.text()
+  expect(answer.status).toBe(422)
+  expect(html).not.toContain('<script>alert')
+  expect(html).toContain('&lt;/textarea&gt;&lt;script&gt;alert(2)')
+})
+
+test('a body that is no form is the sender’s mistake', async () => {
+  const answer = await site.request('/contact', {
+    method: 'POST',
+    body: '{"name":"Asha"}',
+    headers: { 'content-type': 'application/json' },
+  })
+
+  expect(answer.status).toBe(400)
+})
+
+test('E17: a mail program unsubscribes its reader with one click, without saying where it comes from', async () => {
+  const { id, email } = await givenSubscriber(database())
+  const path = await unsubscribePath(id)
+
+  const looked = await site.request(path)
+  expect(looked.status).toBe(200)
+  expect(await stateOf(email)).toBe('confirmed')
+
+  const clicked = await site.request(path, { ...formOf({ 'List-Unsubscribe': 'One-Click' }), isBrowser: false })
+  expect(clicked.status).toBe(200)
+  expect(await stateOf(email)).toBe('unsubscribed')
+})
+
+test('nobody is subscribed by a program that only looks at the links of an email', async () => {
+  const email = anEmail()
+  await site.request('/newsletter/subscribe', formOf({ email, source: 'footer' }))
+  const path = await confirmationPath(email)
+
+  await site.request(path, { method: 'HEAD' })
+  expect(await stateOf(email)).toBe('pending')
+
+  await site.request(path)
+  expect(await stateOf(email)).toBe('confirmed')
+})
+
+test('after subscribing a reader stays on our site, whatever the form says', async () => {
+  const form = { email: 'reader@example.org', source: 'footer', return: '//evil.example/phish' }
+
+  const answer = await site.request('/newsletter/subscribe', formOf(form))
+
+  expect(answer.headers.get('location')).toBe('/')
+})
+
+test('the colours are remembered in a cookie that scripts may change, and the way leads back', async () => {
+  const answer = await site.request('/sky?return=/courses', formOf({ theme: 'dark' }))
+
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/courses')
+  expect(answer.headers.get('set-cookie')).toMatch(/^theme=dark; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+})
+
+test('the path of a page that does not exist is written to the log', async () => {
+  const lines: unknown[] = []
+  const logging = await createSite({ db: database(), log: recordingLog(lines) })
+
+  const answer = await logging.request('/no/such/page')
+
+  expect(answer.status).toBe(404)
+  expect(lines).toContainEqual([{ path: '/no/such/page' }, 'page not found'])
+})
+
+test('F8: the error screen tells a number that the log knows, and nothing of the inside', async () => {
+  const connection = connect(databaseUrl())
+  await connection.close()
+  const broken = await createSite({ db: connection.db, log: recordingLog([]) })
+
+  const answer = await broken.request('/contact')
+
+  const html = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(html).toContain('Something went wrong on our side')
+  expect(html).toContain(answer.headers.get('x-request-id'))
+  const words = html.replace(/<style.*<\/style>/s, '')
+  expect(words).not.toMatch(/pool|select|\.js:\d/i)
+})
+
+test('H3: while the database is away the site asks for a little patience', async () => {
+  const connection = connect('postgres://nobody@127.0.0.1:1/nothing')
+  const waiting = await createSite({ db: connection.db, log: recordingLog([]) })
+
+  const answer = await waiting.request('/courses')
+
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('We will be back in a moment')
+  await connection.close()
+})
+
+/** The body of a form as a browser sends it. */
+function formOf(fields: Record<string, string>) {
+  return { method: 'POST', body: new URLSearchParams(fields) }
+}
+
+async function unsubscribePath(subscriberId: number): Promise<string> {
+  const order = { subscriberId, purpose: 'unsubscribe', now: new Date() } as const
+  const { link } = await createNewsletterLink(database(), { appUrl: TEST_APP_URL, secret: TEST_SECRET }, order)
+  const { pathname, search } = new URL(unsealText(link, TEST_SECRET))
+  return `${pathname}${search}`
+}
+
+/** The link of the email that asks whether it was them. */
+async function confirmationPath(address: string): Promise<string> {
+  const [email] = await listEmailsTo(database(), address)
+  if (!email || !('link' in email.payload) || email.payload.link === null) throw new Error('No email asks them.')
+  const { pathname, search } = new URL(unsealText(email.payload.link as SealedText, TEST_SECRET))
+  return `${pathname}${search}`
+}
+
+async function stateOf(email: string) {
+  const [row] = await database().select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  return row?.state
+}
+
+function recordingLog(lines: unknown[]): Logger {
+  const record = (...line: unknown[]) => lines.push(line)
+  const log = { info: record, warn: record, error: record, debug: record, child: () => log }
+  return log as unknown as Logger
+}

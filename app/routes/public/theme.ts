@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import { readForm } from '#app/http/form.ts'
+import { THEME_COOKIE } from '#app/http/theme.ts'
+import { safeReturnPath } from '#domain/accounts/return-path.ts'
+import type { Route } from './+types/theme'
+
+const A_YEAR_IN_SECONDS = 31_536_000
+const SEE_OTHER = 303
+
+export function loader() {
+  return redirect('/')
+}
+
+/** Changes between dawn and night where there is no script. Scripts write the same cookie, so it is open to them. */
+export async function action({ request, url }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const theme = form.text('theme') === 'dark' ? 'dark' : 'light'
+
+  return redirect(safeReturnPath(url.searchParams.get('return')), {
+    status: SEE_OTHER,
+    headers: { 'Set-Cookie': `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${A_YEAR_IN_SECONDS}; SameSite=Lax` },
+  })
+}

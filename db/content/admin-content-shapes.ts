@@ -1,0 +1,76 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import {
+  consultationPackages,
+  courses,
+  faqEntries,
+  resources,
+  teacherPages,
+  teachers,
+  testimonials,
+} from '#db/schema/content.ts'
+import { courseModules, lessons } from '#db/schema/learning.ts'
+import type { ContentKind } from '#domain/content/content-kinds.ts'
+
+export type ContentShape = {
+  readonly table: PgTable & Readonly<Record<'id' | 'isSample' | 'version' | 'updatedAt', PgColumn>>
+  readonly columns: Readonly<Record<string, PgColumn>>
+  /** What a piece is called in a sentence about it. */
+  readonly name: PgColumn | SQL
+  readonly searched: readonly PgColumn[]
+  /** What the site orders by; pieces that the admin orders have a position of their own. */
+  readonly orderedBy: PgColumn | SQL
+  readonly position?: PgColumn
+  readonly parent?: PgColumn
+  readonly parentKey?: string
+  /** Pieces with the same value here are ordered among each other. */
+  readonly siblings?: PgColumn
+  readonly retiredAt?: PgColumn
+}
+
+type OrderedTable = ContentShape['table'] & { readonly position: PgColumn }
+
+/** A piece is called by the first of the columns that are searched. */
+function ordered(table: OrderedTable, searched: readonly [PgColumn, ...PgColumn[]]): ContentShape {
+  const { position } = table
+  return { table, columns: getTableColumns(table), name: searched[0], searched, orderedBy: position, position }
+}
+
+function inside(parentKey: string, parent: PgColumn) {
+  return { parentKey, parent, siblings: parent }
+}
+
+/** All content is edited alike; what differs is said here once. */
+const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
+  courses: { ...ordered(courses, [courses.title, courses.description]), retiredAt: courses.retiredAt },
+  packages: {
+    ...ordered(consultationPackages, [consultationPackages.name, consultationPackages.description]),
+    retiredAt: consultationPackages.retiredAt,
+  },
+  testimonials: ordered(testimonials, [testimonials.name, testimonials.place, testimonials.quote]),
+  faq: { ...ordered(faqEntries, [faqEntries.question, faqEntries.answer]), siblings: faqEntries.page },
+  teachers: ordered(teachers, [teachers.name, teachers.introduction]),
+  'teacher-pages': {
+    table: teacherPages,
+    columns: getTableColumns(teacherPages),
+    name: sql`(select ${teachers.name} from ${teachers} where ${teachers.id} = ${teacherPages.teacherId})
+      || ', ' || ${teacherPages.level}`,
+    searched: [teacherPages.summary],
+    // From easy to hard, whatever the admin wrote first.
+    orderedBy: sql`array_position(array['basic', 'intermediate', 'advanced'], ${teacherPages.level})`,
+    ...inside('teacherId', teacherPages.teacherId),
+  },
+  resources: {
+    ...ordered(resources, [resources.title, resources.description]),
+    ...inside('teacherPageId', resources.teacherPageId),
+  },
+  modules: {
+    ...ordered(courseModules, [courseModules.title, courseModules.summary]),
+    ...inside('courseId', courseModules.courseId),
+  },
+  lessons: { ...ordered(lessons, [lessons.title, lessons.content]), ...inside('moduleId', lessons.moduleId) },
+}
+
+export function contentShape(kind: ContentKind): ContentShape {
+  return SHAPES[kind]
+}

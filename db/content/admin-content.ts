@@ -1,0 +1,221 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '#db/client.ts'
+import { containing } from '#db/like-pattern.ts'
+import type { ContentKind, ContentRow, ContentValues } from '#domain/content/content-kinds.ts'
+import { type ContentShape, contentShape } from './admin-content-shapes.ts'
+
+type Named = { readonly id: number; readonly version: number }
+
+/** Where a page of a list ended; the next one begins behind it. */
+export type ContentCursor = { readonly position: number; readonly id: number }
+
+type ListOptions = {
+  readonly parentId?: number | undefined
+  readonly search?: string | undefined
+  readonly after?: ContentCursor | undefined
+  readonly limit: number
+}
+
+/** One page of a kind of content in the order of the site. */
+export async function listContent<Kind extends ContentKind>(
+  db: Database,
+  kind: Kind,
+  { parentId, search = '', after, limit }: ListOptions,
+): Promise<ContentRow<Kind>[]> {
+  const shape = contentShape(kind)
+  const { table, orderedBy, parent, searched } = shape
+  const rows = await db
+    .select(columnsOf(shape))
+    .from(table)
+    .where(
+      and(
+        parent && parentId !== undefined ? eq(parent, parentId) : undefined,
+        containing(searched, search),
+        after && sql`(${orderedBy}, ${table.id}) > (${after.position}, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(orderedBy), asc(table.id))
+    .limit(limit)
+  return rows as unknown as ContentRow<Kind>[]
+}
+
+export async function findContent<Kind extends ContentKind>(
+  db: Database,
+  kind: Kind,
+  id: number,
+): Promise<ContentRow<Kind> | undefined> {
+  const shape = contentShape(kind)
+  const rows = await db.select(columnsOf(shape)).from(shape.table).where(eq(shape.table.id, id))
+  return rows[0] as ContentRow<Kind> | undefined
+}
+
+/** Whether it is there; who deletes it waits until this transaction is over. */
+export async function holdContent(tx: Database, kind: ContentKind, id: number): Promise<boolean> {
+  const { table } = contentShape(kind)
+  const held = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share')
+  return held.length === 1
+}
+
+/** Every kind has its own columns; these are called the same for all of them. */
+function columnsOf({ table, columns, orderedBy, parent, retiredAt }: ContentShape) {
+  return {
+    ...columns,
+    id: table.id,
+    isSample: table.isSample,
+    version: table.version,
+    updatedAt: table.updatedAt,
+    position: sql<number>`${orderedBy}`.mapWith(Number).as('place'),
+    parentId: parent ?? sql<null>`null`.as('parent_id'),
+    retiredAt: retiredAt ?? sql<null>`null`.as('retired_at'),
+  }
+}
+
+type NewContent<Kind extends ContentKind> = {
+  readonly values: ContentValues[Kind]
+  readonly parentId?: number | undefined
+  readonly slug?: string | undefined
+  readonly now: Date
+}
+
+/** A new piece stands behind its siblings. */
+export async function recordContent<Kind extends ContentKind>(
+  db: Database,
+  kind: Kind,
+  { values, parentId, slug, now }: NewContent<Kind>,
+): Promise<number> {
+  const { table, position, parentKey } = contentShape(kind)
+  const row = {
+    ...values,
+    ...(slug !== undefined && { slug }),
+    ...(parentKey && { [parentKey]: parentId }),
+    ...(position && { position: sql`(select coalesce(max(${position}), 0) + 1 from ${table})` }),
+    updatedAt: now,
+  }
+  // The shapes pair each kind with its own table; the compiler cannot follow that through the union.
+  const [added] = await db
+    .insert(table)
+    .values(row as never)
+    .returning({ id: table.id })
+  return Number(added?.id)
+}
+
+/** Answers false when somebody else has changed or deleted it. */
+export async function recordContentChange<Kind extends ContentKind>(
+  db: Database,
+  kind: Kind,
+  named: Named,
+  { values, now }: { values: ContentValues[Kind]; now: Date },
+): Promise<boolean> {
+  return change(db, kind, named, { ...values, updatedAt: now })
+}
+
+export async function recordRetired(
+  db: Database,
+  kind: ContentKind,
+  named: Named,
+  { retiredAt, now }: { retiredAt: Date | null; now: Date },
+): Promise<boolean> {
+  return change(db, kind, named, { retiredAt, updatedAt: now })
+}
+
+/** What an admin has saved is no sample any more. */
+async function change(db: Database, kind: ContentKind, { id, version }: Named, values: object): Promise<boolean> {
+  const { table } = contentShape(kind)
+  const changed = await db
+    .update(table)
+    .set({ ...values, isSample: false, version: sql`${table.version} + 1` } as never)
+    .where(and(eq(table.id, id), eq(table.version, version)))
+    .returning({ id: table.id })
+  return changed.length === 1
+}
+
+/** Answers what the piece was called, or undefined when somebody else has changed or deleted it. */
+export async function deleteContent(
+  db: Database,
+  kind: ContentKind,
+  { id, version }: Named,
+): Promise<string | undefined> {
+  const { table, name } = contentShape(kind)
+  const [deleted] = await db
+    .delete(table)
+    .where(and(eq(table.id, id), eq(table.version, version)))
+    .returning({ name: sql<string>`${name}` })
+  return deleted?.name
+}
+
+/** Taken before anything is written: two who choose the most popular package at once do it one after the other. */
+export async function lockPopular(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('most popular package'))`)
+}
+
+/** Only one package is shown as the most popular one. */
+export async function clearOtherPopular(db: Database, id: number): Promise<void> {
+  await db.execute(sql`
+    update consultation_packages set is_popular = false, version = version + 1 where is_popular and id <> ${id}`)
+}
+
+/** Gives each sibling its own place, then lets the piece and its neighbour change theirs. Answers false at the end of the list. */
+export async function recordMoved(
+  tx: Database,
+  kind: ContentKind,
+  id: number,
+  direction: 'up' | 'down',
+): Promise<boolean> {
+  const { table, position, siblings } = contentShape(kind)
+  if (!position) return false
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`order of ${kind}`}))`)
+
+  const among = amongSiblings(siblings, table, id)
+  const named = (column: PgColumn) => sql.identifier(column.name)
+  await tx.execute(sql`
+    with ordered as (
+      select id, row_number() over (order by position, id) as place from ${table} where ${among}
+    )
+    update ${table} set position = ordered.place from ordered
+    where ${table}.${named(table.id)} = ordered.id and ${table}.${named(position)} <> ordered.place`)
+
+  const step = direction === 'up' ? -1 : 1
+  const { rowCount } = await tx.execute(sql`
+    with mover as (select position as place from ${table} where id = ${id}),
+    neighbour as (
+      select id from ${table} where ${among} and position = (select place from mover) + ${step}
+    )
+    update ${table}
+    set position = (select place from mover) + case when id = ${id} then ${step} else 0 end
+    where (id = ${id} or id in (select id from neighbour)) and exists (select from neighbour)`)
+  return (rowCount ?? 0) > 0
+}
+
+function amongSiblings(siblings: PgColumn | undefined, table: ContentShape['table'], id: number): SQL {
+  if (!siblings) return sql`true`
+  const column = sql.identifier(siblings.name)
+  return sql`${column} = (select ${column} from ${table} where id = ${id})`
+}
+
+/** How many pieces of each kind still hold sample words. */
+export async function countSamples(db: Database, kinds: readonly ContentKind[]): Promise<Record<string, number>> {
+  const counted = kinds.map((kind) => {
+    const { table } = contentShape(kind)
+    return sql`select ${kind}::text as kind, count(*)::integer as count from ${table} where is_sample`
+  })
+  const { rows } = await db.execute<{ kind: string; count: number }>(sql.join(counted, sql` union all `))
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+}
+
+/** The admin has read the samples of a kind and keeps them as the practice's own words. */
+export async function markSamplesAccepted(db: Database, kind: ContentKind, now: Date): Promise<number> {
+  const { table } = contentShape(kind)
+  const kept = await db
+    .update(table)
+    .set({ isSample: false, updatedAt: now, version: sql`${table.version} + 1` } as never)
+    .where(eq(table.isSample, true))
+    .returning({ id: table.id })
+  return kept.length
+}
+
+export async function deleteSamples(db: Database, kind: ContentKind): Promise<number> {
+  const { table } = contentShape(kind)
+  const deleted = await db.delete(table).where(eq(table.isSample, true)).returning({ id: table.id })
+  return deleted.length
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+
+export type WaitingCounts = {
+  readonly messages: number
+  readonly suggestions: number
+  readonly failedEmails: number
+  readonly subscribers: number
+  readonly enrollments: number
+  readonly astrologers: number
+  readonly samplePosts: number
+}
+
+/** What waits for somebody, in one question. */
+export async function countWaiting(db: Database): Promise<WaitingCounts> {
+  const { rows } = await db.execute<WaitingCounts>(sql`
+    select
+      (select count(*)::integer from contact_messages where handled_at is null) as "messages",
+      (select count(*)::integer from content_suggestions where handled_at is null) as "suggestions",
+      (select count(*)::integer from emails where state = 'failed') as "failedEmails",
+      (select count(*)::integer from newsletter_subscribers where state = 'confirmed') as "subscribers",
+      (select count(*)::integer from course_enrollments where status = 'enrolled') as "enrollments",
+      (select count(*)::integer from user_roles where role = 'astrologer') as "astrologers",
+      (select count(*)::integer from blog_posts where is_sample) as "samplePosts"`)
+  const [counts] = rows
+  if (!counts) throw new Error('Postgres counted and answered without a row.')
+  return counts
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { markEmailFailed } from '#db/emails/email-queue.ts'
+import { createDatabase } from '#test/database.ts'
+import { claimEmail, givenEmail } from '#test/factories/emails.ts'
+import { searchEmails } from './admin-records.ts'
+
+test('staff leaf through the emails from the latest to the oldest, page by page', async () => {
+  const { db, drop } = await createDatabase()
+  const written: number[] = []
+  for (let count = 0; count < 5; count++) written.push((await givenEmail(db)).id)
+
+  const first = await searchEmails(db, { limit: 3 })
+  const second = await searchEmails(db, { limit: 3, beforeId: first.at(-1)?.id ?? 0 })
+
+  expect([...first, ...second].map(({ id }) => id)).toEqual(written.toReversed())
+  expect(second).toHaveLength(2)
+  await drop()
+})
+
+test('staff can look at the emails that failed alone, with the reason, and never see what an email says', async () => {
+  const { db, drop } = await createDatabase()
+  await givenEmail(db)
+  const { id } = await givenEmail(db, { address: 'gone@example.com' })
+  await claimEmail(db, id, new Date())
+  await markEmailFailed(db, { id, attempts: 1 }, '550 No such user here')
+
+  const failed = await searchEmails(db, { state: 'failed', limit: 10 })
+
+  expect(failed).toMatchObject([
+    { id, recipient: 'gone@example.com', state: 'failed', reason: '550 No such user here' },
+  ])
+  expect(failed[0]).not.toHaveProperty('payload')
+  await drop()
+})
+
+test('emails are found by their kind in the words of the list', async () => {
+  const { db, drop } = await createDatabase()
+  const { id } = await givenEmail(db)
+
+  for (const search of ['Password changed', 'password-changed']) {
+    expect(await searchEmails(db, { search, limit: 10 })).toMatchObject([{ id }])
+  }
+  await drop()
+})

@@ -1,0 +1,149 @@
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '#db/client.ts'
+import { asWritten, containing } from '#db/like-pattern.ts'
+import { auditLog, users } from '#db/schema/accounts.ts'
+import { blogPosts } from '#db/schema/blog.ts'
+import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
+import { emails } from '#db/schema/emails.ts'
+import { contactMessages, contentSuggestions } from '#db/schema/visitors.ts'
+import { CONTENT_KINDS, type ContentKind, isContentKind } from '#domain/content/content-kinds.ts'
+import type { EmailState } from '#domain/emails/emails.ts'
+import { contentShape } from './admin-content-shapes.ts'
+
+type PageOptions = {
+  readonly search?: string | undefined
+  readonly beforeId?: number | undefined
+  readonly limit: number
+}
+
+/** One page of the emails, latest first, by address, name or kind. */
+export function searchEmails(
+  db: Database,
+  { state, search = '', beforeId, limit }: PageOptions & { readonly state?: EmailState | undefined },
+) {
+  return db
+    .select({
+      id: emails.id,
+      kind: emails.kind,
+      recipient: emails.recipient,
+      recipientName: emails.recipientName,
+      state: emails.state,
+      attempts: emails.attempts,
+      reason: emails.reason,
+      createdAt: emails.createdAt,
+      sentAt: emails.sentAt,
+    })
+    .from(emails)
+    .where(
+      and(
+        state === undefined ? undefined : eq(emails.state, state),
+        containing([emails.recipient, emails.recipientName, ...asWritten(emails.kind)], search),
+        beforeId === undefined ? undefined : lt(emails.id, beforeId),
+      ),
+    )
+    .orderBy(desc(emails.id))
+    .limit(limit)
+}
+
+const actors = alias(users, 'actors')
+const subjects = alias(users, 'subjects')
+
+const unlessErased = (person: typeof actors | typeof subjects) =>
+  sql<string | null>`case when ${person.erasedAt} is null then ${person.email} end`
+
+// The log keeps every id as text; as a uuid it finds its row by the key of that table.
+const SUBJECT_UUID = sql`case when ${auditLog.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  then ${auditLog.subjectId}::uuid end`
+
+const SUBJECT_NUMBER = sql`case when ${auditLog.subjectId} ~ '^[0-9]{1,18}$' then ${auditLog.subjectId}::bigint end`
+
+const isAbout = (kind: 'booking' | 'email' | 'enrollment') => eq(auditLog.subjectKind, kind)
+
+/** Whom an entry is about: the person, or the member of the course. */
+const SUBJECT_PERSON = sql`case ${auditLog.subjectKind}
+  when 'user' then ${SUBJECT_UUID}
+  when 'enrollment' then ${courseEnrollments.userId} end`
+
+type Titled = { readonly table: PgTable & { readonly id: PgColumn }; readonly title: PgColumn | SQL }
+
+const TITLED: ReadonlyMap<string, Titled> = new Map<string, Titled>([
+  ['post', { table: blogPosts, title: blogPosts.title }],
+  ['message', { table: contactMessages, title: contactMessages.subject }],
+  ['suggestion', { table: contentSuggestions, title: contentSuggestions.topic }],
+  ...Object.keys(CONTENT_KINDS).filter(isContentKind).map(titledContent),
+])
+
+function titledContent(kind: ContentKind): [string, Titled] {
+  const { table, name } = contentShape(kind)
+  return [kind, { table, title: name }]
+}
+
+const titles = [...TITLED].map(
+  ([kind, { table, title }]) =>
+    sql`when ${kind} then (select ${title} from ${table} where ${table.id} = ${SUBJECT_NUMBER})`,
+)
+
+// What is gone is called what it was called when it was deleted.
+const deletions = alias(auditLog, 'deletions')
+const isDeletionOfSame = and(
+  eq(deletions.subjectKind, auditLog.subjectKind),
+  eq(deletions.subjectId, auditLog.subjectId),
+  inArray(deletions.action, ['post-deleted', 'content-deleted']),
+)
+const subjectTitle = sql<string | null>`coalesce(
+  case ${auditLog.subjectKind} ${sql.join(titles, sql` `)} end,
+  ${courseEnrollments.courseTitle},
+  ${deletions.details}->>'title')`
+const emailKind = sql<string | null>`coalesce(${emails.kind},
+  case when ${isAbout('email')} then ${auditLog.details}->>'kind' end)`
+
+/** One page of what happened, latest first, by action, by whom or what it was about, or by who acted. */
+export function searchAudit(db: Database, { search = '', beforeId, limit }: PageOptions) {
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      action: auditLog.action,
+      subjectKind: auditLog.subjectKind,
+      subjectId: auditLog.subjectId,
+      bookingCode: bookings.code,
+      subjectEmail: unlessErased(subjects),
+      subjectTitle,
+      emailKind,
+      emailRecipient: emails.recipient,
+      details: auditLog.details,
+      actorId: auditLog.actorId,
+      actorEmail: unlessErased(actors),
+    })
+    .from(auditLog)
+    .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .leftJoin(courseEnrollments, and(isAbout('enrollment'), eq(courseEnrollments.id, SUBJECT_NUMBER)))
+    .leftJoin(subjects, eq(subjects.id, SUBJECT_PERSON))
+    .leftJoin(bookings, and(isAbout('booking'), eq(bookings.id, SUBJECT_UUID)))
+    .leftJoin(deletions, isDeletionOfSame)
+    .leftJoin(emails, and(isAbout('email'), eq(emails.id, SUBJECT_NUMBER)))
+    .where(
+      and(
+        containing(
+          [
+            ...asWritten(auditLog.action),
+            auditLog.subjectKind,
+            auditLog.subjectId,
+            bookings.code,
+            subjects.email,
+            subjectTitle,
+            ...asWritten(emailKind),
+            emails.recipient,
+            actors.email,
+          ],
+          search,
+        ),
+        beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit)
+}
+
+export type AuditRecord = Awaited<ReturnType<typeof searchAudit>>[number]

@@ -1,0 +1,54 @@
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { EmailState } from '#domain/emails/emails.ts'
+import type { Database } from '../client.ts'
+import { emails } from '../schema/emails.ts'
+
+export type MailProblem = { readonly waiting: number; readonly since: Date; readonly reason: string }
+
+/** Emails that were tried and wait for another try; undefined while mail leaves as it should. */
+export async function findMailProblem(db: Database): Promise<MailProblem | undefined> {
+  const isPostponed = and(eq(emails.state, 'queued'), gt(emails.attempts, 0))
+  const waiting = await db.$count(emails, isPostponed)
+  const [oldest] = await db
+    .select({ since: emails.createdAt, reason: emails.reason })
+    .from(emails)
+    .where(isPostponed)
+    .orderBy(asc(emails.id))
+    .limit(1)
+  return oldest && { waiting, since: oldest.since, reason: oldest.reason ?? '' }
+}
+
+export async function findEmailState(db: Database, id: number): Promise<EmailState | undefined> {
+  const rows = await db.select({ state: emails.state }).from(emails).where(eq(emails.id, id))
+  return rows[0]?.state
+}
+
+/** What has not left yet and what never will, latest first. */
+export async function listUnsentEmails(db: Database, limit = 50) {
+  return db
+    .select({
+      id: emails.id,
+      kind: emails.kind,
+      recipient: emails.recipient,
+      state: emails.state,
+      createdAt: emails.createdAt,
+    })
+    .from(emails)
+    .where(ne(emails.state, 'sent'))
+    .orderBy(desc(emails.id))
+    .limit(limit)
+}
+
+/** Emails hold a name and an address; they go when the person they were written to goes. */
+export async function deleteEmailsTo(db: Database, recipient: string): Promise<void> {
+  await db.delete(emails).where(eq(sql`lower(${emails.recipient})`, recipient))
+}
+
+/** Emails that left or failed long ago; what waits is kept however old it is. */
+export async function deleteOldEmails(db: Database, queuedBefore: Date): Promise<number> {
+  const deleted = await db
+    .delete(emails)
+    .where(and(inArray(emails.state, ['sent', 'failed']), lt(emails.queuedAt, queuedBefore)))
+    .returning({ id: emails.id })
+  return deleted.length
+}

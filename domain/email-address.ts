@@ -1,0 +1,20 @@
+// The longest address a mail server accepts in a path (RFC 5321, 4.5.3.1.3), and the longest part before the @.
+const LONGEST_ADDRESS = 254
+const LONGEST_LOCAL_PART = 64
+
+/** What the HTML standard calls a valid address, with at least one dot in its domain. */
+const ADDRESS =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
+/**
+ * The address as it is kept, or undefined for what cannot be one. Only the domain is lower-cased: the part
+ * before the @ belongs to its mail server. Whether somebody reads mail there only an email can tell.
+ */
+export function parseEmail(text: string): string | undefined {
+  const trimmed = text.trim()
+  if (trimmed.length > LONGEST_ADDRESS || !ADDRESS.test(trimmed)) return undefined
+
+  const at = trimmed.lastIndexOf('@')
+  if (at > LONGEST_LOCAL_PART) return undefined
+  return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase()
+}

@@ -1,0 +1,82 @@
+import type { SealedText } from '#domain/sealed-text.ts'
+import type { InquiryType } from '#domain/visitors/contact.ts'
+import type { BookingEmail, IsoInstant } from './booking-emails.ts'
+import type { DeskEmail } from './desk-emails.ts'
+
+/**
+ * Everything the practice writes to people. Links that open an account or a subscription are sealed, because
+ * the database and its backups must not hold what lets a stranger in.
+ */
+export type Email =
+  | BookingEmail
+  | DeskEmail
+  | { readonly kind: 'verify-address'; readonly link: SealedText; readonly expiresAt: IsoInstant }
+  | { readonly kind: 'change-address'; readonly link: SealedText; readonly expiresAt: IsoInstant }
+  | { readonly kind: 'reset-password'; readonly link: SealedText; readonly expiresAt: IsoInstant }
+  | { readonly kind: 'sign-up-attempt'; readonly attemptedAt: IsoInstant }
+  | { readonly kind: 'password-changed'; readonly changedAt: IsoInstant }
+  | { readonly kind: 'address-changed'; readonly changedAt: IsoInstant }
+  | { readonly kind: 'account-inactive'; readonly eraseAfter: IsoInstant }
+  | {
+      readonly kind: 'upi-changed'
+      readonly from: string | null
+      readonly to: string | null
+      readonly changedBy: string
+      readonly changedAt: IsoInstant
+    }
+  | {
+      readonly kind: 'staff-invitation'
+      readonly link: SealedText
+      readonly role: 'astrologer' | 'admin'
+      readonly expiresAt: IsoInstant
+    }
+  | {
+      readonly kind: 'contact-received'
+      readonly name: string
+      readonly email: string
+      readonly phone: string | null
+      readonly inquiryType: InquiryType
+      readonly subject: string
+      readonly message: string
+      readonly receivedAt: IsoInstant
+    }
+  | { readonly kind: 'contact-acknowledged'; readonly inquiryType: InquiryType }
+  | { readonly kind: 'newsletter-opt-in'; readonly link: SealedText }
+  | {
+      readonly kind: 'suggestion-received'
+      readonly topic: string
+      readonly link: string | null
+      readonly details: string | null
+      readonly email: string | null
+      readonly receivedAt: IsoInstant
+    }
+  | { readonly kind: 'content-available'; readonly teacherName: string; readonly level: string; readonly path: string }
+  | {
+      readonly kind: 'new-post'
+      readonly title: string
+      readonly summary: string
+      readonly path: string
+      /** Ends the subscription. */
+      readonly stop: SealedText
+    }
+
+export type EmailKind = Email['kind']
+export type EmailOf<Kind extends EmailKind> = Extract<Email, { kind: Kind }>
+
+/** What an email says beside its kind; this is the part kept as JSON. */
+export type EmailPayload = Email extends infer Each ? (Each extends Email ? Omit<Each, 'kind'> : never) : never
+
+export type EmailState = 'queued' | 'sending' | 'sent' | 'failed'
+
+export type EmailReader = { readonly address: string; readonly name?: string }
+
+/** A person as the reader of an email; whoever has told no name is written to without one. */
+export function readerOf({
+  email,
+  fullName,
+}: {
+  readonly email: string
+  readonly fullName: string | null
+}): EmailReader {
+  return fullName ? { address: email, name: fullName } : { address: email }
+}

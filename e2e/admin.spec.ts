@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { findConsultationPackage } from '#db/content/catalogue.ts'
+import { consultationPackages, practice, testimonials } from '#db/schema/content.ts'
+import { consultationService } from '#domain/bookings/booking-service.ts'
+import { rupees } from '#domain/money.ts'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenBooking } from '#test/factories/bookings.ts'
+import { givenEmail } from '#test/factories/emails.ts'
+import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
+import { enter } from './enter.ts'
+import { expect, expectSoundInEveryView, linkIn, test } from './fixtures.ts'
+
+const PACKAGE = 'full-life-prediction'
+
+async function enterAsAdmin(page: Page, db: Database, url: string) {
+  const admin = await givenUser(db, { roles: ['client', 'admin'] })
+  await enter(page.context(), { db, url }, admin.id)
+  return admin
+}
+
+/** The site of a worker is shared: what a journey changed is put back. */
+test.afterEach(async ({ db }) => {
+  await db
+    .update(consultationPackages)
+    .set({ price: rupees(3_001) })
+    .where(eq(consultationPackages.slug, PACKAGE))
+  await db.update(practice).set({
+    upiPayeeId: 'surya.jyotish@example',
+    upiPayeeName: 'Surya Jyotish (sample)',
+    almanacPlace: 'Ujjain',
+    almanacLat: 23.1765,
+    almanacLon: 75.7885,
+  })
+  await db.delete(testimonials).where(eq(testimonials.place, 'A test'))
+})
+
+test('an admin changes a price and sees it on the page and in a new booking, not in an old invoice', async ({
+  page,
+  db,
+  site,
+}) => {
+  const client = await givenUser(db)
+  const offer = await findConsultationPackage(db, PACKAGE)
+  if (!offer) throw new Error('The sample packages are missing.')
+  const service = consultationService(offer)
+  await givenBooking(db, { userId: client.id, service, state: 'claimed', now: new Date() })
+  await enterAsAdmin(page, db, site.url)
+  await page.goto('/admin/content/packages')
+  await page.locator(`a[href="/admin/content/packages/${offer.id}"]`).click()
+  await page.getByLabel('Price in rupees').fill('3,501')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The site shows it now.')).toBeVisible()
+
+  await page.goto('/consultation')
+  await expect(page.locator(`#${PACKAGE}`)).toContainText('₹3,501')
+  await page.goto(`/book/consultation/${PACKAGE}`)
+  await expect(page.getByText('₹3,501').first()).toBeVisible()
+
+  await enter(page.context(), site, client.id)
+  await page.goto('/dashboard/invoices')
+  await expect(page.getByText(/₹3,001/).first()).toBeVisible()
+  await expect(page.getByText(/₹3,501/)).toHaveCount(0)
+})
+
+test('what is wrong is said beside the field and nothing typed is lost, without JavaScript too', async ({
+  pageWithoutScript: page,
+  db,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/422/)
+  await enterAsAdmin(page, db, site.url)
+  await page.goto('/admin/content/testimonials/new')
+  await page.getByLabel('Name').fill('Asha')
+  await page.getByLabel('Quote').fill('Calm and clear.')
+  await page.getByLabel('Stars').fill('6')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please enter a whole number from 1 to 5').first()).toBeVisible()
+  await expect(page.getByLabel('Quote')).toHaveValue('Calm and clear.')
+
+  await page.getByLabel('Place').fill('A test')
+  await page.getByLabel('Stars').fill('5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('link', { name: 'Asha, A journey' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText('Calm and clear.')).toBeAttached()
+
+  await page.goto('/admin/content/testimonials?q=A+journey')
+  await page.getByRole('link', { name: 'Asha, A journey' }).click()
+  await page.getByText('Delete', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await page.goto('/admin/content/testimonials?q=A+journey')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test('of two admins who edit at once the second is told, and loses nothing', async ({
+  page,
+  pageOfAnother: other,
+  db,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/409/)
+  await enterAsAdmin(page, db, site.url)
+  const [row] = await db
+    .insert(testimonials)
+    .values({ name: 'Asha', place: 'A test', quote: 'First words.' })
+    .returning({ id: testimonials.id })
+  const path = `/admin/content/testimonials/${row?.id}`
+  await enterAsAdmin(other, db, site.url)
+  await page.goto(path)
+  await other.goto(path)
+  await other.getByLabel('Quote').fill('Their words.')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText('Saved')).toBeVisible()
+
+  await page.getByLabel('Quote').fill('My words.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Somebody else saved this while you were editing')).toBeVisible()
+  await expect(page.getByText('Their words.')).toBeVisible()
+  await expect(page.getByLabel('Quote')).toHaveValue('My words.')
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('My words.')).toBeVisible()
+})
+
+test('D18: the UPI id changes only with the password, and every admin gets an email', async ({
+  page,
+  db,
+  site,
+  mailbox,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/422/)
+  const admin = await enterAsAdmin(page, db, site.url)
+  await page.goto('/admin/practice/upi')
+  await page.getByLabel('UPI ID').fill('new.place@okbank')
+  await page.getByLabel('Your password').fill('a guess')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('That is not your password').first()).toBeVisible()
+
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('All admins get an email.')).toBeVisible()
+  const email = await mailbox.receive({ to: admin.email, subject: /Where clients pay/ })
+  expect(email.text).toContain('new.place@okbank')
+  await page.goto('/admin/audit?q=upi-changed')
+  await expect(page.getByText('new.place@okbank').first()).toBeVisible()
+})
+
+test('the panchanga is that of the town which the admin names', async ({ page, db, site, consoleErrors }) => {
+  consoleErrors.allow(/422/)
+  await enterAsAdmin(page, db, site.url)
+  await page.goto('/admin/practice/almanac')
+  await page.getByLabel('Town').fill('Mysuru')
+  await page.getByLabel('Latitude').fill('12.2979 N')
+  await page.getByLabel('Longitude').fill('76.6393')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('#lat-error')).toHaveText('Please enter degrees from -66 to 66, such as 23.1765')
+
+  await page.getByLabel('Latitude').fill('12.2979')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The site shows it now.')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByLabel('Today’s panchanga for Mysuru')).toBeVisible()
+  await page.goto('/horoscope/planets')
+  await expect(page.getByText('Today’s panchanga, Mysuru')).toBeVisible()
+})
+
+test('an admin invites an astrologer, who joins, and takes the role away again', async ({
+  page,
+  pageOfAnother: theirs,
+  db,
+  site,
+  mailbox,
+}) => {
+  await enterAsAdmin(page, db, site.url)
+  const guest = await givenUser(db, { fullName: 'Ravi Shastri' })
+  await page.goto('/admin/staff')
+  await page.locator('#invite').getByLabel('Email').fill(guest.email)
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByText('Invitation sent')).toBeVisible()
+
+  const email = await mailbox.receive({ to: guest.email, subject: /./ })
+  await enter(theirs.context(), site, guest.id)
+  await theirs.goto(linkIn(email, /account\/invitation/))
+  await theirs.getByRole('button', { name: 'Accept Invitation' }).click()
+  await expect(theirs).toHaveURL('/dashboard')
+
+  await page.goto(`/admin/staff?q=${encodeURIComponent(guest.email)}`)
+  await page.getByText(`Remove astrologer: ${guest.email}`).click()
+  await expect(page.getByText('Ravi Shastri will no longer be astrologer')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, remove it' }).click()
+  await expect(page.getByText('The role was removed')).toBeVisible()
+  await page.goto(`/admin/staff?q=${encodeURIComponent(guest.email)}`)
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test('a message is answered and put aside', async ({ page, db, site }) => {
+  await enterAsAdmin(page, db, site.url)
+  const subject = `A question ${Date.now()}`
+  const form = { name: 'Ravi', email: 'ravi@example.com', phone: '', subject, message: 'When?', inquiryType: '' }
+  await submitContactMessage(db, form, { address: '10.9.8.7', now: new Date(), honeypot: '' })
+
+  await page.goto(`/admin/messages?q=${encodeURIComponent(subject)}`)
+  await expect(page.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:ravi%40example\.com/)
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Answered', exact: true }).click()
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible()
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test('an email is sent again', async ({ page, db, site, mailbox }) => {
+  await enterAsAdmin(page, db, site.url)
+  const address = `again-${Date.now()}@example.com`
+  await givenEmail(db, { address })
+  await mailbox.receive({ to: address, subject: /./ })
+
+  await page.goto(`/admin/letters?q=${address}`)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('The email is sent again')).toBeVisible()
+  await expect.poll(() => mailbox.list({ to: address, subject: /./ }).length).toBe(2)
+})
+
+test('the go-live checklist is worked through to the end', async ({ page, db, site }) => {
+  test.slow()
+  await enterAsAdmin(page, db, site.url)
+  await givenUser(db, { roles: ['astrologer'] })
+  await page.goto('/admin')
+  await expect(page.getByText('Before you go live')).toBeVisible()
+
+  for (const part of ['identity', 'about', 'claims', 'contact', 'social', 'legal', 'upi']) {
+    await page.goto(`/admin/practice/${part}`)
+    if (part === 'upi') await page.getByLabel('Your password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved')).toBeVisible()
+  }
+  for (const kind of ['courses', 'packages', 'testimonials', 'faq', 'teachers']) await acceptSamples(page, kind)
+  for (const list of ['modules?in=1', 'lessons?in=1', 'teacher-pages?in=1', 'resources?in=1'])
+    await acceptSamples(page, list)
+
+  await page.goto('/admin')
+  const open = page.locator('.go-live > li:not(.go-live-done)')
+  // Posts are kept or removed on their own page, and only the operator gives the site its address.
+  await expect(open).toHaveCount(2)
+  await expect(open.first()).toContainText('Blog posts')
+  await expect(open.last()).toContainText('Public address')
+})
+
+async function acceptSamples(page: Page, list: string): Promise<void> {
+  await page.goto(`/admin/content/${list}`)
+  await page.getByRole('button', { name: 'Keep them as our own' }).click()
+  await expect(page.getByText('kept as your own')).toBeVisible()
+}
+
+test('others are denied', async ({ page, db, site, consoleErrors }) => {
+  consoleErrors.allow(/403/)
+  const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
+  await enter(page.context(), site, astrologer.id)
+
+  for (const path of ['/admin', '/admin/practice/upi', '/admin/content/courses', '/admin/staff', '/admin/audit']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  }
+})
+
+test('the console is sound in every view', async ({ page, db, site }) => {
+  test.slow()
+  await enterAsAdmin(page, db, site.url)
+  for (const path of [
+    '/admin',
+    '/admin/practice/contact',
+    '/admin/content/courses',
+    '/admin/content/lessons/1',
+    '/admin/messages',
+    '/admin/people',
+    '/admin/staff',
+    '/admin/audit',
+  ]) {
+    await page.goto(path)
+    await expectSoundInEveryView(page)
+  }
+})

@@ -1,0 +1,11 @@
+import { purgeVisits } from '#usecases/visitors/purge-visits.ts'
+import type { Schedule } from './job.ts'
+
+export const purgeVisitsHourly: Schedule = {
+  name: 'purge-visits',
+  cron: '23 * * * *',
+  async run({ db, now, log }) {
+    const normalized = await purgeVisits(db, now())
+    log.info(normalized, 'visits normalized')
+  },
+}

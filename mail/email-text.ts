@@ -1,0 +1,32 @@
+import type { Block, EmailContext } from './email.ts'
+
+type TextEmail = { readonly greeting: string; readonly blocks: readonly Block[]; readonly unsubscribeUrl?: string }
+
+/** The email for programs and people that read plain text: the same words, links written out. */
+export function emailText(email: TextEmail, { practice, appUrl }: EmailContext): string {
+  const signature = ['-- ', practice.name, practice.address, practice.phone, practice.email, appUrl]
+  const sections = [
+    email.greeting,
+    ...email.blocks.map(blockText),
+    ...(email.unsubscribeUrl ? [`Stop these emails: ${email.unsubscribeUrl}`] : []),
+    signature.filter((line) => line !== '').join('\n'),
+  ]
+  return `${sections.join('\n\n')}\n`
+}
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'note':
+      return block.text
+    case 'button':
+      return `${block.label}:\n${block.url}`
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'quote':
+      return block.text
+        .split(/\r?\n/)
+        .map((line) => `> ${line}`)
+        .join('\n')
+  }
+}

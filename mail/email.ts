@@ -1,0 +1,55 @@
+import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
+
+/** What every email needs to know of the site it comes from. */
+export type EmailContext = {
+  readonly practice: {
+    readonly name: string
+    readonly email: string
+    readonly phone: string
+    readonly address: string
+  }
+  readonly appUrl: string
+  readonly unseal: (text: SealedText) => string
+}
+
+export type Reader = { readonly name: string | null; readonly timeZone: string }
+
+export type Attachment = {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: string | Uint8Array
+}
+
+/** The parts of an email, from which both the HTML and the plain text are made. */
+export type Block =
+  | { readonly type: 'paragraph'; readonly text: string }
+  | { readonly type: 'button'; readonly label: string; readonly url: string }
+  | { readonly type: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly type: 'quote'; readonly text: string }
+  | { readonly type: 'note'; readonly text: string }
+
+export type EmailContent = {
+  readonly subject: string
+  /** The line that mail programs show beside the subject. */
+  readonly preview: string
+  /** Left out, the email greets the reader by name. */
+  readonly greeting?: string
+  readonly blocks: readonly Block[]
+  readonly replyTo?: string
+  /** For news that people subscribed to: lets the mail program show its own unsubscribe button. */
+  readonly unsubscribeUrl?: string
+  readonly attachments?: readonly Attachment[]
+}
+
+export type Compose<Kind extends EmailKind> = (
+  email: EmailOf<Kind>,
+  context: EmailContext,
+  reader: Reader,
+) => EmailContent
+
+export const paragraph = (text: string): Block => ({ type: 'paragraph', text })
+export const button = (label: string, url: string): Block => ({ type: 'button', label, url })
+export const quote = (text: string): Block => ({ type: 'quote', text })
+export const note = (text: string): Block => ({ type: 'note', text })
+export const facts = (...rows: (readonly [label: string, value: string])[]): Block => ({ type: 'facts', rows })

@@ -1,0 +1,17 @@
+import { button, type Compose, paragraph, quote } from './email.ts'
+
+export const emailsUndelivered: Compose<'emails-undelivered'> = ({ count, reason }, { appUrl }) => ({
+  subject: count === 1 ? 'An email could not be delivered' : `${count} emails could not be delivered`,
+  preview: 'Somebody is waiting for an email from the practice.',
+  greeting: 'Namaste,',
+  blocks: [
+    paragraph(
+      count === 1
+        ? 'Since yesterday one email to a client could not be delivered. The reason was:'
+        : `Since yesterday ${count} emails to clients could not be delivered. The latest reason was:`,
+    ),
+    quote(reason),
+    paragraph('Please reach these people in another way, or correct their address.'),
+    button('Open the desk', `${appUrl}/astrologer-dashboard/reminders`),
+  ],
+})

@@ -1,0 +1,38 @@
+import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
+
+/** A moment as the reader's own clock shows it, with the zone named: "Friday, May 1, 2026 at 5:30 PM (IST)". */
+export function formatInstant(isoInstant: string, timeZone: string): string {
+  const instant = new Date(isoInstant)
+  const { day, clock, zone } = formatsOf(timeZone)
+
+  const zoneName = zone.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+  return `${day.format(instant)} at ${clock.format(instant).toUpperCase()} (${zoneName})`
+}
+
+type Formats = Readonly<Record<'day' | 'clock' | 'zone', Intl.DateTimeFormat>>
+
+/** Making a format costs far more than using it, and the readers of a practice live in few zones. */
+const known = new Map<string, Formats>()
+const MOST_KNOWN = 500
+
+/** A zone that this machine does not know must not keep an email from being sent. */
+function formatsOf(timeZone: string): Formats {
+  const found = known.get(timeZone)
+  if (found) return found
+
+  const formats = makeFormats(timeZone) ?? formatsOf(PRACTICE_TIME_ZONE)
+  if (known.size < MOST_KNOWN) known.set(timeZone, formats)
+  return formats
+}
+
+function makeFormats(timeZone: string): Formats | undefined {
+  try {
+    return {
+      day: new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }),
+      clock: new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone }),
+      zone: new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' }),
+    }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Email, EmailKind } from '#domain/emails/emails.ts'
+import { accountInactive } from './account-inactive.ts'
+import { addressChanged } from './address-changed.ts'
+import { bookingCancelled } from './booking-cancelled.ts'
+import { bookingChanged } from './booking-changed.ts'
+import { bookingReceived } from './booking-received.ts'
+import { changeAddress } from './change-address.ts'
+import { clientCancelled } from './client-cancelled.ts'
+import { contactAcknowledged } from './contact-acknowledged.ts'
+import { contactReceived } from './contact-received.ts'
+import { contentAvailable } from './content-available.ts'
+import type { Attachment, Compose, EmailContent, EmailContext, Reader } from './email.ts'
+import { emailText } from './email-text.ts'
+import { emailsUndelivered } from './emails-undelivered.ts'
+import { enrolled } from './enrolled.ts'
+import { greet } from './greeting.ts'
+import { Layout } from './layout.tsx'
+import { newPost } from './new-post.ts'
+import { newsletterOptIn } from './newsletter-opt-in.ts'
+import { passwordChanged } from './password-changed.ts'
+import { paymentClaimed } from './payment-claimed.ts'
+import { paymentNotFound } from './payment-not-found.ts'
+import { paymentRejected } from './payment-rejected.ts'
+import { paymentVerified } from './payment-verified.ts'
+import { refundSent } from './refund-sent.ts'
+import { reminder2Days } from './reminder-2-days.ts'
+import { resetPassword } from './reset-password.ts'
+import { sessionLink } from './session-link.ts'
+import { sessionSoon } from './session-soon.ts'
+import { signUpAttempt } from './sign-up-attempt.ts'
+import { slotLost } from './slot-lost.ts'
+import { staffInvitation } from './staff-invitation.ts'
+import { suggestionReceived } from './suggestion-received.ts'
+import { upiChanged } from './upi-changed.ts'
+import { verifyAddress } from './verify-address.ts'
+
+/** A new kind of email does not compile until it has its words here. */
+const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
+  'verify-address': verifyAddress,
+  'change-address': changeAddress,
+  'reset-password': resetPassword,
+  'sign-up-attempt': signUpAttempt,
+  'password-changed': passwordChanged,
+  'address-changed': addressChanged,
+  'account-inactive': accountInactive,
+  'staff-invitation': staffInvitation,
+  'upi-changed': upiChanged,
+  'contact-received': contactReceived,
+  'contact-acknowledged': contactAcknowledged,
+  'newsletter-opt-in': newsletterOptIn,
+  'suggestion-received': suggestionReceived,
+  'content-available': contentAvailable,
+  'booking-cancelled': bookingCancelled,
+  'booking-changed': bookingChanged,
+  'booking-received': bookingReceived,
+  enrolled: enrolled,
+  'payment-claimed': paymentClaimed,
+  'payment-rejected': paymentRejected,
+  'payment-verified': paymentVerified,
+  'slot-lost': slotLost,
+  'client-cancelled': clientCancelled,
+  'reminder-2-days': reminder2Days,
+  'session-soon': sessionSoon,
+  'session-link': sessionLink,
+  'refund-sent': refundSent,
+  'payment-not-found': paymentNotFound,
+  'emails-undelivered': emailsUndelivered,
+  'new-post': newPost,
+}
+
+export type RenderedEmail = {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly replyTo?: string
+  readonly unsubscribeUrl?: string
+  readonly attachments: readonly Attachment[]
+}
+
+export function renderEmail(email: Email, context: EmailContext, reader: Reader): RenderedEmail {
+  // The table above pairs each kind with its own function; the compiler cannot follow that through a union.
+  const compose = EMAILS[email.kind] as (email: Email, context: EmailContext, reader: Reader) => EmailContent
+  const { greeting = greet(reader.name), attachments = [], ...content } = compose(email, context, reader)
+  const subject = oneLine(content.subject)
+
+  return {
+    ...content,
+    subject,
+    attachments,
+    html: `<!doctype html>${renderToStaticMarkup(<Layout {...content} subject={subject} greeting={greeting} context={context} />)}`,
+    text: emailText({ ...content, greeting }, context),
+  }
+}
+
+const LONGEST_SUBJECT = 150
+
+/** Subjects may carry what a visitor typed: a line break in it must not become a header of its own. */
+function oneLine(subject: string): string {
+  const line = subject.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  return line.length <= LONGEST_SUBJECT ? line : `${line.slice(0, LONGEST_SUBJECT - 1)}…`
+}

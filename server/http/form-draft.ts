@@ -1,0 +1,46 @@
+import type { RouterContextProvider } from 'react-router'
+import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { readSessionCookie } from '#app/http/session-cookie.ts'
+import { requestedPathContext, signInContext, unrecognizedContext, viewerContext } from '#app/http/viewer.ts'
+import { type FormDraft, formDraft, formDraftPath } from '#domain/accounts/form-draft.ts'
+import { findOwnerOfEndedSession, saveFormDraft } from '#usecases/accounts/save-form-draft.ts'
+
+const PLAIN_FORM = /^application\/x-www-form-urlencoded\b/i
+/** More than the longest text that anybody writes here. */
+const LONGEST_BODY = 512 * 1024
+
+/**
+ * Answers a request. If it is a form whose sender has to sign in again because the session ended while they typed, the
+ * form is kept, and signing in leads to it (decision 0028).
+ */
+export async function savingFormDraft(
+  request: Request,
+  context: RouterContextProvider,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const late = await readLateForm(request, context)
+  if (!late) return answer()
+
+  context.set(requestedPathContext, formDraftPath(late.form.path))
+  const answered = await answer()
+  if (context.get(signInContext).isAskedFor) {
+    await saveFormDraft(context.get(databaseContext), context.get(keyRingContext), late, context.get(clockContext)())
+  }
+  return answered
+}
+
+async function readLateForm(
+  request: Request,
+  context: RouterContextProvider,
+): Promise<{ userId: string; form: FormDraft } | undefined> {
+  if (request.method !== 'POST' || context.get(viewerContext) || context.get(unrecognizedContext)) return undefined
+  const sessionToken = readSessionCookie(request.headers.get('cookie'), context.get(appUrlContext))
+  // A form with a file is of another kind; the file can be chosen again.
+  const isPlain = PLAIN_FORM.test(request.headers.get('content-type') ?? '')
+  if (sessionToken === undefined || !isPlain) return undefined
+
+  const userId = await findOwnerOfEndedSession(context.get(databaseContext), sessionToken)
+  if (userId === undefined) return undefined
+  const body = await request.clone().text()
+  return body.length > LONGEST_BODY ? undefined : { userId, form: formDraft(context.get(requestedPathContext), body) }
+}

@@ -1,0 +1,283 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { profiles } from '#db/schema/accounts.ts'
+import type { Role } from '#domain/roles.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenPost } from '#test/factories/blog.ts'
+import { givenBooking } from '#test/factories/bookings.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+import { readForms } from '../fuzz/site-doors.ts'
+import { MATRIX } from './matrix.ts'
+
+/** For tests of some hundred requests on a busy machine. */
+const PATIENCE = { timeout: 180_000 }
+
+const clock = createTestClock()
+let site: TestSite
+let admin: Visitor
+let astrologer: Visitor
+let client: Visitor
+
+/** Each breaks out of another place: text, a double- or single-quoted attribute, a script, a comment, a link. */
+const ATTACKS = [
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "'><body onload=alert(1)>",
+  '</script><script>alert(1)</script>',
+  '</title></textarea><iframe src=javascript:alert(1)>',
+  '--><script>alert(1)</script>',
+  '{{constructor.constructor("alert(1)")()}}<b onmouseover=alert(1)>',
+]
+const EVERYTHING = ATTACKS.join(' ')
+
+/** An element or a handler that can only come from the attacks: our pages have no such thing. */
+const ALIVE = /<img src=x|<svg onload|<body onload|<script>alert|<iframe|<b onmouseover/i
+
+beforeAll(async () => {
+  await loadSampleContent(database())
+  site = await createSite({ db: database(), clock: clock.now })
+  admin = await visitorWith(['client', 'admin'])
+  astrologer = await visitorWith(['client', 'astrologer'])
+  client = await visitorWith(['client'])
+})
+
+const visitorWith = (roles: readonly Role[]) => signedInVisitor(site, database(), { roles, now: clock.now() })
+
+async function expectInert(visitor: Visitor, path: string, says?: string): Promise<void> {
+  const page = await (await visitor.get(path)).text()
+  expect(page, path).not.toMatch(ALIVE)
+  if (says !== undefined) expect(page, path).toContain(says)
+}
+
+describe('words that try to be markup stay words', () => {
+  test('E2: in a name', async () => {
+    await client.post('/dashboard/profile', { intent: 'edit', fullName: ATTACKS[1] ?? '', phone: '+91 98765 43210' })
+
+    for (const path of ['/dashboard', '/dashboard/profile'])
+      await expectInert(client, path, '&gt;&lt;svg onload=alert(1)')
+    const data = await client.get('/dashboard/profile.data')
+    expect(data.headers.get('content-type')).not.toMatch(/html|xml/)
+  })
+
+  test('E2: in a message to the practice', async () => {
+    const visitor = createVisitor(site, { address: '10.3.0.1' })
+    const message = {
+      name: 'Asha <b>Rao</b>',
+      email: 'asha@example.com',
+      subject: ATTACKS[0] ?? '',
+      message: EVERYTHING,
+    }
+    const sent = await visitor.post('/contact', message)
+
+    expect(sent.status).toBe(302)
+    await expectInert(admin, '/admin/messages', '&lt;img src=x')
+  })
+
+  test('E2: in the notes of a booking, on the desk', async () => {
+    const booking = await givenBooking(database(), {
+      state: 'claimed',
+      form: { notes: EVERYTHING, fullName: ATTACKS[1] ?? '', birthPlace: ATTACKS[0] ?? '' },
+      now: clock.now(),
+    })
+
+    for (const path of ['', '/to-verify', `/clients/${booking.userId}`]) {
+      await expectInert(astrologer, `/astrologer-dashboard${path}`)
+    }
+    await expectInert(astrologer, `/astrologer-dashboard/bookings/${booking.id}`, 'onload=alert(1)')
+  })
+
+  test('E2: in a post, wherever it is shown', async () => {
+    const { id, slug } = await givenPost(database(), {
+      title: `Moon ${ATTACKS[1]}`,
+      summary: EVERYTHING,
+      content: `${EVERYTHING}\n\n[a](javascript:alert(1)) ![b](x" onerror="alert(1))`,
+      imageAlt: ATTACKS[1] ?? '',
+    })
+
+    const reader = createVisitor(site)
+    for (const path of ['/blog', `/blog/${slug}`, `/blog/${id}/cover.svg`, '/blog/feed.xml', '/sitemap.xml']) {
+      const answer = await reader.get(path)
+      const body = await answer.text()
+      expect(answer.status, path).toBe(200)
+      expect(body, path).not.toMatch(ALIVE)
+      expect(body, path).not.toContain('href="javascript:')
+    }
+    await expectInert(admin, '/admin/blog')
+  })
+
+  test('E2: in a question, and in an address that does not exist', async () => {
+    for (const attack of ATTACKS) {
+      const words = encodeURIComponent(attack)
+      const reader = createVisitor(site)
+      for (const path of [
+        `/blog?q=${words}`,
+        `/${words}`,
+        `/blog/${words}`,
+        `/auth?return=${words}`,
+        `/horoscope?place=${words}`,
+      ]) {
+        await expectInert(reader, path)
+      }
+    }
+  })
+
+  test('E2: in the message that a page leaves for the next one, which a stranger may have forged', async () => {
+    const toast = { tone: 'note', title: ATTACKS[0], detail: ATTACKS[3] }
+    const cookie = `flash=${Buffer.from(JSON.stringify(toast)).toString('base64url')}`
+    const answer = await site.request('/courses', { headers: { cookie } })
+
+    expect(await answer.text()).not.toMatch(ALIVE)
+  })
+})
+
+test(
+  'E5: whatever the address of a list asks for, it is answered without a word of the database',
+  PATIENCE,
+  async () => {
+    const questions = ["'", '"', ';--', "' or 1=1 --", '\\', '\0', '%', '$1', '1e9', '-1', 'NaN', '9'.repeat(30)]
+    const names = [
+      'q',
+      'page',
+      'category',
+      'sort',
+      'limit',
+      'before',
+      'after',
+      'state',
+      'kind',
+      'role',
+      'from',
+      'until',
+      'month',
+    ]
+    for (const question of questions) {
+      const query = names.map((name) => `${name}=${encodeURIComponent(question)}`).join('&')
+      for (const [visitor, paths] of [
+        [
+          admin,
+          [
+            '/admin/messages',
+            '/admin/subscribers',
+            '/admin/letters',
+            '/admin/audit',
+            '/admin/staff',
+            '/admin/suggestions',
+          ],
+        ],
+        [
+          astrologer,
+          [
+            '/astrologer-dashboard',
+            '/astrologer-dashboard/money',
+            '/astrologer-dashboard/money.csv',
+            '/astrologer-dashboard/diary',
+          ],
+        ],
+        [client, ['/blog', '/dashboard/history', '/dashboard/invoices', '/api/places', '/horoscope/daily']],
+      ] as const) {
+        for (const path of paths) {
+          const answer = await visitor.get(`${path}?${query}`)
+
+          expect(answer.status, `${path} ${question}`).toBeLessThan(500)
+          expect(await answer.text()).not.toMatch(/syntax error|Failed query|invalid input|relation "/)
+        }
+      }
+    }
+  },
+)
+
+const DEEP = '['.repeat(10_000) + ']'.repeat(10_000)
+const MANY_KEYS = `{${Array.from({ length: 100_000 }, (_, key) => `"k${key}":1`).join(',')}}`
+
+/** Bodies that are no form: we have no door for JSON, and what is half a form is none. */
+const NO_FORMS: Record<string, [contentType: string, body: string]> = {
+  'a prototype': ['application/json', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'],
+  'the same key twice': ['application/json', '{"email":"a","email":"b"}'],
+  'ten thousand levels': ['application/json', DEEP],
+  'a hundred thousand keys': ['application/json', MANY_KEYS],
+  'another type': ['text/plain', 'name=Asha'],
+  'an unknown type': ['application/x-www-form-urlencoded-not', 'name=Asha'],
+  'a form without an end': [
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAsha',
+  ],
+  'a form without a boundary': ['multipart/form-data', 'name=Asha'],
+}
+
+describe.each(Object.entries(NO_FORMS))('%s', (_, [contentType, body]) => {
+  test('E7: is refused as no form of ours', async () => {
+    for (const path of [
+      '/contact',
+      '/auth',
+      '/newsletter/subscribe',
+      '/sky',
+      '/free-content',
+      '/horoscope/compatibility',
+    ]) {
+      const answer = await site.request(path, { method: 'POST', body, headers: { 'content-type': contentType } })
+      expect([400, 413, 415], path).toContain(answer.status)
+    }
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
+  })
+})
+
+test('E7: names such as __proto__ in a form are names like any other', PATIENCE, async () => {
+  const fields = '__proto__=x&constructor=y&hasOwnProperty=z&intent=__proto__&kind=constructor&part=toString'
+  for (const { path } of Object.values(MATRIX)) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await admin.request(path, { method: 'POST', body: fields, headers })
+    expect(answer.status, path).toBeLessThan(500)
+  }
+})
+
+test('E1: a NUL in any field of any form is no surprise', PATIENCE, async () => {
+  const booking = await givenBooking(database(), { now: clock.now() })
+  const paths = [...Object.values(MATRIX).map(({ path }) => path), `/astrologer-dashboard/bookings/${booking.id}`]
+  for (const visitor of [admin, astrologer, client]) {
+    const sessionToken = visitor.cookies.get('session')?.value ?? ''
+    const forms = new Map(
+      (await readForms(site, paths, sessionToken)).map((form) => [
+        `${form.action.split('?')[0]}${Object.keys(form.fields)}`,
+        form,
+      ]),
+    )
+    for (const { action, fields } of forms.values()) {
+      for (const name of Object.keys(fields).filter((field) => field !== 'intent')) {
+        const answer = await site.request(action, {
+          method: 'POST',
+          headers: { cookie: `session=${sessionToken}` },
+          body: new URLSearchParams({ ...fields, [name]: 'a\0b' }),
+        })
+        expect(answer.status, `${action} ${name}`).not.toBe(500)
+      }
+    }
+  }
+})
+
+test('E15: a name of zero-width emails and towers of accents is kept short, composed and visible', async () => {
+  const { id } = await givenUser(database(), { password: null, now: clock.now() })
+  const visitor = createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) })
+  const save = (fullName: string) =>
+    visitor.post('/dashboard/profile', { intent: 'edit', fullName, phone: '+91 98765 43210' })
+  await save(`Rene\u0301 \u200bZ${'\u0351'.repeat(5_000)}algo \u0430sha ${'long '.repeat(100)}`)
+
+  const [row] = await database().select().from(profiles).where(eq(profiles.userId, id))
+  const kept = row?.fullName ?? ''
+  expect(kept).toContain('Ren\u00e9 Z')
+  expect(kept).toBe(kept.normalize('NFC'))
+  expect([...new Intl.Segmenter('en').segment(kept)].length).toBeLessThanOrEqual(100)
+  expect(kept.length).toBeLessThan(200)
+  expect((await save('\u200b\u200c\u2060')).status).toBe(422)
+})
+
+test('E6: five thousand wildcards are one harmless question', async () => {
+  const answer = await site.request(`/blog?q=${encodeURIComponent('%_'.repeat(2_500))}`)
+
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('No posts found')
+})

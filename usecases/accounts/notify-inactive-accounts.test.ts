@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findProfile } from '#db/accounts/profiles.ts'
+import { findAccount, recordEraseAfter } from '#db/accounts/users.ts'
+import { createDatabase, type TestDatabase } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { bookingForm, givenBooking, givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
+import { listEmailsTo } from '#test/factories/visitors.ts'
+import { bookForClient } from '#usecases/sessions/book-for-client.ts'
+import { notifyInactiveAccounts } from './notify-inactive-accounts.ts'
+import { purgeAccounts } from './purge-accounts.ts'
+
+const LAST_VISIT = new Date('2026-11-16T04:30:00Z')
+const THREE_YEARS_ON = new Date('2029-11-16T04:31:00Z')
+const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000)
+let own: TestDatabase
+
+// Who is inactive depends on everybody in the database.
+beforeEach(async () => {
+  own = await createDatabase()
+  return () => own.drop()
+})
+
+describe('I8: somebody who has not been here for three years', () => {
+  test('gets one email, is listed for erasure, and is forgotten 48 hours later', async () => {
+    const { db } = own
+    const user = await givenUser(db, { now: LAST_VISIT })
+
+    expect(await notifyInactiveAccounts(db, hoursAfter(THREE_YEARS_ON, -1))).toBe(0)
+    expect((await purgeAccounts(db, THREE_YEARS_ON)).notified).toBe(1)
+    expect((await purgeAccounts(db, hoursAfter(THREE_YEARS_ON, 47))).notified).toBe(0)
+
+    const eraseAfter = hoursAfter(THREE_YEARS_ON, 48)
+    expect((await listEmailsTo(db, user.email)).map(({ kind, payload }) => ({ kind, payload }))).toEqual([
+      { kind: 'account-inactive', payload: { eraseAfter: eraseAfter.toISOString() } },
+    ])
+    expect((await findProfile(db, user.id))?.eraseAfter).toEqual(eraseAfter)
+
+    expect((await purgeAccounts(db, hoursAfter(eraseAfter, 1))).erased).toBe(1)
+    expect((await findAccount(db, user.id))?.email).toBe(`erased-${user.id}@erased.invalid`)
+  })
+
+  test('stays when they sign in after the email', async () => {
+    const { db } = own
+    const user = await givenUser(db, { now: LAST_VISIT })
+    await notifyInactiveAccounts(db, THREE_YEARS_ON)
+
+    await givenSession(db, user.id, hoursAfter(THREE_YEARS_ON, 47))
+    const normalized = await purgeAccounts(db, hoursAfter(THREE_YEARS_ON, 49))
+
+    expect(normalized).toMatchObject({ erased: 0, notified: 0 })
+    expect(await findAccount(db, user.id)).toMatchObject({ email: user.email, disabledAt: null })
+  })
+
+  test('is left alone while the practice expects them, and told afterwards', async () => {
+    const { db } = own
+    const user = await givenUser(db, { now: LAST_VISIT })
+    const booking = await givenBooking(db, { userId: user.id, state: 'verified', now: hoursAfter(THREE_YEARS_ON, -1) })
+
+    expect(await notifyInactiveAccounts(db, THREE_YEARS_ON)).toBe(0)
+    expect(await notifyInactiveAccounts(db, hoursAfter(booking.startsAt ?? LAST_VISIT, 1))).toBe(1)
+  })
+
+  test('stays when the desk books for them after the email', async () => {
+    const { db } = own
+    const user = await givenUser(db, { now: LAST_VISIT })
+    const { id: staffId } = await givenUser(db, { roles: ['astrologer'], now: THREE_YEARS_ON })
+    await notifyInactiveAccounts(db, THREE_YEARS_ON)
+
+    const { slug } = await givenConsultation(db, 'Prasna')
+    const order = {
+      staffId,
+      email: user.email,
+      service: { kind: 'consultation', slug },
+      form: bookingForm({ bookingDate: '', preferredTime: '' }),
+      idempotencyKey: 'telephone',
+    }
+    const booked = await bookForClient(db, TEST_KEYS, order, hoursAfter(THREE_YEARS_ON, 1))
+    const normalized = await purgeAccounts(db, hoursAfter(THREE_YEARS_ON, 49))
+
+    expect(booked.ok).toBe(true)
+    expect(normalized).toMatchObject({ erased: 0, notified: 0 })
+  })
+
+  test('who asked for the deletion themselves is not kept by signing in alone', async () => {
+    const { db } = own
+    const user = await givenUser(db, { now: LAST_VISIT })
+    const eraseAfter = hoursAfter(LAST_VISIT, 7 * 24)
+    await recordEraseAfter(db, user.id, eraseAfter)
+
+    await givenSession(db, user.id, LAST_VISIT)
+
+    expect((await findProfile(db, user.id))?.eraseAfter).toEqual(eraseAfter)
+  })
+
+  test('is left alone when they work for the practice', async () => {
+    await givenUser(own.db, { roles: ['client', 'astrologer'], now: LAST_VISIT })
+
+    expect(await notifyInactiveAccounts(own.db, THREE_YEARS_ON)).toBe(0)
+  })
+})

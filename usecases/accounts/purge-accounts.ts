@@ -1,0 +1,36 @@
+import { deleteExpiredAccountLinks } from '#db/accounts/account-links.ts'
+import { deleteExpiredFormDrafts } from '#db/accounts/form-drafts.ts'
+import { deleteExpiredSocialSignIns } from '#db/accounts/identities.ts'
+import { deleteUnusedDevices } from '#db/accounts/known-devices.ts'
+import { deleteOldSessions } from '#db/accounts/signed-in-sessions.ts'
+import { deleteUnverifiedAccounts } from '#db/accounts/users.ts'
+import type { Database } from '#db/client.ts'
+import { deleteOldEmails } from '#db/emails/email-records.ts'
+import { retainedSince } from '#domain/accounts/retention.ts'
+import { oldestLivingSession } from '#domain/accounts/signed-in-sessions.ts'
+import { eraseDueAccounts } from './erase-due-accounts.ts'
+import { notifyInactiveAccounts } from './notify-inactive-accounts.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+export type PurgedAccounts = {
+  readonly erased: number
+  readonly notified: number
+  readonly unverified: number
+  readonly sessions: number
+  readonly emails: number
+}
+
+/** Lets go of what has had its time: people who left or stayed away, dead sessions, links that nobody used. */
+export async function purgeAccounts(db: Database, now: Date): Promise<PurgedAccounts> {
+  const erased = await eraseDueAccounts(db, now)
+  const notified = await notifyInactiveAccounts(db, now)
+  const unverified = await deleteUnverifiedAccounts(db, retainedSince('unverifiedAccounts', now))
+  const sessions = await deleteOldSessions(db, oldestLivingSession(now))
+  const emails = await deleteOldEmails(db, retainedSince('emails', now))
+  await deleteUnusedDevices(db, retainedSince('knownDevices', now))
+  await deleteExpiredAccountLinks(db, new Date(now.getTime() - DAY_MS))
+  await deleteExpiredSocialSignIns(db, now)
+  await deleteExpiredFormDrafts(db, now)
+  return { erased, notified, unverified, sessions, emails }
+}

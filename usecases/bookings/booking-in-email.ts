@@ -1,0 +1,27 @@
+import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
+import type { Paise } from '#domain/money.ts'
+
+type NotifiedBooking = SessionTime & {
+  readonly id: string
+  readonly code: string
+  readonly serviceName: string
+  readonly amount: Paise
+  readonly calendarSequence: number
+}
+
+type SessionTime = {
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  readonly preferredTime: string | null
+}
+
+/** What emails may say of a booking: a choice of columns, so that birth details cannot slip in. */
+export function bookingInEmail(booking: NotifiedBooking): BookingInEmail {
+  const { id, code, serviceName, amount, calendarSequence } = booking
+  return { bookingId: id, code, serviceName, amount, calendarSequence, session: sessionInEmail(booking) }
+}
+
+export function sessionInEmail({ startsAt, endsAt, preferredTime }: SessionTime): SessionInEmail | null {
+  if (startsAt === null || endsAt === null || preferredTime === null) return null
+  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), label: preferredTime }
+}

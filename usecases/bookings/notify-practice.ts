@@ -1,0 +1,12 @@
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import type { Email } from '#domain/emails/emails.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
+
+/** Writes to the astrologer, in the transaction of the change; a practice without their address sees it on the desk. */
+export async function notifyPractice(tx: Database, email: Email, eventKey: string): Promise<void> {
+  const { contact, name } = await requirePractice(tx)
+  if (contact.astrologerEmail === '') return
+
+  await queueEmail(tx, { eventKey, to: { address: contact.astrologerEmail, name }, email })
+}

@@ -1,0 +1,25 @@
+import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import { practiceDate } from '#domain/practice-time.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Tells the practice once a day of emails that did not arrive: somebody may be waiting for one. */
+export async function notifyOfUndelivered(db: Database, now: Date): Promise<number> {
+  const failed = await listUndeliveredEmails(db, new Date(now.getTime() - DAY_MS))
+  const emails = failed.filter(({ kind }) => kind !== 'emails-undelivered')
+  const { contact, name } = await requirePractice(db)
+  const [latest] = emails
+  if (!latest || contact.astrologerEmail === '') return 0
+
+  await db.transaction((tx) =>
+    queueEmail(tx, {
+      eventKey: `emails-undelivered:${practiceDate(now)}`,
+      to: { address: contact.astrologerEmail, name },
+      email: { kind: 'emails-undelivered', count: emails.length, reason: latest.reason ?? 'unknown' },
+    }),
+  )
+  return emails.length
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#db/client.ts'
+import { markNotified } from '#db/visitors/notification-requests.ts'
+import type { TeacherPage } from '#domain/content/teachers.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
+
+/**
+ * Writes to everybody who waits for a page, in the transaction that gives it its content, and answers how many
+ * they are. A second announcement finds nobody waiting.
+ */
+export async function notifyOfTeacherPage(tx: Database, page: TeacherPage, now: Date): Promise<number> {
+  const waiting = await markNotified(tx, page.id, now)
+  for (const { id, email } of waiting) {
+    await queueEmail(tx, {
+      eventKey: `content-available:${id}`,
+      to: { address: email },
+      email: {
+        kind: 'content-available',
+        teacherName: page.teacher.name,
+        level: page.level,
+        path: `/free-content/${page.slug}`,
+      },
+    })
+  }
+  return waiting.length
+}

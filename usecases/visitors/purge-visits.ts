@@ -1,0 +1,20 @@
+import type { Database } from '#db/client.ts'
+import { deleteExpiredRateLimits } from '#db/rate-limits.ts'
+import { deleteAnsweredRequests } from '#db/visitors/notification-requests.ts'
+import { deleteStaleSubscriptions } from '#db/visitors/subscribers.ts'
+import { deleteHandledMessages } from '#db/visitors/visitor-inbox.ts'
+import { retainedSince } from '#domain/accounts/retention.ts'
+import { oldestOpenRequest } from '#domain/visitors/newsletter.ts'
+
+/** Forgets what was kept of visitors only for a while: counts of their tries, what they asked, what was answered. */
+export async function purgeVisits(db: Database, now: Date): Promise<{ limits: number; messages: number }> {
+  const limits = await deleteExpiredRateLimits(db, now)
+  const messages = await deleteHandledMessages(db, retainedSince('handledMessages', now))
+  await deleteAnsweredRequests(db)
+  await deleteStaleSubscriptions(db, {
+    requestedBefore: oldestOpenRequest(now),
+    leftBefore: retainedSince('unsubscribedReaders', now),
+    now,
+  })
+  return { limits, messages }
+}
