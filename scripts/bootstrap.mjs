@@ -7,8 +7,11 @@ import { runNode } from './bootstrap/run-node.mjs'
 
 const SITE = 'build/server/index.js'
 const DEMO = { SAMPLE_DATA: 'demo', DATA_DIR: process.env.DATA_DIR || './data-demo' }
+const BIOME = 'node_modules/@biomejs/biome/bin/biome'
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run']
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test']
 
-/** What each command runs, and whether that needs the built site. */
+/** What each command runs, and whether that needs the built site. Further arguments are passed on. */
 const COMMANDS = {
   start: { run: [SITE, 'serve'], isBuilt: true },
   demo: { run: [SITE, 'serve'], isBuilt: true, env: DEMO },
@@ -21,7 +24,15 @@ const COMMANDS = {
   build: { run: ['--version'], isBuilt: true },
   dev: { run: ['scripts/dev.ts'] },
   check: { run: ['scripts/check.ts'] },
+  lint: { run: [BIOME, 'lint', '--error-on-warnings'] },
+  // Formats and sorts imports; `npm run lint -- --write` applies the safe fixes of the linter.
+  format: { run: [BIOME, 'check', '--write', '--linter-enabled=false'] },
+  typecheck: { run: ['scripts/check.ts', 'types'] },
   test: { run: ['scripts/test.ts'] },
+  'test:unit': { run: [...VITEST, '--project=rules', '--project=database'] },
+  'test:http': { run: [...VITEST, '--project=http'], isBuilt: true },
+  'test:processes': { run: [...VITEST, '--project=processes'], isBuilt: true },
+  'test:e2e': { run: PLAYWRIGHT, isBuilt: true },
   bench: { run: ['bench/main.ts'], isBuilt: true },
   faults: { run: ['scripts/faults.ts'], isBuilt: true },
   jyotish: { run: ['packages/jyotish/cli.ts'] },

@@ -25,12 +25,16 @@ export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: 'unused code', run: (folder) => runTool(folder, 'knip', '--no-progress') },
 ]
 
-/** All of them side by side, with a line for each and its complaints before that line. */
-export async function runStaticChecks(folder: string): Promise<TestCounts> {
+/** Runs all checks, or those with the given names, side by side; prints a line for each after its complaints. */
+export async function runStaticChecks(folder: string, names: readonly string[] = []): Promise<TestCounts> {
+  const unknown = names.filter((name) => STATIC_CHECKS.every((check) => check.name !== name))
+  if (unknown.length > 0) throw new Error(`There is no check named ${unknown.join(', ')}.`)
+
+  const chosen = names.length === 0 ? STATIC_CHECKS : STATIC_CHECKS.filter(({ name }) => names.includes(name))
   const counts: TestCounts[] = []
-  // Each of them reads the routes' types: they are there before the first one looks.
+  // Every check reads the generated route types, so they are written before the first one starts.
   await generateRouteTypes(folder)
-  const running = STATIC_CHECKS.map((check) => runStaticCheck(check, folder))
+  const running = chosen.map((check) => runStaticCheck(check, folder))
   for await (const { name, isPassed, output, seconds } of running) {
     if (!isPassed) console.log(output.trim())
     console.log(`${isPassed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
