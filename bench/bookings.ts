@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { connect, type Database } from '#db/client.ts'
 import type { Slot } from '#domain/bookings/slots.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import { startTestPostgres } from '#test/embedded-postgres.ts'
 import { bookingForSlot, FULL_LIFE, freeSlots, type Guest, givenGuests } from '#test/races/booking-crowd.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
@@ -21,7 +22,6 @@ const CROWD = 50
 const PEOPLE = 8_500
 /** A server that has just started is slow until its code is compiled; on a busy machine a round would show nothing else. */
 const WARM_UP = 400
-const HOUR_MS = 3_600_000
 
 /** Bookings a second through HTTP, from the form to the redirect, against bare inserts of one row in the same run. */
 export async function benchBookings(): Promise<void> {

@@ -1,7 +1,6 @@
 import { PgBoss } from 'pg-boss'
+import { DAY_SECONDS } from '#domain/durations.ts'
 import { DEAD_JOBS_QUEUE, FIRST_RETRY_SECONDS, JOB_QUEUES, JOB_TRIES } from '#domain/jobs.ts'
-
-const DAY_SECONDS = 24 * 60 * 60
 
 const JOB_RULES = {
   retryLimit: JOB_TRIES - 1,

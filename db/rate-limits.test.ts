@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { connect } from '#db/client.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { database, databaseUrl } from '#test/database.ts'
 import { deleteExpiredRateLimits, giveBackToken, takeToken } from './rate-limits.ts'
 import { rateLimits } from './schema/rate-limits.ts'
 
-const HOUR_MS = 60 * 60_000
 const noon = new Date('2026-05-04T12:00:00Z')
-const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * MINUTE_MS)
 
 function aLimit() {
   return { key: `test:${randomUUID()}`, limit: 3, windowMs: HOUR_MS, now: noon }
@@ -24,7 +24,7 @@ describe('a limit of three an hour', () => {
     }
 
     expect(taken.map((outcome) => outcome.ok)).toEqual([true, true, true, false])
-    expect(taken[3]).toEqual({ ok: false, refusal: { retryAfterMs: 30 * 60_000 } })
+    expect(taken[3]).toEqual({ ok: false, refusal: { retryAfterMs: 30 * MINUTE_MS } })
   })
 
   test('holds for every hour, not only for those that begin with the first try', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#domain/durations.ts'
 import {
   addDays,
   isCalendarDate,
@@ -25,7 +26,7 @@ test('the practice is five and a half hours ahead of UTC, all year', () => {
 test('the day and the hour of an instant lead back to it', () => {
   fc.assert(
     fc.property(instants, (instant) => {
-      const minute = Math.floor(instant.getTime() / 60_000) * 60_000
+      const minute = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS
       expect(practiceInstant(practiceDate(instant), practiceTime(instant)).getTime()).toBe(minute)
     }),
   )

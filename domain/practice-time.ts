@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+
 /** The practice's days, hours and schedules are counted here; India has one zone and never changes its clocks. */
 export const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
 const OLDER_NAME = 'Asia/Calcutta'
@@ -8,8 +10,7 @@ export function isIndianZone(timeZone: string): boolean {
 }
 
 const OFFSET = '+05:30'
-const OFFSET_MS = 5.5 * 3_600_000
-const DAY_MS = 24 * 3_600_000
+const OFFSET_MS = 5.5 * HOUR_MS
 
 /** A day of the practice, `yyyy-MM-dd`: not an instant, and never made into one without a time. */
 export type IsoDate = string

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Database } from '#db/client.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import type { Role } from '#domain/roles.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_POST, givenPost, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
@@ -275,5 +276,5 @@ async function write(page: Page, changes: Partial<typeof A_POST>): Promise<void>
 
 /** By the clock of the practice, as the field takes it. */
 function inAnHour(): string {
-  return new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
+  return new Date(Date.now() + 5.5 * HOUR_MS + HOUR_MS).toISOString().slice(0, 16)
 }

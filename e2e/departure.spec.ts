@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts'
 import { formatRupees } from '#domain/money.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { aReference } from '#test/factories/bookings.ts'
@@ -7,7 +8,7 @@ import { DESK, enterDesk, givenBookingNow } from './desk-steps.ts'
 import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
-const IN_EIGHT_DAYS_MS = 8 * 24 * 3_600_000
+const IN_EIGHT_DAYS_MS = 8 * DAY_MS
 
 test('whoever deletes their account reads what becomes of each session, and is paid back without a name', async ({
   page,

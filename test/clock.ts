@@ -1,11 +1,11 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Clock } from '#domain/clock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 
 /** A Monday, ten in the morning in Asia/Kolkata: a working hour of the practice. */
 const A_WORKING_HOUR = '2026-11-16T04:30:00Z'
 
-const MINUTE_MS = 60_000
-const UNITS_MS = { minutes: MINUTE_MS, hours: 60 * MINUTE_MS, days: 24 * 60 * MINUTE_MS }
+const UNITS_MS = { minutes: MINUTE_MS, hours: HOUR_MS, days: DAY_MS }
 
 type Duration = Partial<Record<keyof typeof UNITS_MS, number>>
 

@@ -1,7 +1,6 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '#domain/durations.ts'
 import { parseCookieHeader } from './cookies.ts'
 import { setCookie } from './set-cookie.ts'
-
-const DAY_SECONDS = 24 * 3_600
 
 /**
  * Small secrets that a browser keeps for one purpose each. Every one has a path of its own, so that it travels only
@@ -13,7 +12,7 @@ const ACCOUNT_COOKIES = {
   /** Goes along to Google or Facebook and back. */
   travel: { path: '/api/auth', maxAgeSeconds: 600 },
   /** Remembers who came from a provider while they prove an address. */
-  identity: { path: '/account', maxAgeSeconds: 3_600 },
+  identity: { path: '/account', maxAgeSeconds: HOUR_SECONDS },
 } as const
 
 export type AccountCookie = keyof typeof ACCOUNT_COOKIES

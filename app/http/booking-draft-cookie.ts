@@ -1,9 +1,9 @@
+import { DAY_SECONDS } from '#domain/durations.ts'
 import { parseCookieHeader } from './cookies.ts'
 import { setCookie } from './set-cookie.ts'
 
 const NAME = 'booking-draft'
 const PATH = '/book'
-const DAY_SECONDS = 24 * 3_600
 
 /** Finds again what somebody typed before they signed in; travels to the booking pages alone. */
 export function readDraftCookie(request: Request): string | undefined {

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { preparedSql } from '#db/prepared.ts'
 import { bookingRules, bookings, consultationSlots, timeOff } from '#db/schema/bookings.ts'
 import type { BookingRules, Diary, Interval, SlotHour } from '#domain/bookings/slots.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
 type DiaryPage = {
   readonly now: Date
@@ -46,7 +47,7 @@ export async function requireDiary(db: Database, { hourKey, exceptBookingId, ...
 }
 
 /** Sessions that begin before a day may still reach into it. */
-const LONGEST_SESSION_MS = 24 * 3_600_000
+const LONGEST_SESSION_MS = DAY_MS
 
 function read({ startsAt, endsAt }: Written): Interval {
   return { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }

@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+
 /** What a link that we send or print lets its holder do, once. */
 export type LinkPurpose =
   | 'verify-address'
@@ -7,9 +9,6 @@ export type LinkPurpose =
   | 'confirm-identity'
   | 'set-up-astrologer'
   | 'set-up-admin'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** A reset link opens an account that is in use, so it lives shortest. */
 const LIFETIMES_MS: Record<LinkPurpose, number> = {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 
 /**
  * How long things about people stay here, as the privacy policy promises (app/content/privacy.ts). The jobs tidy by
@@ -23,7 +23,7 @@ export function retainedSince(kind: keyof typeof RETENTION_DAYS, now: Date): Dat
 }
 
 const INACTIVE_YEARS = 3
-const NOTICE_MS = 48 * 3_600_000
+const NOTICE_MS = 48 * HOUR_MS
 
 /** Whoever was last here before this moment is told that the account will go. */
 export function inactiveSince(now: Date): Date {

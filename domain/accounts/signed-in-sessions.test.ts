@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import type { Role } from '#domain/roles.ts'
 import { isSessionAlive } from './signed-in-sessions.ts'
 
 const START = Date.parse('2026-11-16T04:30:00Z')
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 function isAliveAfter(roles: readonly Role[], { idle, age }: { idle: number; age: number }): boolean {
   const session = { createdAt: new Date(START), lastSeenAt: new Date(START + age - idle) }
@@ -13,19 +12,19 @@ function isAliveAfter(roles: readonly Role[], { idle, age }: { idle: number; age
 
 describe('A13: how long a session lives', () => {
   test('a client may be away for fourteen days', () => {
-    expect(isAliveAfter(['client'], { idle: 14 * DAY - 1, age: 20 * DAY })).toBe(true)
-    expect(isAliveAfter(['client'], { idle: 14 * DAY, age: 20 * DAY })).toBe(false)
+    expect(isAliveAfter(['client'], { idle: 14 * DAY_MS - 1, age: 20 * DAY_MS })).toBe(true)
+    expect(isAliveAfter(['client'], { idle: 14 * DAY_MS, age: 20 * DAY_MS })).toBe(false)
   })
 
   test('a client signs in again after thirty days', () => {
-    expect(isAliveAfter(['client'], { idle: HOUR, age: 30 * DAY - 1 })).toBe(true)
-    expect(isAliveAfter(['client'], { idle: HOUR, age: 30 * DAY })).toBe(false)
+    expect(isAliveAfter(['client'], { idle: HOUR_MS, age: 30 * DAY_MS - 1 })).toBe(true)
+    expect(isAliveAfter(['client'], { idle: HOUR_MS, age: 30 * DAY_MS })).toBe(false)
   })
 
   test.each(['astrologer', 'admin'] as const)('an %s may be away for two hours, and signs in twice a day', (role) => {
-    expect(isAliveAfter(['client', role], { idle: 2 * HOUR - 1, age: 4 * HOUR })).toBe(true)
-    expect(isAliveAfter(['client', role], { idle: 2 * HOUR, age: 4 * HOUR })).toBe(false)
-    expect(isAliveAfter([role], { idle: HOUR, age: 12 * HOUR - 1 })).toBe(true)
-    expect(isAliveAfter([role], { idle: HOUR, age: 12 * HOUR })).toBe(false)
+    expect(isAliveAfter(['client', role], { idle: 2 * HOUR_MS - 1, age: 4 * HOUR_MS })).toBe(true)
+    expect(isAliveAfter(['client', role], { idle: 2 * HOUR_MS, age: 4 * HOUR_MS })).toBe(false)
+    expect(isAliveAfter([role], { idle: HOUR_MS, age: 12 * HOUR_MS - 1 })).toBe(true)
+    expect(isAliveAfter([role], { idle: HOUR_MS, age: 12 * HOUR_MS })).toBe(false)
   })
 })

@@ -1,7 +1,5 @@
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import { isStaff, type Role } from '#domain/roles.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 type SessionLimits = { readonly idleMs: number; readonly absoluteMs: number }
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isCalendarDate, isTimeOfDay, practiceDate, practiceInstant, practiceTime } from '#domain/practice-time.ts'
 
-const FURTHEST_MS = 5 * 366 * 24 * 3_600_000
+const FURTHEST_MS = 5 * 366 * DAY_MS
 
 /** The moment a draft becomes public, typed by the clock of the practice; only a moment that is still to come is one. */
 export function parseSchedule(text: string, now: Date): Outcome<Date | null, 'invalid'> {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { isHoldAlive, isPayable, minutesLeft, newHold } from './holds.ts'
 
 const NOW = new Date('2026-11-16T04:30:00Z')
-const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
 
 test('a slot is kept for half an hour, and the booking can be paid for a day', () => {
   const hold = newHold(NOW)

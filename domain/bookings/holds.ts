@@ -1,10 +1,10 @@
-const MINUTE_MS = 60_000
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 
 /** An unpaid booking keeps its slot this long. */
 const HOLD_MS = 30 * MINUTE_MS
 
 /** Afterwards it can still be paid for this long, because a payment may be on its way; then it is cancelled. */
-const PAYABLE_MS = 24 * 60 * MINUTE_MS
+const PAYABLE_MS = DAY_MS
 
 /** At most so many slots are kept for one client who has not paid. */
 export const MOST_HOLDS = 2

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '#domain/durations.ts'
 import { addDays, practiceDate, practiceInstant } from '#domain/practice-time.ts'
 
-const HOUR_MS = 3_600_000
 const DAYS_BEFORE = 2
 
 /** Later than this a reminder of two days is no help any more; the one of two hours comes anyway. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { addDays, practiceDate, practiceInstant, weekdayOf } from '#domain/practice-time.ts'
 import {
   areUsableRules,
@@ -105,7 +106,7 @@ test('what is listed as free can be chosen, is ahead, on a working day, and dist
       for (const slot of listFreeSlots(given, NOW)) {
         expect(chooseSlot(given, { date: slot.date, hourKey: slot.hour.key }, NOW)).toEqual({ ok: true, value: slot })
         expect(slot.startsAt.getTime()).toBeGreaterThanOrEqual(
-          NOW.getTime() + given.rules.minimumNoticeMinutes * 60_000,
+          NOW.getTime() + given.rules.minimumNoticeMinutes * MINUTE_MS,
         )
         expect(weekdayOf(slot.date)).not.toBe(7)
         expect(practiceDate(slot.startsAt)).toBe(slot.date)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
   addDays,
@@ -40,8 +41,6 @@ export type Diary = {
 }
 
 export type SlotRefusal = 'date-invalid' | 'hour-unknown' | 'too-soon' | 'too-far' | 'day-closed' | 'slot-taken'
-
-const MINUTE_MS = 60_000
 
 export const LONGEST_NOTICE_MINUTES = 30 * 24 * 60
 export const LONGEST_HORIZON_DAYS = 365

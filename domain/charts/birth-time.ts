@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { IsoDate } from '#domain/practice-time.ts'
 import type { Degrees } from '#jyotish/index.ts'
@@ -46,7 +47,6 @@ export type TimeDoubt =
   | { readonly kind: 'skipped'; readonly readings: readonly [ClockReading, ClockReading] }
   | { readonly kind: 'own-offset-missing' }
 
-const HOUR_MS = 3_600_000
 const LOOK_AROUND_HOURS = 30
 const STEP_HOURS = 3
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { readObservations } from './read-observations.ts'
 
 function read(text: string) {
@@ -26,7 +27,7 @@ test('dasha dates are read with one lord or more, with or without a time', () =>
 
   expect(read('Rahu maha dasha 12 Mar 2004')).toEqual([{ kind: 'dasha', lords: ['rahu'], printedMs: day, unitDays: 1 }])
   expect(read('Rahu-Jupiter 12/03/2004 14:35')).toEqual([
-    { kind: 'dasha', lords: ['rahu', 'jupiter'], printedMs: day + (14 * 60 + 35) * 60_000, unitDays: 1 / 1440 },
+    { kind: 'dasha', lords: ['rahu', 'jupiter'], printedMs: day + (14 * 60 + 35) * MINUTE_MS, unitDays: 1 / 1440 },
   ])
   expect(read('Venus 2004-03-12')).toMatchObject([{ lords: ['venus'], printedMs: day }])
 })

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+
 /**
  * Why a try did not succeed. Doubtful means that the connection ended after the whole email had been handed over:
  * it may have arrived or not.
@@ -17,10 +19,10 @@ export type NextStep = { readonly step: 'try-again'; readonly afterSeconds: numb
 
 const FIRST_WAIT_SECONDS = 15
 const LONGEST_WAIT_SECONDS = 10 * 60
-const KEEP_TRYING_MS = 3 * 24 * 60 * 60 * 1000
+const KEEP_TRYING_MS = 3 * DAY_MS
 
 /** A delivery takes at most a few minutes; whoever has been at it for longer than this is gone. */
-export const SENDING_IS_STALE_MS = 10 * 60 * 1000
+export const SENDING_IS_STALE_MS = 10 * MINUTE_MS
 
 /**
  * Mail servers are away for hours, so an email is tried for three days; a refusal of the reader's address is final.

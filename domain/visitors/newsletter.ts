@@ -1,10 +1,11 @@
+import { DAY_MS } from '#domain/durations.ts'
+
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
 export type NewsletterSource = 'footer' | 'blog'
 export type NewsletterLinkPurpose = 'confirm' | 'unsubscribe'
 
 const CONFIRM_LINK_DAYS = 7
 const KEEP_OPEN_REQUESTS_DAYS = 30
-const DAY_MS = 24 * 60 * 60_000
 
 /** A confirmation that comes much later may no longer be what the person wants; the way out never closes. */
 export function newsletterLinkExpiry(purpose: NewsletterLinkPurpose, now: Date): Date | null {

@@ -10,6 +10,7 @@ import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import { consultationService, courseService, type Service } from '#domain/bookings/booking-service.ts'
 import { newHold } from '#domain/bookings/holds.ts'
 import { listFreeSlots } from '#domain/bookings/slots.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { rupees } from '#domain/money.ts'
 import { addDays, type IsoDate, practiceDate, weekdayOf } from '#domain/practice-time.ts'
 import { holdBooking } from '#usecases/bookings/hold-booking.ts'
@@ -39,7 +40,7 @@ export function workingDaysAfter(day: IsoDate): () => IsoDate {
   }
 }
 
-export const minutesAfter = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * 60_000)
+export const minutesAfter = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * MINUTE_MS)
 export const hoursAfter = (instant: Date, hours: number) => minutesAfter(instant, hours * 60)
 
 /** Twelve digits that no other test has used. */

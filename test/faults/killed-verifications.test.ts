@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
 import { invoices } from '#db/schema/invoices.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { requeueStuckEmails } from '#usecases/emails/requeue-stuck-emails.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
@@ -13,7 +14,7 @@ import { withReplicas } from '../races/practice-with-replicas.ts'
 const BOOKINGS = KILLED_VERIFICATIONS
 const AT_ONCE = 20
 const MOST_ROUNDS = 20
-const STALE_AFTER_MS = 30 * 60_000
+const STALE_AFTER_MS = 30 * MINUTE_MS
 const EMAILS_WITHIN_MS = 120_000 + BOOKINGS * 2_000
 
 test(`D8: ${BOOKINGS} verifications around a kill leave numbers without a gap and every email`, PATIENCE, async () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { requeueStuckEmails } from '#usecases/emails/requeue-stuck-emails.ts'
 import { eventually } from '../eventually.ts'
 import { givenEmail, letTheWaitPass, requireEmail } from '../factories/emails.ts'
 import { type Replicas, withReplicas } from '../races/practice-with-replicas.ts'
 
-const WORKER_IS_GONE_MS = 11 * 60_000
+const WORKER_IS_GONE_MS = 11 * MINUTE_MS
 
 test('G3: an email whose worker was killed before it was handed over is sent once', () =>
   withReplicas(1, async (replicas) => {

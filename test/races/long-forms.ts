@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#domain/durations.ts'
+
 /**
  * Races and storms have a short form for every day and a long one for `npm run faults`. How many take part, how often,
  * and for how long comes from here.
@@ -19,7 +21,7 @@ export const KILL_ROUNDS = number('KILL_ROUNDS', 3)
 export const KILLED_VERIFICATIONS = number('KILLED_VERIFICATIONS', 60)
 
 /** Long forms are run with patience, and nobody asserts how long they take. */
-export const PATIENCE = { timeout: 3 * 3_600_000 }
+export const PATIENCE = { timeout: 3 * HOUR_MS }
 
 /** The crowds of a race, from a pair to everybody. */
 export const CROWDS = [2, 10, 50, 200].filter((crowd) => crowd <= RACE_CLIENTS)

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { findCourse } from '#db/content/catalogue.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import type { AppParts } from '#server/create-app.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -11,8 +12,6 @@ import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
 import { OWN_BOOKING, type Person } from './matrix.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** Opens a new session for a person of the matrix; anonymous people have none. */
 type OpenDoor = (person: Person) => Promise<string | undefined>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { findAccount } from '#db/accounts/users.ts'
 import { users } from '#db/schema/accounts.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { database } from '#test/database.ts'
 import { type GivenUser, givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
@@ -15,7 +16,6 @@ import { loadViewer } from './load-viewer.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 
 const NOW = new Date('2026-11-16T04:30:00Z')
-const DAY_MS = 24 * 3_600_000
 const daysLater = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 const CONFIRMED = { password: PASSWORD, email: '', statement: '' }
 const SITE = { appUrl: 'http://localhost:3000', secret: 'a secret for tests, long enough' }

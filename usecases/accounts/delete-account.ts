@@ -4,13 +4,14 @@ import { findAccount, lockAccount, recordEraseAfter } from '#db/accounts/users.t
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { statementOf } from '#domain/accounts/departure.ts'
+import { WEEK_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isLastHolder } from '#domain/roles.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { type CheckRefusal, checkPassword } from './check-password.ts'
 import { endBookings, lockEndings } from './end-bookings.ts'
 
-const UNDO_WITHIN_MS = 7 * 24 * 3_600_000
+const UNDO_WITHIN_MS = WEEK_MS
 
 export type DeleteAccountRefusal =
   | CheckRefusal

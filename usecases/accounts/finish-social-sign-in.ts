@@ -3,6 +3,7 @@ import { findAccount, findAccountByEmail } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
 import type { ProviderRefusal, SocialIdentity, SocialProvider } from '#domain/accounts/social-sign-in.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { enterWithKnownIdentity, enterWithNewIdentity } from './enter-with-identity.ts'
@@ -27,7 +28,7 @@ export type SocialRefusal = 'cancelled' | 'trip-unknown' | 'account-closed' | Pr
 
 type Visit = { readonly browser: Browser; readonly now: Date }
 
-const FINISH_WITHIN_MS = 60 * 60_000
+const FINISH_WITHIN_MS = HOUR_MS
 
 /** Only the browser that left comes in, and only once: another's state, a used one or a forged one opens nothing. */
 export async function finishSocialSignIn(

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { findAccount, recordEraseAfter } from '#db/accounts/users.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { bookingForm, givenBooking, givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
@@ -11,7 +12,7 @@ import { purgeAccounts } from './purge-accounts.ts'
 
 const LAST_VISIT = new Date('2026-11-16T04:30:00Z')
 const THREE_YEARS_ON = new Date('2029-11-16T04:31:00Z')
-const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000)
+const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS)
 let own: TestDatabase
 
 // Who is inactive depends on everybody in the database.

@@ -4,12 +4,11 @@ import { findAccount } from '#db/accounts/users.ts'
 import { markEmailSent } from '#db/emails/email-queue.ts'
 import { knownDevices } from '#db/schema/accounts.ts'
 import { emails } from '#db/schema/emails.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { createDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { claimEmail, givenEmail } from '#test/factories/emails.ts'
 import { purgeAccounts } from './purge-accounts.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 test('emails that left are forgotten after a year, and one that still waits is not', async () => {
   const { db, drop } = await createDatabase()

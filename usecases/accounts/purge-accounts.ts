@@ -8,10 +8,9 @@ import type { Database } from '#db/client.ts'
 import { deleteOldEmails } from '#db/emails/email-records.ts'
 import { retainedSince } from '#domain/accounts/retention.ts'
 import { oldestLivingSession } from '#domain/accounts/signed-in-sessions.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { eraseDueAccounts } from './erase-due-accounts.ts'
 import { notifyInactiveAccounts } from './notify-inactive-accounts.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 export type PurgedAccounts = {
   readonly erased: number

@@ -3,9 +3,10 @@ import { findSessionOwner } from '#db/accounts/signed-in-sessions.ts'
 import type { Database } from '#db/client.ts'
 import { hasKeyFor, type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import type { FormDraft } from '#domain/accounts/form-draft.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { hashSecret } from './secrets.ts'
 
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 
 /** Whose session it was that has ended by itself; undefined for one that was closed, or never was. */
 export async function findOwnerOfEndedSession(db: Database, sessionToken: string): Promise<string | undefined> {

@@ -2,12 +2,13 @@ import { deleteExpiredSocialSignIns, recordSocialSignIn } from '#db/accounts/ide
 import type { Database } from '#db/client.ts'
 import type { ProviderName, SocialProvider } from '#domain/accounts/social-sign-in.ts'
 import { networkOf } from '#domain/client-address.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
-const ROUND_TRIP_MS = 10 * 60_000
+const ROUND_TRIP_MS = 10 * MINUTE_MS
 
 /** Where the person goes, and what their browser must bring back. */
 export type Departure = { readonly url: string; readonly travelToken: string }

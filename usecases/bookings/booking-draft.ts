@@ -2,10 +2,11 @@ import { deleteDraft, findDraft, recordDraft } from '#db/bookings/booking-drafts
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { hashSecret, newSecret } from '#usecases/accounts/secrets.ts'
 
-const DRAFT_MS = 24 * 3_600_000
+const DRAFT_MS = DAY_MS
 const LONGEST_FIELD = 4_000
 
 /** What somebody has typed so far, for which service, and the key that makes it one booking. */

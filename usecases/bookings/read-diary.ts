@@ -8,9 +8,8 @@ import {
   type RequestedSlot,
   type Slot,
 } from '#domain/bookings/slots.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { isCalendarDate, practiceInstant } from '#domain/practice-time.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 type DiaryRequest = { readonly now: Date; readonly exceptBookingId?: string | undefined }
 

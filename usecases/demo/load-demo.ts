@@ -6,6 +6,7 @@ import type { KeyRing } from '#db/key-ring.ts'
 import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { listFreeSlots } from '#domain/bookings/slots.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 import { hashPassword } from '#usecases/accounts/password-hash.ts'
@@ -22,7 +23,6 @@ import { DEMO_BOOKINGS, type DemoBooking } from './demo-bookings.ts'
 import { DEMO_MESSAGES, DEMO_SUGGESTION } from './demo-messages.ts'
 import { DEMO_CLIENTS, DEMO_PASSWORD, DEMO_STAFF, type DemoPerson } from './demo-people.ts'
 
-const HOUR_MS = 3_600_000
 const MEMBER_FOR_DAYS = 45
 
 /**

@@ -4,11 +4,12 @@ import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
 type Sealed = Pick<DeskBooking, 'id' | 'birthDetails'>
 
 /** One note a day for each person who looked, so that the log says who knows what without drowning in it. */
-const VIEW_IS_FRESH_MS = 24 * 3_600_000
+const VIEW_IS_FRESH_MS = DAY_MS
 
 export type Opened<Booking extends Sealed> = Omit<Booking, 'birthDetails'> & {
   readonly birth: BirthDetails | null

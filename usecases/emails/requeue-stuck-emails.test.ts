@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { markEmailSent } from '#db/emails/email-queue.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { createDatabase } from '#test/database.ts'
 import { claimEmail, givenEmail, requireEmail } from '#test/factories/emails.ts'
 import { requeueStuckEmails } from './requeue-stuck-emails.ts'
-
-const MINUTE_MS = 60_000
 
 test('an email whose worker was killed is queued again after ten minutes, and not before', async () => {
   const { db, drop } = await createDatabase()

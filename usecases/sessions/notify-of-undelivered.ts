@@ -1,10 +1,9 @@
 import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** Tells the practice once a day of emails that did not arrive: somebody may be waiting for one. */
 export async function notifyOfUndelivered(db: Database, now: Date): Promise<number> {

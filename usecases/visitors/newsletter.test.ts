@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { newsletterLinks, newsletterSubscribers } from '#db/schema/visitors.ts'
 import { unsealText } from '#db/sealed-text.ts'
 import { listConfirmedSubscribers } from '#db/visitors/subscribers.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { database } from '#test/database.ts'
 import { A_MOMENT, anEmail, aVisit, givenSubscriber, listEmailsTo } from '#test/factories/visitors.ts'
@@ -13,7 +14,7 @@ import { unsubscribe } from './unsubscribe.ts'
 
 const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
 const SAME_ANSWER = { ok: true, value: null }
-const daysLater = (days: number) => new Date(A_MOMENT.getTime() + days * 24 * 60 * 60_000)
+const daysLater = (days: number) => new Date(A_MOMENT.getTime() + days * DAY_MS)
 
 function subscribe(email: string, visit = aVisit()) {
   return subscribeToNewsletter(database(), SITE, { email, source: 'footer' }, visit)

@@ -8,6 +8,7 @@ import {
   notificationRequests,
 } from '#db/schema/visitors.ts'
 import { markUnsubscribed } from '#db/visitors/subscribers.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { database } from '#test/database.ts'
 import { givenTeacherPage } from '#test/factories/teachers.ts'
 import { A_MOMENT, anEmail, aVisit, givenSubscriber } from '#test/factories/visitors.ts'
@@ -16,7 +17,7 @@ import { purgeVisits } from './purge-visits.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 
 const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
-const daysLater = (days: number) => new Date(A_MOMENT.getTime() + days * 24 * 60 * 60_000)
+const daysLater = (days: number) => new Date(A_MOMENT.getTime() + days * DAY_MS)
 
 test('people who never confirmed are forgotten after a month, readers and their way out stay', async () => {
   const [early, late] = [anEmail(), anEmail()]

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contactMessages } from '#db/schema/visitors.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { A_MOMENT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
 import { submitContactMessage } from './submit-contact-message.ts'
 
-const minutesLater = (minutes: number) => new Date(A_MOMENT.getTime() + minutes * 60_000)
+const minutesLater = (minutes: number) => new Date(A_MOMENT.getTime() + minutes * MINUTE_MS)
 let practiceEmail: string
 
 beforeAll(async () => {

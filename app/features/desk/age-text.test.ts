@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { ageText } from './age-text.ts'
 
 test.each([
@@ -13,5 +14,5 @@ test.each([
 ])('%i minutes are told as %s', (minutes, words) => {
   const now = new Date('2026-11-16T04:30:00Z')
 
-  expect(ageText(new Date(now.getTime() - minutes * 60_000), now)).toBe(words)
+  expect(ageText(new Date(now.getTime() - minutes * MINUTE_MS), now)).toBe(words)
 })

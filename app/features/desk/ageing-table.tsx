@@ -1,9 +1,8 @@
 import { MONEY } from '#app/content/money.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { DAY_MS } from '#domain/durations.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 type Waiting = { readonly amount: Paise; readonly claimedAt: Date }
 

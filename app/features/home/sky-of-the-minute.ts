@@ -1,11 +1,10 @@
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { type PanchangaFact, panchangaOf } from './todays-panchanga.ts'
 import { skyBodiesAt } from './todays-sky.ts'
 
 type PointOnEarth = { readonly lat: number; readonly lon: number }
 type Sky = { readonly bodies: SkyBody[]; readonly panchanga: PanchangaFact[] }
-
-const MINUTE_MS = 60_000
 
 let last: { readonly of: string; readonly sky: Sky } | undefined
 

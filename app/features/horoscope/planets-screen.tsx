@@ -8,6 +8,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 import { SkyWheel } from '#app/ui/motif/sky-wheel.tsx'
 import { type Place, placeLabel } from '#domain/charts/places.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { ConventionsNote } from './conventions-note.tsx'
 import type { TextFact } from './day-panchanga-facts.ts'
 import { PlacePicker } from './place-picker.tsx'
@@ -30,8 +31,6 @@ type PlanetsScreenProps = {
   panchanga: readonly TextFact[]
   conventions: readonly string[]
 }
-
-const MINUTE_MS = 60_000
 
 /** The sky of this minute with its wheel and table, and the day's panchanga for a place of one's choice. */
 export function PlanetsScreen(props: PlanetsScreenProps) {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sealWithRing } from '#db/key-ring.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
@@ -78,7 +79,7 @@ test('the next session comes first, and of those that wait for payment the lates
     now: clock.now(),
   })
   const first = await givenBooking(own.db, { now: clock.now() })
-  const second = await givenBooking(own.db, { now: new Date(clock.now().getTime() + 60_000) })
+  const second = await givenBooking(own.db, { now: new Date(clock.now().getTime() + MINUTE_MS) })
 
   const upcoming = await (await astrologer.get(DESK)).text()
   const pending = await (await astrologer.get(`${DESK}/pending`)).text()

@@ -5,11 +5,12 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
 import { practiceDateTime } from '#domain/bookings/slot-text.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { listMissedReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Route } from './+types/reminders'
 import { requireDesk } from './desk-visit.ts'
 
-const LOOK_BACK_MS = 30 * 24 * 3_600_000
+const LOOK_BACK_MS = 30 * DAY_MS
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, REMINDERS.title)

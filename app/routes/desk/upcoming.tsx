@@ -12,13 +12,14 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDueRefunds, listUnfinishedSessions, listUpcomingBookings } from '#db/bookings/desk-bookings.ts'
 import { shortDay } from '#domain/bookings/slot-text.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { practiceDate } from '#domain/practice-time.ts'
 import { markOutcome } from '#usecases/sessions/update-session.ts'
 import type { Route } from './+types/upcoming'
 import { viewBookings } from './desk-bookings.ts'
 import { requireDesk } from './desk-visit.ts'
 
-const LOOK_BACK_MS = 14 * 24 * 3_600_000
+const LOOK_BACK_MS = 14 * DAY_MS
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = requireDesk(context)
