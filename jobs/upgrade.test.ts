@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrate } from '#db/migrate.ts'
+import { knownMigrations } from '#db/migrations.ts'
+import { createMailTransport } from '#mail/transport.ts'
+import { createEmptyDatabase, type TestDatabase } from '#test/database.ts'
+import { eventually } from '#test/eventually.ts'
+import { A_PRACTICE } from '#test/factories/emails.ts'
+import { startSmtp, type TestSmtp } from '#test/smtp.ts'
+import { startJobs } from './start-jobs.ts'
+
+/** The last migration of version 0.1. */
+const LAST_OF_0_1 = 73
+
+let own: TestDatabase
+let smtp: TestSmtp
+
+beforeEach(async () => {
+  own = await createEmptyDatabase()
+  smtp = await startSmtp()
+  await givenDatabaseOfVersion01()
+})
+
+afterEach(async () => {
+  await smtp.stop()
+  await own.drop()
+})
+
+test('sends the emails and runs the jobs that version 0.1 left waiting, each once', async () => {
+  expect((await migrate(own.url)).ok).toBe(true)
+  const jobs = await start()
+
+  await eventually(async () => (await emailStates()).every(({ state }) => state === 'sent'))
+  await jobs.stop()
+
+  const recipients = smtp.received.map(({ envelopeTo }) => envelopeTo[0]).toSorted()
+  expect(recipients).toEqual(['queued@example.com', 'reader@example.com', 'stuck@example.com'])
+})
+
+test('renames what version 0.1 stored and loses nothing', async () => {
+  expect((await migrate(own.url)).ok).toBe(true)
+
+  expect(await rows(sql`select event_key, kind from emails where id = 1`)).toEqual([
+    { event_key: 'emails-undelivered:2026-11-01', kind: 'emails-undelivered' },
+  ])
+  expect(await rows(sql`select action, subject_kind from audit_log order by id`)).toEqual([
+    { action: 'email-resent', subject_kind: 'email' },
+    { action: 'subscribers-notified', subject_kind: 'post' },
+  ])
+  expect(await rows(sql`select change from booking_events`)).toEqual([{ change: 'payment-retained' }])
+  expect(await rows(sql`select quote from testimonials`)).toEqual([{ quote: 'Calm and clear.' }])
+  expect(await rows(sql`select newsletter_sent_at is not null as sent from blog_posts`)).toEqual([{ sent: true }])
+  await expect(own.db.execute(sql`update audit_log set action = 'other'`)).rejects.toThrow()
+  await expect(own.db.execute(sql`delete from booking_events`)).rejects.toThrow()
+})
+
+async function givenDatabaseOfVersion01(): Promise<void> {
+  const released = knownMigrations.filter(({ version }) => version <= LAST_OF_0_1)
+  expect((await migrate(own.url, released)).ok).toBe(true)
+
+  await own.db.execute(
+    sql.raw(`
+    insert into letters (event_key, kind, recipient, payload, state, sent_at, reason, sending_since) values
+      ('letters-undelivered:2026-11-01', 'letters-undelivered', 'sent@example.com', '{"count":1,"reason":"550"}', 'sent', now(), null, null),
+      ('one', 'password-changed', 'queued@example.com', '{"changedAt":"2026-11-01T06:00:00.000Z"}', 'queued', null, null, null),
+      ('two', 'password-changed', 'stuck@example.com', '{"changedAt":"2026-11-01T06:00:00.000Z"}', 'sending', null, null, now() - interval '1 day');
+    insert into audit_log (action, subject_kind, subject_id) values ('letter-resent', 'letter', '1'), ('post-announced', 'post', '1');
+    insert into testimonials (name, place, words, position) values ('Asha', 'Pune', 'Calm and clear.', 1);
+    insert into newsletter_subscribers (email, state, source, requested_at, confirmed_at)
+      values ('reader@example.com', 'confirmed', 'footer', now(), now());
+    insert into blog_posts (slug, title, summary, content, content_html, rules_version, category, status, created_at,
+        updated_at, published_at, announced_at, search_heading, search_words)
+      values ('a-post', 'A post', 'Summary', 'Text', '<p>Text</p>', 1, 'Planets', 'published', now(), now(), now(), now(), 'a post', '');
+    -- An event without its booking is enough here.
+    alter table booking_events drop constraint booking_events_booking_id_fkey;
+    insert into booking_events (booking_id, at, change, actor, to_status, to_payment_status)
+      values (gen_random_uuid(), now(), 'payment-kept', 'staff', 'cancelled', 'paid');`),
+  )
+
+  const boss = new PgBoss({ connectionString: own.url, supervise: false, schedule: false })
+  await boss.start()
+  await boss.createQueue('announce-post', { policy: 'short' })
+  await boss.send('announce-post', { postId: 1 })
+  await boss.stop({ graceful: false })
+}
+
+function start() {
+  return startJobs(own.url, {
+    db: own.db,
+    now: () => new Date(),
+    log: pino({ level: 'silent' }),
+    mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
+    site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
+    countWaiting: () => 0,
+    emailContext: async () => A_PRACTICE,
+  })
+}
+
+function emailStates() {
+  return rows(sql`select state from emails`) as Promise<{ state: string }[]>
+}
+
+async function rows(query: ReturnType<typeof sql>): Promise<unknown[]> {
+  return (await own.db.execute(query)).rows
+}
