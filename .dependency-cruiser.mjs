@@ -20,6 +20,30 @@ const MAY_IMPORT = {
   server: ['app', 'jobs', 'usecases', 'mail', 'db', 'domain', 'packages/jyotish'],
 }
 
+/**
+ * The topics of a layer, drawn in ARCHITECTURE.md: a topic may import those before it, never a later one.
+ * `.` stands for the files beside the topic folders.
+ */
+const TOPIC_ORDER = {
+  domain: [
+    '.',
+    ...['accounts', 'blog', 'learning', 'content', 'charts', 'statements', 'visitors'],
+    ...['bookings', 'payments', 'invoices', 'emails', 'privacy'],
+  ],
+  db: [
+    'schema',
+    '.',
+    ...['accounts', 'blog', 'content', 'charts', 'emails', 'gazetteer', 'learning', 'visitors'],
+    ...['payments', 'bookings', 'backup'],
+  ],
+  usecases: [
+    '.',
+    ...['emails', 'limits', 'papers', 'uploads', 'charts', 'accounts', 'visitors', 'blog', 'content'],
+    ...['invoices', 'bookings', 'calendar', 'sessions', 'learning', 'payments', 'statements'],
+    ...['privacy', 'desk', 'admin', 'demo'],
+  ],
+}
+
 /** `app/http` names the database only in types, so that it stays free of its driver. */
 const MAY_IMPORT_TYPES = { 'app/http': ['db'] }
 
@@ -29,7 +53,7 @@ const TESTS = ['[.](test|spec)[.]tsx?$', '^(test|e2e)/', '^packages/[^/]+/(test|
 
 const inFolders = (folders) => folders.map((folder) => `^${folder}/`)
 
-/** The files that stand directly in `app` (root, entries, the site map) follow the rules of the routes. */
+/** Files directly in `app` (root, entries, the site map) follow the rules of the routes. */
 const filesOf = (folder) => (folder === 'app/routes' ? '^app/(routes/|[^/]+$)' : `^${folder}/`)
 
 const layerRules = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
@@ -46,10 +70,31 @@ const typeOnlyRules = Object.entries(MAY_IMPORT_TYPES).map(([folder, allowed]) =
   to: { path: inFolders(allowed), dependencyTypesNot: ['type-only'] },
 }))
 
+const topicFiles = (layer, topic) => (topic === '.' ? `^${layer}/[^/]+$` : `^${layer}/${topic}/`)
+
+const topicRules = Object.entries(TOPIC_ORDER).flatMap(([layer, topics]) => {
+  const folders = topics.map((topic) => topicFiles(layer, topic))
+  return [
+    ...topics.map((topic, place) => ({
+      name: `${layer}-${topic === '.' ? 'shared' : topic}-imports-no-later-topic`,
+      severity: 'error',
+      from: { path: folders[place], pathNot: TESTS },
+      to: { path: `^${layer}/`, pathNot: folders.slice(0, place + 1) },
+    })),
+    {
+      name: `${layer}-topic-has-a-place-in-the-order`,
+      severity: 'error',
+      from: { path: `^${layer}/`, pathNot: [...folders, ...TESTS] },
+      to: {},
+    },
+  ]
+})
+
 export default {
   forbidden: [
     ...layerRules,
     ...typeOnlyRules,
+    ...topicRules,
     {
       name: 'no-circles',
       comment: 'Two files that need each other are one idea, or hide a third.',
@@ -66,21 +111,21 @@ export default {
     },
     {
       name: 'product-needs-no-development-packages',
-      comment: 'They are not there after an install for production.',
+      comment: 'A production install leaves them out.',
       severity: 'error',
       from: { path: PRODUCT, pathNot: [...TESTS, '^app/routes[.]ts$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-db-speaks-sql',
-      comment: 'What is asked of the database has a name in db; the server may open lines to it.',
+      comment: 'Every query has a name in db; the server may open connections.',
       severity: 'error',
       from: { path: PRODUCT, pathNot: [...TESTS, '^(db|server)/'] },
       to: { path: 'node_modules/(drizzle-orm|pg)/' },
     },
     {
       name: 'rules-and-features-know-no-machine',
-      comment: 'Rules are pure and features run in the browser; the command line of the engine is its one door.',
+      comment: 'Rules are pure and features run in the browser; only the command line of the engine uses Node.',
       severity: 'error',
       from: {
         path: ['^domain/', '^packages/jyotish/', '^app/(ui|content|features|enhance)/'],

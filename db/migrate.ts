@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { isRestoreUnfinished } from './backup/unfinished-restore.ts'
 import { prepareJobQueues } from './job-queues.ts'
 import { knownMigrations, type Migration } from './migrations.ts'
+import { isRestoreUnfinished } from './unfinished-restore.ts'
 
 // Any fixed number will do: it is the one lock that all programs of this kind take before they change the tables.
 const MIGRATION_LOCK = 7_211_405

@@ -1,4 +1,4 @@
-import { purgeAccounts } from '#usecases/accounts/purge-accounts.ts'
+import { purgeAccounts } from '#usecases/privacy/purge-accounts.ts'
 import type { Schedule } from './job.ts'
 
 export const purgeAccountsHourly: Schedule = {

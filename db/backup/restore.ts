@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 import { migrate } from '#db/migrate.ts'
 import { knownMigrations, type Migration } from '#db/migrations.ts'
+import { findTablesInTheWay, markFinished, markUnfinished } from '#db/unfinished-restore.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { checkBackup, type RestoreTarget } from './check.ts'
 import { loadRows, writeFiles } from './load.ts'
-import { findTablesInTheWay, markFinished, markUnfinished } from './unfinished-restore.ts'
 
 /**
  * Brings a backup into an empty database. The refusal is one sentence, and then nothing has been touched: the file is

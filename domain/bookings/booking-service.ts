@@ -1,6 +1,6 @@
 import type { CourseLevel, SoldConsultation, SoldCourse } from '#domain/content/catalogue.ts'
 import type { Paise } from '#domain/money.ts'
-import { consultationPrice } from '#domain/payments/pricing.ts'
+import { consultationPrice } from './pricing.ts'
 
 export type ServiceType = 'course' | 'consultation'
 

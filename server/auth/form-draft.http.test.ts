@@ -7,7 +7,7 @@ import { givenBooking } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
-import { purgeAccounts } from '#usecases/accounts/purge-accounts.ts'
+import { purgeAccounts } from '#usecases/privacy/purge-accounts.ts'
 
 const clock = createTestClock()
 const NOTES = { intent: 'notes', privateNotes: 'Saturn in the seventh,\nand a daughter’s wedding' }

@@ -8,7 +8,7 @@ import { joinDatabase } from '#server/database.ts'
 import { bringUpToDate } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
 import { StartRefused } from '#server/start-refused.ts'
-import { type BreachReport, reportBreach } from '#usecases/accounts/report-breach.ts'
+import { type BreachReport, reportBreach } from '#usecases/privacy/report-breach.ts'
 
 const USAGE =
   'Use it like this: npm run breach-report -- --since 2026-11-01 [--until 2026-11-05] [--actor name@example.com | --everybody]'

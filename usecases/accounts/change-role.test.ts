@@ -4,9 +4,9 @@ import { recordEraseAfter } from '#db/accounts/users.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { eraseDueAccounts } from '#usecases/privacy/erase-due-accounts.ts'
 import { grantRole, removeRole } from './change-role.ts'
 import { disableAccount, enableAccount } from './close-account.ts'
-import { eraseDueAccounts } from './erase-due-accounts.ts'
 import { loadViewer } from './load-viewer.ts'
 
 const NOW = new Date('2026-11-16T04:30:00Z')

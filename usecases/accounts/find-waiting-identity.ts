@@ -1,6 +1,6 @@
 import { findUnconfirmedIdentity, type UnconfirmedIdentity } from '#db/accounts/identities.ts'
 import type { Database } from '#db/client.ts'
-import { hashSecret } from './secrets.ts'
+import { hashSecret } from '#usecases/secrets.ts'
 
 /** Who came from a provider with this browser, and has one more question to answer before there is an account. */
 export async function findWaitingIdentity(

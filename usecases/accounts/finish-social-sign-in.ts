@@ -6,9 +6,9 @@ import type { ProviderRefusal, SocialIdentity, SocialProvider } from '#domain/ac
 import { HOUR_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
+import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { enterWithKnownIdentity, enterWithNewIdentity } from './enter-with-identity.ts'
 import type { Browser, OpenedSession } from './open-session.ts'
-import { hashSecret, newSecret } from './secrets.ts'
 import { callbackUrl } from './start-social-sign-in.ts'
 
 /** What the provider put into the address it sent the person back with. */

@@ -4,7 +4,7 @@ import { sealText } from '#db/sealed-text.ts'
 import { linkExpiry } from '#domain/accounts/account-links.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { Site } from '#domain/site.ts'
-import { hashSecret, newSecret } from './secrets.ts'
+import { hashSecret, newSecret } from '#usecases/secrets.ts'
 
 type LinkOrder = Omit<NewAccountLink, 'tokenHash' | 'createdAt' | 'expiresAt'> & {
   readonly path: LinkPath

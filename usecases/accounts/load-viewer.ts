@@ -2,7 +2,7 @@ import { findSessionOwner, recordSessionEnded, recordSessionSeen } from '#db/acc
 import type { Database } from '#db/client.ts'
 import { isSessionAlive, SEEN_AGAIN_AFTER_MS } from '#domain/accounts/signed-in-sessions.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { hashSecret } from './secrets.ts'
+import { hashSecret } from '#usecases/secrets.ts'
 
 /** Answers null for a cookie that opens nothing any more: ended, too old, or of an account that was disabled. */
 export async function loadViewer(db: Database, sessionToken: string, now: Date): Promise<Viewer | null> {

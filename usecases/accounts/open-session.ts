@@ -2,8 +2,8 @@ import { recordReturn } from '#db/accounts/inactive-accounts.ts'
 import { recordDevice } from '#db/accounts/known-devices.ts'
 import { deleteSessionByToken, recordSession } from '#db/accounts/signed-in-sessions.ts'
 import type { Database } from '#db/client.ts'
+import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { findTermsQuestion } from './agree-to-terms.ts'
-import { hashSecret, newSecret } from './secrets.ts'
 
 /** The browser at the other end: what it calls itself, and the secrets it brought along. */
 export type Browser = {

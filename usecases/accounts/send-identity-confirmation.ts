@@ -7,8 +7,8 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
+import { hashSecret } from '#usecases/secrets.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
-import { hashSecret } from './secrets.ts'
 
 export type IdentityConfirmationRefusal =
   | { readonly reason: 'email-invalid' | 'consent-missing' | 'trip-unknown' }

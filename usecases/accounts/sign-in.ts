@@ -8,9 +8,9 @@ import { networkOf } from '#domain/client-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.ts'
+import { hashSecret } from '#usecases/secrets.ts'
 import { type Browser, type OpenedSession, openSession } from './open-session.ts'
 import { verifyPassword } from './password-hash.ts'
-import { hashSecret } from './secrets.ts'
 import { sendVerification } from './send-verification.ts'
 
 export type SignIn = { readonly email: string; readonly password: string; readonly returnTo: string }

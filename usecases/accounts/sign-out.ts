@@ -1,7 +1,7 @@
 import { deleteSessionByToken } from '#db/accounts/signed-in-sessions.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { hashSecret } from './secrets.ts'
+import { hashSecret } from '#usecases/secrets.ts'
 
 /** Ends the session for good: a copy of the cookie opens nothing any more. */
 export async function signOut(db: Database, sessionToken: string, now: Date): Promise<void> {

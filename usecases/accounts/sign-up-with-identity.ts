@@ -1,9 +1,9 @@
 import { takeProvenIdentity } from '#db/accounts/identities.ts'
 import type { Database } from '#db/client.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { hashSecret } from '#usecases/secrets.ts'
 import { enterWithNewIdentity } from './enter-with-identity.ts'
 import type { Browser, OpenedSession } from './open-session.ts'
-import { hashSecret } from './secrets.ts'
 
 export type IdentitySignUpRefusal = 'consent-missing' | 'trip-unknown' | 'account-closed'
 

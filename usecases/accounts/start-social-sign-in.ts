@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
-import { hashSecret, newSecret } from './secrets.ts'
+import { hashSecret, newSecret } from '#usecases/secrets.ts'
 
 const ROUND_TRIP_MS = 10 * MINUTE_MS
 

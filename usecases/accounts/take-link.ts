@@ -4,7 +4,7 @@ import type { LinkPurpose } from '#domain/accounts/account-links.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.ts'
-import { hashSecret } from './secrets.ts'
+import { hashSecret } from '#usecases/secrets.ts'
 
 export type LinkRefusal = 'link-unusable' | TooOften
 

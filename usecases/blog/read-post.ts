@@ -1,7 +1,7 @@
 import { findPublishedPost, type PublishedPost } from '#db/blog/blog-posts.ts'
 import type { Database } from '#db/client.ts'
 import { MARKDOWN_RULES_VERSION } from '#domain/blog/markdown-rules.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { renderMarkdown } from '#usecases/render-markdown.ts'
 
 /** A published post by id or name, its HTML made by the rules of today. */
 export async function readPost(db: Database, address: string): Promise<PublishedPost | undefined> {

@@ -2,7 +2,7 @@ import type { WrittenPost } from '#db/blog/blog-desk.ts'
 import { type CheckedPost, publicationAfterSave } from '#domain/blog/blog-posts.ts'
 import { MARKDOWN_RULES_VERSION } from '#domain/blog/markdown-rules.ts'
 import { searchableText } from '#domain/search-text.ts'
-import { renderMarkdown, wordsIn } from './render-markdown.ts'
+import { renderMarkdown, wordsIn } from '#usecases/render-markdown.ts'
 
 type Circumstances = { readonly slug: string; readonly publishedBefore: Date | null; readonly now: Date }
 

@@ -4,7 +4,7 @@ import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { recordOf } from '#domain/record-of.ts'
-import { hashSecret, newSecret } from '#usecases/accounts/secrets.ts'
+import { hashSecret, newSecret } from '#usecases/secrets.ts'
 
 const DRAFT_MS = DAY_MS
 const LONGEST_FIELD = 4_000

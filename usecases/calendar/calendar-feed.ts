@@ -8,7 +8,7 @@ import {
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import type { CalendarSession } from '#domain/bookings/calendar-file.ts'
-import { hashSecret, newSecret } from '#usecases/accounts/secrets.ts'
+import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { calendarSessionOf } from './calendar-session.ts'
 
 /** The secret part of a client's feed address; made when it is first asked for. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findLearningCourse, findLessonContent, listLessons } from '#db/learning/learning.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { renderMarkdown } from '#usecases/blog/render-markdown.ts'
+import { renderMarkdown } from '#usecases/render-markdown.ts'
 import { loadSampleContent } from './load-sample-content.ts'
 
 test('each sample course has lessons, and the complete one has all of them', async () => {

@@ -11,11 +11,11 @@ import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 import { invoicePdf } from './invoice-pdf.ts'
-import { recordRefund } from './record-refund.ts'
 
 async function requireInvoice(bookingId: string): Promise<InvoiceRow> {
   const invoice = await findLiveInvoice(database(), bookingId)

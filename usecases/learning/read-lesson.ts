@@ -7,7 +7,7 @@ import {
   recordLessonOpened,
 } from '#db/learning/learning.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { renderMarkdown } from '#usecases/blog/render-markdown.ts'
+import { renderMarkdown } from '#usecases/render-markdown.ts'
 import { type CourseRefusal, findReadableCourse, type Learner } from './find-readable-course.ts'
 import { recordProgress } from './record-progress.ts'
 

@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import { giveBackToken, takeToken } from '#db/rate-limits.ts'
 import { LIMITS, type LimitName } from '#domain/limits.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { hashSecret } from '#usecases/accounts/secrets.ts'
+import { hashSecret } from '#usecases/secrets.ts'
 
 /** A person tried too often; `retryAfterSeconds` says when the next try counts. */
 export type TooOften = { readonly reason: 'too-often'; readonly retryAfterSeconds: number }

@@ -8,9 +8,9 @@ import { A_MONDAY, aReference, givenBooking, hoursAfter, requireBooking } from '
 import { givenPractice } from '#test/factories/practice.ts'
 import { bankFile } from '#test/statements/bank-files.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
-import { recordRefund } from '#usecases/invoices/record-refund.ts'
 import { isSorted, readUpload } from '#usecases/statements/read-upload.ts'
 import { checkLedger } from './check-ledger.ts'
+import { recordRefund } from './record-refund.ts'
 import { retainLatePayment } from './retain-late-payment.ts'
 
 const TOO_LATE = hoursAfter(A_MONDAY, 25)

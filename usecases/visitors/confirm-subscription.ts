@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { findSubscriberByLink, markSubscriptionConfirmed } from '#db/visitors/subscribers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { hashSecret } from '#usecases/accounts/secrets.ts'
+import { hashSecret } from '#usecases/secrets.ts'
 
 type Click = { readonly token: string; readonly now: Date }
 

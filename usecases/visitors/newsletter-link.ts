@@ -4,7 +4,7 @@ import { recordNewsletterLink } from '#db/visitors/subscribers.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { Site } from '#domain/site.ts'
 import type { NewsletterLinkPurpose } from '#domain/visitors/newsletter.ts'
-import { hashSecret, newSecret } from '#usecases/accounts/secrets.ts'
+import { hashSecret, newSecret } from '#usecases/secrets.ts'
 
 const PATHS: Record<NewsletterLinkPurpose, string> = {
   confirm: '/newsletter/confirm',

@@ -3,7 +3,7 @@ import { deleteExpiredRateLimits } from '#db/rate-limits.ts'
 import { deleteAnsweredRequests } from '#db/visitors/notification-requests.ts'
 import { deleteStaleSubscriptions } from '#db/visitors/subscribers.ts'
 import { deleteHandledMessages } from '#db/visitors/visitor-inbox.ts'
-import { retainedSince } from '#domain/accounts/retention.ts'
+import { retainedSince } from '#domain/privacy/retention.ts'
 import { oldestOpenRequest } from '#domain/visitors/newsletter.ts'
 
 /** Forgets what was kept of visitors only for a while: counts of their tries, what they asked, what was answered. */

@@ -2,7 +2,7 @@ import { keyRingContext } from '#app/http/contexts.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
-import { archiveMyData } from '#usecases/accounts/archive-my-data.ts'
+import { archiveMyData } from '#usecases/privacy/archive-my-data.ts'
 import type { Route } from './+types/export'
 
 /** A file of everything we hold about the person who asks. */

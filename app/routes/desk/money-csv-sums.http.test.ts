@@ -6,7 +6,7 @@ import { A_MONDAY, givenBooking, givenConsultation } from '#test/factories/booki
 import { givenPractice } from '#test/factories/practice.ts'
 import { type SignedInVisitor, signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
-import { recordRefund } from '#usecases/invoices/record-refund.ts'
+import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 
 let astrologer: SignedInVisitor

@@ -3,7 +3,7 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { aReference } from '#test/factories/bookings.ts'
-import { recordRefund } from '#usecases/invoices/record-refund.ts'
+import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 
 const clock = createTestClock()

@@ -16,7 +16,7 @@ import { Section } from '#app/ui/section.tsx'
 import { isReturningClient } from '#db/bookings/booking-clients.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
-import { consultationPrice } from '#domain/payments/pricing.ts'
+import { consultationPrice } from '#domain/bookings/pricing.ts'
 import type { Route } from './+types/consultation'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -5,8 +5,8 @@ import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { LONGEST_CONTENT } from '#domain/blog/blog-posts.ts'
-import { renderMarkdown } from '#usecases/blog/render-markdown.ts'
 import { discardUnsavedPost, saveUnsavedPost } from '#usecases/blog/save-unsaved-post.ts'
+import { renderMarkdown } from '#usecases/render-markdown.ts'
 import { type Desk, postFormOf, postIdOf } from './desk-form.ts'
 
 /** What is typed so far, for the same person when they come back. */

@@ -17,8 +17,8 @@ import { recordOf } from '#domain/record-of.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findFilledForm } from '#usecases/bookings/filled-form.ts'
+import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
-import { findIncludingCourse } from '#usecases/learning/find-including-course.ts'
 
 type Context = Readonly<RouterContextProvider>
 

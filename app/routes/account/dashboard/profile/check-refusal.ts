@@ -2,7 +2,7 @@ import { PASSWORD_CHECK_PROBLEMS, PROBLEM_TITLES, tooOftenText } from '#app/cont
 import { rejected, tooOften } from '#app/http/respond.ts'
 import type { ChangeAddressRefusal } from '#usecases/accounts/change-address.ts'
 import type { ChangePasswordRefusal } from '#usecases/accounts/change-password.ts'
-import type { DeleteAccountRefusal } from '#usecases/accounts/delete-account.ts'
+import type { DeleteAccountRefusal } from '#usecases/privacy/delete-account.ts'
 import { weaknessText } from '../../auth/weakness-text.ts'
 
 const STATUSES: Partial<Record<string, number>> = { busy: 503, 'bookings-changed': 409 }

@@ -3,7 +3,7 @@ import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import type { Visit } from '#app/http/visit.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { requestDeletion, undoDeletion } from '#usecases/accounts/delete-account.ts'
+import { requestDeletion, undoDeletion } from '#usecases/privacy/delete-account.ts'
 import { answerCheckRefusal } from './check-refusal.ts'
 
 export async function deleteAction(form: SentForm, user: Viewer, { db, now }: Visit) {

@@ -1,5 +1,5 @@
-import { type AffectedUser, EXPOSURE_LABELS, EXPOSURE_ORDER } from '#domain/accounts/breach.ts'
 import { practiceDate, practiceTime } from '#domain/practice-time.ts'
+import { type AffectedUser, EXPOSURE_LABELS, EXPOSURE_ORDER } from '#domain/privacy/breach.ts'
 
 export type BreachFacts = {
   readonly practice: {

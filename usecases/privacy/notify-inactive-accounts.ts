@@ -1,8 +1,8 @@
 import { type InactiveAccount, listInactiveAccounts, recordInactivityNotice } from '#db/accounts/inactive-accounts.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { erasureAfterNotice, inactiveSince } from '#domain/accounts/retention.ts'
 import { readerOf } from '#domain/emails/emails.ts'
+import { erasureAfterNotice, inactiveSince } from '#domain/privacy/retention.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
 const AT_MOST = 200

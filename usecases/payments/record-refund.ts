@@ -9,7 +9,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
-import { nextNumber } from './issue-invoice.ts'
+import { nextNumber } from '#usecases/invoices/issue-invoice.ts'
 
 export type RefundRefusal =
   | 'booking-not-found'

@@ -9,11 +9,11 @@ import { database } from '#test/database.ts'
 import { type GivenUser, givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
+import { loadViewer } from '#usecases/accounts/load-viewer.ts'
+import { requestPasswordReset } from '#usecases/accounts/request-password-reset.ts'
 import { requestDeletion, undoDeletion } from './delete-account.ts'
 import { eraseDueAccounts } from './erase-due-accounts.ts'
 import { exportMyData } from './export-my-data.ts'
-import { loadViewer } from './load-viewer.ts'
-import { requestPasswordReset } from './request-password-reset.ts'
 
 const NOW = new Date('2026-11-16T04:30:00Z')
 const daysLater = (days: number) => new Date(NOW.getTime() + days * DAY_MS)

@@ -2,8 +2,8 @@ import { listEverybody, listPeopleTouched } from '#db/accounts/affected-people.t
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { type AffectedUser, EXPOSURE_LABELS } from '#domain/accounts/breach.ts'
 import { csvFile } from '#domain/csv-export.ts'
+import { type AffectedUser, EXPOSURE_LABELS } from '#domain/privacy/breach.ts'
 import { boardNotice, peopleNotice } from './breach-notices.ts'
 
 export type BreachQuestion = {
