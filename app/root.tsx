@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { practiceYear } from '#domain/practice-time.ts'
+import { istYear } from '#domain/india-time.ts'
 import type { Route } from './+types/root'
 import { ERROR_LABELS } from './content/errors.ts'
 import { FRAME } from './content/frame.ts'
@@ -76,7 +76,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     practice: { name, tagline, contact, socialLinks },
     viewer: viewer && { email: viewer.email, roles: viewer.roles },
     flash: context.get(flashContext),
-    year: practiceYear(context.get(clockContext)()),
+    year: istYear(context.get(clockContext)()),
   }
 }
 

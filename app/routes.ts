@@ -108,7 +108,7 @@ export default [
   route('sign-out', 'routes/account/sign-out.ts'),
   route('astrologer-dashboard/bookings/:bookingId/brief.pdf', 'routes/desk/brief-file.ts'),
   route('astrologer-dashboard/money.csv', 'routes/desk/money-csv.ts'),
-  route('invoices/:invoiceId', 'routes/desk/invoice-file.ts'),
+  route('invoices/:invoiceId', 'routes/booking/invoice-file.ts'),
   route('account/export', 'routes/account/export.ts'),
   route('api/auth/callback/:provider', 'routes/api/social-callback.ts'),
 ] satisfies RouteConfig
