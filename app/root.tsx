@@ -30,7 +30,7 @@ import { isDenial } from './http/respond.ts'
 import { unrecognizedContext, viewerContext } from './http/viewer.ts'
 import styles from './styles/app.css?url'
 import { FONT_PRELOADS } from './ui/fonts.ts'
-import { PlainToasts } from './ui/plain-toasts.tsx'
+import { ToastRegion } from './ui/toast-region.tsx'
 
 export function links() {
   return [
@@ -119,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {frame && <KeptPart of={SiteFooter} facts={{ practice: frame.practice, year: frame.year, path: pathname }} />}
-        {!isApplication && <PlainToasts toasts={frame?.flash ? [frame.flash] : []} />}
+        <ToastRegion toasts={frame?.flash && !isApplication ? [frame.flash] : []} />
         {isApplication && <ScrollRestoration nonce={nonce} />}
         {isApplication && <ApplicationScripts nonce={nonce} />}
       </body>

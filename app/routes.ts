@@ -93,6 +93,8 @@ export default [
 
   // Answers without a page of their own.
   route('learning/:course/certificate.pdf', 'routes/learning/certificate-file.ts'),
+  route('book/payment/:bookingId/step.json', 'routes/booking/payment-step.ts'),
+  route('book/:kind/:slug/step.json', 'routes/booking/book-step.ts'),
   route('dashboard/bookings/:bookingId/session.ics', 'routes/booking/session-file.ts'),
   route('calendar/:file', 'routes/booking/calendar-feed.ts'),
   route('blog/feed.xml', 'routes/blog/feed.ts'),
