@@ -72,7 +72,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     appUrl: settings.appUrl,
     secret,
     keyRing,
-    socialProviders: createSocialProviders(settings),
+    socialProviders: createSocialProviders(settings, log),
     trustedProxies: settings.trustedProxies,
     outboxDir: settings.smtpUrl ? undefined : dataDir.outbox,
     uploadsDir: dataDir.uploads,

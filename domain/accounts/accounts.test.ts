@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
 import { accountEmail, isFullName, normalizePhone } from './accounts.ts'
 import { deviceName } from './device-name.ts'
-import { isVouchedFor } from './social-sign-in.ts'
+import { isClaimTrue } from './social-sign-in.ts'
 
-test('an address names one account however it is typed', () => {
+test('normalizes an email address however it is typed', () => {
   expect(accountEmail('  Asha.Rao@Example.COM ')).toBe('asha.rao@example.com')
   expect(accountEmail('asha\u0000@example.com')).toBeUndefined()
 })
 
-test('a full name has at least two emails', () => {
+test('requires a full name of at least two characters', () => {
   expect(isFullName('A')).toBe(false)
   expect(isFullName('Jo')).toBe(true)
   expect(isFullName('आशा')).toBe(true)
 })
 
-test.each(['+91 98450 12345', '080-4567 8900', '(020) 7946 0958'])('%s is a phone number', (phone) => {
+test.each(['+91 98450 12345', '080-4567 8900', '(020) 7946 0958'])('accepts %s as a phone number', (phone) => {
   expect(normalizePhone(` ${phone} `)).toBe(phone)
 })
 
-test.each(['', '12345', 'call me', '1'.repeat(16), '98450+12345'])('%j is none', (phone) => {
+test.each(['', '12345', 'call me', '1'.repeat(16), '98450+12345'])('rejects %j as a phone number', (phone) => {
   expect(normalizePhone(phone)).toBeUndefined()
 })
 
-test('only a yes counts as a verified address', () => {
-  expect([true, 'true'].map(isVouchedFor)).toEqual([true, true])
-  expect([false, 'false', '', 1, null, undefined, {}].some(isVouchedFor)).toBe(false)
+test('counts only true as a verified address', () => {
+  expect([true, 'true'].map(isClaimTrue)).toEqual([true, true])
+  expect([false, 'false', '', 1, null, undefined, {}].some(isClaimTrue)).toBe(false)
 })
 
-test('a session is remembered by a name its owner recognizes', () => {
+test('names a session after browser and system', () => {
   const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
 
   expect(deviceName(phone)).toBe('Chrome on Android')

@@ -1,97 +1,106 @@
-import { createAuthorizationURL, validateAuthorizationCode } from 'better-auth/oauth2'
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientError,
+  type Configuration,
+  calculatePKCECodeChallenge,
+} from 'openid-client'
 import type { ProviderName, ProviderRefusal, SocialIdentity, SocialProvider } from '#domain/accounts/social-sign-in.ts'
+import { errorCode } from '#domain/caught-error.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { SignInProvider } from '#server/settings.ts'
+import type { Logger } from '#server/log.ts'
 
-export type OAuthEndpoints = {
-  readonly authorization: string
-  readonly token: string
-  /** Answers who the access token speaks for. */
-  readonly person: string
-}
+export type Tokens = Awaited<ReturnType<typeof authorizationCodeGrant>>
 
-type OAuthFacts = {
+type ProviderParts = {
   readonly name: ProviderName
-  readonly keys: SignInProvider
-  readonly endpoints: OAuthEndpoints
-  readonly scopes: readonly string[]
-  /** Undefined when the answer names nobody. */
-  readonly readIdentity: (person: Record<string, unknown>) => SocialIdentity | undefined
+  readonly scope: string
+  /** An OpenID Connect provider returns an id token, which must carry our nonce. */
+  readonly hasIdToken: boolean
+  /** The endpoints and our keys; discovery goes over the network and may fail. */
+  readonly configure: () => Promise<Configuration>
+  /** Undefined when the response names no user. */
+  readonly readIdentity: (configuration: Configuration, tokens: Tokens) => Promise<SocialIdentity | undefined>
 }
 
-const ANSWER_WITHIN_MS = 5_000
+/** One provider's authorization code flow with state, PKCE and nonce. What the identity opens is decided in `usecases`. */
+export function createOAuthProvider(parts: ProviderParts, log: Logger): SocialProvider {
+  const { name, scope, hasIdToken, readIdentity } = parts
+  const configure = rememberSuccess(parts.configure)
 
-/**
- * The walk to a provider and back (OAuth 2 with state and PKCE). The protocol is better-auth's; who the person is
- * to us is decided by our own use-cases (decision 0020).
- */
-export function createOAuthProvider(facts: OAuthFacts): SocialProvider {
-  const { name, keys, endpoints, scopes, readIdentity } = facts
-  const options = { clientId: keys.clientId, clientSecret: keys.clientSecret }
+  async function attempt<Value>(step: () => Promise<Value>): Promise<Outcome<Value, ProviderRefusal>> {
+    try {
+      return accepted(await step())
+    } catch (err) {
+      log.warn({ err, provider: name }, 'a sign-in provider failed')
+      return refused(refusalFor(err))
+    }
+  }
 
   return {
     name,
-    async authorizationUrl({ state, codeVerifier, redirectUri }) {
-      const url = await createAuthorizationURL({
-        id: name,
-        options,
-        authorizationEndpoint: endpoints.authorization,
-        redirectURI: redirectUri,
-        state,
-        codeVerifier,
-        scopes: [...scopes],
-      })
-      return url.href
-    },
 
-    async fetchIdentity({ code, codeVerifier, redirectUri }) {
-      const accessToken = await withinTime(
-        validateAuthorizationCode({
-          code,
-          codeVerifier,
-          redirectURI: redirectUri,
-          options,
-          tokenEndpoint: endpoints.token,
+    async authorizationUrl({ state, nonce, codeVerifier, redirectUri }) {
+      const url = await attempt(async () =>
+        buildAuthorizationUrl(await configure(), {
+          redirect_uri: redirectUri,
+          scope,
+          state,
+          ...(hasIdToken && { nonce }),
+          code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+          code_challenge_method: 'S256',
         }),
       )
-      if (!accessToken.ok) return accessToken
-      if (!accessToken.value.accessToken) return refused('provider-unavailable')
+      return url.ok ? accepted(url.value.href) : refused('provider-unavailable')
+    },
 
-      const person = await withinTime(fetchPerson(endpoints.person, accessToken.value.accessToken))
-      if (!person.ok) return person
-
-      const identity = readIdentity(person.value)
-      return identity ? accepted(identity) : refused('provider-unavailable')
+    async fetchIdentity({ callbackUrl, state, nonce, codeVerifier }) {
+      const identity = await attempt(async () => {
+        const configuration = await configure()
+        const tokens = await authorizationCodeGrant(configuration, callbackUrl, {
+          expectedState: state,
+          pkceCodeVerifier: codeVerifier,
+          ...(hasIdToken && { expectedNonce: nonce }),
+        })
+        return readIdentity(configuration, tokens)
+      })
+      if (!identity.ok) return identity
+      return identity.value ? accepted(identity.value) : refused('provider-unavailable')
     },
   }
 }
 
-async function fetchPerson(url: string, accessToken: string): Promise<Record<string, unknown>> {
-  const response = await fetch(url, {
-    headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-  })
-  if (!response.ok) throw new Error(`The provider answered ${response.status}.`)
-  const person: unknown = await response.json()
-  if (typeof person !== 'object' || person === null) throw new Error('The provider answered without a person.')
-  return { ...person }
-}
-
-/** Whatever goes wrong over there is one of two things to us: the code was no good, or the provider is not well. */
-async function withinTime<Value>(work: Promise<Value>): Promise<Outcome<Value, ProviderRefusal>> {
-  const timer = Promise.withResolvers<never>()
-  const timeout = setTimeout(() => timer.reject(new Error('The provider took too long.')), ANSWER_WITHIN_MS)
-  try {
-    return accepted(await Promise.race([work, timer.promise]))
-  } catch (error) {
-    return refused(isRefusedCode(error) ? 'code-refused' : 'provider-unavailable')
-  } finally {
-    clearTimeout(timeout)
+/** A provider that cannot be reached now is asked again at the next sign-in. */
+function rememberSuccess<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
   }
 }
 
-function isRefusedCode(error: unknown): boolean {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
-  return typeof status === 'number' && status >= 400 && status < 500
+const NOT_PROVEN = new Set([
+  'OAUTH_RESPONSE_BODY_ERROR',
+  'OAUTH_AUTHORIZATION_RESPONSE_ERROR',
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_KEY_SELECTION_FAILED',
+])
+
+/** Either the code or the id token is not good, or the provider is not working. */
+function refusalFor(error: unknown): ProviderRefusal {
+  // Facebook reports a wrong code in a format of its own, so only the HTTP status says that it was the code.
+  const status = error instanceof ClientError ? statusOf(error.cause) : undefined
+  const isBadRequest = status !== undefined && status >= 400 && status < 500
+  return isBadRequest || NOT_PROVEN.has(errorCode(error) ?? '') ? 'code-refused' : 'provider-unavailable'
+}
+
+/** By its shape: @hono/node-server replaces the global Response, and responses of fetch are no instances of that one. */
+function statusOf(cause: unknown): number | undefined {
+  const hasStatus = typeof cause === 'object' && cause !== null && 'status' in cause
+  return hasStatus && typeof cause.status === 'number' ? cause.status : undefined
 }

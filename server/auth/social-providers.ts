@@ -1,88 +1,120 @@
-import { isVouchedFor, type SocialIdentity, type SocialProviders } from '#domain/accounts/social-sign-in.ts'
-import type { Settings } from '#server/settings.ts'
-import { createOAuthProvider, type OAuthEndpoints } from './oauth-provider.ts'
+import {
+  allowInsecureRequests,
+  Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchProtectedResource,
+} from 'openid-client'
+import { isClaimTrue, type SocialIdentity, type SocialProviders } from '#domain/accounts/social-sign-in.ts'
+import type { Logger } from '#server/log.ts'
+import type { Settings, SignInProvider } from '#server/settings.ts'
+import { createOAuthProvider, type Tokens } from './oauth-provider.ts'
 
-const GOOGLE: OAuthEndpoints = {
-  authorization: 'https://accounts.google.com/o/oauth2/v2/auth',
-  token: 'https://oauth2.googleapis.com/token',
-  person: 'https://openidconnect.googleapis.com/v1/userinfo',
-}
+const TIMEOUT_SECONDS = 5
 
-const FACEBOOK: OAuthEndpoints = {
+const GOOGLE_ISSUER = 'https://accounts.google.com'
+
+const FACEBOOK = {
+  issuer: 'https://www.facebook.com',
   authorization: 'https://www.facebook.com/v24.0/dialog/oauth',
   token: 'https://graph.facebook.com/v24.0/oauth/access_token',
-  person: 'https://graph.facebook.com/v24.0/me?fields=id,name,email',
+  profile: 'https://graph.facebook.com/v24.0/me?fields=id,name,email',
 }
 
 type ProviderSettings = Pick<Settings, 'google' | 'facebook' | 'testProviderUrl'>
 
 /** Only the providers that the operator has keys for. */
-export function createSocialProviders({ google, facebook, testProviderUrl }: ProviderSettings): SocialProviders {
-  const at = (endpoints: OAuthEndpoints) => (testProviderUrl ? movedTo(testProviderUrl, endpoints) : endpoints)
+export function createSocialProviders(settings: ProviderSettings, log: Logger): SocialProviders {
+  const { google, facebook, testProviderUrl } = settings
   return {
-    ...(google && {
-      google: createOAuthProvider({
-        name: 'google',
-        keys: google,
-        endpoints: at(GOOGLE),
-        scopes: ['openid', 'email', 'profile'],
-        readIdentity: readGoogle,
-      }),
-    }),
-    ...(facebook && {
-      facebook: createOAuthProvider({
-        name: 'facebook',
-        keys: facebook,
-        endpoints: at(FACEBOOK),
-        scopes: ['email', 'public_profile'],
-        readIdentity: readFacebook,
-      }),
-    }),
+    ...(google && { google: createGoogle(google, testProviderUrl, log) }),
+    ...(facebook && { facebook: createFacebook(facebook, testProviderUrl, log) }),
   }
 }
 
-function readGoogle(person: Record<string, unknown>): SocialIdentity | undefined {
-  const subject = text(person.sub)
-  const email = text(person.email)
-  const isVerified = isVouchedFor(person.email_verified)
-  return subject === undefined
-    ? undefined
-    : {
-        provider: 'google',
-        subject,
-        verifiedEmail: isVerified ? email : undefined,
-        suggestedEmail: email,
-        fullName: text(person.name),
-      }
+function createGoogle(keys: SignInProvider, testProviderUrl: string | undefined, log: Logger) {
+  return createOAuthProvider(
+    {
+      name: 'google',
+      scope: 'openid email profile',
+      hasIdToken: true,
+      configure: () =>
+        discovery(new URL(testProviderUrl ?? GOOGLE_ISSUER), keys.clientId, keys.clientSecret, undefined, {
+          timeout: TIMEOUT_SECONDS,
+          // The signature of the id token is verified too, not only the TLS connection that it came through.
+          execute: [enableNonRepudiationChecks, ...(testProviderUrl ? [allowInsecureRequests] : [])],
+        }),
+      readIdentity: async (_, tokens) => readIdToken(tokens),
+    },
+    log,
+  )
 }
 
-/** Facebook names an address without saying whether it was ever confirmed, so we write to it before we believe it. */
-function readFacebook(person: Record<string, unknown>): SocialIdentity | undefined {
-  const subject = text(person.id)
-  return subject === undefined
-    ? undefined
-    : {
-        provider: 'facebook',
-        subject,
-        verifiedEmail: undefined,
-        suggestedEmail: text(person.email),
-        fullName: text(person.name),
-      }
+function readIdToken(tokens: Tokens): SocialIdentity | undefined {
+  const claims = tokens.claims()
+  if (!claims) return undefined
+
+  const email = text(claims.email)
+  return {
+    provider: 'google',
+    subject: claims.sub,
+    verifiedEmail: isClaimTrue(claims.email_verified) ? email : undefined,
+    suggestedEmail: email,
+    fullName: text(claims.name),
+  }
+}
+
+/** Facebook's web sign-in is plain OAuth 2: no discovery and no id token, so the profile is fetched. */
+function createFacebook(keys: SignInProvider, testProviderUrl: string | undefined, log: Logger) {
+  const at = (address: string) => (testProviderUrl ? movedTo(testProviderUrl, address) : address)
+
+  async function configure() {
+    const server = {
+      issuer: FACEBOOK.issuer,
+      authorization_endpoint: at(FACEBOOK.authorization),
+      token_endpoint: at(FACEBOOK.token),
+    }
+    const configuration = new Configuration(server, keys.clientId, keys.clientSecret)
+    configuration.timeout = TIMEOUT_SECONDS
+    if (testProviderUrl) allowInsecureRequests(configuration)
+    return configuration
+  }
+
+  async function readProfile(configuration: Configuration, tokens: Tokens): Promise<SocialIdentity | undefined> {
+    const response = await fetchProtectedResource(
+      configuration,
+      tokens.access_token,
+      new URL(at(FACEBOOK.profile)),
+      'GET',
+    )
+    if (!response.ok) throw new Error(`Facebook responded to the profile request with ${response.status}.`)
+
+    const profile = (await response.json()) as Record<string, unknown>
+    const subject = text(profile.id)
+    return subject === undefined
+      ? undefined
+      : {
+          provider: 'facebook',
+          subject,
+          // Facebook does not say whether the address was ever confirmed, so we verify it ourselves.
+          verifiedEmail: undefined,
+          suggestedEmail: text(profile.email),
+          fullName: text(profile.name),
+        }
+  }
+
+  return createOAuthProvider(
+    { name: 'facebook', scope: 'email public_profile', hasIdToken: false, configure, readIdentity: readProfile },
+    log,
+  )
 }
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The same paths on another host: for tests, which bring a provider of their own. */
-function movedTo(origin: string, endpoints: OAuthEndpoints): OAuthEndpoints {
-  const moved = (address: string) => {
-    const { pathname, search } = new URL(address)
-    return `${origin}${pathname}${search}`
-  }
-  return {
-    authorization: moved(endpoints.authorization),
-    token: moved(endpoints.token),
-    person: moved(endpoints.person),
-  }
+/** The same path on the tests' own provider. */
+function movedTo(origin: string, address: string): string {
+  const { pathname, search } = new URL(address)
+  return `${origin}${pathname}${search}`
 }

@@ -9,14 +9,12 @@ import type { Site } from '#domain/site.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { enterWithKnownIdentity, enterWithNewIdentity } from './enter-with-identity.ts'
 import type { Browser, OpenedSession } from './open-session.ts'
-import { callbackUrl } from './start-social-sign-in.ts'
+import { callbackUrl, parseTravelToken } from './start-social-sign-in.ts'
 
-/** What the provider put into the address it sent the person back with. */
 export type Homecoming = {
-  readonly state: string | null
-  readonly code: string | null
-  readonly error: string | null
-  /** What the browser was given when it left. */
+  /** The parameters that the provider added to the callback URL. */
+  readonly parameters: URLSearchParams
+  /** The cookie that the browser was given when it left. */
   readonly travelToken: string | undefined
 }
 
@@ -30,23 +28,24 @@ type Visit = { readonly browser: Browser; readonly now: Date }
 
 const FINISH_WITHIN_MS = HOUR_MS
 
-/** Only the browser that left comes in, and only once: another's state, a used one or a forged one opens nothing. */
+/** Accepts only the browser that left, and only once: a foreign, used or forged state is refused. */
 export async function finishSocialSignIn(
   db: Database,
   site: Site,
   provider: SocialProvider,
-  home: Homecoming,
+  { parameters, travelToken }: Homecoming,
   visit: Visit,
 ): Promise<Outcome<Arrival, SocialRefusal>> {
-  const [state, codeVerifier] = home.travelToken?.split('.') ?? []
-  if (!state || !codeVerifier || home.state !== state) return refused('trip-unknown')
+  const secrets = parseTravelToken(travelToken)
+  if (!secrets || parameters.get('state') !== secrets.state) return refused('trip-unknown')
 
-  const trip = await takeSocialSignIn(db, { stateHash: hashSecret(state), provider: provider.name, now: visit.now })
+  const stateHash = hashSecret(secrets.state)
+  const trip = await takeSocialSignIn(db, { stateHash, provider: provider.name, now: visit.now })
   if (!trip) return refused('trip-unknown')
-  if (home.error !== null || !home.code) return refused('cancelled')
+  if (parameters.has('error') || !parameters.get('code')) return refused('cancelled')
 
-  const redirectUri = callbackUrl(site, provider.name)
-  const identity = await provider.fetchIdentity({ code: home.code, codeVerifier, redirectUri })
+  const returnUrl = new URL(`${callbackUrl(site, provider.name)}?${parameters}`)
+  const identity = await provider.fetchIdentity({ ...secrets, callbackUrl: returnUrl })
   if (!identity.ok) return identity
 
   return arrive(db, identity.value, trip.returnTo, visit)
@@ -60,7 +59,7 @@ async function arrive(
 ): Promise<Outcome<Arrival, SocialRefusal>> {
   const ownerId = await findIdentityOwner(db, identity)
   if (ownerId !== undefined) {
-    // The provider's id decides. A new address over there changes nothing over here.
+    // The provider's id of the user decides; a new address at the provider changes nothing here.
     const owner = await findAccount(db, ownerId)
     if (!owner || owner.disabledAt !== null) return refused('account-closed')
 
@@ -82,7 +81,7 @@ async function arrive(
 
 type Newcomer = SocialIdentity & { readonly provenEmail?: string; readonly returnTo: string; readonly now: Date }
 
-/** Keeps who came while they answer one more question in the same browser; until then there is no account. */
+/** Stores the identity while the same browser answers one more question; until then there is no account. */
 async function askFirst(
   kind: 'address-needed' | 'consent-needed',
   db: Database,

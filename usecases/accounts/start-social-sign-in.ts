@@ -1,38 +1,52 @@
 import { deleteExpiredSocialSignIns, recordSocialSignIn } from '#db/accounts/identities.ts'
 import type { Database } from '#db/client.ts'
-import type { ProviderName, SocialProvider } from '#domain/accounts/social-sign-in.ts'
+import type { ProviderName, SignInSecrets, SocialProvider } from '#domain/accounts/social-sign-in.ts'
 import { networkOf } from '#domain/client-address.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { accepted, type Outcome } from '#domain/outcome.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 
 const ROUND_TRIP_MS = 10 * MINUTE_MS
 
-/** Where the person goes, and what their browser must bring back. */
+/** Where the browser goes, and the cookie that it must bring back. */
 export type Departure = { readonly url: string; readonly travelToken: string }
+
+export type DepartureRefusal = TooOften | { readonly reason: 'provider-unavailable' }
 
 export async function startSocialSignIn(
   db: Database,
   site: Site,
   provider: SocialProvider,
   { returnTo, address, now }: { returnTo: string; address: string; now: Date },
-): Promise<Outcome<Departure, TooOften>> {
+): Promise<Outcome<Departure, DepartureRefusal>> {
   const counted = await countTry(db, 'sign-in-address', networkOf(address), now)
   if (!counted.ok) return counted
 
-  const state = newSecret()
-  const codeVerifier = newSecret()
+  const secrets = { state: newSecret(), codeVerifier: newSecret(), nonce: newSecret() }
+  const redirectUri = callbackUrl(site, provider.name)
+  const url = await provider.authorizationUrl({ ...secrets, redirectUri })
+  if (!url.ok) return refused({ reason: url.refusal })
+
   await deleteExpiredSocialSignIns(db, now)
   await recordSocialSignIn(db, {
-    stateHash: hashSecret(state),
+    stateHash: hashSecret(secrets.state),
     provider: provider.name,
     returnTo,
     expiresAt: new Date(now.getTime() + ROUND_TRIP_MS),
   })
-  const url = await provider.authorizationUrl({ state, codeVerifier, redirectUri: callbackUrl(site, provider.name) })
-  return accepted({ url, travelToken: `${state}.${codeVerifier}` })
+  return accepted({ url: url.value, travelToken: formatTravelToken(secrets) })
+}
+
+/** The secrets stay in the browser that left; only a hash of the state is stored. */
+function formatTravelToken({ state, codeVerifier, nonce }: SignInSecrets): string {
+  return [state, codeVerifier, nonce].join('.')
+}
+
+export function parseTravelToken(token: string | undefined): SignInSecrets | undefined {
+  const [state, codeVerifier, nonce] = token?.split('.') ?? []
+  return state && codeVerifier && nonce ? { state, codeVerifier, nonce } : undefined
 }
 
 export function callbackUrl(site: Site, provider: ProviderName): string {

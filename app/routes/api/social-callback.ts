@@ -14,7 +14,7 @@ const NEXT_STEPS = {
   'consent-needed': '/account/social-sign-up',
 } as const
 
-/** Google and Facebook send people back here. */
+/** The redirect URI of Google and Facebook. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const provider = isProviderName(params.provider) && context.get(socialProvidersContext)[params.provider]
   if (!provider || request.method !== 'GET') throw notFound()
@@ -26,12 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     visit.db,
     visit.site,
     provider,
-    {
-      state: searchParams.get('state'),
-      code: searchParams.get('code'),
-      error: searchParams.get('error'),
-      travelToken: readAccountCookie(request, 'travel', appUrl),
-    },
+    { parameters: searchParams, travelToken: readAccountCookie(request, 'travel', appUrl) },
     visit,
   )
 

@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router'
-import { PROBLEM_TITLES, SOCIAL_NOT_SET_UP, tooOftenText } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, SOCIAL_NOT_SET_UP, SOCIAL_PROBLEMS, tooOftenText } from '#app/content/accounts.ts'
 import { accountCookie } from '#app/http/account-cookies.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
@@ -7,7 +7,6 @@ import type { Visit } from '#app/http/visit.ts'
 import type { ProviderName, SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import { startSocialSignIn } from '#usecases/accounts/start-social-sign-in.ts'
 
-/** What the button of a provider does; its form says nothing more. */
 export function socialAction(name: ProviderName) {
   return async (_: SentForm, visit: Visit, returnTo: string, providers: SocialProviders) => {
     const provider = providers[name]
@@ -17,8 +16,10 @@ export function socialAction(name: ProviderName) {
     const { db, site, address, now } = visit
     const departure = await startSocialSignIn(db, site, provider, { returnTo, address, now })
     if (!departure.ok) {
-      const { retryAfterSeconds } = departure.refusal
-      return tooOften({ title, detail: tooOftenText(retryAfterSeconds) }, retryAfterSeconds)
+      const { refusal } = departure
+      if (refusal.reason !== 'too-often')
+        return rejected({ title, detail: SOCIAL_PROBLEMS[refusal.reason] }, { status: 503 })
+      return tooOften({ title, detail: tooOftenText(refusal.retryAfterSeconds) }, refusal.retryAfterSeconds)
     }
     const travel = accountCookie('travel', departure.value.travelToken, site.appUrl)
     return redirectDocument(departure.value.url, { headers: { 'Set-Cookie': travel } })

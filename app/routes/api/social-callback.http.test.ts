@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import { consents, userIdentities, users } from '#db/schema/accounts.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
+import { createSocialProviders } from '#server/auth/social-providers.ts'
+import { createLog } from '#server/log.ts'
 import { linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -11,9 +13,8 @@ import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { createSite, type TestSite } from '#test/site.ts'
-import { startToyProvider, type ToyProvider } from '#test/toy-provider.ts'
+import { type IdTokenFault, startToyProvider, type ToyProvider } from '#test/toy-provider.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
-import { createSocialProviders } from './social-providers.ts'
 
 const KEYS = { clientId: 'muhurta', clientSecret: 'known to the toy' }
 const clock = createTestClock()
@@ -23,7 +24,10 @@ let site: TestSite
 beforeAll(async () => {
   await givenPractice(database())
   toy = await startToyProvider()
-  const socialProviders = createSocialProviders({ google: KEYS, facebook: KEYS, testProviderUrl: toy.url })
+  const socialProviders = createSocialProviders(
+    { google: KEYS, facebook: KEYS, testProviderUrl: toy.url },
+    createLog('silent'),
+  )
   site = await createSite({ db: database(), clock: clock.now, socialProviders })
 })
 
@@ -32,6 +36,7 @@ afterAll(() => toy.stop())
 beforeEach(() => {
   toy.health = 'well'
   toy.isCancelled = false
+  toy.idTokenFault = undefined
 })
 
 function aGoogler(email: string, changes: Record<string, unknown> = {}) {
@@ -58,7 +63,7 @@ async function agree(visitor: Visitor): Promise<Response> {
 
 const countPeople = async () => database().$count(users)
 
-test('a person of Google enters and is a client of ours, who comes back to where they were', async () => {
+test('signs up with Google and returns to the requested page', async () => {
   const email = anEmail()
   toy.person = aGoogler(email)
   const visitor = createVisitor(site)
@@ -71,7 +76,7 @@ test('a person of Google enters and is a client of ours, who comes back to where
   expect((await findAccountByEmail(database(), email))?.emailVerifiedAt).not.toBeNull()
 })
 
-test('I1: somebody new from Google is asked first; without the tick nothing is created, with it the consent is kept', async () => {
+test('I1: asks a new Google user for consent first; creates nothing without the tick and stores the consent with it', async () => {
   const db = database()
   const email = anEmail()
   toy.person = aGoogler(email)
@@ -100,7 +105,7 @@ test('I1: somebody new from Google is asked first; without the tick nothing is c
   ).toMatchObject([{ purpose: 'terms-and-privacy', textVersion: '2026-11-15', givenAt: clock.now() }])
 })
 
-test('only the browser that came from the provider can agree', async () => {
+test('lets only the browser that came from the provider agree', async () => {
   const email = anEmail()
   toy.person = aGoogler(email)
   await comeBack(createVisitor(site))
@@ -113,7 +118,7 @@ test('only the browser that came from the provider can agree', async () => {
   expect(await findAccountByEmail(database(), email)).toBeUndefined()
 })
 
-test('a site without keys says that the provider is not set up yet', async () => {
+test('says that a provider without keys is not set up yet', async () => {
   const bare = await createSite({ db: database(), clock: clock.now })
 
   const answer = await createVisitor(bare).post('/auth', { intent: 'facebook' })
@@ -121,10 +126,10 @@ test('a site without keys says that the provider is not set up yet', async () =>
   expect(await answer.text()).toContain('Facebook sign-in is not set up on this site yet')
 })
 
-describe('A20: nobody enters by a forged way back', () => {
+describe('A20: a forged callback is refused', () => {
   test.each([
     ['without a state', (path: string) => path.replace(/state=[^&]*/, '')],
-    ['with the state of somebody else', (path: string) => path.replace(/state=[^&]*/, 'state=another')],
+    ['with another state', (path: string) => path.replace(/state=[^&]*/, 'state=another')],
     ['without a code', (path: string) => path.replace(/code=[^&]*/, '')],
     ['with an invented code', (path: string) => path.replace(/code=[^&]*/, 'code=invented')],
   ])('%s', async (_, forge) => {
@@ -140,7 +145,16 @@ describe('A20: nobody enters by a forged way back', () => {
     expect(await countPeople()).toBe(people)
   })
 
-  test('in another browser than the one that left', async () => {
+  test('with an invented code at Facebook', async () => {
+    const visitor = createVisitor(site)
+
+    await visitor.get((await walkToProvider(visitor, 'facebook')).replace(/code=[^&]*/, 'code=invented'))
+
+    expect(visitor.flash()?.detail).toBe('The provider did not confirm the sign-in. Please try again.')
+    expect(visitor.cookies.has('session')).toBe(false)
+  })
+
+  test('in another browser than the one that started', async () => {
     toy.person = aGoogler(anEmail())
     const path = await walkToProvider(createVisitor(site))
     const victim = createVisitor(site)
@@ -164,7 +178,7 @@ describe('A20: nobody enters by a forged way back', () => {
     expect(again.cookies.has('session')).toBe(false)
   })
 
-  test('after pressing Cancel over there', async () => {
+  test('after pressing Cancel at the provider', async () => {
     toy.isCancelled = true
     const visitor = createVisitor(site)
 
@@ -175,12 +189,43 @@ describe('A20: nobody enters by a forged way back', () => {
   })
 })
 
-describe('A21: a provider that does not vouch for the address', () => {
+describe('an id token that does not prove who signed in', () => {
+  const FAULTS: readonly IdTokenFault[] = ['signature', 'nonce', 'audience', 'issuer', 'expired', 'missing']
+
+  test.each(FAULTS)('is refused: %s', async (fault) => {
+    const owner = await givenUser(database())
+    const people = await countPeople()
+    toy.person = aGoogler(owner.email)
+    toy.idTokenFault = fault
+    const visitor = createVisitor(site)
+
+    const response = await comeBack(visitor)
+
+    expect(response.headers.get('location')).toBe('/auth')
+    expect(visitor.flash()?.detail).toBe('The provider did not confirm the sign-in. Please try again.')
+    expect(visitor.cookies.has('session')).toBe(false)
+    expect(await countPeople()).toBe(people)
+    expect(await database().$count(userIdentities, eq(userIdentities.userId, owner.id))).toBe(0)
+  })
+
+  test('is refused when it was issued for another sign-in', async () => {
+    toy.person = aGoogler(anEmail())
+    const [first, second] = [createVisitor(site), createVisitor(site)]
+    const stolen = new URL(await walkToProvider(first), 'http://localhost').searchParams.get('code') ?? ''
+
+    const path = (await walkToProvider(second)).replace(/code=[^&]*/, `code=${stolen}`)
+    await second.get(path)
+
+    expect(second.cookies.has('session')).toBe(false)
+  })
+})
+
+describe('A21: a provider that has not verified the address', () => {
   test.each([
     ['google', { email_verified: false }],
     ['google', { email_verified: 'false' }],
     ['facebook', { id: randomUUID(), email: undefined }],
-  ] as const)('%s with %o opens nothing; the person names an address and proves it', async (provider, changes) => {
+  ] as const)('%s with %o signs nobody in until the user has verified an address', async (provider, changes) => {
     const db = database()
     const owner = await givenUser(db)
     toy.person = aGoogler(owner.email, { id: randomUUID(), ...changes })
@@ -205,7 +250,7 @@ describe('A21: a provider that does not vouch for the address', () => {
   })
 })
 
-test('A23: the provider’s id decides: a new address over there changes nothing here', async () => {
+test("A23: identifies a user by the provider's id, so a new address at the provider changes nothing", async () => {
   const db = database()
   const first = anEmail()
   const person = aGoogler(first)
@@ -224,7 +269,7 @@ test('A23: the provider’s id decides: a new address over there changes nothing
 })
 
 describe('an account with the same address', () => {
-  test('is entered when its owner has proved the address', async () => {
+  test('is linked when its owner has verified the address', async () => {
     const db = database()
     const owner = await givenUser(db)
     toy.person = aGoogler(owner.email)
@@ -234,7 +279,7 @@ describe('an account with the same address', () => {
     expect(await db.$count(userIdentities, eq(userIdentities.userId, owner.id))).toBe(1)
   })
 
-  test('that a stranger prepared without proving it is thrown away with its password', async () => {
+  test('that a stranger registered without verifying it is removed with its password', async () => {
     const db = database()
     const email = anEmail()
     const trap = await givenUser(db, { email, isVerified: false })
@@ -250,7 +295,7 @@ describe('an account with the same address', () => {
     expect((await findAccountByEmail(db, email))?.id).not.toBe(trap.id)
   })
 
-  test('that is disabled stays closed', async () => {
+  test('that is disabled stays disabled', async () => {
     const db = database()
     const closed = await givenUser(db, { isDisabled: true })
     toy.person = aGoogler(closed.email)
@@ -262,9 +307,9 @@ describe('an account with the same address', () => {
   })
 })
 
-describe('H15: a provider that is not well', () => {
+describe('H15: a provider that does not work', () => {
   test.each(['down', 'garbled', 'silent'] as const)(
-    '%s: a friendly page within seconds, and passwords still work',
+    '%s: sign-in fails within seconds with a friendly message, and passwords still work',
     async (health) => {
       const user = await givenUser(database())
       toy.person = aGoogler(anEmail())
@@ -278,4 +323,20 @@ describe('H15: a provider that is not well', () => {
       expect((await visitor.signIn(user.email, PASSWORD)).status).toBe(302)
     },
   )
+
+  test('discovery is tried again after it has failed', async () => {
+    const log = createLog('silent')
+    const socialProviders = createSocialProviders({ google: KEYS, facebook: undefined, testProviderUrl: toy.url }, log)
+    const fresh = await createSite({ db: database(), clock: clock.now, socialProviders })
+    const visitor = createVisitor(fresh)
+
+    toy.health = 'down'
+    const refused = await visitor.post('/auth', { intent: 'google' })
+    toy.health = 'well'
+    const departed = await visitor.post('/auth', { intent: 'google' })
+
+    expect(refused.status).toBe(503)
+    expect(await refused.text()).toContain('The provider does not answer right now')
+    expect(departed.headers.get('location')).toContain(toy.url)
+  })
 })
