@@ -8,7 +8,7 @@ import { createClock } from './clock.ts'
 const folder = mkdtempSync(join(tmpdir(), 'muhurta-clock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('without a test clock the time is the real one', () => {
+test('returns the real time without a test clock', () => {
   const clock = createClock({ testClockFile: undefined })
 
   const before = Date.now()
@@ -18,7 +18,7 @@ test('without a test clock the time is the real one', () => {
   expect(told).toBeLessThanOrEqual(Date.now())
 })
 
-test('a turned clock starts at the given instant, runs on, and can be turned back', () => {
+test('starts at the given instant, runs on, and can be reset', () => {
   const file = createClockFile(join(folder, 'clock'))
   const clock = createClock({ testClockFile: file.path })
 

@@ -18,7 +18,7 @@ async function take(command = 'npm start'): Promise<DataDirLock> {
   return outcome.value
 }
 
-test('a folder that is taken is refused, and the refusal names the holder', async () => {
+test('refuses a locked folder and names the holder', async () => {
   const lock = await take('npm run worker')
 
   const second = await lockDataDir(folder, 'npm start', { waitMs: 0 })
@@ -28,7 +28,7 @@ test('a folder that is taken is refused, and the refusal names the holder', asyn
   lock.release()
 })
 
-test('a released folder can be taken again, and nothing names a holder any more', async () => {
+test('can be taken again after release', async () => {
   const first = await take()
   first.release()
   first.release()
@@ -38,7 +38,7 @@ test('a released folder can be taken again, and nothing names a holder any more'
   second.release()
 })
 
-test('the note of a process that died does not keep anybody out, even when its number lives again', async () => {
+test('ignores the note of a dead process, even when its pid is in use again', async () => {
   writeFileSync(join(folder, 'lock'), '')
   writeFileSync(
     join(folder, 'lock.json'),
@@ -50,7 +50,7 @@ test('the note of a process that died does not keep anybody out, even when its n
   lock.release()
 })
 
-test('whoever comes while the holder is stopping waits for the end', async () => {
+test('waits while the holder is stopping', async () => {
   const first = await take()
   first.announceStop()
 

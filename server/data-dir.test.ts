@@ -9,13 +9,13 @@ afterAll(() => rmSync(scratch, { recursive: true }))
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-test('the data folder and everything in it is for this account alone', async () => {
+test('is readable by this account only', async () => {
   const dataDir = await prepareDataDir(join(scratch, 'new', 'data'))
 
   for (const path of [dataDir.path, dataDir.outbox, dataDir.uploads, dataDir.secrets]) expect(modeOf(path)).toBe('700')
 })
 
-test('a secret is made once, and everybody who asks gets the same one', async () => {
+test('creates a secret once', async () => {
   const dataDir = await prepareDataDir(join(scratch, 'secrets'))
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => readOrCreateSecret(dataDir, 'auth-secret')))
@@ -27,7 +27,7 @@ test('a secret is made once, and everybody who asks gets the same one', async ()
   expect(await readOrCreateSecret(dataDir, 'encryption-key')).not.toBe(answers[0])
 })
 
-test('a data folder that is a file is refused with one sentence', async () => {
+test('refuses a path that is a file in one sentence', async () => {
   const file = join(scratch, 'file')
   writeFileSync(file, '')
 

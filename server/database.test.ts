@@ -16,7 +16,7 @@ function settingsFor(env: Record<string, string>): Settings {
   return outcome.value
 }
 
-test('another command uses the embedded database of the running site, and leaves it running', async () => {
+test('uses the embedded database of the running site and leaves it running', async () => {
   const settings = settingsFor({ DATA_DIR: join(scratch, 'embedded') })
   const site = await openDatabase(settings)
 
@@ -33,7 +33,7 @@ test('another command uses the embedded database of the running site, and leaves
   await expect(checkOwnPostgres(alone.url, 0)).rejects.toThrow(/^DATABASE_URL: the database cannot be reached/)
 })
 
-test('with DATABASE_URL that database is used, and the data folder is still for one site only', async () => {
+test('uses DATABASE_URL and still locks the data folder', async () => {
   const settings = settingsFor({ DATA_DIR: join(scratch, 'own'), DATABASE_URL: databaseUrl() })
   const site = await openDatabase(settings)
 
@@ -49,7 +49,7 @@ test.each([
     (url: URL) => Object.assign(url, { pathname: '/nowhere' }),
     /database "nowhere" does not exist/,
   ],
-])('%s in DATABASE_URL stops the start with one sentence', async (_what, change, reason) => {
+])('stops the start in one sentence for %s in DATABASE_URL', async (_what, change, reason) => {
   const url = change(new URL(databaseUrl())).href
 
   const refusal = await checkOwnPostgres(url).catch((error: Error) => error.message)

@@ -7,7 +7,7 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines.join('')
 }
 
-test('the log hides personal fields, wherever they are nested', () => {
+test('hides personal fields at any depth', () => {
   const line = linesOf((log) =>
     log.info({ email: 'asha@example.com', booking: { phone: '98', client: { upiReference: '41' } } }, 'x'),
   )
@@ -17,7 +17,7 @@ test('the log hides personal fields, wherever they are nested', () => {
   expect(line).not.toContain('"41"')
 })
 
-test('a failed query is logged without the values it was given', () => {
+test('logs a failed query without its parameters', () => {
   const error = new Error('Failed query: select 1 where email = $1\nparams: asha@example.com,1990-01-01')
 
   const line = linesOf((log) => log.error({ err: error }, 'request failed'))
@@ -27,7 +27,7 @@ test('a failed query is logged without the values it was given', () => {
   expect(line).not.toContain('1990-01-01')
 })
 
-test('E11: whatever a stranger writes stays on one line', () => {
+test('E11: keeps hostile text on one line', () => {
   const line = linesOf((log) => log.info({ path: '/a\r\n{"level":60}\u001b[31m' }, 'answered'))
 
   expect(line.trimEnd().split('\n')).toHaveLength(1)

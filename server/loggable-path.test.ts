@@ -6,6 +6,6 @@ test.each([
   ['/calendar/Zm9vYmFy.ics', '/calendar/[hidden]'],
   ['/asha@example.com/profile', '/[hidden]/profile'],
   ['/asha%40example.com', '/[hidden]'],
-])('the log says %s as %s', (path, shown) => {
+])('logs %s as %s', (path, shown) => {
   expect(loggablePath(path)).toBe(shown)
 })

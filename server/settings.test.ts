@@ -16,7 +16,7 @@ function settingsFrom(env: Record<string, string>) {
   return outcome.value
 }
 
-test('nothing has to be set', () => {
+test('has a default for every setting', () => {
   expect(settingsFrom({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -33,7 +33,7 @@ test('nothing has to be set', () => {
   })
 })
 
-test('everything can be set', () => {
+test('reads every setting', () => {
   const settings = settingsFrom({
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -92,13 +92,13 @@ test.each([
   ['TRUST_PROXY', 'sometimes'],
   ['TRUST_PROXY', '11'],
   ['LOG_LEVEL', 'chatty'],
-])('%s=%s is refused with one sentence that names the setting', (name, value) => {
+])('refuses %s=%s in one sentence that names the setting', (name, value) => {
   const outcome = readSettings({ [name]: value }, folder)
 
   expect(outcome).toEqual({ ok: false, refusal: expect.stringMatching(new RegExp(`^${name} must [^]*\\.$`)) })
 })
 
-test.each(['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET'])('a wrong %s is not repeated in the refusal', (name) => {
+test.each(['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET'])('does not repeat a wrong %s in the refusal', (name) => {
   const outcome = readSettings({ [name]: 'hunter2' }, folder)
 
   expect(outcome).toEqual({ ok: false, refusal: expect.not.stringContaining('hunter2') })
@@ -108,7 +108,7 @@ test.each([
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
-])('%s alone is refused, because %s is missing', (present, missing) => {
+])('refuses %s without %s', (present, missing) => {
   const outcome = readSettings({ [present]: 'set' }, folder)
 
   expect(outcome).toEqual({ ok: false, refusal: expect.stringMatching(new RegExp(`^${missing} is missing`)) })
@@ -118,35 +118,35 @@ test.each([
   ['true', 1],
   ['false', 0],
   ['1', 1],
-])('TRUST_PROXY=%s trusts %i proxies', (value, count) => {
+])('reads TRUST_PROXY=%s as %i proxies', (value, count) => {
   expect(settingsFrom({ TRUST_PROXY: value }).trustedProxies).toBe(count)
 })
 
-test('a setting that is left blank counts as unset', () => {
+test('treats a blank setting as unset', () => {
   expect(settingsFrom({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined })
 })
 
-test('a database behind a socket folder is accepted', () => {
+test('accepts a database behind a socket folder', () => {
   const url = 'postgres://muhurta:secret@/muhurta?host=/run/postgresql'
 
   expect(settingsFrom({ DATABASE_URL: url }).databaseUrl).toBe(url)
 })
 
-test('a clock that tests can turn is refused on a site with an address of its own', () => {
+test('refuses a test clock on a public site', () => {
   const outcome = readSettings({ TEST_CLOCK_FILE: '/tmp/clock', APP_URL: 'https://muhurta.example' }, folder)
 
   expect(outcome).toEqual({ ok: false, refusal: expect.stringMatching(/^TEST_CLOCK_FILE is for tests/) })
   expect(settingsFrom({ TEST_CLOCK_FILE: '/tmp/clock' }).testClockFile).toBe('/tmp/clock')
 })
 
-test('the file .env is read, and the environment wins over it', () => {
+test('reads .env, overridden by the environment', () => {
   writeFileSync(join(folder, '.env'), 'PORT=4000\nHOST="0.0.0.0" # everywhere\nSAMPLE_DATA=\n')
 
   expect(settingsFrom({ PORT: '5000', HOST: '' })).toMatchObject({ port: 5000, host: '0.0.0.0', sampleData: 'sample' })
   rmSync(join(folder, '.env'))
 })
 
-test('the demo, whose passwords everybody knows, is refused on a site that others can reach', () => {
+test('refuses demo data, whose passwords are public, on a public site', () => {
   const local = readSettings({ SAMPLE_DATA: 'demo' }, '/nowhere')
   const reachable = readSettings({ SAMPLE_DATA: 'demo', APP_URL: 'https://muhurta.example' }, '/nowhere')
 

@@ -3,7 +3,7 @@ import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite } from '#test/site.ts'
 
-test('the built site answers without a port, with its security headers', async () => {
+test('serves the built site without a port, with its security headers', async () => {
   const site = await createSite({ db: database() })
 
   const alive = await site.request('/healthz')
@@ -13,7 +13,7 @@ test('the built site answers without a port, with its security headers', async (
   expect(alive.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
-test('F4: a form that does not say which page it comes from is refused', async () => {
+test('F4: refuses a form without an origin', async () => {
   const site = await createSite({ db: database() })
 
   const answer = await site.request('/', { method: 'POST', isBrowser: false })
@@ -21,7 +21,7 @@ test('F4: a form that does not say which page it comes from is refused', async (
   expect(answer.status).toBe(403)
 })
 
-test('behind a proxy that speaks TLS, forms of our own pages are taken, and those of others are not', async () => {
+test('accepts forms of its own pages behind a TLS proxy, and no others', async () => {
   await givenPractice(database())
   const site = await createSite({ db: database(), appUrl: 'https://muhurta.example', trustedProxies: 1 })
   const send = (origin: string) =>
@@ -33,4 +33,15 @@ test('behind a proxy that speaks TLS, forms of our own pages are taken, and thos
 
   expect((await send('https://muhurta.example')).status).toBe(422)
   expect((await send('https://elsewhere.example')).status).toBe(403)
+})
+
+test('B11: refuses other methods than GET, HEAD and POST and ignores an override header', async () => {
+  const site = await createSite({ db: database() })
+
+  const head = await site.request('/auth', { method: 'HEAD' })
+  const remove = await site.request('/auth', { method: 'DELETE' })
+  const overridden = await site.request('/auth', { headers: { 'x-http-method-override': 'DELETE' } })
+
+  expect([head.status, remove.status, overridden.status]).toEqual([200, 405, 200])
+  expect(await head.text()).toBe('')
 })

@@ -8,7 +8,7 @@ function textFor(env: Record<string, string>): string {
   return startUpText(settings.value)
 }
 
-test('without SMTP_URL the operator is told where the emails are', () => {
+test('says where the emails are without SMTP_URL', () => {
   const text = textFor({ PORT: '4000' })
 
   expect(text).toContain('Muhurta is open at http://localhost:4000')
@@ -16,7 +16,7 @@ test('without SMTP_URL the operator is told where the emails are', () => {
   expect(text).toContain('embedded Postgres')
 })
 
-test('no password is printed', () => {
+test('prints no password', () => {
   const text = textFor({
     DATABASE_URL: 'postgres://muhurta:hunter2@db.example:5433/muhurta',
     SMTP_URL: 'smtps://desk:hunter2@mail.example:465',
@@ -27,11 +27,11 @@ test('no password is printed', () => {
   expect(text).not.toContain('hunter2')
 })
 
-test('a database behind a socket is named by its folder', () => {
+test('names a database behind a socket by its folder', () => {
   expect(textFor({ DATABASE_URL: 'postgres://muhurta@/muhurta?host=/run/postgresql' })).toContain('at /run/postgresql')
 })
 
-test('the links that create the first staff accounts are printed while they are needed', () => {
+test('prints the setup links while they are needed', () => {
   const settings = readSettings({}, '/nowhere')
   if (!settings.ok) throw new Error(settings.refusal)
   const url = 'http://localhost:3000/create-admin?token=once'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 import { bringConsoleToLog } from './unexpected-errors.ts'
 
-test('E11: what a library says to the console is one line of the log, however a stranger worded it', () => {
+test("E11: logs a library's console output as one line, whatever it contains", () => {
   const lines: string[] = []
   const voice = { warn(..._words: unknown[]) {}, error(..._words: unknown[]) {} }
   bringConsoleToLog(createLog('info', { write: (line) => lines.push(line) }), voice)

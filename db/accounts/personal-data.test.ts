@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { database } from '#test/database.ts'
 import { PERSONAL_TABLES } from './personal-data.ts'
 
-test('I3: every table that points at a person is part of the export and of the erasure', async () => {
+test('I3: covers every table that refers to a user in export and erasure', async () => {
   const { rows } = await database().execute<{ name: string }>(sql`
     select distinct child.relname as name
     from pg_constraint
@@ -18,7 +18,7 @@ test('I3: every table that points at a person is part of the export and of the e
   expect(forgotten).toEqual([])
 })
 
-test('the list names tables and columns that exist', async () => {
+test('lists only existing tables and columns', async () => {
   const { rows } = await database().execute<{ name: string }>(sql`
     select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`)
   const existing = new Set(rows.map(({ name }) => name))

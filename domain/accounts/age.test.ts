@@ -10,7 +10,7 @@ test.each([
   expect(isUnderAge(birthDate, '2026-11-16')).toBe(expected)
 })
 
-test('I10: a child of a leap day is of age on the first of March', () => {
+test('I10: treats a leap-day child as of age on the first of March', () => {
   expect(isUnderAge('2008-02-29', '2026-02-28')).toBe(true)
   expect(isUnderAge('2008-02-29', '2026-03-01')).toBe(false)
 })

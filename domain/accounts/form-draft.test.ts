@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formDraft, formDraftPath, isFormDraftPath, writingIn } from './form-draft.ts'
 
-test('a form is kept as it was sent, in its order, without any password', () => {
+test('stores the fields in order, without passwords', () => {
   const form = formDraft('/dashboard/profile', 'intent=email&email=a%40b.example&currentPassword=secret&day=1&day=2')
 
   expect(form).toEqual({
@@ -15,17 +15,17 @@ test('a form is kept as it was sent, in its order, without any password', () => 
   })
 })
 
-test('a form is never sent on to another site', () => {
+test('never sends a draft to another site', () => {
   expect(formDraft('//evil.example/x', 'a=b').path).toBe('/')
 })
 
-test('of a form its sender is shown the writing, once, and no ids or choices', () => {
+test('shows written text once, without ids or choices', () => {
   const form = formDraft('/x', 'intent=notes&id=0b8f6f0e&text=Saturn+in%0Athe+seventh&again=Saturn+in%0Athe+seventh')
 
   expect(writingIn(form)).toEqual(['Saturn in\nthe seventh'])
 })
 
-test('the way to the form remembers the page it was sent from', () => {
+test('includes the page in the path of the draft', () => {
   const path = formDraftPath('/dashboard/profile?tab=2')
 
   expect(path).toBe('/account/unsent?page=%2Fdashboard%2Fprofile%3Ftab%3D2')

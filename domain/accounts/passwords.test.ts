@@ -16,7 +16,7 @@ describe('A17: passwords that are accepted as they are', () => {
     expect(passwordWeaknesses(password, ASHA)).toEqual([])
   })
 
-  test('the character NUL is refused', () => {
+  test('refuses the NUL character', () => {
     expect(passwordWeaknesses('good enough\0', ASHA)).toEqual(['unusable-character'])
   })
 })
@@ -39,15 +39,15 @@ describe('A19: passwords that are easy to guess are refused with their reasons',
     expect(passwordWeaknesses(password, ASHA)).toEqual(weaknesses)
   })
 
-  test('a name inside a longer sentence is no weakness', () => {
+  test('accepts a name inside a longer sentence', () => {
     expect(passwordWeaknesses('asha walks to the river', ASHA)).toEqual([])
   })
 })
 
-test('A18: what is too long is told so at once, whatever else is wrong with it', () => {
+test('A18: reports an overlong password without looking further', () => {
   expect(passwordWeaknesses('a'.repeat(1_000_000), ASHA)).toEqual(['too-long'])
 })
 
-test('at least ten thousand common passwords are known', () => {
+test('knows at least ten thousand common passwords', () => {
   expect(countCommonPasswords()).toBeGreaterThanOrEqual(10_000)
 })

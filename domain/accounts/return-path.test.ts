@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { safeReturnPath } from './return-path.ts'
 
-test.each(['/dashboard', '/blog?page=2', '/courses#faq', '/dashboard/profile?edit=1'])(
-  '%s leads back there',
-  (path) => {
-    expect(safeReturnPath(path)).toBe(path)
-  },
-)
+test.each(['/dashboard', '/blog?page=2', '/courses#faq', '/dashboard/profile?edit=1'])('returns to %s', (path) => {
+  expect(safeReturnPath(path)).toBe(path)
+})
 
 test.each([
   null,
@@ -19,11 +16,11 @@ test.each([
   '/..//evil.example',
   'javascript:alert(1)',
   '\\\\evil.example',
-])('%j leads home, never to another site', (text) => {
+])('replaces %j by the home page', (text) => {
   expect(safeReturnPath(text)).toBe('/')
 })
 
-test('nobody is led back to the page they sign in on', () => {
+test('never returns to the sign-in page', () => {
   expect(safeReturnPath('/auth?tab=sign-up')).toBe('/')
   expect(safeReturnPath('/sign-out')).toBe('/')
 })

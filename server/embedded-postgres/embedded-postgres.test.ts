@@ -61,7 +61,7 @@ async function ask(url: string, statement: string): Promise<unknown> {
   }
 }
 
-test('what was written is there after a stop and another start', async () => {
+test('keeps its data over a restart', async () => {
   const folder = await givenDatabase()
   const first = await start(folder)
   await ask(first.url, 'create table kept as select 42 as answer')
@@ -73,7 +73,7 @@ test('what was written is there after a stop and another start', async () => {
   expect(await ask(second.url, 'select answer from kept')).toBe(42)
 })
 
-test('the server speaks UTC and UTF-8, and every commit reaches the disk', async () => {
+test('uses UTC and UTF-8 and syncs every commit to disk', async () => {
   const { url } = shared
 
   const settings = `concat_ws(' ', current_setting('timezone'), current_setting('server_encoding'), current_setting('fsync'), current_setting('synchronous_commit'))`
@@ -81,7 +81,7 @@ test('the server speaks UTC and UTF-8, and every commit reaches the disk', async
   expect(await ask(url, `select lower('ÀÉ') as answer`)).toBe('àé')
 })
 
-test('the role of the site is no superuser, and nobody gets in without the password', async () => {
+test("runs the site's role without superuser rights and requires the password", async () => {
   const { url } = shared
   const wrong = new URL(url)
   wrong.password = 'guessed'
@@ -93,7 +93,7 @@ test('the role of the site is no superuser, and nobody gets in without the passw
   await expect(ask(superuser.href, 'select 1')).rejects.toThrow('pg_hba.conf')
 })
 
-test('the folder, the password and the socket are for this account alone', async () => {
+test('protects folder, password and socket from other accounts', async () => {
   const modeOf = async (name: string) =>
     ((await stat(join(scratch, 'shared', 'postgres', name))).mode & 0o777).toString(8)
 
@@ -102,7 +102,7 @@ test('the folder, the password and the socket are for this account alone', async
   expect(await modeOf('.s.PGSQL.5432')).toBe('700')
 })
 
-test('a data folder with a very long path works, and its socket lies elsewhere', async () => {
+test('works in a very long path, with its socket elsewhere', async () => {
   const long = await givenDatabase('a'.repeat(120), 'ब'.repeat(40))
 
   const { url, stop } = await start(long)
@@ -114,7 +114,7 @@ test('a data folder with a very long path works, and its socket lies elsewhere',
   expect(existsSync(socketFolder)).toBe(false)
 })
 
-test('a data folder with spaces, quotes and commas in its name works', async () => {
+test('works in a path with spaces, quotes and commas', async () => {
   const odd = await givenDatabase(`Asha's "data", 50% new`)
 
   const { url } = await start(odd)
@@ -122,7 +122,7 @@ test('a data folder with spaces, quotes and commas in its name works', async () 
   expect(await ask(url, 'select 1 as answer')).toBe(1)
 })
 
-test('a server that crashes is started again', async () => {
+test('restarts a crashed server', async () => {
   const server = await start(await givenDatabase())
   const crashed = server.pid()
 
@@ -132,7 +132,7 @@ test('a server that crashes is started again', async () => {
   expect(await ask(server.url, 'select 1 as answer')).toBe(1)
 })
 
-test('a process number that has gone to another program does not keep the server from starting', async () => {
+test('starts when the stale pid belongs to another program', async () => {
   const folder = await givenDatabase()
   const note = [process.ppid, join(folder, 'cluster'), 1_700_000_000, 5432, folder, '', '', 'ready', ''].join('\n')
   await writeFile(join(folder, 'cluster', 'postmaster.pid'), note)
@@ -142,7 +142,7 @@ test('a process number that has gone to another program does not keep the server
   expect(await ask(url, 'select 1 as answer')).toBe(1)
 })
 
-test('what a killed first start left behind is removed', async () => {
+test('removes what a killed first start left behind', async () => {
   const folder = await givenDatabase()
   const leftover = `${folder}.unfinished-1f2e3d4c`
   await mkdir(join(leftover, 'cluster'), { recursive: true })
@@ -152,14 +152,14 @@ test('what a killed first start left behind is removed', async () => {
   expect(existsSync(leftover)).toBe(false)
 })
 
-test('a database of another major version is refused with a sentence', async () => {
+test('refuses another major version in one sentence', async () => {
   const folder = await givenDatabase()
   await writeFile(join(folder, 'cluster', 'PG_VERSION'), '17\n')
 
   await expect(start(folder)).rejects.toThrow(/made by Postgres 17, and this program brings 18/)
 })
 
-test('another command finds the database of a running site, and none when it is stopped', async () => {
+test('finds the database of a running site, and none when it is stopped', async () => {
   const folder = await givenDatabase()
   const { url, stop } = await start(folder)
 
@@ -168,7 +168,7 @@ test('another command finds the database of a running site, and none when it is 
   expect(await runningDatabaseUrl(folder)).toBeUndefined()
 })
 
-test('what people type does not reach the log of the server', async () => {
+test('does not log statements with user data', async () => {
   const { url } = shared
   await ask(url, 'create table people (email text primary key)')
   await ask(url, `insert into people values ('asha@example.com')`)

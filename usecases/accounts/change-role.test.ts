@@ -18,7 +18,7 @@ beforeEach(async () => {
   return () => own.drop()
 })
 
-test('a role that is given is written down with whoever gave it', async () => {
+test('records who granted a role', async () => {
   const admin = await givenUser(own.db, { roles: ['admin'] })
   const client = await givenUser(own.db)
 
@@ -30,7 +30,7 @@ test('a role that is given is written down with whoever gave it', async () => {
   ])
 })
 
-test('whoever removes the last astrologer is told that nobody is left', async () => {
+test('says when the last astrologer was removed', async () => {
   const admin = await givenUser(own.db, { roles: ['admin'] })
   const pair = [await givenUser(own.db, { roles: ['astrologer'] }), await givenUser(own.db, { roles: ['astrologer'] })]
 
@@ -46,7 +46,7 @@ test('whoever removes the last astrologer is told that nobody is left', async ()
 })
 
 describe('B7: the last admin', () => {
-  test('cannot give up the role, nor be disabled', async () => {
+  test('can neither lose the role nor be disabled', async () => {
     const admin = await givenUser(own.db, { roles: ['admin'] })
     const change = { userId: admin.id, byUserId: admin.id, now: NOW }
 
@@ -54,7 +54,7 @@ describe('B7: the last admin', () => {
     expect(await disableAccount(own.db, change)).toEqual({ ok: false, refusal: 'last-admin' })
   })
 
-  test('is not somebody whose account is closed: a closed account lets nobody in', async () => {
+  test('does not count disabled accounts', async () => {
     const admin = await givenUser(own.db, { roles: ['admin'] })
     await givenUser(own.db, { roles: ['admin'], isDisabled: true })
     const change = { userId: admin.id, byUserId: undefined, now: NOW }
@@ -63,7 +63,7 @@ describe('B7: the last admin', () => {
     expect(await disableAccount(own.db, change)).toEqual({ ok: false, refusal: 'last-admin' })
   })
 
-  test('remains also when both of two admins leave at the same moment', async () => {
+  test('remains when both of two admins leave at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const fresh = await createDatabase()
       const pair = [await givenUser(fresh.db, { roles: ['admin'] }), await givenUser(fresh.db, { roles: ['admin'] })]
@@ -78,8 +78,8 @@ describe('B7: the last admin', () => {
   })
 })
 
-describe('a closed account', () => {
-  test('ends its sessions at once, opens again, and both are written down', async () => {
+describe('a disabled account', () => {
+  test('loses its sessions at once, can be enabled again, and both are recorded', async () => {
     const admin = await givenUser(own.db, { roles: ['admin'] })
     const client = await givenUser(own.db, { now: NOW })
     const token = await givenSession(own.db, client.id, NOW)
@@ -99,7 +99,7 @@ describe('a closed account', () => {
     ])
   })
 
-  test('is never one’s own', async () => {
+  test("is never one's own", async () => {
     const [admin] = [await givenUser(own.db, { roles: ['admin'] }), await givenUser(own.db, { roles: ['admin'] })]
 
     const outcome = await disableAccount(own.db, { userId: admin.id, byUserId: admin.id, now: NOW })
@@ -107,7 +107,7 @@ describe('a closed account', () => {
     expect(outcome).toEqual({ ok: false, refusal: 'own-account' })
   })
 
-  test('that was erased stays closed', async () => {
+  test('stays disabled once erased', async () => {
     const gone = await givenUser(own.db, { now: NOW })
     await recordEraseAfter(own.db, gone.id, NOW)
     await eraseDueAccounts(own.db, NOW)

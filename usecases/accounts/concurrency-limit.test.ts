@@ -6,7 +6,7 @@ function aTask() {
   return { work: () => promise, finish: () => resolve('done') }
 }
 
-test('work beyond the concurrency waits its turn, and work beyond the queue is refused', async () => {
+test('queues work beyond the concurrency and refuses work beyond the queue', async () => {
   const concurrency = createConcurrencyLimit({ atOnce: 1, mostWaiting: 1 })
   const [first, second] = [aTask(), aTask()]
 
@@ -24,7 +24,7 @@ test('work beyond the concurrency waits its turn, and work beyond the queue is r
   expect(concurrency.isFull()).toBe(false)
 })
 
-test('work that fails gives its lane to the next', async () => {
+test('runs the next task after one that failed', async () => {
   const concurrency = createConcurrencyLimit({ atOnce: 1, mostWaiting: 5 })
 
   const failing = concurrency.run(() => Promise.reject(new Error('broken')))

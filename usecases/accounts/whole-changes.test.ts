@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const withoutTable = (table: string) => own.db.execute(sql.raw(`alter table ${table} rename to ${table}_away`))
 
-describe('what cannot be written into the audit log does not happen', () => {
+describe('a change that cannot be audited is rolled back', () => {
   let viewer: Viewer
   let here: string
   let elsewhere: string
@@ -48,12 +48,12 @@ describe('what cannot be written into the audit log does not happen', () => {
     expect(await findProfile(own.db, viewer.id)).toMatchObject({ fullName: 'Asha Rao' })
   })
 
-  test('a deletion that is taken back', async () => {
+  test('a cancelled deletion', async () => {
     await expect(undoDeletion(own.db, viewer, NOW)).rejects.toThrow()
     expect(await findProfile(own.db, viewer.id)).toMatchObject({ eraseAfter: NOW })
   })
 
-  test('the end of one session, of all others, and signing out', async () => {
+  test('ending one session, all others, and signing out', async () => {
     const other = await requireViewer(elsewhere)
 
     await expect(endSession(own.db, viewer, other.sessionId, NOW)).rejects.toThrow()
@@ -71,8 +71,8 @@ describe('what cannot be written into the audit log does not happen', () => {
   }
 })
 
-describe('an account whose email cannot be written is not made', () => {
-  test('by signing up', async () => {
+describe('an account whose email cannot be queued is not created', () => {
+  test('at sign-up', async () => {
     const email = anEmail()
     const form = { fullName: 'Asha Rao', email, password: PASSWORD, hasConsented: true, returnTo: '/' }
     await withoutTable('emails')
@@ -81,7 +81,7 @@ describe('an account whose email cannot be written is not made', () => {
     expect(await findAccountByEmail(own.db, email)).toBeUndefined()
   })
 
-  test('by the set-up, whose link stays good', async () => {
+  test('at set-up, whose link stays valid', async () => {
     const links = await issueSetupLinks(own.db, SITE, NOW)
     const url = links.find(({ role }) => role === 'admin')?.url ?? ''
     const visit = { token: new URL(url).searchParams.get('token') ?? '', address: ADDRESS, now: NOW }

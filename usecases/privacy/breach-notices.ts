@@ -1,4 +1,4 @@
-import { istDate, istTime } from '#domain/india-time.ts'
+import { practiceDate, practiceTime } from '#domain/practice-time.ts'
 import { type AffectedUser, EXPOSURE_LABELS, EXPOSURE_ORDER } from '#domain/privacy/breach.ts'
 
 export type BreachFacts = {
@@ -91,5 +91,5 @@ function countOf(people: readonly AffectedUser[]): string {
 }
 
 function momentOf(instant: Date): string {
-  return `${istDate(instant)} ${istTime(instant)} IST`
+  return `${practiceDate(instant)} ${practiceTime(instant)} IST`
 }

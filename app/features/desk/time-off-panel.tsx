@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { longDateTime } from '#domain/date-text.ts'
+import { practiceDateTime } from '#domain/bookings/slot-text.ts'
 
 type TimeOff = { readonly id: number; readonly startsAt: Date; readonly endsAt: Date; readonly reason: string }
 type InTheWay = {
@@ -33,7 +33,7 @@ export function TimeOffPanel({ timeOff, inTheWay, problem: { values, fieldErrors
               <li key={id}>
                 <Link className="text-link" to={`/astrologer-dashboard/bookings/${id}`}>
                   {code} · {serviceName}
-                  {startsAt && ` · ${longDateTime(startsAt)}`}
+                  {startsAt && ` · ${practiceDateTime(startsAt)}`}
                 </Link>
               </li>
             ))}
@@ -47,7 +47,7 @@ export function TimeOffPanel({ timeOff, inTheWay, problem: { values, fieldErrors
           {timeOff.map(({ id, startsAt, endsAt, reason }) => (
             <li key={id} className="desk-row">
               <span>
-                {longDateTime(startsAt)} – {longDateTime(endsAt)}
+                {practiceDateTime(startsAt)} – {practiceDateTime(endsAt)}
                 {reason && ` · ${reason}`}
               </span>
               <Form method="post" preventScrollReset>

@@ -13,9 +13,8 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listTestimonials } from '#db/content/testimonials.ts'
 import { consultationService } from '#domain/bookings/booking-service.ts'
-import { sessionText } from '#domain/bookings/slot-text.ts'
-import { longDateTime } from '#domain/date-text.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { practiceDateTime, sessionText } from '#domain/bookings/slot-text.ts'
+import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 import { listNextFreeSlots } from '#usecases/bookings/read-diary.ts'
 import type { Route } from './+types/home'
 
@@ -56,9 +55,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     testimonials,
     ...skyOfTheMinute(now, practice.almanac),
     panchangaPlace: practice.almanac.name,
-    moment: longDateTime(now),
+    moment: practiceDateTime(now),
     nextHour:
-      nextSlot && takesBookings ? sessionText(nextSlot.startsAt, nextSlot.hour.label, INDIA_TIME_ZONE) : undefined,
+      nextSlot && takesBookings ? sessionText(nextSlot.startsAt, nextSlot.hour.label, PRACTICE_TIME_ZONE) : undefined,
   }
 }
 

@@ -6,7 +6,7 @@ import type { NodeKind } from '../sky/nodes.ts'
 import { type JulianDay, parseUtc } from '../time/julian-day.ts'
 import { checkSupported } from '../time/supported-years.ts'
 
-/** A validated line of input. */
+/** One line of input, understood. */
 export type ChartRequest = {
   jdUt: JulianDay
   location: Location
@@ -15,9 +15,10 @@ export type ChartRequest = {
   yearDays: DashaYearDays
 }
 
-/** A parsed line before validation: any field may be missing or of the wrong type. */
+/** A parsed line as it came: anything may be missing or of another kind. */
 export type Fields = Record<string, unknown>
 
+/** A line of JSON as fields, or why it is not one. */
 export function readFields(line: string): Outcome<Fields, string> {
   try {
     const parsed: unknown = JSON.parse(line)
@@ -28,7 +29,7 @@ export function readFields(line: string): Outcome<Fields, string> {
   }
 }
 
-/** Validates the fields of a chart request; the refusal names the first invalid field. */
+/** A chart's request from its fields, or the first thing that is wrong with them. */
 export function readChartRequest(fields: Fields): Outcome<ChartRequest, string> {
   const { utc, lat, lon, ayanamsa = 'lahiri', node = 'mean', yearDays = DEFAULT_DASHA_YEAR } = fields
   if (typeof utc !== 'string') return refused('utc-missing')

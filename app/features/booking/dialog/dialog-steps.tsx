@@ -1,7 +1,7 @@
-import { Fragment, useEffect } from 'react'
+import { createContext, Fragment, useContext, useEffect } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { FocusOnRefusal } from '#app/features/page-parts/focus-on-refusal.tsx'
-import { clearToasts, raiseToast, type Toast } from '#app/ui/toasts.ts'
+import type { PageToastText } from '#app/features/page-parts/page-toast.tsx'
 import type { BookingAnswer, BookingPage } from '../booking-page.ts'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { DetailsStep } from '../details-step.tsx'
@@ -11,6 +11,11 @@ import type { PageData } from './page-data.ts'
 
 const SUMMARY_PATH = '/booking-success'
 const LEAVE_AFTER_MS = 2_000
+
+/** How the page around the dialog shows a message. */
+export type RaiseToast = (title: string, detail: string | undefined, tone: PageToastText['tone']) => void
+
+export const ToastsOfPage = createContext<RaiseToast>(() => undefined)
 
 export function DetailsInDialog() {
   const { page, flash } = useLoaderData<PageData<BookingPage>>()
@@ -68,11 +73,10 @@ function StepBegins() {
   return null
 }
 
-function useToast(toast: Toast | null | undefined) {
-  // Toasts are plain DOM; a message about one step does not stay over the next one.
+function useToast(toast: PageToastText | null | undefined) {
+  const raise = useContext(ToastsOfPage)
+  // The corner of toasts belongs to the page around the dialog.
   useEffect(() => {
-    if (!toast) return
-    clearToasts()
-    raiseToast(toast)
-  }, [toast])
+    if (toast) raise(toast.title, toast.detail, toast.tone)
+  }, [toast, raise])
 }

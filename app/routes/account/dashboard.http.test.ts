@@ -8,14 +8,14 @@ import { formatRupees } from '#domain/money.ts'
 import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, givenConsultation, givenCourseService, requireBooking } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
-import type { Visitor } from '#test/visitor.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { markOutcome } from '#usecases/sessions/update-session.ts'
 
 const clock = createTestClock()
@@ -34,7 +34,7 @@ const read = async (visitor: Visitor, path: string) => (await visitor.get(path))
 /** The words between one heading and the next. */
 const partOf = (page: string, heading: string) => page.slice(page.indexOf(`>${heading}<`)).split('<h2')[0] ?? ''
 
-test('whoever deletes the account with sessions ahead reads before what becomes of each and of its money', async () => {
+test('shows what happens to upcoming sessions and their money before the account is deleted', async () => {
   const asha = await somebody()
   const profile = '/dashboard/profile'
   expect(await read(asha, profile)).not.toContain('cancelled at once')
@@ -63,7 +63,16 @@ test('whoever deletes the account with sessions ahead reads before what becomes 
 })
 
 describe('the dashboard', () => {
-  test('says first what is still to be paid, and nothing of what is', async () => {
+  test('welcomes by name, or by email address without a name', async () => {
+    const named = await somebody()
+    const nameless = await givenUser(database(), { fullName: null, now: clock.now() })
+    const sessionToken = await givenSession(database(), nameless.id, clock.now())
+
+    expect(await read(named, '/dashboard')).toContain('Welcome, Asha Rao')
+    expect(await read(createVisitor(site, { sessionToken }), '/dashboard')).toContain(`Welcome, ${nameless.email}`)
+  })
+
+  test('shows unpaid bookings at the top and paid ones not', async () => {
     const asha = await somebody()
     await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
     const before = await read(asha, '/dashboard')
@@ -77,7 +86,7 @@ describe('the dashboard', () => {
     expect(top).toContain(`href="/book/payment/${id}"`)
   })
 
-  test('leads somebody without bookings to consultations and courses', async () => {
+  test('links to consultations and courses when there are no bookings', async () => {
     const page = await read(await somebody(), '/dashboard')
 
     expect(page).toContain('No bookings yet')
@@ -85,7 +94,7 @@ describe('the dashboard', () => {
     expect(page).toMatch(/href="\/courses"[^>]*>Explore Courses/)
   })
 
-  test('counts bookings, and lists what lies ahead and the latest five', async () => {
+  test('counts bookings and lists upcoming sessions and the latest five', async () => {
     const asha = await somebody()
     const service = await givenConsultation(database(), 'Prasna')
     const codes = []
@@ -106,7 +115,7 @@ describe('the dashboard', () => {
     expect(await read(asha, '/dashboard/history')).toContain('Prasna')
   })
 
-  test('counts a question as completed once it is answered, and cancels it no more', async () => {
+  test('counts an answered Prasna as completed and no longer offers to cancel it', async () => {
     const asha = await somebody()
     const service = await givenConsultation(database(), 'Prasna')
     const asked = await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
@@ -126,12 +135,13 @@ describe('the dashboard', () => {
     const forStaff = await read(await somebody('client', 'astrologer'), '/dashboard')
 
     for (const tab of ['My Bookings', 'Profile', 'History', 'Invoices']) expect(forClient).toContain(tab)
+    expect(forClient).not.toContain('Course Enrollments')
     expect(forClient).toContain('md:grid-cols-4')
     expect(forStaff).toContain('md:grid-cols-5')
     expect(forStaff).toContain('Course Enrollments')
   })
 
-  test('keeps every booking in the history with its two dates and its notes', async () => {
+  test('lists every booking in the history with both dates and its notes', async () => {
     const asha = await somebody()
     await givenBooking(database(), { userId: asha.userId, form: { notes: 'About my work' }, now: clock.now() })
 
@@ -143,7 +153,7 @@ describe('the dashboard', () => {
     expect(page).toMatch(/>\w{3}, Nov \d+, 2026, [^<]+ IST</)
   })
 
-  test('names the day since when somebody is a member', async () => {
+  test('shows the day the account was created', async () => {
     const page = await read(await somebody(), '/dashboard/profile')
 
     expect(page).toContain('Member Since')
@@ -156,7 +166,7 @@ test.each([
   ['verified', 'Paid', 'badge-success'],
   ['rejected', 'Cancelled', 'badge-danger'],
 ] as const)(
-  'the invoice of a %s booking is listed as %s, with number, date, service and amounts',
+  'lists the invoice of a %s booking as %s with number, date, service and amounts',
   async (state, word, tone) => {
     const asha = await somebody()
     const service = await givenConsultation(database(), 'Prasna')
@@ -182,7 +192,7 @@ test.each([
   },
 )
 
-test('of several invoices the latest comes first', async () => {
+test('lists the latest invoice first', async () => {
   const asha = await somebody()
   const first = await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
   clock.advance({ minutes: 1 })
@@ -194,7 +204,7 @@ test('of several invoices the latest comes first', async () => {
   expect([...new Set(page.match(/MU\/26-27\/\d{5}/g))]).toEqual(numbers.map((invoice) => invoice?.invoiceNumber))
 })
 
-test('an enrollment has the number and the place that were given with it, whatever the profile says', async () => {
+test('shows the phone number and place given with an enrollment, not those of the profile', async () => {
   const { userId } = await givenBooking(database(), {
     service: await givenCourseService(database()),
     state: 'verified',
@@ -210,7 +220,7 @@ test('an enrollment has the number and the place that were given with it, whatev
   expect(page).not.toContain('98765')
 })
 
-test('an enrollment without a profile is that of somebody unknown', async () => {
+test('shows an enrollment without a profile as unknown', async () => {
   const member = await givenUser(database(), { password: null })
   await givenEnrollment(database(), {
     userId: member.id,

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest'
+import { database } from '#test/database.ts'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  await givenPractice(database())
+  site = await createSite({ db: database() })
+})
+
+const read = async (path: string) => (await site.request(path)).text()
+
+test('shows both tabs, both providers and the number of clients', async () => {
+  const signIn = await read('/auth')
+  const signUp = await read('/auth?tab=sign-up')
+
+  for (const page of [signIn, signUp]) {
+    for (const words of ['Sign In', 'Sign Up', 'Continue with Google', 'Continue with Facebook']) {
+      expect(page).toContain(words)
+    }
+    expect(page).toContain('Trusted by 1000+ clients')
+  }
+  expect(signIn).toContain('Forgot your password?')
+  for (const words of ['name="fullName"', 'name="email"', 'name="password"', 'Create Account']) {
+    expect(signUp).toContain(words)
+  }
+})
+
+test('asks for the new password after a reset email', async () => {
+  const page = await read('/auth?reset=true')
+
+  expect(page).toContain('Password Reset')
+  expect(page).toContain('Please enter your new password below.')
+})
+
+test('shows the field and both buttons of the forgotten password dialog', async () => {
+  const page = await read('/auth?forgot=1')
+
+  for (const words of ['Reset Password', 'name="resetEmail"', 'Cancel', 'Send Reset Link'])
+    expect(page).toContain(words)
+})
+
+test('shows a toast after signing up and after signing in', async () => {
+  const newcomer = createVisitor(site)
+  const form = { intent: 'sign-up', fullName: 'Asha Rao', email: 'asha.rao@example.com', password: PASSWORD }
+  await newcomer.post('/auth?tab=sign-up', { ...form, consent: 'on' })
+  expect(newcomer.flash()).toMatchObject({
+    title: 'Success!',
+    detail: 'Please check your email to verify your account',
+  })
+
+  const client = createVisitor(site)
+  await client.signIn((await givenUser(database())).email, PASSWORD)
+  expect(client.flash()).toMatchObject({ title: 'Welcome back!', detail: 'You have been signed in successfully.' })
+})

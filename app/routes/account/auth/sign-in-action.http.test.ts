@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
+import { countTry } from '#usecases/limits/count-try.ts'
+
+const clock = createTestClock()
+let site: TestSite
+
+beforeAll(async () => {
+  await givenPractice(database())
+  site = await createSite({ db: database(), clock: clock.now })
+})
+
+/** What must not differ, with what differs by nature taken out: the nonce of the page. */
+async function comparable(answer: Response) {
+  const body = (await answer.text()).replaceAll(/nonce="[^"]*"/g, '')
+  return { status: answer.status, body }
+}
+
+describe('A1: a refused sign-in reveals nothing about the account', () => {
+  test('responds alike to a wrong password, an unknown address, a disabled and a provider-only account', async () => {
+    const db = database()
+    const known = await givenUser(db)
+    const disabled = await givenUser(db, { isDisabled: true })
+    const socialOnly = await givenUser(db, { password: null })
+
+    const answers = []
+    for (const [email, password] of [
+      [known.email, 'not the password'],
+      ['nobody@example.com', PASSWORD],
+      [disabled.email, PASSWORD],
+      [socialOnly.email, PASSWORD],
+    ] as const) {
+      answers.push(await comparable(await createVisitor(site, { address: '10.1.0.1' }).signIn(email, password)))
+    }
+
+    expect(answers[0]?.status).toBe(401)
+    expect(answers[0]?.body).toContain('Invalid email or password')
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+  })
+})
+
+test('signs in with the right password and requires both fields', async () => {
+  const user = await givenUser(database())
+  const visitor = createVisitor(site, { address: '10.1.0.2' })
+
+  const missing = await visitor.signIn(user.email, '')
+  const entered = await visitor.signIn(user.email, PASSWORD)
+
+  expect(missing.status).toBe(422)
+  expect(await missing.text()).toContain('Please enter both email and password')
+  expect(entered.status).toBe(302)
+  expect(entered.headers.get('location')).toBe('/')
+  expect(visitor.flash()).toEqual({
+    tone: 'success',
+    title: 'Welcome back!',
+    detail: 'You have been signed in successfully.',
+  })
+  expect((await visitor.get('/dashboard')).status).toBe(200)
+})
+
+test('returns to the requested page after sign-in, never to another site', async () => {
+  const user = await givenUser(database())
+  const visitor = createVisitor(site, { address: '10.1.0.3' })
+
+  const guarded = await visitor.get('/dashboard/profile?edit=1')
+  const form = { intent: 'sign-in', email: user.email, password: PASSWORD }
+  const back = await visitor.post(guarded.headers.get('location') ?? '', form)
+  const elsewhere = await createVisitor(site).post('/auth?return=//evil.example/x', form)
+
+  expect(guarded.status).toBe(302)
+  expect(guarded.headers.get('location')).toBe('/auth?return=%2Fdashboard%2Fprofile%3Fedit%3D1')
+  expect(back.headers.get('location')).toBe('/dashboard/profile?edit=1')
+  expect(elsewhere.headers.get('location')).toBe('/')
+})
+
+test('redirects a signed-in visitor away from the sign-in page', async () => {
+  const user = await givenUser(database())
+  const visitor = createVisitor(site, { sessionToken: await givenSession(database(), user.id, clock.now()) })
+
+  const answer = await visitor.get('/auth')
+
+  expect(answer.headers.get('location')).toBe('/')
+})
+
+describe('A4: guessing at one account', () => {
+  test('refuses the eleventh try from any address but still lets the owner in from a known browser', async () => {
+    const user = await givenUser(database())
+    const owner = createVisitor(site, { address: '10.4.0.1' })
+    await owner.signIn(user.email, PASSWORD)
+
+    const statuses: number[] = []
+    for (let guess = 1; guess <= 11; guess += 1) {
+      const stranger = createVisitor(site, { address: `10.4.1.${guess}` })
+      const answer = await stranger.signIn(user.email, `guess ${guess}`)
+      statuses.push(answer.status)
+      if (guess === 11) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    const atHome = await owner.signIn(user.email, PASSWORD)
+
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
+    expect(atHome.status).toBe(302)
+  })
+
+  test('limits an address without an account in the same way', async () => {
+    const statuses: number[] = []
+    for (let guess = 1; guess <= 11; guess += 1) {
+      const stranger = createVisitor(site, { address: `10.4.2.${guess}` })
+      statuses.push((await stranger.signIn('nobody-at-all@example.com', 'guess')).status)
+    }
+
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('guessing at many accounts from one address', () => {
+  test('A5, A6: is refused at the limit whatever X-Forwarded-For says, without affecting other networks', async () => {
+    const stuffer = createVisitor(site, { address: '10.5.0.1' })
+    const tryOnce = (round: number) =>
+      stuffer.request('/auth', {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'sign-in', email: `victim-${round}@example.com`, password: 'Summer2026x' }),
+        headers: { 'x-forwarded-for': `198.51.100.${round % 250}` },
+      })
+
+    for (let round = 0; round < 99; round += 1) await countTry(database(), 'sign-in-address', '10.5.0.1', clock.now())
+    const allowed = await tryOnce(99)
+    const refused = await tryOnce(100)
+    const elsewhere = await createVisitor(site, { address: '10.5.0.2' }).signIn('victim-7@example.com', 'Summer2026x')
+
+    expect(allowed.status).toBe(401)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).not.toBeNull()
+    expect(elsewhere.status).toBe(401)
+  })
+
+  test('does not count sign-ins with the right password', async () => {
+    const user = await givenUser(database())
+
+    for (let round = 0; round < 15; round += 1) {
+      const answer = await createVisitor(site, { address: '10.5.1.1' }).signIn(user.email, PASSWORD)
+      expect(answer.status).toBe(302)
+    }
+  })
+})
+
+test('A18: a password of a megabyte is refused before it is hashed', async () => {
+  const visitor = createVisitor(site, { address: '10.7.0.1' })
+  const password = 'a'.repeat(1_000_000)
+
+  const signIn = await visitor.signIn('asha@example.com', password)
+  const form = { intent: 'sign-up', fullName: 'Asha Rao', email: 'asha@example.com', password, consent: 'on' }
+  const signUp = await visitor.post('/auth?tab=sign-up', form)
+
+  expect(signIn.status).toBe(401)
+  expect(signUp.status).toBe(422)
+  expect(await signUp.text()).toContain('Password must be at most 256 characters')
+})
+
+test('requires the first password of a set-up account to be changed before anything else', async () => {
+  const user = await givenUser(database(), { mustChangePassword: true, roles: ['client', 'astrologer'] })
+  const visitor = createVisitor(site, { address: '10.7.0.2' })
+
+  const entered = await visitor.signIn(user.email, PASSWORD)
+  const elsewhere = await visitor.get('/dashboard')
+  const changed = await visitor.post('/account/change-password', {
+    currentPassword: PASSWORD,
+    newPassword: 'a lamp in the window',
+  })
+
+  expect(entered.headers.get('location')).toBe('/account/change-password')
+  expect(elsewhere.headers.get('location')).toBe('/account/change-password')
+  expect(changed.headers.get('location')).toBe('/astrologer-dashboard')
+  expect((await visitor.get('/dashboard')).status).toBe(200)
+})

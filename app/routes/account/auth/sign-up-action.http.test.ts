@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findAccountByEmail } from '#db/accounts/users.ts'
+import { accountLinks, consents, users } from '#db/schema/accounts.ts'
+import { countEmails, linkPathInEmail } from '#test/account-emails.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { anEmail } from '#test/factories/visitors.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+let site: TestSite
+
+beforeAll(async () => {
+  await givenPractice(database())
+  site = await createSite({ db: database(), clock: clock.now })
+})
+
+const form = (changes: Record<string, string> = {}) => ({
+  intent: 'sign-up',
+  fullName: 'Asha Rao',
+  email: anEmail(),
+  password: PASSWORD,
+  consent: 'on',
+  ...changes,
+})
+
+const SIGNED_UP = { tone: 'success', title: 'Success!', detail: 'Please check your email to verify your account' }
+
+test('signs up, verifies the address through the email, and signs in', async () => {
+  const visitor = createVisitor(site)
+  const asha = form()
+
+  const signedUp = await visitor.post('/auth?tab=sign-up', asha)
+  expect(signedUp.headers.get('location')).toBe('/auth?sent=1')
+  expect(visitor.flash()).toEqual(SIGNED_UP)
+  expect(await (await visitor.get('/auth?sent=1')).text()).toContain('We have sent an email to the address you gave.')
+
+  const verified = await visitor.get(await linkPathInEmail(database(), asha.email, 'verify-address'))
+  expect(verified.headers.get('location')).toBe('/')
+
+  const entered = await visitor.signIn(asha.email, PASSWORD)
+  expect(entered.headers.get('location')).toBe('/')
+})
+
+test('A3: responds alike for an address that has an account, emails its owner and creates no second account', async () => {
+  const db = database()
+  const owner = await givenUser(db)
+  const known = createVisitor(site)
+  const unknown = createVisitor(site)
+
+  const answers = [
+    await known.post('/auth?tab=sign-up', form({ email: owner.email })),
+    await unknown.post('/auth?tab=sign-up', form()),
+  ]
+
+  expect(answers.map((answer) => [answer.status, answer.headers.get('location')])).toEqual([
+    [302, '/auth?sent=1'],
+    [302, '/auth?sent=1'],
+  ])
+  expect([known.flash(), unknown.flash()]).toEqual([SIGNED_UP, SIGNED_UP])
+  expect(await countEmails(db, owner.email, 'sign-up-attempt')).toBe(1)
+  expect(await db.$count(users, eq(users.email, owner.email))).toBe(1)
+})
+
+describe('a rejected form', () => {
+  test.each([
+    [{ fullName: ' A ' }, 'Full name must be at least 2 characters'],
+    [{ email: 'asha@nowhere' }, 'Please enter a valid email address'],
+    [{ password: 'abc' }, 'Password must be at least 6 characters'],
+    [{ password: 'password123' }, 'This password is one of the most common ones'],
+    [{ password: 'AshaRao1' }, 'Password must not be made of your name'],
+  ])('%o: %s', async (changes, words) => {
+    const answer = await createVisitor(site).post('/auth?tab=sign-up', form(changes))
+    const page = await answer.text()
+
+    expect(answer.status).toBe(422)
+    expect(page).toContain('Validation Error')
+    expect(page).toContain(words)
+  })
+
+  test('reports every problem at once, each at its field', async () => {
+    const answer = await createVisitor(site).post('/auth?tab=sign-up', {
+      ...form({ fullName: 'A', email: 'wrong', password: 'abc' }),
+      consent: '',
+    })
+    const page = await answer.text()
+
+    for (const field of ['fullName', 'email', 'password', 'consent']) expect(page).toContain(`id="${field}-error"`)
+  })
+
+  test('I1, I10: creates nothing without the tick and explains the guardian rule; with it stores the consent and its version', async () => {
+    const db = database()
+    const asha = form()
+
+    const refused = await createVisitor(site).post('/auth?tab=sign-up', { ...asha, consent: '' })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('a parent or guardian makes the account')
+    expect(await findAccountByEmail(db, asha.email)).toBeUndefined()
+
+    await createVisitor(site).post('/auth?tab=sign-up', asha)
+    const account = await findAccountByEmail(db, asha.email)
+    const kept = await db
+      .select()
+      .from(consents)
+      .where(eq(consents.userId, account?.id ?? ''))
+    expect(kept).toEqual([
+      expect.objectContaining({ purpose: 'terms-and-privacy', textVersion: '2026-11-15', givenAt: clock.now() }),
+    ])
+  })
+
+  test('shows what was typed again, except the password', async () => {
+    const answer = await createVisitor(site).post('/auth?tab=sign-up', form({ email: 'wrong', fullName: 'Asha Rao' }))
+    const page = await answer.text()
+
+    expect(page).toContain('value="Asha Rao"')
+    expect(page).toContain('value="wrong"')
+    expect(page).not.toContain(PASSWORD)
+  })
+})
+
+describe('A30: an unverified address', () => {
+  test('cannot sign in and is asked to verify', async () => {
+    const user = await givenUser(database(), { isVerified: false })
+    const visitor = createVisitor(site)
+
+    const answer = await visitor.signIn(user.email, PASSWORD)
+
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain('Please check your email to verify your account')
+    expect(visitor.cookies.has('session')).toBe(false)
+    expect(await countEmails(database(), user.email, 'verify-address')).toBe(1)
+  })
+
+  test('gets the email again on request, three times an hour, and a verified one gets none', async () => {
+    const db = database()
+    const unverified = await givenUser(db, { isVerified: false })
+    const verified = await givenUser(db)
+
+    for (let round = 0; round < 5; round += 1) {
+      for (const { email } of [unverified, verified]) {
+        const visitor = createVisitor(site)
+        await visitor.post('/auth?resend=1', { intent: 'resend', email })
+        expect(visitor.flash()?.title).toBe('Verification email sent')
+      }
+    }
+
+    expect(await countEmails(db, unverified.email, 'verify-address')).toBe(3)
+    expect(await countEmails(db, verified.email, 'verify-address')).toBe(0)
+  })
+})
+
+describe('the verification link', () => {
+  test('works once and expires after a day', async () => {
+    const [first, second] = [form(), form()]
+    for (const person of [first, second]) await createVisitor(site).post('/auth?tab=sign-up', person)
+    const path = await linkPathInEmail(database(), first.email, 'verify-address')
+    const late = await linkPathInEmail(database(), second.email, 'verify-address')
+
+    const once = await createVisitor(site).get(path)
+    const twice = await createVisitor(site).get(path)
+    clock.advance({ days: 1 })
+    const tooLate = await createVisitor(site).get(late)
+
+    expect([once.status, twice.status, tooLate.status]).toEqual([302, 404, 404])
+    const page = await twice.text()
+    expect(page).toContain('This link cannot be used')
+    // Most who open it twice are verified and only want to go on.
+    expect(page).toContain('Then your address is verified already.')
+    expect(page).toContain('<a class="text-link" href="/auth">Go to Sign In</a>')
+  })
+
+  test('is not used up by a HEAD request', async () => {
+    const asha = form()
+    await createVisitor(site).post('/auth?tab=sign-up', asha)
+    const path = await linkPathInEmail(database(), asha.email, 'verify-address')
+
+    await createVisitor(site).request(path, { method: 'HEAD' })
+
+    expect((await createVisitor(site).get(path)).status).toBe(302)
+  })
+
+  test('A29: guessing is limited, links have 256 bits, and only their hash is in the database', async () => {
+    const asha = form()
+    await createVisitor(site).post('/auth?tab=sign-up', asha)
+    const path = await linkPathInEmail(database(), asha.email, 'verify-address')
+    const token = new URLSearchParams(path.split('?')[1]).get('token') ?? ''
+    const guesser = createVisitor(site, { address: '10.29.0.1' })
+
+    const statuses: number[] = []
+    for (let guess = 0; guess < 31; guess += 1) {
+      statuses.push((await guesser.get(`/account/verify?token=guess-${guess}`)).status)
+    }
+
+    expect(statuses).toEqual([...Array<number>(30).fill(404), 429])
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    const kept = JSON.stringify(await database().select().from(accountLinks))
+    expect(kept).not.toContain(token)
+  })
+})
