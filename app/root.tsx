@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { practiceYear } from '#domain/practice-time.ts'
+import { istYear } from '#domain/india-time.ts'
 import type { Route } from './+types/root'
 import { ERROR_LABELS } from './content/errors.ts'
 import { FRAME } from './content/frame.ts'
@@ -30,7 +30,7 @@ import { isDenial } from './http/respond.ts'
 import { unrecognizedContext, viewerContext } from './http/viewer.ts'
 import styles from './styles/app.css?url'
 import { FONT_PRELOADS } from './ui/fonts.ts'
-import { PlainToasts } from './ui/plain-toasts.tsx'
+import { ToastRegion } from './ui/toast-region.tsx'
 
 export function links() {
   return [
@@ -76,7 +76,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     practice: { name, tagline, contact, socialLinks },
     viewer: viewer && { email: viewer.email, roles: viewer.roles },
     flash: context.get(flashContext),
-    year: practiceYear(context.get(clockContext)()),
+    year: istYear(context.get(clockContext)()),
   }
 }
 
@@ -119,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {frame && <KeptPart of={SiteFooter} facts={{ practice: frame.practice, year: frame.year, path: pathname }} />}
-        {!isApplication && <PlainToasts toasts={frame?.flash ? [frame.flash] : []} />}
+        <ToastRegion toasts={frame?.flash && !isApplication ? [frame.flash] : []} />
         {isApplication && <ScrollRestoration nonce={nonce} />}
         {isApplication && <ApplicationScripts nonce={nonce} />}
       </body>

@@ -93,6 +93,8 @@ export default [
 
   // Answers without a page of their own.
   route('learning/:course/certificate.pdf', 'routes/learning/certificate-file.ts'),
+  route('book/payment/:bookingId/step.json', 'routes/booking/payment-step.ts'),
+  route('book/:kind/:slug/step.json', 'routes/booking/book-step.ts'),
   route('dashboard/bookings/:bookingId/session.ics', 'routes/booking/session-file.ts'),
   route('calendar/:file', 'routes/booking/calendar-feed.ts'),
   route('blog/feed.xml', 'routes/blog/feed.ts'),
@@ -108,7 +110,7 @@ export default [
   route('sign-out', 'routes/account/sign-out.ts'),
   route('astrologer-dashboard/bookings/:bookingId/brief.pdf', 'routes/desk/brief-file.ts'),
   route('astrologer-dashboard/money.csv', 'routes/desk/money-csv.ts'),
-  route('invoices/:invoiceId', 'routes/desk/invoice-file.ts'),
+  route('invoices/:invoiceId', 'routes/booking/invoice-file.ts'),
   route('account/export', 'routes/account/export.ts'),
   route('api/auth/callback/:provider', 'routes/api/social-callback.ts'),
 ] satisfies RouteConfig

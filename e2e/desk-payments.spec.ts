@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { listClaimsToVerify } from '#db/bookings/desk-bookings.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { istDate } from '#domain/india-time.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { BANKS, bankFile } from '#test/statements/bank-files.ts'
@@ -144,7 +144,7 @@ for (const bank of BANKS) {
     await enterDesk(context, site.url, db)
     const claim = await givenClaim(db)
     const line = {
-      date: practiceDate(new Date()),
+      date: istDate(new Date()),
       direction: 'credit',
       paise: claim.amount,
       reference: claim.upiReference,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { givenPost } from '#test/factories/blog.ts'
 import { expect, test } from './fixtures.ts'
 
-test('on a document a toast goes after four seconds', async ({ page, context, db }) => {
+test('a document removes a toast after four seconds', async ({ page, context, db }) => {
   const { slug } = await givenPost(db, { title: 'A toast to the Moon', now: new Date() })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
@@ -18,7 +18,7 @@ test('on a document a toast goes after four seconds', async ({ page, context, db
   await expect(toast).toBeHidden()
 })
 
-test('on a document a problem goes when the next answer comes', async ({ page, db }) => {
+test('a document removes an error when the next toast comes', async ({ page, db }) => {
   const { slug } = await givenPost(db, { title: 'Said twice to the Moon', now: new Date() })
   await page.addInitScript(() => {
     const answers = [() => Promise.reject(new Error('This clipboard is closed at first.')), () => Promise.resolve()]
@@ -37,48 +37,58 @@ test('on a document a problem goes when the next answer comes', async ({ page, d
   await expect(toasts).toContainText('Link copied!')
 })
 
-test('in an application at most three toasts are seen at a time', async ({ page }) => {
-  await page.goto('/auth')
+const shownToasts = (page: Page) => page.locator('[data-toasts] > [data-toast]')
 
-  await askFor(page, ['First', 'Second', 'Third', 'Fourth'])
+test('an application shows at most three toasts at a time', async ({ page }) => {
+  await openApplication(page)
 
-  await expect(page.getByText('Fourth')).toBeVisible()
-  await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3)
+  await copyAll(page, ['First', 'Second', 'Third', 'Fourth'])
+
+  await expect(shownToasts(page).filter({ hasText: 'Fourth' })).toBeVisible()
+  await expect(shownToasts(page)).toHaveCount(3)
 })
 
-test('in an application the same words said again take the place of the ones before', async ({ page }) => {
-  await page.goto('/auth')
-  const shown = page.locator('[data-sonner-toast][data-visible="true"]')
+test('an application replaces a toast that is shown again with the same text', async ({ page }) => {
+  await openApplication(page)
 
-  await askFor(page, ['Payment verified', 'Something else', 'Payment verified'])
+  await copyAll(page, ['Same text', 'Other text', 'Same text'])
 
-  await expect(shown.filter({ hasText: 'Payment verified' })).toHaveCount(1)
-  await expect(shown.filter({ hasText: 'Something else' })).toHaveCount(1)
+  await expect(shownToasts(page).filter({ hasText: 'Same text' })).toHaveCount(1)
+  await expect(shownToasts(page).filter({ hasText: 'Other text' })).toHaveCount(1)
 })
 
-test('in an application a problem goes when the next answer comes', async ({ page }) => {
-  await page.goto('/auth')
-  const shown = page.locator('[data-sonner-toast][data-visible="true"]')
+test('an application removes an error when the next toast comes', async ({ page }) => {
+  await openApplication(page)
 
-  await askFor(page, ['Wrong once', 'Wrong twice'], 'error')
-  await expect(shown).toHaveCount(1)
-  await expect(shown).toContainText('Wrong twice')
-  await askFor(page, ['Right at last'], 'success')
+  await copyAll(page, ['Refused once', 'Refused twice'])
+  await expect(shownToasts(page)).toHaveCount(1)
+  await expect(shownToasts(page)).toContainText('Refused twice')
+  await copyAll(page, ['Allowed'])
 
-  await expect(page.getByText('Wrong twice')).toHaveCount(0)
-  await expect(shown).toContainText('Right at last')
+  await expect(shownToasts(page)).toHaveCount(1)
+  await expect(shownToasts(page)).toContainText('Allowed')
 })
 
-/** As the plain script of the page asks for them; all at once, because each goes after a few seconds. */
-async function askFor(page: Page, titles: readonly string[], tone = 'success'): Promise<void> {
-  await page.evaluate(
-    ([all, tone]) => {
-      for (const title of all) {
-        const detail = { title, detail: '', tone }
-        const isUnheard = document.dispatchEvent(new CustomEvent('toast-request', { detail, cancelable: true }))
-        if (isUnheard) throw new Error('Nobody listens yet.')
-      }
-    },
-    [titles, tone] as const,
-  )
+/** A hydrated page whose clipboard refuses texts that begin with "Refused". */
+async function openApplication(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const writeText = (text: string) =>
+      text.startsWith('Refused') ? Promise.reject(new Error('no')) : Promise.resolve()
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  await page.goto('/auth')
+}
+
+/** Raises one toast for each text, all at once: each is gone after a few seconds. */
+async function copyAll(page: Page, texts: readonly string[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    for (const text of all) {
+      const button = document.createElement('button')
+      button.dataset.copy = text
+      document.body.append(button)
+      button.click()
+      button.remove()
+      await Promise.resolve()
+    }
+  }, texts)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Job, PgBoss } from 'pg-boss'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { FORMER_QUEUES, type JobName, type ScheduleName } from '#domain/jobs.ts'
-import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 import type { Handler, JobContext, Schedule } from './job.ts'
 import { notifySubscribers } from './notify-subscribers.ts'
 import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
@@ -67,7 +67,7 @@ export async function startJobs(
   }
   for (const schedule of schedules) {
     await work(boss, schedule.name, context, () => schedule.run(context))
-    await boss.schedule(schedule.name, schedule.cron, null, { tz: PRACTICE_TIME_ZONE, missed: 'once' })
+    await boss.schedule(schedule.name, schedule.cron, null, { tz: INDIA_TIME_ZONE, missed: 'once' })
   }
   await forgetOtherSchedules(boss, schedules)
 

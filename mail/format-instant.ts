@@ -1,4 +1,4 @@
-import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 
 /** A moment as the reader's own clock shows it, with the zone named: "Friday, May 1, 2026 at 5:30 PM (IST)". */
 export function formatInstant(isoInstant: string, timeZone: string): string {
@@ -20,7 +20,7 @@ function formatsOf(timeZone: string): Formats {
   const found = known.get(timeZone)
   if (found) return found
 
-  const formats = makeFormats(timeZone) ?? formatsOf(PRACTICE_TIME_ZONE)
+  const formats = makeFormats(timeZone) ?? formatsOf(INDIA_TIME_ZONE)
   if (known.size < MOST_KNOWN) known.set(timeZone, formats)
   return formats
 }

@@ -19,7 +19,7 @@ export function readCoverage(page: string): CoverageRow[] {
   for (const line of page.split('\n')) {
     if (line.startsWith('## ')) section = line.slice('## '.length)
     const [, asked, where, heldBy] = /^\| (.+) \| (.+) \| (.*)\|$/.exec(line) ?? []
-    if (asked === undefined || where === undefined || heldBy === undefined || asked === 'What was asked') continue
+    if (asked === undefined || where === undefined || heldBy === undefined || asked === 'Requirement') continue
     rows.push({
       section,
       asked,

@@ -1,5 +1,4 @@
 import { isBookingPath } from '#app/features/booking/dialog/booking-path.ts'
-import { clearToasts, raiseToast } from './toasts.ts'
 import { whenIdle } from './when-idle.ts'
 import { wholeStyles } from './whole-styles.ts'
 
@@ -43,7 +42,7 @@ async function open(dialog: HTMLDialogElement) {
   placeToasts(dialog)
   try {
     const [{ showBooking }] = await Promise.all([loadApplication(), wholeStyles()])
-    if (place) await showBooking(place, sayInstead)
+    if (place) await showBooking(place)
   } catch {
     location.reload()
   }
@@ -64,12 +63,6 @@ function loadWhenIdle() {
   const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } }
   if (connection?.saveData) return
   whenIdle(prepare)
-}
-
-/** What was wrong with one step is not said over the next one. */
-function sayInstead(...words: Parameters<typeof raiseToast>) {
-  clearToasts()
-  raiseToast(...words)
 }
 
 /** An open dialog makes everything outside of it silent, so messages come inside. */

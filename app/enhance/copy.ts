@@ -1,5 +1,5 @@
 import { ENHANCEMENT } from '#app/content/enhancement.ts'
-import { raiseToast } from './toasts.ts'
+import { toastError, toastSuccess } from '#app/ui/toasts.ts'
 
 export function copyOnClick() {
   document.addEventListener('click', ({ target }) => {
@@ -14,8 +14,8 @@ type Copied = { readonly title: string; readonly detail: string }
 export async function copy(text: string, done: Copied = { title: ENHANCEMENT.copied, detail: text }) {
   try {
     await navigator.clipboard.writeText(text)
-    raiseToast(done.title, done.detail, 'success')
+    toastSuccess(done.title, done.detail)
   } catch {
-    raiseToast(ENHANCEMENT.copyByHand, text, 'error')
+    toastError(ENHANCEMENT.copyByHand, text)
   }
 }

@@ -2,6 +2,7 @@
  * Everything a document gains from script, in a few kilobytes and without React. Each part looks for its own `data-`
  * hooks and does nothing where there are none; every page works before it arrives.
  */
+import { manageToasts } from '#app/ui/toasts.ts'
 import { afterPaint } from './after-paint.ts'
 import { filterBlogInPlace } from './blog-list.ts'
 import { openBookingsInPlace } from './booking-dialog.ts'
@@ -14,13 +15,12 @@ import { closeMenus } from './menus.ts'
 import { shareOnClick } from './share.ts'
 import { startApplicationAfterPaint } from './start-application.ts'
 import { switchTheme } from './theme.ts'
-import { tendToasts } from './toasts.ts'
 
 removeInjectedScript()
 startApplicationAfterPaint()
 switchTheme()
 closeMenus()
-tendToasts()
+manageToasts()
 enhanceCarousels()
 submitFormsInPlace()
 copyOnClick()

@@ -1,7 +1,7 @@
 import { ENHANCEMENT } from '#app/content/enhancement.ts'
 import { focusFirstProblem } from '#app/ui/problem-mark.ts'
+import { adoptToasts, toastError } from '#app/ui/toasts.ts'
 import { readPage } from './read-page.ts'
-import { adoptToasts, raiseToast } from './toasts.ts'
 
 /**
  * Posts a form marked `data-enhance` without leaving the page. The server answers exactly as it does without script: with
@@ -24,7 +24,7 @@ async function submit(form: HTMLFormElement, submitter: HTMLElement | null) {
     if (response.redirected && !isHere(response.url)) return location.assign(response.url)
     takeOver(form, await readPage(response))
   } catch {
-    raiseToast(ENHANCEMENT.notSentTitle, ENHANCEMENT.notSentDetail, 'error')
+    toastError(ENHANCEMENT.notSentTitle, ENHANCEMENT.notSentDetail)
   } finally {
     setBusy(form, submitter, false)
   }
@@ -39,7 +39,7 @@ function formBody(form: HTMLFormElement, submitter: HTMLElement | null): FormDat
 
 function takeOver(form: HTMLFormElement, page: Document) {
   const answer = page.getElementById(form.id)
-  if (!answer) return raiseToast(ENHANCEMENT.notAnsweredTitle, ENHANCEMENT.notAnsweredDetail, 'error')
+  if (!answer) return toastError(ENHANCEMENT.notAnsweredTitle, ENHANCEMENT.notAnsweredDetail)
 
   form.replaceWith(document.adoptNode(answer))
   adoptToasts(page)

@@ -1,6 +1,6 @@
 import { BLOG_TOASTS } from '#app/content/blog.ts'
+import { toastError } from '#app/ui/toasts.ts'
 import { readPage } from './read-page.ts'
-import { raiseToast } from './toasts.ts'
 
 const CARDS_TO_COME = 6
 
@@ -26,7 +26,7 @@ export async function showBlogList(address: string, { isNew }: { readonly isNew:
   } catch {
     if (request.signal.aborted) return
     results?.replaceChildren(...before)
-    raiseToast(BLOG_TOASTS.listFailed, BLOG_TOASTS.tryAgain, 'error')
+    toastError(BLOG_TOASTS.listFailed, BLOG_TOASTS.tryAgain)
   }
 }
 

@@ -4,7 +4,6 @@ import { FocusOnRefusal } from '#app/features/page-parts/focus-on-refusal.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { APPLICATION } from '#app/http/page-kind.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { Toaster } from '#app/ui/toaster.tsx'
 
 /** Every route below this one is an application: see app/http/page-kind.ts. */
 export const handle = APPLICATION
@@ -17,7 +16,6 @@ export default function Applications() {
       <LoadingSpinner />
       <FocusOnRefusal />
       <Outlet />
-      <Toaster />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 import type { FinancialYear, InvoiceSeries } from '#domain/invoices/invoice-number.ts'
-import type { IsoDate } from '#domain/practice-time.ts'
 import { isUuid } from '#domain/uuid.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/durations.ts'
+import { isCalendarDate, isTimeOfDay, istDate, istInstant, istTime } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { isCalendarDate, isTimeOfDay, practiceDate, practiceInstant, practiceTime } from '#domain/practice-time.ts'
 
 const FURTHEST_MS = 5 * 366 * DAY_MS
 
@@ -11,12 +11,12 @@ export function parseSchedule(text: string, now: Date): Outcome<Date | null, 'in
   const [date = '', time = '', more] = trimmed.split('T')
   if (!isCalendarDate(date) || !isTimeOfDay(time) || more !== undefined) return refused('invalid')
 
-  const moment = practiceInstant(date, time)
+  const moment = istInstant(date, time)
   const waitMs = moment.getTime() - now.getTime()
   return waitMs > 0 && waitMs < FURTHEST_MS ? accepted(moment) : refused('invalid')
 }
 
 /** The same moment as a form shows it: minutes, by the clock of the practice. */
 export function writeSchedule(moment: Date): string {
-  return `${practiceDate(moment)}T${practiceTime(moment)}`
+  return `${istDate(moment)}T${istTime(moment)}`
 }

@@ -8,8 +8,8 @@ import {
   hasProblems,
   lengthProblem,
 } from '#domain/field-problems.ts'
+import { type IsoDate, isCalendarDate, isTimeOfDay, knownTimeZone } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { type IsoDate, isCalendarDate, isTimeOfDay, knownTimeZone } from '#domain/practice-time.ts'
 import { normalizeLine, normalizeName, normalizeText } from '#domain/text.ts'
 
 /** What was typed, field by field; '' for what was left alone. */

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#domain/durations.ts'
-import { addDays, practiceDate, practiceInstant } from '#domain/practice-time.ts'
+import { addDays, istDate, istInstant } from '#domain/india-time.ts'
 
 const DAYS_BEFORE = 2
 
@@ -15,8 +15,8 @@ export type DueSpan = { readonly from: Date; readonly until: Date }
  * those that are more than twelve hours away.
  */
 export function twoDaysAhead(now: Date): DueSpan {
-  const dayAfter = addDays(practiceDate(now), DAYS_BEFORE + 1)
-  return { from: new Date(now.getTime() + LATEST_REMINDER_MS), until: practiceInstant(dayAfter, '00:00') }
+  const dayAfter = addDays(istDate(now), DAYS_BEFORE + 1)
+  return { from: new Date(now.getTime() + LATEST_REMINDER_MS), until: istInstant(dayAfter, '00:00') }
 }
 
 export function twoHoursAhead(now: Date): DueSpan {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { addDays, practiceDate, practiceInstant, weekdayOf } from '#domain/practice-time.ts'
+import { addDays, istDate, istInstant, weekdayOf } from '#domain/india-time.ts'
 import {
   areUsableRules,
   chooseSlot,
@@ -65,14 +65,14 @@ test.each([
 })
 
 test('C8: an hour of a holiday cannot be chosen, the day after can', () => {
-  const timeOff = [{ startsAt: practiceInstant('2026-11-17', '00:00'), endsAt: practiceInstant('2026-11-18', '00:00') }]
+  const timeOff = [{ startsAt: istInstant('2026-11-17', '00:00'), endsAt: istInstant('2026-11-18', '00:00') }]
 
   expect(chooseSlot(diary({ timeOff }), requested('2026-11-17'), NOW)).toEqual({ ok: false, refusal: 'day-closed' })
   expect(chooseSlot(diary({ timeOff }), requested('2026-11-18'), NOW).ok).toBe(true)
 })
 
 test('a live session takes every hour it touches, and not the one that begins when it ends', () => {
-  const taken = [{ startsAt: practiceInstant('2026-11-17', '09:30'), endsAt: practiceInstant('2026-11-17', '10:00') }]
+  const taken = [{ startsAt: istInstant('2026-11-17', '09:30'), endsAt: istInstant('2026-11-17', '10:00') }]
 
   expect(chooseSlot(diary({ taken }), requested('2026-11-17', '09-10'), NOW)).toEqual({
     ok: false,
@@ -109,7 +109,7 @@ test('what is listed as free can be chosen, is ahead, on a working day, and dist
           NOW.getTime() + given.rules.minimumNoticeMinutes * MINUTE_MS,
         )
         expect(weekdayOf(slot.date)).not.toBe(7)
-        expect(practiceDate(slot.startsAt)).toBe(slot.date)
+        expect(istDate(slot.startsAt)).toBe(slot.date)
         const disturbed = [...given.taken, ...given.timeOff].some(
           ({ startsAt, endsAt }) => startsAt < slot.endsAt && slot.startsAt < endsAt,
         )

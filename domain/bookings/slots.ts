@@ -1,13 +1,6 @@
 import { MINUTE_MS } from '#domain/durations.ts'
+import { addDays, type IsoDate, isCalendarDate, istDate, istInstant, weekdayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import {
-  addDays,
-  type IsoDate,
-  isCalendarDate,
-  practiceDate,
-  practiceInstant,
-  weekdayOf,
-} from '#domain/practice-time.ts'
 
 /** One hour of a working day, as the practice keeps it; times are the practice's own, `HH:mm`. */
 export type SlotHour = {
@@ -51,7 +44,7 @@ export function areUsableRules({ minimumNoticeMinutes, horizonDays }: BookingRul
 }
 
 export function slotOn(date: IsoDate, hour: SlotHour): Slot {
-  return { date, hour, startsAt: practiceInstant(date, hour.opensAt), endsAt: practiceInstant(date, hour.closesAt) }
+  return { date, hour, startsAt: istInstant(date, hour.opensAt), endsAt: istInstant(date, hour.closesAt) }
 }
 
 /** As a person sent it: neither has to exist. */
@@ -101,7 +94,7 @@ export function listFreeSlots(diary: Diary, now: Date): Slot[] {
 /** The same one by one, for whoever needs only the first few. */
 export function* freeSlots({ hours, rules, timeOff, taken }: Diary, now: Date): Generator<Slot> {
   const earliest = earliestStart(rules, now)
-  for (const date of datesFrom(practiceDate(now), lastDate(rules, now))) {
+  for (const date of datesFrom(istDate(now), lastDate(rules, now))) {
     const weekday = weekdayOf(date)
     for (const hour of hours) {
       if (!hour.days.includes(weekday)) continue
@@ -121,7 +114,7 @@ function earliestStart({ minimumNoticeMinutes }: BookingRules, now: Date): Date 
 }
 
 function lastDate({ horizonDays }: BookingRules, now: Date): IsoDate {
-  return addDays(practiceDate(now), horizonDays)
+  return addDays(istDate(now), horizonDays)
 }
 
 function* datesFrom(first: IsoDate, last: IsoDate): Generator<IsoDate> {

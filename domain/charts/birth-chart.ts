@@ -1,5 +1,5 @@
+import type { IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { IsoDate } from '#domain/practice-time.ts'
 import {
   type Chart,
   type ChartRefusal,

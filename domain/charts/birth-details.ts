@@ -1,4 +1,4 @@
-import { isCalendarDate, isTimeOfDay } from '#domain/practice-time.ts'
+import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { normalizeLine, normalizeName, normalizeText } from '#domain/text.ts'
 

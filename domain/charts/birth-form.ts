@@ -1,5 +1,5 @@
+import { isCalendarDate, isTimeOfDay, istYear } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { isCalendarDate, isTimeOfDay, practiceYear } from '#domain/practice-time.ts'
 import { normalizeLine, normalizeName } from '#domain/text.ts'
 import type { Birth } from './birth-chart.ts'
 import { CLOCKS_USED } from './birth-time.ts'
@@ -47,7 +47,7 @@ const YEARS_AHEAD = 5
 
 /** The last year that the calendar of births offers. */
 export function latestBirthYear(now: Date): number {
-  return practiceYear(now) + YEARS_AHEAD
+  return istYear(now) + YEARS_AHEAD
 }
 
 export function readBirthForm(values: BirthValues, zoneAt?: ZoneFinder): Outcome<BirthAnswers, BirthProblems> {

@@ -1,4 +1,4 @@
-import { isIndianZone } from '#domain/practice-time.ts'
+import { isIndianZone } from '#domain/india-time.ts'
 import type { TimedChart } from './birth-chart.ts'
 import { BOMBAY_TIME_SECONDS, CALCUTTA_TIME_SECONDS, localMeanSeconds } from './birth-time.ts'
 

@@ -1,4 +1,4 @@
-import { type IsoDate, isIndianZone } from '#domain/practice-time.ts'
+import { type IsoDate, isIndianZone } from '#domain/india-time.ts'
 import { kilometresBetween, type Place } from './places.ts'
 import { zoneOffsetSeconds } from './zone-offset.ts'
 

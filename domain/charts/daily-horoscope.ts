@@ -1,5 +1,5 @@
+import { addDays, type IsoDate, istDate, istInstant, weekdayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
-import { addDays, type IsoDate, practiceDate, practiceInstant, weekdayOf } from '#domain/practice-time.ts'
 import {
   type Graha,
   type House,
@@ -85,16 +85,16 @@ const DAYS_AHEAD = 7
 
 /** Today and the week ahead are told; further days are nobody's business yet. */
 export function isForecastDate(date: IsoDate, now: Date): boolean {
-  const today = practiceDate(now)
+  const today = istDate(now)
   return date >= today && date < addDays(today, DAYS_AHEAD)
 }
 
 export function listForecastDates(now: Date): IsoDate[] {
-  return Array.from({ length: DAYS_AHEAD }, (_, day) => addDays(practiceDate(now), day))
+  return Array.from({ length: DAYS_AHEAD }, (_, day) => addDays(istDate(now), day))
 }
 
 export function daySky(date: IsoDate): Outcome<DaySky, TimeRefusal> {
-  const jdUt = julianDayFromUnix(practiceInstant(date, '12:00').getTime())
+  const jdUt = julianDayFromUnix(istInstant(date, '12:00').getTime())
   const sky = skyAt(jdUt)
   if (!sky.ok) return sky
   const limbs = panchangaAt(jdUt)

@@ -1,5 +1,5 @@
 import type { PracticeAlmanac } from '#domain/content/practice.ts'
-import { knownTimeZone, PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
+import { INDIA_TIME_ZONE, knownTimeZone } from '#domain/india-time.ts'
 
 /** A point on the Earth with the clock that people there live by; degrees, north and east positive. */
 export type Place = {
@@ -20,12 +20,12 @@ export const DEFAULT_PLACE: Place = {
   country: 'India',
   lat: 28.6139,
   lon: 77.209,
-  timeZone: PRACTICE_TIME_ZONE,
+  timeZone: INDIA_TIME_ZONE,
 }
 
 /** Where the day's panchanga is read until somebody chooses a place; the practice lives by Indian time. */
 export function placeOfPractice({ name, lat, lon }: PracticeAlmanac): Place {
-  return { name, region: '', country: 'India', lat, lon, timeZone: PRACTICE_TIME_ZONE }
+  return { name, region: '', country: 'India', lat, lon, timeZone: INDIA_TIME_ZONE }
 }
 
 const EARTH_RADIUS_KM = 6371

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/practice-time.ts'
+import { addDays } from '#domain/india-time.ts'
 import { SUN_SIGNS, sunSignOf } from './sun-signs.ts'
 
 test('the first and the last day of each sign belong to it', () => {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/practice-time.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 
 export type SignElement = 'Fire' | 'Earth' | 'Air' | 'Water'
 

@@ -1,4 +1,4 @@
-import { practiceDate } from '#domain/practice-time.ts'
+import { istDate } from '#domain/india-time.ts'
 
 /** Invoices and credit notes count on their own, as the law asks. */
 export type InvoiceSeries = 'MU' | 'CN'
@@ -12,7 +12,7 @@ const SHORTEST_COUNT = 5
 const LAST_NUMBER = 9_999_999
 
 export function financialYearOf(instant: Date): FinancialYear {
-  const [year = 0, month = 0] = practiceDate(instant).split('-').map(Number)
+  const [year = 0, month = 0] = istDate(instant).split('-').map(Number)
   const first = month >= FIRST_MONTH ? year : year - 1
   return `${lastTwoDigits(first)}-${lastTwoDigits(first + 1)}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { istInstant } from '#domain/india-time.ts'
 import { paiseFrom, rupees } from '#domain/money.ts'
-import { practiceInstant } from '#domain/practice-time.ts'
 import { readStatement, type StatementCredit } from '#domain/statements/read-statement.ts'
 import { BANKS, bankRows, type KnownBank } from '#test/statements/bank-files.ts'
 import { type PlantedClaim, plantStatement, type Truth } from '#test/statements/planted-errors.ts'
@@ -13,7 +13,7 @@ const claim = (changes = {}) => ({
   bookingId: 'one',
   reference: '412345678901',
   amount: rupees(151),
-  claimedAt: practiceInstant('2026-11-10', '23:50'),
+  claimedAt: istInstant('2026-11-10', '23:50'),
   ...changes,
 })
 const credit = (changes: Partial<StatementCredit> = {}): StatementCredit => ({
@@ -72,7 +72,7 @@ describe('money that came in', () => {
   })
 
   test('is not missed for a claim that is later than the file', () => {
-    const later = claim({ claimedAt: practiceInstant('2026-11-20', '10:00') })
+    const later = claim({ claimedAt: istInstant('2026-11-20', '10:00') })
 
     expect(reconcile([credit({ references: [] })], [later], NOBODY).unpaid).toEqual([
       { claim: later, isCovered: false },

@@ -1,5 +1,5 @@
+import { addDays, type IsoDate, istDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
-import { addDays, type IsoDate, practiceDate } from '#domain/practice-time.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
 import { inOneGo, type Steps } from '#domain/steps.ts'
 
@@ -115,12 +115,12 @@ function differenceOf(
 }
 
 function isInTime({ claimedAt }: AwaitingClaim, date: IsoDate): boolean {
-  const day = practiceDate(claimedAt)
+  const day = istDate(claimedAt)
   return date >= addDays(day, -DAYS_BEFORE_CLAIM) && date <= addDays(day, DAYS_AFTER_CLAIM)
 }
 
 function isCovered({ claimedAt }: AwaitingClaim, days: readonly IsoDate[]): boolean {
-  const day = practiceDate(claimedAt)
+  const day = istDate(claimedAt)
   return (days[0] ?? '9') <= day && (days.at(-1) ?? '') >= day
 }
 

@@ -1,5 +1,5 @@
+import { istDate } from '#domain/india-time.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
-import { practiceDate } from '#domain/practice-time.ts'
 
 type Revenue = { readonly month: string; readonly serviceName: string; readonly amount: Paise; readonly count: number }
 
@@ -12,7 +12,7 @@ export type RevenueMonth = {
 
 /** The last twelve months by the practice's calendar, oldest first, empty ones too. */
 export function lastTwelveMonths(now: Date): string[] {
-  const [year = 0, month = 0] = practiceDate(now).split('-').map(Number)
+  const [year = 0, month = 0] = istDate(now).split('-').map(Number)
   return Array.from({ length: 12 }, (_, index) => {
     const first = new Date(Date.UTC(year, month - 12 + index, 1))
     return first.toISOString().slice(0, 7)

@@ -1,6 +1,6 @@
+import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '../money.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
-import type { IsoDate } from '../practice-time.ts'
 import { inOneGo, type Steps } from '../steps.ts'
 import { readDirection, readStatementAmount } from './statement-amount.ts'
 import { readStatementDate } from './statement-date.ts'

@@ -1,4 +1,4 @@
-import { type IsoDate, isCalendarDate } from '../practice-time.ts'
+import { type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const TIME = /[ t]+\d{1,2}:\d{2}(:\d{2})?(\s*[ap]m)?$/i

@@ -12,7 +12,7 @@ import {
 
 const anyAngle = fc.double({ min: -1e6, max: 1e6, noNaN: true })
 
-test('a longitude is brought into the circle from either side', () => {
+test('normalizes longitudes from either side of the circle', () => {
   expect(normalizeDegrees(360)).toBe(0)
   expect(normalizeDegrees(-30)).toBe(330)
   expect(normalizeDegrees(725.5)).toBe(5.5)
@@ -22,7 +22,7 @@ test('a longitude is brought into the circle from either side', () => {
   expect(normalizeSignedDegrees(180)).toBe(-180)
 })
 
-test('every angle has a direction below the full circle', () => {
+test('normalizes every angle to less than a full circle', () => {
   fc.assert(
     fc.property(anyAngle, (angle) => {
       expect(normalizeDegrees(angle)).toBeGreaterThanOrEqual(0)
@@ -33,13 +33,13 @@ test('every angle has a direction below the full circle', () => {
   )
 })
 
-test('a third of a degree is a whole number of micro-arcseconds', () => {
+test('represents thirds of a degree as whole micro-arcseconds', () => {
   expect(toMicroArcseconds(40 / 3)).toBe(48_000_000_000)
   expect(toMicroArcseconds(13.333333333333332)).toBe(48_000_000_000)
   expect(toMicroArcseconds(359.99999999999994)).toBe(0)
 })
 
-test('whole micro-arcseconds survive the way to degrees and back', () => {
+test('converts micro-arcseconds to degrees and back without loss', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: FULL_CIRCLE - 1 }), (whole) => {
       expect(toMicroArcseconds(fromMicroArcseconds(whole))).toBe(whole)
@@ -47,11 +47,11 @@ test('whole micro-arcseconds survive the way to degrees and back', () => {
   )
 })
 
-test('a longitude that is not a number is a fault of the caller', () => {
+test('throws for a longitude that is not a finite number', () => {
   expect(() => toMicroArcseconds(Number.NaN)).toThrow(RangeError)
 })
 
-test('separations go the short way round, forward separations the way of the zodiac', () => {
+test('measures separations the short way and forward separations through the zodiac', () => {
   expect(forwardSeparation(350, 10)).toBe(20)
   expect(forwardSeparation(10, 350)).toBe(340)
   expect(angularSeparation(350, 10)).toBe(20)

@@ -1,8 +1,8 @@
-/** The nine grahas in the order of the weekdays, the nodes last (Brihat Parashara Hora Shastra, ch. 3). */
+/** The nine grahas in weekday order, the nodes last (Brihat Parashara Hora Shastra, ch. 3). */
 export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
 export type Graha = (typeof GRAHAS)[number]
 
-/** The seven that rule signs; the nodes Rahu and Ketu have no body and no sign of their own here. */
+/** The seven grahas that rule signs. Rahu and Ketu, the lunar nodes, are not bodies and rule no sign here. */
 export const SIGN_LORDS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const
 export type SignLord = (typeof SIGN_LORDS)[number]
 
@@ -20,7 +20,7 @@ export const GRAHA_NAMES: Record<Graha, GrahaNames> = {
   ketu: { sanskrit: 'Ketu', english: 'Ketu', devanagari: 'केतु', code: 'Ke' },
 }
 
-/** Whether a graha rules signs, which the nodes do not. */
+/** False for the nodes only. */
 export function isSignLord(graha: Graha): graha is SignLord {
   return graha !== 'rahu' && graha !== 'ketu'
 }

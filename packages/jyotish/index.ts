@@ -1,4 +1,4 @@
-// The one door of the engine: what is not named here is its own business.
+// The public API. Everything not exported here is internal and may change without notice.
 
 export { type Degrees, normalizeDegrees } from './angles.ts'
 export {
@@ -17,7 +17,7 @@ export {
   type CustomAyanamsa,
   isAyanamsaMode,
 } from './ayanamsa/modes.ts'
-export { type Chart, type ChartGraha, type ChartQuestion, type ChartRefusal, computeChart } from './chart/chart.ts'
+export { type Chart, type ChartGraha, type ChartInput, type ChartRefusal, computeChart } from './chart/chart.ts'
 export { type Conventions, DEFAULT_CONVENTIONS, ENGINE_VERSION } from './chart/conventions.ts'
 export type { HorizonPoint } from './chart/horizon.ts'
 export { type Ingress, listIngresses } from './chart/ingress.ts'
@@ -33,7 +33,7 @@ export {
   subPeriods,
 } from './dashas/period.ts'
 export { DASHA_SCHEMES, type DashaSchemeName, YOGINI_NAMES } from './dashas/scheme.ts'
-export { type DashaQuestion, vimshottari } from './dashas/vimshottari.ts'
+export { type DashaInput, vimshottari } from './dashas/vimshottari.ts'
 export { DASHA_YEARS, type DashaYearDays, DEFAULT_DASHA_YEAR, isDashaYearDays } from './dashas/year.ts'
 export { yogini } from './dashas/yogini.ts'
 export { GRAHA_NAMES, GRAHAS, type Graha, type GrahaNames, SIGN_LORDS, type SignLord } from './grahas.ts'
@@ -61,7 +61,7 @@ export { MANGAL_RULE_SETS, type MangalRuleSet } from './matching/mangal-rules.ts
 export { type MoonTraits, moonTraits } from './matching/moon-traits.ts'
 export { DEFAULT_MATCH_VARIANT, type MatchVariant } from './matching/variant.ts'
 export type { Outcome } from './outcome.ts'
-export { type DayPanchanga, type DayQuestion, panchangaForDay, type VedicDay } from './panchanga/day.ts'
+export { type DayInput, type DayPanchanga, panchangaForDay, type VedicDay } from './panchanga/day.ts'
 export type { Choghadiya, ChoghadiyaName, DayParts, Hora, Span } from './panchanga/day-parts.ts'
 export type { LimbSpan } from './panchanga/limb.ts'
 export type { LunarMonth, SolarMonth } from './panchanga/months.ts'
@@ -95,11 +95,11 @@ export {
 } from './time/julian-day.ts'
 export { END_OF_SUPPORTED, FIRST_SUPPORTED, type TimeRefusal } from './time/supported-years.ts'
 export type { Change } from './uncertain/changes.ts'
-export { type Sensitivity, type SensitivityQuestion, sensitivityOf } from './uncertain/sensitivity.ts'
+export { type Sensitivity, type SensitivityInput, sensitivityOf } from './uncertain/sensitivity.ts'
 export {
   type GrahaRange,
   type UnknownTimeChart,
-  type UnknownTimeQuestion,
+  type UnknownTimeInput,
   unknownTimeChart,
 } from './uncertain/unknown-time.ts'
 export {
@@ -118,12 +118,12 @@ export type { Yoga } from './yogas/yoga.ts'
 export { COMBUSTION_LIMITS, isCombust } from './zodiac/combustion.ts'
 export { type Dignity, dignityAt, relationToSignLord } from './zodiac/dignity.ts'
 export {
+  aspectsRashi,
   type DrishtiOptions,
   drishtiStrength,
   type GrahaDrishti,
   listGrahaDrishti,
   rashiDrishti,
-  seesRashi,
 } from './zodiac/drishti.ts'
 export { compoundRelation, naturalRelation, temporaryRelation } from './zodiac/friendship.ts'
 export {

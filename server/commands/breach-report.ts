@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect } from '#db/client.ts'
-import { addDays, isCalendarDate, practiceInstant } from '#domain/practice-time.ts'
+import { addDays, isCalendarDate, istInstant } from '#domain/india-time.ts'
 import { createClock } from '#server/clock.ts'
 import { joinDatabase } from '#server/database.ts'
 import { bringUpToDate } from '#server/prepare-database.ts'
@@ -55,8 +55,8 @@ function readArguments(args: readonly string[]): Arguments {
     const { since = '', until, actor, everybody } = parseArgs({ args: [...args], options }).values
     if (!isCalendarDate(since) || (until !== undefined && !isCalendarDate(until))) throw new StartRefused(USAGE)
     return {
-      since: practiceInstant(since, '00:00'),
-      until: until === undefined ? undefined : practiceInstant(addDays(until, 1), '00:00'),
+      since: istInstant(since, '00:00'),
+      until: until === undefined ? undefined : istInstant(addDays(until, 1), '00:00'),
       actorEmail: actor?.toLowerCase(),
       isEverybody: everybody,
       day: since,

@@ -6,7 +6,7 @@ import { requestedPathContext, signInContext, unrecognizedContext, viewerContext
 import { recordAudit } from '#db/audit-log.ts'
 import { loadViewer } from '#usecases/accounts/load-viewer.ts'
 
-const DATA_REQUEST = /(\/_)?\.data$/
+const DATA_REQUEST = /(\/_)?\.data$|\/step\.json$/
 
 /**
  * Tells the pages who is asking. People without a session cookie cost no question to the database. One that is not

@@ -11,8 +11,8 @@ import { consultationService, courseService, type Service } from '#domain/bookin
 import { newHold } from '#domain/bookings/holds.ts'
 import { listFreeSlots } from '#domain/bookings/slots.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
+import { addDays, type IsoDate, istDate, weekdayOf } from '#domain/india-time.ts'
 import { rupees } from '#domain/money.ts'
-import { addDays, type IsoDate, practiceDate, weekdayOf } from '#domain/practice-time.ts'
 import { holdBooking } from '#usecases/bookings/hold-booking.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { sessionColumns } from '#usecases/bookings/take-slot.ts'
@@ -152,7 +152,7 @@ export async function requireBooking(db: Database, id: string): Promise<BookingR
 async function freeTime(db: Database, service: Service, now: Date): Promise<Partial<BookingForm>> {
   if (service.isPrasna) return {}
   const diary = await readDiary(db, { now })
-  const slot = listFreeSlots(diary, now).find(({ date }) => date > addDays(practiceDate(now), 1))
+  const slot = listFreeSlots(diary, now).find(({ date }) => date > addDays(istDate(now), 1))
   if (!slot) throw new Error('The diary is full.')
   return { bookingDate: slot.date, preferredTime: slot.hour.key }
 }

@@ -132,6 +132,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/booking/book': form('/book/consultation/prasna', EVERYBODY, SIGNED_IN),
   // Somebody else's form finds no booking, which is an answer about the booking and not about the person.
   'routes/booking/payment': form(`/book/payment/${OWN_BOOKING}`, OWNER, SIGNED_IN),
+  'routes/booking/book-step': form('/book/consultation/prasna/step.json', EVERYBODY, SIGNED_IN),
+  'routes/booking/payment-step': form(`/book/payment/${OWN_BOOKING}/step.json`, OWNER, SIGNED_IN),
   'routes/booking/reschedule': {
     ...form(`/dashboard/bookings/${OWN_BOOKING}/reschedule`, OWNER, SIGNED_IN),
     form: { bookingDate: '2026-11-20', preferredTime: 'no such hour' },

@@ -1,6 +1,6 @@
+import { addDays, istInstant } from '#domain/india-time.ts'
 import { paiseFrom } from '#domain/money.ts'
 import type { AwaitingClaim } from '#domain/payments/reconciliation.ts'
-import { addDays, practiceInstant } from '#domain/practice-time.ts'
 import type { BankLine } from './bank-files.ts'
 
 /** What the account of a practice really holds for a claim, and so where the claim belongs. */
@@ -68,7 +68,7 @@ export function plantStatement(seed: number, { rows, claims }: { rows: number; c
       bookingId: `booking-${index}`,
       reference: reference(),
       amount: paiseFrom(pick(PRICES)),
-      claimedAt: practiceInstant(day, '10:30'),
+      claimedAt: istInstant(day, '10:30'),
       truth,
     }
     const true_ = line({

@@ -25,8 +25,8 @@ import { MOST_HOLDS, MOST_UNPAID, newHold } from '#domain/bookings/holds.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slots.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
+import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { practiceDate } from '#domain/practice-time.ts'
 import { emailRow } from '#usecases/emails/queue-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { chooseRequestedSlot } from './choose-requested-slot.ts'
@@ -59,7 +59,7 @@ type Answer = Outcome<{ readonly bookingId: string }, HoldRefusal>
  */
 export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrder, now: Date): Promise<Answer> {
   const { service, form, userId, idempotencyKey } = order
-  const read = readBookingForm(form, { isPrasna: service.isPrasna, today: practiceDate(now) })
+  const read = readBookingForm(form, { isPrasna: service.isPrasna, today: istDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
   const requested = read.value
 

@@ -9,7 +9,7 @@ import {
   type Slot,
 } from '#domain/bookings/slots.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { isCalendarDate, practiceInstant } from '#domain/practice-time.ts'
+import { isCalendarDate, istInstant } from '#domain/india-time.ts'
 
 type DiaryRequest = { readonly now: Date; readonly exceptBookingId?: string | undefined }
 
@@ -25,7 +25,7 @@ export function readDiaryOf(
   requested: RequestedSlot,
   { now, exceptBookingId }: DiaryRequest,
 ): Promise<Diary> {
-  const from = isCalendarDate(requested.date) ? practiceInstant(requested.date, '00:00') : now
+  const from = isCalendarDate(requested.date) ? istInstant(requested.date, '00:00') : now
   const until = new Date(from.getTime() + DAY_MS)
   const hourKey = isHourKey(requested.hourKey) ? requested.hourKey : NO_HOUR
   return requireDiary(tx, { now, from, until, hourKey, exceptBookingId })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { practiceInstant } from '#domain/practice-time.ts'
+import { istInstant } from '#domain/india-time.ts'
 import { database } from '#test/database.ts'
 import { A_MONDAY, minutesAfter, requireBooking } from '#test/factories/bookings.ts'
 import { type OpenPractice, openPractice } from '#test/open-practice.ts'
@@ -55,8 +55,8 @@ describe('one slot, one booking', () => {
   test('C20: a day with live sessions cannot be closed; they are listed to be moved', async () => {
     const bookingDate = practice.aDay()
     const day = {
-      startsAt: practiceInstant(bookingDate, '00:00'),
-      endsAt: practiceInstant(bookingDate, '23:59'),
+      startsAt: istInstant(bookingDate, '00:00'),
+      endsAt: istInstant(bookingDate, '23:59'),
       reason: 'Family',
     }
     const held = await practice.hold(await practice.aClient(), { bookingDate })
@@ -67,7 +67,7 @@ describe('one slot, one booking', () => {
   })
 
   test('C8: a day off cannot be booked', async () => {
-    const day = { startsAt: practiceInstant('2027-01-11', '00:00'), endsAt: practiceInstant('2027-01-12', '00:00') }
+    const day = { startsAt: istInstant('2027-01-11', '00:00'), endsAt: istInstant('2027-01-12', '00:00') }
     await takeTimeOff(database(), { ...day, reason: 'Holiday' })
 
     expect(await practice.hold(await practice.aClient(), { bookingDate: '2027-01-11' })).toEqual({

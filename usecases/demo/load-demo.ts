@@ -7,8 +7,8 @@ import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { listFreeSlots } from '#domain/bookings/slots.ts'
 import { HOUR_MS } from '#domain/durations.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
 import { hashPassword } from '#usecases/accounts/password-hash.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
@@ -130,7 +130,7 @@ async function fill(db: Database, demo: DemoBooking, service: Service, now: Date
     notes: demo.notes ?? '',
     guardian: '',
     consent: 'on',
-    timeZone: demo.client === 'daniel' ? 'Europe/London' : PRACTICE_TIME_ZONE,
+    timeZone: demo.client === 'daniel' ? 'Europe/London' : INDIA_TIME_ZONE,
   }
 }
 

@@ -5,8 +5,8 @@ import { deleteTimeOff } from '#db/bookings/time-off.ts'
 import type { Database } from '#db/client.ts'
 import { isMeetingLink } from '#domain/bookings/meeting-link.ts'
 import { areUsableRules, type BookingRules } from '#domain/bookings/slots.ts'
+import { weekdayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { weekdayOf } from '#domain/practice-time.ts'
 import { normalizeLine } from '#domain/text.ts'
 
 type SlotChange = { readonly key: string; readonly isOpen: boolean; readonly days: readonly number[] }

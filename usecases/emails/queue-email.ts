@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { type NewEmail, recordEmail } from '#db/emails/email-queue.ts'
 import type { Email, EmailReader } from '#domain/emails/emails.ts'
-import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 
 type EmailOrder = {
   /** Names the event the email tells of, e.g. `booking-received:42`; the same key is never written twice. */
@@ -30,7 +30,7 @@ export function emailRow({ eventKey, to, email, timeZone, delaySeconds = 0 }: Em
     payload,
     recipient: to.address,
     recipientName: to.name ?? null,
-    timeZone: timeZone ?? PRACTICE_TIME_ZONE,
+    timeZone: timeZone ?? INDIA_TIME_ZONE,
     delaySeconds,
   }
 }

@@ -1,11 +1,11 @@
 import type { InvoiceRow } from '#db/payments/invoices.ts'
-import { longDay, shortDay } from '#domain/bookings/slot-text.ts'
+import { longDay, shortDay } from '#domain/date-text.ts'
 import { DAWN } from '#domain/dawn.ts'
+import { istInstant } from '#domain/india-time.ts'
 import { amountInWords } from '#domain/invoices/amount-in-words.ts'
 import { stateName } from '#domain/invoices/indian-states.ts'
 import { invoiceTitle } from '#domain/invoices/invoices.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
-import { practiceInstant } from '#domain/practice-time.ts'
 import { PAPER_MARGIN, PAPER_WIDTH, type Paper, startPaper } from '#usecases/papers/paper.ts'
 
 const WIDTH = PAPER_WIDTH - 2 * PAPER_MARGIN
@@ -24,7 +24,7 @@ const MODE_LABELS = {
 /** The paper of an invoice or a credit note, from what was kept on the day of issue and nothing else. */
 export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   const title = `${invoiceTitle(invoice)} ${invoice.invoiceNumber}`
-  const date = practiceInstant(invoice.invoiceDate, '12:00')
+  const date = istInstant(invoice.invoiceDate, '12:00')
   const paper = startPaper({ title, author: invoice.snapshot.seller.name, date })
 
   writeHead(paper, invoice)

@@ -5,12 +5,12 @@ import { findClientState } from '#db/bookings/client-notes.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { type InvoiceRow, recordInvoice, takeInvoiceNumber } from '#db/payments/invoices.ts'
-import { longDay } from '#domain/bookings/slot-text.ts'
 import type { Practice } from '#domain/content/practice.ts'
+import { longDay } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
 import { splitTax, taxOf } from '#domain/invoices/gst.ts'
 import { financialYearOf, type InvoiceSeries, invoiceNumber } from '#domain/invoices/invoice-number.ts'
 import { type InvoiceSnapshot, sacOf } from '#domain/invoices/invoices.ts'
-import { practiceDate } from '#domain/practice-time.ts'
 
 const UNNAMED_CLIENT = 'Client'
 
@@ -57,7 +57,7 @@ export async function issueInvoice(
 /** The row's number in all its parts; taken last, because everybody else waits for it. */
 export async function nextNumber(tx: Database, series: InvoiceSeries, now: Date) {
   const financialYear = financialYearOf(now)
-  const taken = await takeInvoiceNumber(tx, { series, financialYear, today: practiceDate(now) })
+  const taken = await takeInvoiceNumber(tx, { series, financialYear, today: istDate(now) })
   return { ...taken, series, financialYear, invoiceNumber: invoiceNumber(series, financialYear, taken.place) }
 }
 

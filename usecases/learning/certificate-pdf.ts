@@ -1,8 +1,8 @@
 import type { Certificate } from '#db/learning/certificates.ts'
-import { longDay } from '#domain/bookings/slot-text.ts'
 import type { Practice } from '#domain/content/practice.ts'
+import { longDay } from '#domain/date-text.ts'
 import { DAWN } from '#domain/dawn.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { istDate } from '#domain/india-time.ts'
 import { PAPER_MARGIN, PAPER_WIDTH, type Paper, startPaper } from '#usecases/papers/paper.ts'
 
 const LEFT = PAPER_MARGIN + 34
@@ -49,7 +49,7 @@ export function certificatePdf({ certificate, practice, checkUrl }: CertificateF
     color: DAWN.link,
     mostLines: 2,
   })
-  const day = longDay(practiceDate(completedAt))
+  const day = longDay(istDate(completedAt))
   paper.text(`on ${day}.`, { ...soft, y: belowCourse + 12, size: 12 })
   writeSignature(paper, practice)
   paper.text(`Certificate ${code}`, { x: LEFT, y: 724, width: WIDTH, size: 10, isBold: true, color: DAWN.ink })

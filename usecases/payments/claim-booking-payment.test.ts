@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'
-import { practiceInstant } from '#domain/practice-time.ts'
+import { istInstant } from '#domain/india-time.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import {
@@ -167,7 +167,7 @@ describe('a hold that lapsed while its client was paying', () => {
     const booking = await givenBooking(database(), { form: { bookingDate: '2026-12-15', preferredTime: '09-10' } })
     const late = minutesAfter(A_MONDAY, 31)
     await releaseExpiredHolds(database(), late)
-    const dayOff = { startsAt: practiceInstant('2026-12-15', '00:00'), endsAt: practiceInstant('2026-12-16', '00:00') }
+    const dayOff = { startsAt: istInstant('2026-12-15', '00:00'), endsAt: istInstant('2026-12-16', '00:00') }
     await takeTimeOff(database(), { ...dayOff, reason: 'A day off' })
 
     expect(await claim(booking, aReference(), late)).toMatchObject({ ok: true, value: { needsReschedule: true } })

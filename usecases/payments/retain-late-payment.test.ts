@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { listSettledReferences } from '#db/payments/payment-claims.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { istDate } from '#domain/india-time.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
@@ -30,7 +30,7 @@ async function givenCancelledClaim(cancelledAt: Date) {
 
 async function readStatementWith(reference: string, paise: number) {
   const line = {
-    date: practiceDate(A_MONDAY),
+    date: istDate(A_MONDAY),
     direction: 'credit',
     paise,
     reference,

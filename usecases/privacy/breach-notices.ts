@@ -1,4 +1,4 @@
-import { practiceDate, practiceTime } from '#domain/practice-time.ts'
+import { istDate, istTime } from '#domain/india-time.ts'
 import { type AffectedUser, EXPOSURE_LABELS, EXPOSURE_ORDER } from '#domain/privacy/breach.ts'
 
 export type BreachFacts = {
@@ -91,5 +91,5 @@ function countOf(people: readonly AffectedUser[]): string {
 }
 
 function momentOf(instant: Date): string {
-  return `${practiceDate(instant)} ${practiceTime(instant)} IST`
+  return `${istDate(instant)} ${istTime(instant)} IST`
 }

@@ -2,7 +2,7 @@ import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { istDate } from '#domain/india-time.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
 /** Tells the practice once a day of emails that did not arrive: somebody may be waiting for one. */
@@ -15,7 +15,7 @@ export async function notifyOfUndelivered(db: Database, now: Date): Promise<numb
 
   await db.transaction((tx) =>
     queueEmail(tx, {
-      eventKey: `emails-undelivered:${practiceDate(now)}`,
+      eventKey: `emails-undelivered:${istDate(now)}`,
       to: { address: contact.astrologerEmail, name },
       email: { kind: 'emails-undelivered', count: emails.length, reason: latest.reason ?? 'unknown' },
     }),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { recordErased } from '#db/accounts/users.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
-import { practiceInstant } from '#domain/practice-time.ts'
+import { istInstant } from '#domain/india-time.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
@@ -131,7 +131,7 @@ describe('a session', () => {
   test('is not moved into an hour that the astrologer closes at that moment', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const move = { bookingId: booking.id, staffId: await givenStaff(), date: '2026-12-03', hourKey: '09-10' }
-    const off = { startsAt: practiceInstant('2026-12-03', '00:00'), endsAt: practiceInstant('2026-12-04', '00:00') }
+    const off = { startsAt: istInstant('2026-12-03', '00:00'), endsAt: istInstant('2026-12-04', '00:00') }
 
     const moving = await whileUncommitted(
       database(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { statementMatches } from '#db/schema/desk.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { istDate } from '#domain/india-time.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, requireBooking } from '#test/factories/bookings.ts'
@@ -14,7 +14,7 @@ const givenStaff = async () => (await givenUser(database(), { roles: ['astrologe
 async function givenClaim(): Promise<{ bookingId: string; line: BankLine }> {
   const reference = aReference()
   const booking = await givenBooking(database(), { state: 'claimed', upiReference: reference })
-  const date = practiceDate(A_MONDAY)
+  const date = istDate(A_MONDAY)
   const line = { date, direction: 'credit', paise: booking.amount, reference, name: 'ASHA RAO', note: '' } as const
   return { bookingId: booking.id, line }
 }
@@ -93,7 +93,7 @@ describe('D19: a bank statement', () => {
     const reference = aReference()
     const booking = await givenBooking(database(), { userId: staff.id, state: 'claimed', upiReference: reference })
     const line = {
-      date: practiceDate(A_MONDAY),
+      date: istDate(A_MONDAY),
       direction: 'credit',
       paise: booking.amount,
       reference,

@@ -7,8 +7,8 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { dayMonthYear } from '#domain/bookings/slot-text.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { dayMonthYear } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
 
 export type ProfileFacts = {
   readonly email: string
@@ -54,7 +54,7 @@ function ProfileList({ profile }: { profile: ProfileFacts }) {
 
 /** Days are the practice's days, so that the server and every browser write the same one. */
 export function dayIn(moment: Date): string {
-  return dayMonthYear(practiceDate(moment))
+  return dayMonthYear(istDate(moment))
 }
 
 function EditProfileForm({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { FIELD_RULES } from '#app/content/admin.ts'
 import { parseEmail } from '#domain/email-address.ts'
+import { isTimeOfDay } from '#domain/india-time.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
-import { isTimeOfDay } from '#domain/practice-time.ts'
 import { normalizeLine, normalizeText } from '#domain/text.ts'
 
 const LONGEST_URL = 2_000

@@ -1,4 +1,4 @@
-import { shortDateTime } from '#domain/bookings/slot-text.ts'
+import { shortDateTime } from '#domain/date-text.ts'
 
 /** A moment on the practice's clock, the same for whoever looks. */
 export function When({ at }: { at: Date }) {

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { shortDateTime } from '#domain/bookings/slot-text.ts'
+import { shortDateTime } from '#domain/date-text.ts'
 import type { Conflict } from './desk-answer.ts'
 
 /** Words from an earlier sitting that were never saved. */

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
-import { toastError } from '#app/ui/raise-toast.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { toastError } from '#app/ui/toasts.ts'
 import type { DeskAnswer } from './desk-answer.ts'
 
 type PictureFieldProps = { value: string; error: string | undefined; uploadAction: string }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type BlockerFunction, type Location, useFetcher } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
-import { toastError } from '#app/ui/raise-toast.ts'
+import { toastError } from '#app/ui/toasts.ts'
 import { readTask } from './admin-address.ts'
 import type { DeskAnswer } from './desk-answer.ts'
 

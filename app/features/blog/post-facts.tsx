@@ -1,7 +1,7 @@
 import { BLOG } from '#app/content/blog.ts'
 import type { PostCard } from '#domain/blog/blog-posts.ts'
-import { longDay, shortDay } from '#domain/bookings/slot-text.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { longDay, shortDay } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
 
 type PostFactsProps = { post: Pick<PostCard, 'publishedAt' | 'readTime'>; isLong?: boolean }
 
@@ -9,9 +9,7 @@ type PostFactsProps = { post: Pick<PostCard, 'publishedAt' | 'readTime'>; isLong
 export function PostFacts({ post: { publishedAt, readTime }, isLong = false }: PostFactsProps) {
   return (
     <p className="hint flex flex-wrap gap-x-2">
-      <time dateTime={publishedAt.toISOString()}>
-        {isLong ? longDay(practiceDate(publishedAt)) : shortDay(publishedAt)}
-      </time>
+      <time dateTime={publishedAt.toISOString()}>{isLong ? longDay(istDate(publishedAt)) : shortDay(publishedAt)}</time>
       <span aria-hidden="true">·</span>
       <span>{BLOG.readTime(readTime)}</span>
     </p>

@@ -1,7 +1,7 @@
 import { POST } from '#app/content/blog.ts'
 import type { PostCard } from '#domain/blog/blog-posts.ts'
-import { longDay } from '#domain/bookings/slot-text.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { longDay } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
 import { coverHref } from './post-addresses.ts'
 
 type PostPictureProps = {
@@ -16,7 +16,7 @@ type PostPictureProps = {
 /** The picture of a post, or the sky of its date where it has none. Both have the same shape. */
 export function PostPicture({ post, isFirst = false, isDecorative = false, sizes }: PostPictureProps) {
   const { imageUrl, imageAlt, publishedAt } = post
-  const coverAlt = isDecorative ? '' : POST.coverAlt(longDay(practiceDate(publishedAt)))
+  const coverAlt = isDecorative ? '' : POST.coverAlt(longDay(istDate(publishedAt)))
   return (
     <img
       className="post-picture"

@@ -1,4 +1,4 @@
-import type { PageToastText } from '#app/features/page-parts/page-toast.tsx'
+import type { Toast } from '#app/ui/toasts.ts'
 import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { SlotHour } from '#domain/bookings/slots.ts'
@@ -50,4 +50,4 @@ export type BookingProblem = {
 export const NO_BOOKING_PROBLEM: BookingProblem = { fieldErrors: {}, values: {}, isTaken: false }
 
 /** How a sent form is answered when it did not become a booking. */
-export type BookingAnswer = BookingProblem & { readonly toast: PageToastText | null }
+export type BookingAnswer = BookingProblem & { readonly toast: Toast | null }

@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { isUnderAge } from '#domain/accounts/age.ts'
 import { EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from '#domain/bookings/booking-form.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import { isCalendarDate } from '#domain/practice-time.ts'
+import { isCalendarDate } from '#domain/india-time.ts'
 
 type Filled = {
   values: Readonly<Record<string, string>>

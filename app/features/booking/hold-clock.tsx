@@ -4,9 +4,9 @@ import { Notice } from '#app/ui/notice.tsx'
 import { minutesLeft } from '#domain/bookings/holds.ts'
 
 type HoldClockProps = {
-  heldUntil: Date | null
-  /** The server's time when it answered. It is the key of this clock, too: a new answer is counted from anew. */
-  now: Date
+  heldUntil: number | null
+  /** The server's time when it responded; also the key of this clock, so that a new response restarts it. */
+  now: number
   hasLapsed: boolean
 }
 
@@ -15,7 +15,7 @@ export function HoldClock({ heldUntil, now, hasLapsed }: HoldClockProps) {
   const elapsedMs = useElapsedMs()
   if (heldUntil === null && !hasLapsed) return null
 
-  const minutes = heldUntil === null ? 0 : minutesLeft(heldUntil, new Date(now.getTime() + elapsedMs))
+  const minutes = heldUntil === null ? 0 : minutesLeft(new Date(heldUntil), new Date(now + elapsedMs))
   return (
     <div>
       <div role="status">{minutes === 0 && <Notice>{PAYMENT.lapsed}</Notice>}</div>

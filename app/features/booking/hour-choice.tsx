@@ -1,7 +1,7 @@
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
 import { ownTimeText } from '#domain/bookings/slot-text.ts'
-import { practiceInstant } from '#domain/practice-time.ts'
+import { istInstant } from '#domain/india-time.ts'
 import type { Availability } from './booking-page.ts'
 
 type HourChoiceProps = {
@@ -39,7 +39,7 @@ export function HourChoice({ legend, date, availability, timeZone, chosen, error
             <span>
               {label} <abbr title={BOOKING_FIELDS.practiceZone.name}>{BOOKING_FIELDS.practiceZone.short}</abbr>
             </span>
-            <OwnTime startsAt={practiceInstant(date, opensAt)} timeZone={timeZone} />
+            <OwnTime startsAt={istInstant(date, opensAt)} timeZone={timeZone} />
           </label>
         ))}
       </div>

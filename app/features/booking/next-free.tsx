@@ -1,7 +1,7 @@
 import { NEXT_FREE } from '#app/content/booking.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { sessionText } from '#domain/bookings/slot-text.ts'
-import { practiceInstant } from '#domain/practice-time.ts'
+import { istInstant } from '#domain/india-time.ts'
 import type { Availability } from './booking-page.ts'
 
 const SHOWN = 3
@@ -9,7 +9,7 @@ const SHOWN = 3
 /** For whoever came a moment too late. */
 export function NextFree({ availability, timeZone }: { availability: Availability; timeZone: string }) {
   const next = firstFree(availability).map(({ date, opensAt, label }) =>
-    sessionText(practiceInstant(date, opensAt), label, timeZone),
+    sessionText(istInstant(date, opensAt), label, timeZone),
   )
   return (
     <Notice>

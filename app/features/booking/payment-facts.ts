@@ -1,4 +1,4 @@
-import type { PageToastText } from '#app/features/page-parts/page-toast.tsx'
+import type { Toast } from '#app/ui/toasts.ts'
 import type { UpiKind } from '#domain/content/practice.ts'
 import type { IncludingCourse } from './booking-page.ts'
 
@@ -20,11 +20,12 @@ export type BookingInPayment = {
 
 export type PaymentFacts = {
   readonly amountInWords: string
-  /** Null where no slot is kept. */
-  readonly heldUntil: Date | null
-  /** The slot was kept, and is no longer. */
+  /** Milliseconds since 1970; null where no slot is held. */
+  readonly heldUntil: number | null
+  /** The slot was held, and is no longer. */
   readonly hasLapsed: boolean
-  readonly now: Date
+  /** The server's time in milliseconds. */
+  readonly now: number
   /** Null for a practice that has not set up its UPI id. */
   readonly payee: Payee | null
 }
@@ -47,7 +48,7 @@ export type PaymentPage =
 
 /** How a claim is answered that was not taken. */
 export type ClaimAnswer = {
-  readonly toast: PageToastText
+  readonly toast: Toast
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, string>>
 }

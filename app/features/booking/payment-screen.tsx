@@ -14,12 +14,7 @@ export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormPro
 
   return (
     <>
-      <HoldClock
-        key={payment.now.getTime()}
-        heldUntil={payment.heldUntil}
-        now={payment.now}
-        hasLapsed={payment.hasLapsed}
-      />
+      <HoldClock key={payment.now} heldUntil={payment.heldUntil} now={payment.now} hasLapsed={payment.hasLapsed} />
       {booking.rejectionReason && (
         <Notice tone="danger">
           <p>

@@ -1,6 +1,6 @@
 import { CARD } from '#app/content/desk.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { longDay } from '#domain/bookings/slot-text.ts'
+import { longDay } from '#domain/date-text.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
 /** What the chart is cast from, or why nobody can read it. */

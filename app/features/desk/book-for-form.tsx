@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { longDay } from '#domain/bookings/slot-text.ts'
+import { longDay } from '#domain/date-text.ts'
 
 type BookForFormProps = {
   /** The same for every copy of this form, so that a second click makes no second booking. */

@@ -3,7 +3,7 @@ import { CARD } from '#app/content/desk.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { longDay, practiceDateTime, shortDay } from '#domain/bookings/slot-text.ts'
+import { longDateTime, longDay, shortDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { BirthPanel } from './birth-panel.tsx'
 import { BookingBadge } from './booking-badge.tsx'
@@ -92,7 +92,7 @@ function givenFacts({ birth, clientName }: DeskBookingView) {
 function upcomingFacts(booking: DeskBookingView) {
   const when =
     booking.bookingDate === null
-      ? [{ term: CARD.askedAt, value: practiceDateTime(booking.askedAt ?? booking.createdAt) }]
+      ? [{ term: CARD.askedAt, value: longDateTime(booking.askedAt ?? booking.createdAt) }]
       : [
           { term: CARD.date, value: longDay(booking.bookingDate) },
           { term: CARD.time, value: `${booking.preferredTime} IST` },

@@ -5,7 +5,7 @@ import { InvoiceRows } from '#app/features/invoices/invoice-rows.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { BookingActor, BookingChange } from '#domain/bookings/booking-states.ts'
-import { practiceDateTime } from '#domain/bookings/slot-text.ts'
+import { longDateTime } from '#domain/date-text.ts'
 import { BriefSummary } from './brief-summary.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
@@ -40,7 +40,7 @@ export function BookingDetails({ booking, papers, isStateMissing, events, brief 
               <span>
                 {SESSION.changes[change]} <span className="hint">({SESSION.actors[actor]})</span>
               </span>
-              <time dateTime={at.toISOString()}>{practiceDateTime(at)}</time>
+              <time dateTime={at.toISOString()}>{longDateTime(at)}</time>
             </li>
           ))}
         </ol>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
-import { longDay } from '#domain/bookings/slot-text.ts'
+import { longDay } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
-import { practiceDate } from '#domain/practice-time.ts'
 import { BookingBadge } from './booking-badge.tsx'
 import type { DeskBookingView } from './desk-booking.ts'
 import { dotted } from './dotted.ts'
@@ -37,7 +37,7 @@ export function BookingRows({ bookings }: { bookings: readonly BookingRow[] }) {
           </Link>
           <span className="hint">
             {dotted([
-              longDay(booking.bookingDate ?? practiceDate(booking.createdAt)),
+              longDay(booking.bookingDate ?? istDate(booking.createdAt)),
               formatRupees(booking.amount),
               booking.hasNotes ? SESSION.privateNotes : undefined,
             ])}

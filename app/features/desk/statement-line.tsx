@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { CARD } from '#app/content/desk.ts'
-import { longDay } from '#domain/bookings/slot-text.ts'
+import { longDay } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { AwaitingClaim } from '#domain/payments/reconciliation.ts'
-import { practiceDate } from '#domain/practice-time.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
 import { groupedReference } from './grouped-reference.ts'
 
@@ -33,7 +33,7 @@ export function StatementLine({ claim, credit, note, advice }: StatementLineProp
       <Side
         name={credit ? STATEMENT.claimed : undefined}
         reference={claim.reference}
-        date={practiceDate(claim.claimedAt)}
+        date={istDate(claim.claimedAt)}
         amount={formatRupees(claim.amount)}
       />
       {credit && (

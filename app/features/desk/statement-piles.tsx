@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Button } from '#app/ui/button.tsx'
-import { longDay } from '#domain/bookings/slot-text.ts'
+import { longDay } from '#domain/date-text.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 import type { Pair, Piles } from '#domain/payments/reconciliation.ts'
 import type { SkippedRow } from '#domain/statements/read-statement.ts'

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { practiceDateTime } from '#domain/bookings/slot-text.ts'
+import { longDateTime } from '#domain/date-text.ts'
 
 type TimeOff = { readonly id: number; readonly startsAt: Date; readonly endsAt: Date; readonly reason: string }
 type InTheWay = {
@@ -33,7 +33,7 @@ export function TimeOffPanel({ timeOff, inTheWay, problem: { values, fieldErrors
               <li key={id}>
                 <Link className="text-link" to={`/astrologer-dashboard/bookings/${id}`}>
                   {code} · {serviceName}
-                  {startsAt && ` · ${practiceDateTime(startsAt)}`}
+                  {startsAt && ` · ${longDateTime(startsAt)}`}
                 </Link>
               </li>
             ))}
@@ -47,7 +47,7 @@ export function TimeOffPanel({ timeOff, inTheWay, problem: { values, fieldErrors
           {timeOff.map(({ id, startsAt, endsAt, reason }) => (
             <li key={id} className="desk-row">
               <span>
-                {practiceDateTime(startsAt)} – {practiceDateTime(endsAt)}
+                {longDateTime(startsAt)} – {longDateTime(endsAt)}
                 {reason && ` · ${reason}`}
               </span>
               <Form method="post" preventScrollReset>

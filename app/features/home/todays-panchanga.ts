@@ -1,7 +1,7 @@
 import { PANCHANGA } from '#app/content/panchanga.ts'
 import { timeOf, untilOf } from '#app/features/horoscope/format-instant.ts'
 import { nakshatraName, tithiName, yogaName } from '#app/features/horoscope/panchanga-text.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { istDate } from '#domain/india-time.ts'
 import { julianDayFromUnix, panchangaAt } from '#jyotish/index.ts'
 import { panchangaForDay } from '#jyotish/panchanga/day.ts'
 
@@ -41,7 +41,7 @@ let lastSun: { readonly of: string; readonly facts: PanchangaFact[] } | undefine
 
 /** The sun keeps its hours for a whole day, and finding them takes longer than all the rest: the last answer is kept. */
 function sunFacts(now: Date, place: PointOnEarth): PanchangaFact[] {
-  const date = practiceDate(now)
+  const date = istDate(now)
   const of = `${date} ${place.lat} ${place.lon}`
   if (lastSun?.of !== of) lastSun = { of, facts: findSunFacts(date, place) }
   return lastSun.facts

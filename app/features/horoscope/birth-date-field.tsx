@@ -6,7 +6,7 @@ import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { FIRST_BIRTH_DATE } from '#domain/charts/birth-form.ts'
-import { isCalendarDate } from '#domain/practice-time.ts'
+import { isCalendarDate } from '#domain/india-time.ts'
 import { useTypedValue } from './use-typed-value.ts'
 
 /** Only who opens it pays for it. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { Button } from '#app/ui/button.tsx'
-import { toastError } from '#app/ui/raise-toast.ts'
+import { toastError } from '#app/ui/toasts.ts'
 import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import { pngFile, saveFile, svgFile } from './chart-files.ts'
 

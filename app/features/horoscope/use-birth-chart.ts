@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { DIFFERENCE } from '#app/content/chart-conventions.ts'
-import { toastError } from '#app/ui/raise-toast.ts'
+import { toastError } from '#app/ui/toasts.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { answerOf, type PlaceSources, settleBirth } from './answer-birth.ts'

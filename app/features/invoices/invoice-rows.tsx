@@ -1,5 +1,5 @@
 import { INVOICES } from '#app/content/invoices.ts'
-import { dayMonthYear } from '#domain/bookings/slot-text.ts'
+import { dayMonthYear } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { Download, type InvoiceView, StatusBadge } from './invoice-list.tsx'
 

@@ -2,8 +2,8 @@ import { CERTIFICATE } from '#app/content/learning.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
-import { longDay } from '#domain/bookings/slot-text.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { longDay } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
 
 type CheckedCertificate = {
   readonly code: string
@@ -45,7 +45,7 @@ function Known({ practice, certificate }: { practice: string; certificate: Check
           facts={[
             { term: CERTIFICATE.holder, value: holderName ?? CERTIFICATE.erased },
             { term: CERTIFICATE.course, value: course },
-            { term: CERTIFICATE.completedOn, value: longDay(practiceDate(completedAt)) },
+            { term: CERTIFICATE.completedOn, value: longDay(istDate(completedAt)) },
             { term: CERTIFICATE.code, value: code },
           ]}
         />

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
-import { shortDay } from '#domain/bookings/slot-text.ts'
+import { shortDay } from '#domain/date-text.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
 
 export type EnrollmentLine = {

@@ -4,6 +4,7 @@ import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
+import { pageResponse } from '#app/http/step-result.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import type { Route } from './+types/book'
 import { bookAction } from './book/book-action.ts'
@@ -25,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const service = await findService(context.get(databaseContext), params)
   if (!service) throw notFound()
-  return bookAction(request, context, service)
+  return pageResponse(await bookAction(request, context, service))
 }
 
 /** A refused form shows the hours that are free now, not those of a minute ago. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { consultationPackages } from '#db/schema/content.ts'
-import { practiceInstant } from '#domain/practice-time.ts'
+import { istInstant } from '#domain/india-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { bookingForm, givenBooking } from '#test/factories/bookings.ts'
@@ -67,8 +67,8 @@ describe('a form that cannot be booked', () => {
   test('C8: a holiday, and an hour that was blocked, are answered with 422; the hour beside it is free', async () => {
     const off = (day: string, from: string, until: string) =>
       takeTimeOff(database(), {
-        startsAt: practiceInstant(day, from),
-        endsAt: practiceInstant(day, until),
+        startsAt: istInstant(day, from),
+        endsAt: istInstant(day, until),
         reason: 'Away',
       })
     await off(HOLIDAY, '00:00', '23:59')

@@ -14,7 +14,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { MOST_RESCHEDULES, mayReschedule } from '#domain/bookings/rescheduling.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { istDate } from '#domain/india-time.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { rescheduleBooking } from '#usecases/bookings/reschedule-booking.ts'
 import type { Route } from './+types/reschedule'
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     refusal: move.ok ? null : move.refusal,
     movesLeft: MOST_RESCHEDULES - booking.rescheduleCount,
     availability: availabilityOf(await readDiary(db, { now }), { occupiesSlot: true }, now),
-    today: practiceDate(now),
+    today: istDate(now),
   }
 }
 

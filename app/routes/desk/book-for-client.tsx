@@ -13,7 +13,7 @@ import { rejected } from '#app/http/respond.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
 import { listFreeSlots } from '#domain/bookings/slots.ts'
-import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { type BookForRefusal, bookForClient } from '#usecases/sessions/book-for-client.ts'
 import type { Route } from './+types/book-for-client'
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function formIn(sent: SentForm): BookingForm {
   const [bookingDate = '', preferredTime = ''] = sent.text('slot').split(' ')
   const typed = sent.texts(BOOKING_FIELDS)
-  return { ...typed, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: PRACTICE_TIME_ZONE }
+  return { ...typed, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: INDIA_TIME_ZONE }
 }
 
 const KEPT = ['email', 'service', 'slot', ...BOOKING_FIELDS] as const

@@ -3,7 +3,7 @@ import { clientLabel } from '#app/features/desk/client-label.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import { notFound } from '#app/http/respond.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
-import { longDay } from '#domain/bookings/slot-text.ts'
+import { longDay } from '#domain/date-text.ts'
 import { viewBookings } from './desk-bookings.ts'
 import type { DeskVisit } from './desk-visit.ts'
 

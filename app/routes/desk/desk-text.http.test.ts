@@ -4,7 +4,7 @@ import { sealWithRing } from '#db/key-ring.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { istDate } from '#domain/india-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
@@ -101,7 +101,7 @@ test('the desk begins with who comes today, then who comes later, then which que
   expect(questions).toMatch(/^Questions waiting for an answer</)
   expect(questions).toContain(question.code)
 
-  const form = { bookingDate: practiceDate(clock.now()), preferredTime: '18-19' }
+  const form = { bookingDate: istDate(clock.now()), preferredTime: '18-19' }
   const evening = await givenBooking(own.db, { state: 'verified', form, now: hoursAfter(clock.now(), -48) })
   const [todayNow] = await partsOf()
   expect(todayNow).toContain(evening.code)

@@ -15,7 +15,7 @@ import { badRequest, notFound, type Problem } from '#app/http/respond.ts'
 import { listSlotHours, requireBookingRules } from '#db/bookings/diary.ts'
 import { requireDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { listTimeOff } from '#db/bookings/time-off.ts'
-import { isCalendarDate, isTimeOfDay, practiceInstant } from '#domain/practice-time.ts'
+import { isCalendarDate, isTimeOfDay, istInstant } from '#domain/india-time.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import { changeDefaultLink, changeRules, changeSlot, endTimeOff } from '#usecases/desk/change-diary.ts'
@@ -74,7 +74,7 @@ async function takeOff(form: SentForm, { db }: DeskVisit) {
 /** `datetime-local`, read by the practice's clock. */
 function instantIn(form: SentForm, name: string): Date | undefined {
   const [date = '', time = ''] = form.text(name).split('T')
-  return isCalendarDate(date) && isTimeOfDay(time.slice(0, 5)) ? practiceInstant(date, time.slice(0, 5)) : undefined
+  return isCalendarDate(date) && isTimeOfDay(time.slice(0, 5)) ? istInstant(date, time.slice(0, 5)) : undefined
 }
 
 async function openAgain(form: SentForm, { db }: DeskVisit) {

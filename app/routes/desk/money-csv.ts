@@ -2,8 +2,8 @@ import { MONEY } from '#app/content/money.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { type AccountRow, listAccount } from '#db/payments/revenue.ts'
 import { csvFile } from '#domain/csv-export.ts'
+import { addDays, isCalendarDate, istDate } from '#domain/india-time.ts'
 import { signOf } from '#domain/invoices/invoices.ts'
-import { addDays, isCalendarDate, practiceDate } from '#domain/practice-time.ts'
 import type { Route } from './+types/money-csv'
 import { requireDesk } from './desk-visit.ts'
 
@@ -16,7 +16,7 @@ const YEARS_BACK_DAYS = 731
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = requireDesk(context)
   const asked = new URL(request.url).searchParams
-  const today = practiceDate(now)
+  const today = istDate(now)
   const from = dayIn(asked.get('from')) ?? addDays(today, -YEARS_BACK_DAYS)
   const until = dayIn(asked.get('until')) ?? today
 

@@ -9,8 +9,8 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listClaimsToVerify } from '#db/bookings/desk-bookings.ts'
 import { listRevenue } from '#db/payments/revenue.ts'
+import { istInstant } from '#domain/india-time.ts'
 import { lastTwelveMonths, revenueByMonth } from '#domain/payments/revenue.ts'
-import { practiceInstant } from '#domain/practice-time.ts'
 import type { Route } from './+types/money'
 import { requireDesk } from './desk-visit.ts'
 
@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = requireDesk(context)
   const months = lastTwelveMonths(now)
-  const since = practiceInstant(`${months[0]}-01`, '00:00')
+  const since = istInstant(`${months[0]}-01`, '00:00')
   const claims = await listClaimsToVerify(db)
   return {
     now,

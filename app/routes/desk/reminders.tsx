@@ -4,7 +4,7 @@ import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
-import { practiceDateTime } from '#domain/bookings/slot-text.ts'
+import { longDateTime } from '#domain/date-text.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { listMissedReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Route } from './+types/reminders'
@@ -42,7 +42,7 @@ export default function Reminders({ loaderData: { missed, failed } }: Route.Comp
             <span>
               {code} · {clientName ?? CARD.unknownClient} · {serviceName}
             </span>
-            <span>{startsAt && practiceDateTime(startsAt)}</span>
+            <span>{startsAt && longDateTime(startsAt)}</span>
           </p>
         ))}
       </Card>
@@ -58,7 +58,7 @@ export default function Reminders({ loaderData: { missed, failed } }: Route.Comp
                 {recipient} · {reason}
               </span>
             </span>
-            <span>{practiceDateTime(createdAt)}</span>
+            <span>{longDateTime(createdAt)}</span>
           </p>
         ))}
       </Card>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { practiceDate } from '#domain/practice-time.ts'
+import { istDate } from '#domain/india-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
@@ -24,7 +24,7 @@ describe('a statement', () => {
   test('is laid beside the claims, and one click verifies what matches', async () => {
     const reference = aReference()
     const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
-    const date = practiceDate(clock.now())
+    const date = istDate(clock.now())
     const line = { date, direction: 'credit', paise: booking.amount, reference, name: 'ASHA', note: '' } as const
 
     const answer = await send(bankFile('hdfc', [line]))
@@ -40,7 +40,7 @@ describe('a statement', () => {
   test('shows money of a booking that was cancelled too late, and the desk keeps it at that booking', async () => {
     const reference = aReference()
     const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
-    const date = practiceDate(clock.now())
+    const date = istDate(clock.now())
     const line = { date, direction: 'credit', paise: booking.amount, reference, name: 'ASHA', note: '' } as const
     const tooLate = hoursAfter(booking.createdAt, 25)
     await cancelBooking(database(), { bookingId: booking.id, userId: booking.userId }, tooLate)

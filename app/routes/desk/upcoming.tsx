@@ -11,9 +11,9 @@ import { badRequest, notFound, rejected } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDueRefunds, listUnfinishedSessions, listUpcomingBookings } from '#db/bookings/desk-bookings.ts'
-import { shortDay } from '#domain/bookings/slot-text.ts'
+import { shortDay } from '#domain/date-text.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { istDate } from '#domain/india-time.ts'
 import { markOutcome } from '#usecases/sessions/update-session.ts'
 import type { Route } from './+types/upcoming'
 import { viewBookings } from './desk-bookings.ts'
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listDueRefunds(db),
   ])
   return {
-    today: practiceDate(now),
+    today: istDate(now),
     upcoming: await viewBookings(context, visit, upcoming),
     unfinished: unfinished.map(({ id, code, serviceName, clientName, startsAt }) => ({
       id,

@@ -1,6 +1,5 @@
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { Toaster } from '#app/ui/toaster.tsx'
 import { ControlSamples } from './style-guide/control-samples.tsx'
 import { DataSamples } from './style-guide/data-samples.tsx'
 import { FormSamples } from './style-guide/form-samples.tsx'
@@ -34,7 +33,6 @@ export default function StyleGuide() {
       </Section>
       <ReadingSamples />
       <MotifSamples />
-      <Toaster />
     </>
   )
 }

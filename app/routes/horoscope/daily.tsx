@@ -3,14 +3,14 @@ import { DAILY_RULES } from '#app/content/horoscope-daily.ts'
 import { DailyScreen } from '#app/features/horoscope/daily-screen.tsx'
 import { clockContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
-import { practiceClock } from '#domain/bookings/slot-text.ts'
 import { composeDay, composeNote, daySky, isForecastDate, listForecastDates } from '#domain/charts/daily-horoscope.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { istClock } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
 import type { Route } from './+types/daily'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
-  const today = practiceDate(now)
+  const today = istDate(now)
   const date = new URL(request.url).searchParams.get('date') ?? today
   // A link to a day that has passed leads to today.
   if (!isForecastDate(date, now)) throw redirect('/horoscope/daily')
@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     dates: listForecastDates(now),
     note: composeNote(sky.value, DAILY_RULES),
     readings: composeDay(sky.value, DAILY_RULES),
-    moonMoves: moonMoves && { to: moonMoves.to, time: practiceClock(moonMoves.at) },
+    moonMoves: moonMoves && { to: moonMoves.to, time: istClock(moonMoves.at) },
   }
 }
 

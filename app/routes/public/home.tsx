@@ -13,8 +13,9 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listTestimonials } from '#db/content/testimonials.ts'
 import { consultationService } from '#domain/bookings/booking-service.ts'
-import { practiceDateTime, sessionText } from '#domain/bookings/slot-text.ts'
-import { PRACTICE_TIME_ZONE } from '#domain/practice-time.ts'
+import { sessionText } from '#domain/bookings/slot-text.ts'
+import { longDateTime } from '#domain/date-text.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { listNextFreeSlots } from '#usecases/bookings/read-diary.ts'
 import type { Route } from './+types/home'
 
@@ -55,9 +56,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     testimonials,
     ...skyOfTheMinute(now, practice.almanac),
     panchangaPlace: practice.almanac.name,
-    moment: practiceDateTime(now),
+    moment: longDateTime(now),
     nextHour:
-      nextSlot && takesBookings ? sessionText(nextSlot.startsAt, nextSlot.hour.label, PRACTICE_TIME_ZONE) : undefined,
+      nextSlot && takesBookings ? sessionText(nextSlot.startsAt, nextSlot.hour.label, INDIA_TIME_ZONE) : undefined,
   }
 }
 

@@ -33,7 +33,7 @@ const anyRow = fc.array(fc.nat({ max: 8 }), { minLength: 12, maxLength: 12 })
 
 const total = (row: BinduRow) => row.reduce((sum, bindus) => sum + bindus, 0)
 
-test('every table holds its known number of bindus, each house once', () => {
+test('holds the known number of bindus in every table, each house once', () => {
   for (const [owner, expected] of Object.entries(TOTALS)) {
     const rows = Object.values(BINDU_TABLES[owner as keyof typeof TOTALS])
     expect(
@@ -44,7 +44,7 @@ test('every table holds its known number of bindus, each house once', () => {
   }
 })
 
-test('whatever the chart, the bindus of each graha are its total and all together are 337', () => {
+test('gives each graha its fixed total in every chart, 337 in all', () => {
   fc.assert(
     fc.property(anyPlacements, (placements) => {
       const { bhinna, sarva, lagna } = ashtakavarga(placements)
@@ -60,7 +60,7 @@ test('whatever the chart, the bindus of each graha are its total and all togethe
  * By hand, all contributors in Mesha: the Sun's row is then the number of contributors naming each house. House 1 is
  * named by Sun, Mars and Saturn; house 11 by all but Venus: 7; house 12 by Mercury, Venus and the lagna.
  */
-test('with everything in Mesha the row of the Sun reads off its own table', () => {
+test('counts the contributors per house when everything is in Mesha', () => {
   const longitudes = { sun: 0, moon: 1, mars: 2, mercury: 3, jupiter: 4, venus: 5, saturn: 6, rahu: 7, ketu: 187 }
 
   const { bhinna } = ashtakavarga({ longitudes, lagna: 8 })
@@ -68,7 +68,7 @@ test('with everything in Mesha the row of the Sun reads off its own table', () =
   expect(bhinna.sun).toEqual([3, 3, 3, 4, 2, 5, 4, 3, 5, 6, 7, 3])
 })
 
-test('a published chart has the same bindus in every sign', () => {
+test('matches a published chart in every sign', () => {
   const file = new URL('../test/reference/ashtakavarga/published-chart.json', import.meta.url)
   const published = JSON.parse(readFileSync(file, 'utf8')) as AshtakavargaPlacements & Omit<Ashtakavarga, 'lagna'>
 
@@ -78,7 +78,7 @@ test('a published chart has the same bindus in every sign', () => {
   expect(sarva).toEqual(published.sarva)
 })
 
-test('the first reduction leaves an empty sign in every trine and never adds', () => {
+test('leaves a zero in every trine after the trikona reduction and never adds bindus', () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       const reduced = trikonaShodhana(row)
@@ -92,7 +92,7 @@ test('the first reduction leaves an empty sign in every trine and never adds', (
   )
 })
 
-test('the second reduction never adds and leaves Karka and Simha alone', () => {
+test('never adds bindus in the ekadhipatya reduction and leaves Karka and Simha unchanged', () => {
   fc.assert(
     fc.property(anyRow, anyPlacements, fc.constantFrom('parashara', 'raman'), (row, placements, reading) => {
       const reduced = ekadhipatyaShodhana(row, placements, reading as 'parashara' | 'raman')
@@ -103,7 +103,7 @@ test('the second reduction never adds and leaves Karka and Simha alone', () => {
   )
 })
 
-test('two signs of one lord are reduced by occupation and number', () => {
+test('reduces the two signs of a lord by occupation and bindus', () => {
   // Only Vrishabha (1), Mithuna (2), Kanya (5), Dhanu (8) and Makara (9) are occupied; Rahu in Mesha does not count.
   const longitudes = {
     sun: 35,
@@ -127,6 +127,6 @@ test('two signs of one lord are reduced by occupation and number', () => {
   expect(ekadhipatyaShodhana([5, ...row.slice(1)], { longitudes }).slice(0, 1)).toEqual([3])
 })
 
-test('rows are added sign by sign', () => {
+test('adds rows sign by sign', () => {
   expect(sumBindus([[1, 2], [3]]).slice(0, 3)).toEqual([4, 2, 0])
 })

@@ -9,13 +9,13 @@ export type BinduRow = readonly number[]
 
 export type Ashtakavarga = {
   bhinna: Record<SignLord, BinduRow>
-  /** The seven bhinna rows together, 337 bindus in all. */
+  /** The sum of the seven bhinna rows, 337 bindus in total. */
   sarva: BinduRow
-  /** The lagna's own row, which is not part of the sarva. */
+  /** The row of the lagna, which is not part of the sarva. */
   lagna: BinduRow
 }
 
-/** All eight contributors are needed, so a birth without a time has no ashtakavarga. */
+/** All eight contributors are required, so a birth without a known time has no ashtakavarga. */
 export type AshtakavargaPlacements = Pick<Placements, 'longitudes'> & { lagna: Degrees }
 
 type ContributorRashis = Record<Contributor, RashiIndex>
@@ -35,8 +35,8 @@ export function sumBindus(rows: readonly BinduRow[]): BinduRow {
 }
 
 /**
- * The bindus of the seven grahas and of the lagna in every sign, and their sum for the grahas
- * (Brihat Jataka, ch. 9; Brihat Parashara Hora Shastra, ch. 66). Longitudes are sidereal degrees, any finite value.
+ * The bindus of the seven grahas and the lagna in every sign, and the sum over the grahas (Brihat Jataka, ch. 9; Brihat
+ * Parashara Hora Shastra, ch. 66).
  */
 export function ashtakavarga({ longitudes, lagna }: AshtakavargaPlacements): Ashtakavarga {
   const entries = SIGN_LORDS.map((graha) => [graha, rashiAt(longitudes[graha])])

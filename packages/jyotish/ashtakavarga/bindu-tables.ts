@@ -1,17 +1,16 @@
 import type { SignLord } from '../grahas.ts'
 import type { House } from '../zodiac/rashi.ts'
 
-/** Who gives bindus: the seven grahas and the lagna. */
 export type Contributor = SignLord | 'lagna'
 
 export type BinduTable = Readonly<Record<Contributor, readonly House[]>>
 
 /**
  * The houses, counted from each contributor, in which it gives a bindu to the owner of the table
- * (Varahamihira, Brihat Jataka, ch. 9; the lagna's own table Brihat Parashara Hora Shastra, ch. 66).
+ * (Varahamihira, Brihat Jataka, ch. 9; the table of the lagna: Brihat Parashara Hora Shastra, ch. 66).
  *
- * Editions differ in single cells, such as Venus from Mars or in the lagna's table; the totals are the same everywhere:
- * Sun 48, Moon 49, Mars 39, Mercury 54, Jupiter 56, Venus 52, Saturn 39, together 337; lagna 49.
+ * Editions differ in single cells, such as Venus from Mars or in the table of the lagna. The totals are always the same:
+ * Sun 48, Moon 49, Mars 39, Mercury 54, Jupiter 56, Venus 52, Saturn 39, in total 337; lagna 49.
  */
 export const BINDU_TABLES: Readonly<Record<Contributor, BinduTable>> = {
   sun: {

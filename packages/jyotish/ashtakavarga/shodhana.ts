@@ -5,18 +5,18 @@ import { RASHI_INDEXES, type RashiIndex } from '../zodiac/rashi.ts'
 import type { BinduRow } from './ashtakavarga.ts'
 
 /**
- * What an empty sign keeps when its occupied twin has fewer bindus: the difference, as translations of
- * Parashara (ch. 68) read it, or as many as the twin, as B. V. Raman teaches.
+ * What remains in an empty sign when the occupied other sign of its lord has fewer bindus: the difference (translations
+ * of Parashara, ch. 68), or as many as the other sign (B. V. Raman).
  */
 export type EkadhipatyaReading = 'parashara' | 'raman'
 
-/** The first reduction: each sign loses the least of its three trines (Brihat Parashara Hora Shastra, ch. 67). */
+/** The first reduction: subtracts the smallest value of its trine from each sign (Brihat Parashara Hora Shastra, ch. 67). */
 export function trikonaShodhana(bindus: BinduRow): BinduRow {
   const at = (rashi: number) => bindus[rashi % 12] ?? 0
   return RASHI_INDEXES.map((rashi) => at(rashi) - Math.min(at(rashi), at(rashi + 4), at(rashi + 8)))
 }
 
-/** The two signs of Mars, Venus, Mercury, Jupiter and Saturn; the Sun and the Moon have only one. */
+/** The two signs of Mars, Venus, Mercury, Jupiter and Saturn. The Sun and the Moon rule only one. */
 const TWIN_SIGNS: readonly (readonly [RashiIndex, RashiIndex])[] = [
   [0, 7],
   [1, 6],
@@ -46,9 +46,9 @@ function reduceTwins(one: Twin, other: Twin, reading: EkadhipatyaReading): reado
 /**
  * The second reduction, between the two signs of one lord, after the first (Brihat Parashara Hora Shastra, ch. 68).
  *
- * Nothing changes when both signs are occupied or one has no bindu. Two empty signs both take the smaller number, or
- * none when they are equal. An empty sign beside an occupied one keeps nothing, unless it has more: see the reading.
- * The seven grahas occupy a sign, the nodes do not.
+ * Nothing changes when both signs are occupied or one has no bindus. Two empty signs both get the smaller value, or zero
+ * when they are equal. An empty sign paired with an occupied one gets zero, unless it has more bindus: see the reading.
+ * Only the seven grahas occupy a sign, not the nodes.
  */
 export function ekadhipatyaShodhana(
   bindus: BinduRow,

@@ -10,7 +10,7 @@ function degrees(ayanamsa: Ayanamsa, jdUt = J2000): number {
   return outcome.value
 }
 
-test('the further zodiacs stand at J2000 where their definitions put them', () => {
+test('matches the defined values of the other ayanamsas at J2000', () => {
   const expected = {
     lahiriIcrc: 23.8569,
     yukteshwar: 22.4788,
@@ -26,7 +26,7 @@ test('the further zodiacs stand at J2000 where their definitions put them', () =
   }
 })
 
-test('a zodiac of one’s own has the value it was given at its epoch and precesses like the others', () => {
+test('gives a custom ayanamsa its value at its epoch and the common precession', () => {
   const own = { epochJd: J2000, value: 23.5 }
 
   expect(Math.abs(degrees(own) - 23.5)).toBeLessThan(1e-7)
@@ -35,7 +35,7 @@ test('a zodiac of one’s own has the value it was given at its epoch and preces
   ).toBeLessThan(1e-9)
 })
 
-test('every ayanamsa grows by some fifty arcseconds a year', () => {
+test('increases every ayanamsa by about 50 arcseconds per year', () => {
   for (const mode of AYANAMSA_MODES) {
     const growth = (degrees(mode, J2000 + 7305) - degrees(mode)) * 180
     expect(growth, mode).toBeGreaterThan(50.0)

@@ -15,7 +15,7 @@ import {
 } from './modes.ts'
 import { ANCHOR_STARS } from './stars.ts'
 
-/** The ayanamsa without nutation, degrees, and its change in degrees a day. */
+/** The ayanamsa without nutation in degrees, and its rate in degrees per day. */
 export type MeanAyanamsa = { value: Degrees; rate: number }
 
 const ARCSECONDS_PER_DEGREE = 3600
@@ -50,8 +50,8 @@ function starAt(mode: keyof typeof ANCHOR_STARS, frame: Frame): MeanAyanamsa {
 }
 
 /**
- * The mean ayanamsa of a zodiac in the frame of an instant, 1900 to 2100.
- * Lahiri, Raman and Krishnamurti within 0.01", True Chitra within 0.05"; the others follow their stated definition.
+ * The mean ayanamsa in a frame of date, 1900 to 2100. Lahiri, Raman and Krishnamurti are within 0.01" and True Chitra
+ * within 0.05" of the reference charts; the others follow their published definitions.
  */
 export function meanAyanamsa(ayanamsa: Ayanamsa, frame: Frame): MeanAyanamsa {
   if (typeof ayanamsa === 'object') return epochAt(ayanamsa, frame.centuries)

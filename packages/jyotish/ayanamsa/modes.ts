@@ -1,13 +1,13 @@
 import type { Degrees } from '../angles.ts'
 import { DAYS_PER_CENTURY, J2000, type JulianDay } from '../time/julian-day.ts'
 
-/** A zodiac fixed by its ayanamsa at one epoch, in degrees and Julian Day TT; IAU 2006 precession does the rest. */
+/** An ayanamsa defined by its value in degrees at an epoch (Julian Day TT), continued with IAU 2006 precession. */
 export type CustomAyanamsa = { epochJd: JulianDay; value: Degrees }
 
 /** The mean ayanamsa as a polynomial in Julian centuries TT from J2000, arcseconds. */
 export type AyanamsaPolynomial = readonly [constant: number, linear: number, square: number, cube: number]
 
-/** The three most used, each with the precession of its own definition; 0.01" from 1900 to 2100. */
+/** The three most used, each with the precession of its own definition; within 0.01" from 1900 to 2100. */
 export const POLYNOMIALS = {
   lahiri: [85885.53237, 5028.79658, 1.10555, 0.000013],
   raman: [80678.84765, 5028.79701, 1.10543, 0.000013],
@@ -20,7 +20,7 @@ export const PRECESSION: AyanamsaPolynomial = [0, 5028.79701, 1.10543, 0.000013]
 const J1900: JulianDay = 2415020
 const B1950: JulianDay = 2433282.42346
 
-/** Zodiacs given by a value at an epoch. */
+/** Ayanamsas defined by a value at an epoch. */
 export const EPOCHS = {
   /** Indian Calendar Reform Committee: 23 degrees 15 minutes, true, on 21 March 1956; its nutation was 16.71". */
   lahiriIcrc: { epochJd: 2435553.5, value: 23.25 - 0.00464207 },
@@ -36,7 +36,7 @@ export const EPOCHS = {
   faganBradley: { epochJd: B1950, value: 24 + 2 / 60 + 31.36 / 3600 },
 } as const satisfies Record<string, CustomAyanamsa>
 
-/** Every named zodiac; the first four are held to the reference charts. */
+/** Every named ayanamsa; the first four are tested against the reference charts. */
 export const AYANAMSA_MODES = [
   'lahiri',
   'raman',
@@ -53,15 +53,13 @@ export const AYANAMSA_MODES = [
 ] as const
 export type AyanamsaMode = (typeof AYANAMSA_MODES)[number]
 
-/** A named zodiac, or one's own by value and epoch. */
 export type Ayanamsa = AyanamsaMode | CustomAyanamsa
 
-/** Whether a word from outside names an ayanamsa. */
-export function isAyanamsaMode(word: unknown): word is AyanamsaMode {
-  return AYANAMSA_MODES.some((mode) => mode === word)
+export function isAyanamsaMode(value: unknown): value is AyanamsaMode {
+  return AYANAMSA_MODES.some((mode) => mode === value)
 }
 
-/** The epoch as centuries, for the polynomials. */
+/** Julian centuries from J2000. */
 export function centuriesOf(epochJd: JulianDay): number {
   return (epochJd - J2000) / DAYS_PER_CENTURY
 }

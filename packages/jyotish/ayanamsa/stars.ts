@@ -11,7 +11,7 @@ function star(hours: number, degrees: number, east: number, north: number, paral
   }
 }
 
-/** The stars that anchor a zodiac (Hipparcos catalogue, van Leeuwen 2007), and the longitude each is given. */
+/** The stars that define an ayanamsa (Hipparcos catalogue, van Leeuwen 2007), and their fixed sidereal longitudes. */
 export const ANCHOR_STARS = {
   /** Spica, opposite the first point of Aries. */
   trueChitra: {

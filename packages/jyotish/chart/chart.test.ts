@@ -6,7 +6,7 @@ import { GRAHAS } from '../grahas.ts'
 import { skyAt } from '../sky/sky-at.ts'
 import { julianDayOfDate } from '../time/julian-day.ts'
 import { rashiAt } from '../zodiac/rashi.ts'
-import { type Chart, type ChartQuestion, computeChart } from './chart.ts'
+import { type Chart, type ChartInput, computeChart } from './chart.ts'
 import { ENGINE_VERSION } from './conventions.ts'
 import { grahaLongitude } from './graha-longitude.ts'
 import { listIngresses } from './ingress.ts'
@@ -17,19 +17,19 @@ const MUMBAI = { lat: 19.076, lon: 72.8777 }
 const BIRTH = { utc: '1990-01-01T06:30:00Z', ...MUMBAI }
 const on = (year: number, month: number, day: number) => julianDayOfDate({ year, month, day })
 
-function requireChart(question: ChartQuestion): Chart {
-  const outcome = computeChart(question)
+function requireChart(input: ChartInput): Chart {
+  const outcome = computeChart(input)
   if (!outcome.ok) throw new Error(outcome.refusal)
   return outcome.value
 }
 
-test('the version a chart carries is the version of the package', () => {
+test('uses the package version as the engine version', () => {
   const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
   expect(manifest.version).toBe(ENGINE_VERSION)
 })
 
-test('a chart carries its conventions and the version that made it', () => {
+test('records its conventions and the engine version in the chart', () => {
   const chart = requireChart({ ...BIRTH, options: { ayanamsa: 'raman', node: 'true' } })
 
   expect(chart.engineVersion).toBe(ENGINE_VERSION)
@@ -42,7 +42,7 @@ test('a chart carries its conventions and the version that made it', () => {
   })
 })
 
-test('each convention changes what it names and nothing else', () => {
+test('applies each convention independently of the others', () => {
   const plain = requireChart(BIRTH)
   const trueNode = requireChart({ ...BIRTH, options: { node: 'true' } })
   const limb = requireChart({ ...BIRTH, options: { sunriseRule: 'upperLimb' } })
@@ -59,9 +59,9 @@ test('each convention changes what it names and nothing else', () => {
   expect(sripati.lagna).toEqual(plain.lagna)
 })
 
-test('what cannot be answered is refused by name', () => {
-  const refusal = (question: ChartQuestion) => {
-    const outcome = computeChart(question)
+test('names the reason when it refuses a chart', () => {
+  const refusal = (input: ChartInput) => {
+    const outcome = computeChart(input)
     return outcome.ok ? 'accepted' : outcome.refusal
   }
   expect(refusal({ ...BIRTH, utc: 'yesterday' })).toBe('not-a-utc-time')
@@ -71,7 +71,7 @@ test('what cannot be answered is refused by name', () => {
   expect(refusal({ ...BIRTH, lat: 70, options: { houseSystem: 'kp' } })).toBe('kp-houses-inside-polar-circle')
 })
 
-test('a chart in the polar night has every graha, no weekday, and says it is night', () => {
+test('reports polar night and leaves the weekday undefined', () => {
   const { panchanga, grahas } = requireChart({ utc: '2024-12-21T10:00:00Z', lat: 69.65, lon: 18.96 })
 
   expect(panchanga.vara).toBeUndefined()
@@ -79,7 +79,7 @@ test('a chart in the polar night has every graha, no weekday, and says it is nig
   expect(Object.keys(grahas)).toHaveLength(9)
 })
 
-test('the panchanga of a chart agrees with its grahas, and Ketu stands opposite Rahu', () => {
+test('keeps the panchanga consistent with the grahas, and Ketu opposite Rahu', () => {
   fc.assert(
     fc.property(fc.double({ min: 2415022, max: 2488430, noNaN: true }), (jdUt) => {
       const { grahas, panchanga } = requireChart({ jdUt, ...MUMBAI })
@@ -91,7 +91,7 @@ test('the panchanga of a chart agrees with its grahas, and Ketu stands opposite 
   )
 })
 
-test('a speed is the change of the longitude from one hour to the next', () => {
+test('computes speeds that match the change in longitude over two hours', () => {
   fc.assert(
     fc.property(fc.double({ min: 2415022, max: 2488430, noNaN: true }), fc.constantFrom(...GRAHAS), (jdUt, graha) => {
       const sky = skyAt(jdUt, { node: 'true' })
@@ -107,7 +107,7 @@ test('a speed is the change of the longitude from one hour to the next', () => {
   )
 })
 
-test('Saturn enters Kumbha in January 2023 and Meena in March 2025', () => {
+test('finds Saturn entering Kumbha in January 2023 and Meena in March 2025', () => {
   const ingresses = listIngresses('saturn', on(2022, 12, 1), on(2025, 12, 1))
   if (!ingresses.ok) throw new Error(ingresses.refusal)
 
@@ -115,7 +115,7 @@ test('Saturn enters Kumbha in January 2023 and Meena in March 2025', () => {
   expect(ingresses.value.map(({ jdUt }) => Math.floor(jdUt + 0.5) - 0.5)).toEqual([on(2023, 1, 17), on(2025, 3, 29)])
 })
 
-test('retrograde returns are found: Saturn enters Kumbha, goes back and enters again in 2022 and 2023', () => {
+test('finds the retrograde return of Saturn from Kumbha in 2022 and its re-entry in 2023', () => {
   const ingresses = listIngresses('saturn', on(2022, 1, 1), on(2024, 1, 1))
   if (!ingresses.ok) throw new Error(ingresses.refusal)
 
@@ -126,7 +126,7 @@ test('retrograde returns are found: Saturn enters Kumbha, goes back and enters a
   ])
 })
 
-test('Sade Sati for a Moon in Makara runs from Dhanu to Kumbha, without a gap, and comes again after thirty years', () => {
+test('lists Sade Sati for a Moon in Makara from Dhanu to Kumbha, repeating after about thirty years', () => {
   const stays = listSadeSati(9, on(1985, 1, 1), on(2030, 1, 1))
   if (!stays.ok) throw new Error(stays.refusal)
 
@@ -141,7 +141,7 @@ test('Sade Sati for a Moon in Makara runs from Dhanu to Kumbha, without a gap, a
   }
 })
 
-test('transits are counted from the natal Moon and lagna, and a graha over its own place has returned', () => {
+test('counts transits from the natal Moon and lagna, with zero distance at a return', () => {
   const natal = requireChart(BIRTH)
   const outcome = transitsOver(natal.placements, natal.jdUt)
   if (!outcome.ok) throw new Error(outcome.refusal)

@@ -8,9 +8,9 @@ import { accepted, type Outcome } from '../outcome.ts'
 import { type InstantPanchanga, limbsAt } from '../panchanga/panchanga-at.ts'
 import { varaOfSunrise } from '../panchanga/vara.ts'
 import { bodiesAt } from '../sky/bodies.ts'
+import { instantAt } from '../sky/instant.ts'
 import { checkLocation, type Location, type LocationRefusal } from '../sky/location.ts'
 import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
-import { momentAt } from '../sky/moment.ts'
 import { type GrahaPosition, grahasOf } from '../sky/sky-at.ts'
 import { type PolarState, polarStateAt, type SunTimes, sunTimesAround } from '../sky/sun-times.ts'
 import { type JulianDay, parseUtc } from '../time/julian-day.ts'
@@ -22,20 +22,20 @@ import type { House } from '../zodiac/rashi.ts'
 import { type Conventions, conventionsOf, ENGINE_VERSION } from './conventions.ts'
 import { type HorizonPoint, horizonOf } from './horizon.ts'
 
-/** A moment as a Julian Day UT or as UTC text, and a place. */
-export type ChartQuestion = Location & { options?: Partial<Conventions> } & ({ jdUt: JulianDay } | { utc: string })
+/** An instant as a Julian Day UT or UTC text, a location, and optional conventions. */
+export type ChartInput = Location & { options?: Partial<Conventions> } & ({ jdUt: JulianDay } | { utc: string })
 
 export type ChartRefusal = TimeRefusal | LocationRefusal | HouseRefusal | 'not-a-utc-time'
 
 export type ChartGraha = GrahaPosition & ZodiacPosition & { house: House; isCombust: boolean }
 
-/** A whole chart: sidereal degrees, Julian Days UT. */
+/** Longitudes are sidereal degrees, instants Julian Days UT. */
 export type Chart = {
   engineVersion: string
   conventions: Conventions
   jdUt: JulianDay
   location: Location
-  /** Terrestrial minus universal time, seconds. */
+  /** Terrestrial time minus universal time, seconds. */
   deltaT: number
   ayanamsaMean: Degrees
   lagna: HorizonPoint & ZodiacPosition
@@ -44,12 +44,12 @@ export type Chart = {
   houses: HouseSpan[]
   panchanga: InstantPanchanga & {
     sun: SunTimes
-    /** 0 = Sunday, from sunrise to sunrise; undefined in polar day and night. */
+    /** Weekday from sunrise to sunrise, 0 = Sunday; undefined during polar day and night. */
     vara: number | undefined
     polarState?: PolarState
   }
   vimshottari: Dasha
-  /** The longitudes alone, as the rules of vargas, yogas and matching take them. */
+  /** The input for vargas, yogas, transits and matching. */
   placements: Placements & { lagna: Degrees }
 }
 
@@ -96,22 +96,22 @@ function panchangaOf(
 }
 
 /**
- * A birth chart, 1900 to 2100: nine grahas, lagna, houses, panchanga and Vimshottari, with the conventions and the
- * engine's version. Says no outside those years, off the Earth, and to KP houses inside the polar circles.
+ * Computes a birth chart: nine grahas, lagna, houses, panchanga and Vimshottari. Refuses instants outside 1900 to 2100,
+ * invalid coordinates, and KP houses inside the polar circles.
  */
-export function computeChart(question: ChartQuestion): Outcome<Chart, ChartRefusal> {
-  const time = 'utc' in question ? parseUtc(question.utc) : accepted(question.jdUt)
+export function computeChart(input: ChartInput): Outcome<Chart, ChartRefusal> {
+  const time = 'utc' in input ? parseUtc(input.utc) : accepted(input.jdUt)
   if (!time.ok) return time
   const supported = checkSupported(time.value)
   if (!supported.ok) return supported
-  const place = checkLocation(question)
+  const place = checkLocation(input)
   if (!place.ok) return place
 
-  const conventions = conventionsOf(question.options)
+  const conventions = conventionsOf(input.options)
   const location = place.value
-  const moment = momentAt(supported.value)
-  const ayanamsa = meanAyanamsa(conventions.ayanamsa, moment.frame)
-  const horizon = horizonOf(moment, location, ayanamsa.value)
+  const instant = instantAt(supported.value)
+  const ayanamsa = meanAyanamsa(conventions.ayanamsa, instant.frame)
+  const horizon = horizonOf(instant, location, ayanamsa.value)
   const lagna = horizon.ascendant.longitude
   const houses = housesOf({
     system: conventions.houseSystem,
@@ -122,23 +122,23 @@ export function computeChart(question: ChartQuestion): Outcome<Chart, ChartRefus
   })
   if (!houses.ok) return houses
 
-  const bodies = bodiesAt(moment)
-  const grahas = grahasOf(bodies, moment, ayanamsa, conventions.node)
+  const bodies = bodiesAt(instant)
+  const grahas = grahasOf(bodies, instant, ayanamsa, conventions.node)
   return accepted({
     engineVersion: ENGINE_VERSION,
     conventions,
-    jdUt: moment.jdUt,
+    jdUt: instant.jdUt,
     location,
-    deltaT: moment.deltaT,
+    deltaT: instant.deltaT,
     ayanamsaMean: ayanamsa.value,
     lagna: { ...horizon.ascendant, ...zodiacPosition(lagna) },
     midheaven: horizon.midheaven,
     grahas: chartGrahas(grahas, houses.value),
     houses: houses.value,
-    panchanga: panchangaOf(trackLuminaries({ moment, ...bodies }), moment.jdUt, location, conventions),
+    panchanga: panchangaOf(trackLuminaries({ instant, ...bodies }), instant.jdUt, location, conventions),
     vimshottari: vimshottari({
       moonLongitude: grahas.moon.longitude,
-      birthJdUt: moment.jdUt,
+      birthJdUt: instant.jdUt,
       yearDays: conventions.yearDays,
     }),
     placements: placementsOf(grahas, lagna),

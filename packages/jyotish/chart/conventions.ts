@@ -4,16 +4,16 @@ import type { HouseSystem } from '../houses/houses.ts'
 import type { NodeKind } from '../sky/nodes.ts'
 import type { SunriseRule } from '../sky/rise-set.ts'
 
-/** The version of this engine; every chart carries it, so that an old chart can be told from a new one. */
+/** Equals the package version. Every chart records it, so charts of different versions can be distinguished. */
 export const ENGINE_VERSION = '1.0.0'
 
-/** Everything a chart was counted by. Each is chosen for itself; none follows from another. */
+/** The options of a chart. Each is independent of the others. */
 export type Conventions = {
   ayanamsa: Ayanamsa
   node: NodeKind
   houseSystem: HouseSystem
   sunriseRule: SunriseRule
-  /** Days in a year of the dashas. */
+  /** Days in a dasha year. */
   yearDays: DashaYearDays
 }
 
@@ -26,7 +26,6 @@ export const DEFAULT_CONVENTIONS: Conventions = {
   yearDays: DEFAULT_DASHA_YEAR,
 }
 
-/** The conventions asked for, the defaults where nothing was. */
 export function conventionsOf(options: Partial<Conventions> = {}): Conventions {
   return { ...DEFAULT_CONVENTIONS, ...options }
 }

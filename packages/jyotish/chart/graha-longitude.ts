@@ -4,8 +4,8 @@ import type { Graha } from '../grahas.ts'
 import { apparentMoon, apparentPlace } from '../sky/apparent.ts'
 import type { Frame } from '../sky/frame.ts'
 import { heliocentricState } from '../sky/heliocentric.ts'
+import { instantAt } from '../sky/instant.ts'
 import { lunarState } from '../sky/lunar.ts'
-import { momentAt } from '../sky/moment.ts'
 import { meanNode, trueNode } from '../sky/nodes.ts'
 import type { SkyOptions } from '../sky/sky-at.ts'
 import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
@@ -27,10 +27,10 @@ function placeOf(graha: Graha, frame: Frame, node: 'mean' | 'true'): number {
   }
 }
 
-/** The sidereal longitude of one graha in degrees, [0, 360), for searches that need no other; 1900 to 2100. */
+/** The sidereal longitude of a single graha, [0, 360), for searches that need only one; 1900 to 2100. */
 export function grahaLongitude(graha: Graha, jdUt: JulianDay, options: SkyOptions = {}): Degrees {
   const { ayanamsa = 'lahiri', node = 'mean' } = options
-  const { frame } = momentAt(jdUt)
+  const { frame } = instantAt(jdUt)
   const mean = meanAyanamsa(ayanamsa, frame)
   return normalizeDegrees(placeOf(graha, frame, node) / RADIANS_PER_DEGREE - mean.value)
 }

@@ -7,10 +7,10 @@ import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
 import { grahaLongitude } from './graha-longitude.ts'
 
-/** A graha passing from one sign to the next, or back while it is retrograde. */
+/** A graha entering another sign, forward or retrograde. */
 export type Ingress = { graha: Graha; jdUt: JulianDay; from: RashiIndex; to: RashiIndex }
 
-/** The most a graha can move in a day, degrees: no boundary further away than that is reached before tomorrow. */
+/** The maximum speed of each graha in degrees per day, which bounds the search step. */
 const FASTEST: Record<Graha, number> = {
   sun: 1.03,
   moon: 15.5,
@@ -26,12 +26,12 @@ const FASTEST: Record<Graha, number> = {
 const SHORTEST_STEP_DAYS = 0.25
 const TOLERANCE_DAYS = 1e-6
 
-/** How far a longitude is from the nearer end of its sign, degrees. */
+/** Degrees to the nearer boundary of the sign. */
 function distanceToBoundary(longitude: number): number {
   return Math.abs(normalizeSignedDegrees(longitude - 30 * Math.round(longitude / 30)))
 }
 
-/** The instant within a stretch, found by halving, when the sign stops being the one it was. */
+/** Bisects for the instant at which the sign changes. */
 function changeBetween(
   rashiAtInstant: (jdUt: JulianDay) => RashiIndex,
   from: RashiIndex,
@@ -49,8 +49,8 @@ function changeBetween(
 }
 
 /**
- * Every change of sign of a graha between two instants, in order, 1900 to 2100. The halving ends at a tenth of a second;
- * the graha's own error moves the instant by seconds for the Sun and by minutes for Saturn.
+ * Every sign change of a graha between two instants, in order, 1900 to 2100. The bisection is accurate to 0.1 s; the
+ * position error shifts the instant by seconds for the Sun and by minutes for Saturn.
  */
 export function listIngresses(
   graha: Graha,

@@ -6,17 +6,17 @@ import { houseFrom, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
 import { grahaLongitude } from './graha-longitude.ts'
 import { listIngresses } from './ingress.ts'
 
-/** Saturn in the sign before the Moon's, in it, and in the one after. */
+/** Saturn in the sign before the natal Moon's, in the same sign, and in the sign after it. */
 export type SadeSatiPhase = 'rising' | 'peak' | 'setting'
 
-/** One stay of Saturn in one of the three signs; a retrograde return makes a stay of its own. */
+/** One stay of Saturn in one of the three signs. A retrograde return is a separate stay. */
 export type SadeSatiStay = { phase: SadeSatiPhase; startJdUt: JulianDay; endJdUt: JulianDay }
 
 const PHASE_OF_HOUSE: Partial<Record<number, SadeSatiPhase>> = { 12: 'rising', 1: 'peak', 2: 'setting' }
 
 /**
- * Saturn's stays in the twelfth, first and second sign from the natal Moon between two instants, 1900 to 2100, in order.
- * A stay that runs on past either instant is cut there.
+ * Saturn's stays in the 12th, 1st and 2nd sign from the natal Moon between two instants, in order, 1900 to 2100. Stays
+ * are clipped to the given interval.
  */
 export function listSadeSati(
   moonRashi: RashiIndex,

@@ -7,20 +7,20 @@ import type { TimeRefusal } from '../time/supported-years.ts'
 import { grahasIn, type Placements } from '../zodiac/placements.ts'
 import { type House, houseFrom, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
 
-/** A graha of the moment seen from a natal chart. */
+/** A transiting graha relative to a natal chart. */
 export type Transit = GrahaPosition & {
   graha: Graha
   rashi: RashiIndex
   houseFromMoon: House
   /** Undefined without a birth time. */
   houseFromLagna: House | undefined
-  /** The natal grahas whose sign it passes through. */
+  /** The natal grahas in the same sign. */
   over: Graha[]
-  /** How far it is past its own natal place, [-180, 180) degrees: near 0 is a return. */
+  /** Degrees past its own natal position, [-180, 180); near 0 is a return. */
   fromOwnPlace: Degrees
 }
 
-/** The nine grahas of an instant over a natal chart; the options should be those the chart was made with. */
+/** The nine grahas at an instant relative to a natal chart. Pass the options the natal chart was computed with. */
 export function transitsOver(
   natal: Placements,
   jdUt: JulianDay,

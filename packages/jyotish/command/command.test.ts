@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { answerLine } from './answer-line.ts'
 
 const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url))
-/** Starting the program takes a moment on a busy machine. */
-const PATIENCE = 60_000
+/** Starting a process can be slow on a busy machine. */
+const TIMEOUT_MS = 60_000
 const CHART = { id: 'a', utc: '1990-01-01T06:30:00Z', lat: 19.076, lon: 72.8777 }
 
 function run(input: string, args: string[] = [], env: Record<string, string> = {}): string[] {
@@ -18,7 +18,7 @@ function run(input: string, args: string[] = [], env: Record<string, string> = {
 }
 
 test(
-  'a bad line answers its error and the run goes on, in order',
+  'reports a bad line as an error and continues in order',
   () => {
     const lines = [
       JSON.stringify(CHART),
@@ -26,19 +26,19 @@ test(
       JSON.stringify({ ...CHART, id: 7, lat: 'north' }),
       JSON.stringify(CHART),
     ]
-    const answers = run(lines.join('\n')).map((line) => JSON.parse(line))
+    const results = run(lines.join('\n')).map((line) => JSON.parse(line))
 
-    expect(answers).toHaveLength(4)
-    expect(answers[0].id).toBe('a')
-    expect(answers[1]).toEqual({ id: null, error: 'not-json' })
-    expect(answers[2]).toEqual({ id: 7, error: 'lat-or-lon-missing' })
-    expect(answers[3]).toEqual(answers[0])
+    expect(results).toHaveLength(4)
+    expect(results[0].id).toBe('a')
+    expect(results[1]).toEqual({ id: null, error: 'not-json' })
+    expect(results[2]).toEqual({ id: 7, error: 'lat-or-lon-missing' })
+    expect(results[3]).toEqual(results[0])
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 test(
-  'the answer does not depend on the machine’s time zone or language',
+  'produces the same output in any time zone and locale',
   () => {
     const input = JSON.stringify(CHART)
     const home = run(input, [], { TZ: 'UTC', LANG: 'C' })
@@ -46,10 +46,10 @@ test(
     expect(run(input, [], { TZ: 'Pacific/Apia', LANG: 'hi_IN.UTF-8', LC_ALL: 'hi_IN.UTF-8' })).toEqual(home)
     expect(run(input, [], { TZ: 'Asia/Kolkata', LANG: 'de_DE.UTF-8' })).toEqual(home)
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
-test('each wrong field is named', () => {
+test('names the invalid field in the error', () => {
   const errorOf = (fields: object) => JSON.parse(answerLine('chart', JSON.stringify({ ...CHART, ...fields }))).error
 
   expect(errorOf({ utc: 5 })).toBe('utc-missing')
@@ -62,7 +62,7 @@ test('each wrong field is named', () => {
   expect(JSON.parse(answerLine('chart', '[]'))).toEqual({ id: null, error: 'not-a-json-object' })
 })
 
-test('the asked node is the one called Rahu', () => {
+test('uses the requested node as Rahu', () => {
   const bodiesFor = (node: string) =>
     JSON.parse(answerLine('chart', JSON.stringify({ ...CHART, node }))).sidereal.bodies
 
@@ -71,15 +71,15 @@ test('the asked node is the one called Rahu', () => {
 })
 
 test(
-  'match answers the kootas and the total',
+  'returns the kootas and the total for a match',
   () => {
-    const [answer] = run('{"bride":{"moonLon":228.3333},"groom":{"moonLon":35}}\n', ['match'])
+    const [result] = run('{"bride":{"moonLon":228.3333},"groom":{"moonLon":35}}\n', ['match'])
 
-    expect(JSON.parse(answer ?? '')).toMatchObject({
+    expect(JSON.parse(result ?? '')).toMatchObject({
       kootas: { varna: 0, vashya: 1, tara: 1.5, yoni: 2, grahaMaitri: 3, gana: 6, bhakoot: 7, nadi: 8 },
       total: 28.5,
     })
     expect(JSON.parse(answerLine('match', '{"id":1,"bride":{}}'))).toEqual({ id: 1, error: 'moon-longitude-missing' })
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )

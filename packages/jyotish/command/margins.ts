@@ -2,7 +2,7 @@ import { type Degrees, normalizeDegrees } from '../angles.ts'
 
 const ARCSECONDS_PER_DEGREE = 3600
 
-/** How far an angle is from the nearest of so many equal boundaries of the circle, arcseconds. */
+/** The distance in arcseconds to the nearest boundary when the circle is divided into equal parts. */
 function margin(angle: Degrees, parts: number): number {
   const width = 360 / parts
   const into = normalizeDegrees(angle) % width
@@ -15,7 +15,7 @@ function each(longitudes: Record<string, Degrees>, parts: number): Record<string
 
 type DecidingAngles = { moon: Degrees; lagna: Degrees; tithi: Degrees; yoga: Degrees }
 
-/** How much room each decision of a chart has, so that a reader knows which ones a tiny error could turn. */
+/** The margin of each derived value in arcseconds: a margin below the position error means the value may be wrong. */
 export function marginsOf({ moon, lagna, tithi, yoga }: DecidingAngles, bodies: Record<string, Degrees>) {
   return {
     moonRashi: margin(moon, 12),

@@ -6,7 +6,7 @@ import type { NodeKind } from '../sky/nodes.ts'
 import { type JulianDay, parseUtc } from '../time/julian-day.ts'
 import { checkSupported } from '../time/supported-years.ts'
 
-/** One line of input, understood. */
+/** A validated line of input. */
 export type ChartRequest = {
   jdUt: JulianDay
   location: Location
@@ -15,10 +15,9 @@ export type ChartRequest = {
   yearDays: DashaYearDays
 }
 
-/** A parsed line as it came: anything may be missing or of another kind. */
+/** A parsed line before validation: any field may be missing or of the wrong type. */
 export type Fields = Record<string, unknown>
 
-/** A line of JSON as fields, or why it is not one. */
 export function readFields(line: string): Outcome<Fields, string> {
   try {
     const parsed: unknown = JSON.parse(line)
@@ -29,7 +28,7 @@ export function readFields(line: string): Outcome<Fields, string> {
   }
 }
 
-/** A chart's request from its fields, or the first thing that is wrong with them. */
+/** Validates the fields of a chart request; the refusal names the first invalid field. */
 export function readChartRequest(fields: Fields): Outcome<ChartRequest, string> {
   const { utc, lat, lon, ayanamsa = 'lahiri', node = 'mean', yearDays = DEFAULT_DASHA_YEAR } = fields
   if (typeof utc !== 'string') return refused('utc-missing')

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { ashtottari } from './ashtottari.ts'
 import { type Dasha, type DashaPeriod, findRunningPeriods, subPeriods } from './period.ts'
 import { DASHA_SCHEMES } from './scheme.ts'
-import { type DashaQuestion, vimshottari } from './vimshottari.ts'
+import { type DashaInput, vimshottari } from './vimshottari.ts'
 import { DASHA_YEARS, isDashaYearDays } from './year.ts'
 import { yogini } from './yogini.ts'
 
 const BIRTH = 2_447_892.770833
 
-const anyBirth: fc.Arbitrary<Required<DashaQuestion>> = fc.record({
+const anyBirth: fc.Arbitrary<Required<DashaInput>> = fc.record({
   moonLongitude: fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }),
   birthJdUt: fc.double({ min: 2_415_020, max: 2_488_070, noNaN: true }),
   yearDays: fc.constantFrom(...DASHA_YEARS.map(({ days }) => days)),
@@ -29,7 +29,7 @@ function wholeOf({ periods }: Dasha): [number, number] {
   return [periods[0]?.startJdUt ?? Number.NaN, periods.at(-1)?.endJdUt ?? Number.NaN]
 }
 
-test('the great periods tile their whole round exactly', () => {
+test('tiles the whole cycle with mahadashas', () => {
   fc.assert(
     fc.property(anyDasha, ([birth, calculate]) => {
       const dasha = calculate(birth)
@@ -44,14 +44,14 @@ test('the great periods tile their whole round exactly', () => {
   )
 })
 
-test('at every level the periods below tile the one above, five levels deep', () => {
+test('tiles every period with its sub-periods, five levels deep', () => {
   fc.assert(
     fc.property(anyDasha, fc.array(fc.nat({ max: 7 }), { minLength: 5, maxLength: 5 }), ([birth, calculate], path) => {
       const dasha = calculate(birth)
       let period = dasha.periods[path[0] ?? 0]
 
       for (const branch of path.slice(1)) {
-        if (!period) throw new Error('The path leaves the tree')
+        if (!period) throw new Error('No period at this path')
         const below = subPeriods(dasha.scheme, period)
         expectTiles(below, period.startJdUt, period.endJdUt)
         expect(below[0]?.lords.at(-1)).toBe(period.lords.at(-1))
@@ -63,7 +63,7 @@ test('at every level the periods below tile the one above, five levels deep', ()
   )
 })
 
-test('the running periods hold the instant, each inside the one above', () => {
+test('finds the running period at each level', () => {
   fc.assert(
     fc.property(anyDasha, fc.double({ min: 0, max: 0.999999, noNaN: true }), ([birth, calculate], part) => {
       const dasha = calculate(birth)
@@ -81,7 +81,7 @@ test('the running periods hold the instant, each inside the one above', () => {
   )
 })
 
-test('a period holds its start and leaves its end to the next', () => {
+test('includes the start of a period and excludes its end', () => {
   const dasha = vimshottari({ moonLongitude: 0, birthJdUt: BIRTH })
   const boundary = dasha.periods[1]?.startJdUt ?? 0
 
@@ -89,14 +89,14 @@ test('a period holds its start and leaves its end to the next', () => {
   expect(findRunningPeriods(dasha, boundary - 1e-6, 1)?.[0]?.lords).toEqual(['ketu'])
 })
 
-test('there is nothing running before the first period or after the last', () => {
+test('returns undefined before the first period and after the last', () => {
   const dasha = vimshottari({ moonLongitude: 0, birthJdUt: BIRTH })
 
   expect(findRunningPeriods(dasha, BIRTH - 0.001)).toBeUndefined()
   expect(findRunningPeriods(dasha, BIRTH + 120 * 365.25)).toBeUndefined()
 })
 
-test('only the year lengths in use are accepted', () => {
+test('accepts only the listed year lengths', () => {
   expect(isDashaYearDays(365.2425)).toBe(true)
   expect(isDashaYearDays(365)).toBe(false)
 })

@@ -2,39 +2,38 @@ import type { Graha } from '../grahas.ts'
 import { DASHA_SCHEMES, type DashaScheme, type DashaSchemeName } from './scheme.ts'
 import type { DashaYearDays } from './year.ts'
 
-/** The five depths, from the great period down. */
+/** The five levels, from the mahadasha down. */
 export const DASHA_LEVELS = ['maha', 'antar', 'pratyantar', 'sukshma', 'prana'] as const
 export type DashaLevel = 1 | 2 | 3 | 4 | 5
 
-/** A stretch of time under its lords, the great lord first; it holds its start and not its end. */
+/** A period with its lords, the mahadasha lord first. Includes its start and excludes its end. */
 export type DashaPeriod = { lords: readonly Graha[]; startJdUt: number; endJdUt: number }
 
 export type Dasha = {
   scheme: DashaSchemeName
   lordAtBirth: Graha
-  /** The part of the first period still to come at birth, in (0, 1]. */
+  /** The fraction of the first period remaining at birth, (0, 1]. */
   fractionRemaining: number
   balanceYears: number
   yearDays: DashaYearDays
-  /** The great periods; the first one began before birth. */
+  /** The mahadashas; the first one started before birth. */
   periods: readonly DashaPeriod[]
 }
 
 export type DashaStart = {
   scheme: DashaSchemeName
-  /** Where the first lord stands in the scheme's order. */
+  /** The index of the first lord in the scheme. */
   firstShare: number
   fractionElapsed: number
   birthJdUt: number
   yearDays: DashaYearDays
 }
 
-/** The scheme's shares in their order, starting from one of them and coming round. */
 function sharesFrom({ shares }: DashaScheme, first: number) {
   return [...shares.slice(first), ...shares.slice(0, first)]
 }
 
-/** The great periods of a scheme, days added as real numbers; each one ends on the number the next one starts with. */
+/** The mahadashas of a scheme. Days are added as real numbers, and each period ends exactly where the next starts. */
 export function dashaFrom({ scheme, firstShare, fractionElapsed, birthJdUt, yearDays }: DashaStart): Dasha {
   const { totalYears, cycles } = DASHA_SCHEMES[scheme]
   const order = sharesFrom(DASHA_SCHEMES[scheme], firstShare)
@@ -58,8 +57,8 @@ export function dashaFrom({ scheme, firstShare, fractionElapsed, birthJdUt, year
 }
 
 /**
- * The periods one level below, proportional to the lords' years and starting from the period's own lord
- * (Brihat Parashara Hora Shastra, ch. 51). They tile the period exactly; the fifth level has none below it.
+ * The sub-periods of a period, proportional to the lords' years and starting with its own lord (Brihat Parashara Hora
+ * Shastra, ch. 51). They tile the period exactly. The fifth level has none.
  */
 export function subPeriods(scheme: DashaSchemeName, period: DashaPeriod): DashaPeriod[] {
   if (period.lords.length >= DASHA_LEVELS.length) return []
@@ -72,7 +71,7 @@ export function subPeriods(scheme: DashaSchemeName, period: DashaPeriod): DashaP
 
   return sharesFrom(DASHA_SCHEMES[scheme], ownShare).map((share) => {
     years += share.years
-    // The last one ends on the period's own end, not on a sum rounded near it.
+    // The last sub-period ends exactly at the end of the period, not at a rounded sum.
     const endJdUt = years === totalYears ? period.endJdUt : period.startJdUt + (span * years) / totalYears
     const child = { lords: [...period.lords, share.lord], startJdUt, endJdUt }
     startJdUt = endJdUt
@@ -83,9 +82,8 @@ export function subPeriods(scheme: DashaSchemeName, period: DashaPeriod): DashaP
 const isRunning = (atJdUt: number) => (period: DashaPeriod) => period.startJdUt <= atJdUt && atJdUt < period.endJdUt
 
 /**
- * The periods running at an instant (Julian Day UT), one for each level asked for, the great one first.
- *
- * Only the running branch is opened, never the whole tree. Undefined outside the periods of the dasha.
+ * The periods running at an instant (Julian Day UT), one per level, the mahadasha first; undefined outside the dasha.
+ * Expands only the running branch, not the whole tree.
  */
 export function findRunningPeriods(dasha: Dasha, atJdUt: number, levels: DashaLevel = 5): DashaPeriod[] | undefined {
   const path: DashaPeriod[] = []

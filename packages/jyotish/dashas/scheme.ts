@@ -7,7 +7,7 @@ export type DashaShare = { lord: Graha; years: number }
 export type DashaScheme = {
   shares: readonly DashaShare[]
   totalYears: number
-  /** How many rounds are given, so that the periods cover a long life. */
+  /** How many cycles are listed, so that the periods cover a long life. */
   cycles: number
 }
 
@@ -58,7 +58,7 @@ export const DASHA_SCHEMES: Record<DashaSchemeName, DashaScheme> = {
   },
 }
 
-/** The Yogini who stands for each lord of the 36-year round. */
+/** The Yogini of each lord in the 36-year cycle. */
 export const YOGINI_NAMES = {
   moon: 'Mangala',
   sun: 'Pingala',

@@ -19,7 +19,7 @@ const longitudes = {
   ketu: 280,
 }
 
-test('the years of each scheme add up to its round', () => {
+test('adds up the years of each scheme to its cycle', () => {
   for (const { shares, totalYears } of Object.values(DASHA_SCHEMES)) {
     expect(shares.reduce((sum, { years }) => sum + years, 0)).toBe(totalYears)
     expect(new Set(shares.map(({ lord }) => lord)).size).toBe(shares.length)
@@ -27,10 +27,10 @@ test('the years of each scheme add up to its round', () => {
 })
 
 /*
- * By hand: Moon at 46°40′ is the start of the last half of Rohini (40° to 53°20′), whose lord is the Moon with
+ * By hand: a Moon at 46°40′ is at the middle of Rohini (40° to 53°20′), whose lord is the Moon with
  * 10 years: half are gone, 5 remain. 5 × 365.25 = 1826.25 days before birth the period began.
  */
-test('half of Rohini leaves five of the ten years of the Moon', () => {
+test('leaves five of the ten years of the Moon at the middle of Rohini', () => {
   const dasha = vimshottari({ moonLongitude: 46 + 2 / 3, birthJdUt: BIRTH })
 
   expect(dasha.lordAtBirth).toBe('moon')
@@ -50,7 +50,7 @@ test('half of Rohini leaves five of the ten years of the Moon', () => {
 })
 
 /* By hand: Venus in Venus is 20 × 20 / 120 = 3 years 4 months, in years of 360 days exactly 1200 days. */
-test('the first sub-period of Venus lasts three years and four months', () => {
+test('gives the first sub-period of Venus three years and four months', () => {
   const { periods } = vimshottari({ moonLongitude: 40 / 3, birthJdUt: BIRTH, yearDays: 360 })
   const [venus] = periods
 
@@ -59,17 +59,17 @@ test('the first sub-period of Venus lasts three years and four months', () => {
   expect(first).toEqual({ lords: ['venus', 'venus'], startJdUt: BIRTH, endJdUt: BIRTH + 1200 })
 })
 
-/* By hand: Ashwini is mansion 1, 1 + 3 = 4: Bhramari of Mars. Ardra is 6, 6 + 3 = 9, less 8: Mangala of the Moon.
-   Krittika 3 + 3 = 6: Ulka of Saturn. Mrigashira 5 + 3 = 8, nothing left over: Sankata of Rahu. */
-test('the first Yogini follows from the mansion and three', () => {
-  const lordAt = (mansion: number) => yogini({ moonLongitude: (mansion * 40) / 3, birthJdUt: BIRTH }).lordAtBirth
+/* By hand: Ashwini is nakshatra 1, 1 + 3 = 4: Bhramari of Mars. Ardra is 6, 6 + 3 = 9, less 8: Mangala of the Moon.
+   Krittika 3 + 3 = 6: Ulka of Saturn. Mrigashira 5 + 3 = 8, remainder 0: Sankata of Rahu. */
+test('derives the first Yogini from the nakshatra number plus three', () => {
+  const lordAt = (nakshatra: number) => yogini({ moonLongitude: (nakshatra * 40) / 3, birthJdUt: BIRTH }).lordAtBirth
 
   expect([0, 5, 2, 4].map(lordAt)).toEqual(['mars', 'moon', 'saturn', 'rahu'])
 })
 
-test('the mansions of Ashtottari go four and three to the lords from Ardra on', () => {
-  const lords = Array.from({ length: 27 }, (_, mansion) => {
-    return ashtottari({ moonLongitude: (mansion * 40) / 3, birthJdUt: BIRTH }).lordAtBirth
+test('assigns four and three nakshatras to the Ashtottari lords from Ardra on', () => {
+  const lords = Array.from({ length: 27 }, (_, nakshatra) => {
+    return ashtottari({ moonLongitude: (nakshatra * 40) / 3, birthJdUt: BIRTH }).lordAtBirth
   })
 
   expect(lords.slice(5)).toEqual([
@@ -84,16 +84,16 @@ test('the mansions of Ashtottari go four and three to the lords from Ardra on', 
   expect(lords.slice(0, 5)).toEqual(['rahu', 'rahu', 'venus', 'venus', 'venus'])
 })
 
-/* By hand: the start of Abhijit, 276°40′, ends two of Saturn's four mansions, so 5 of his 10 years remain; by plain
+/* By hand: the start of Abhijit, 276°40′, ends two of Saturn's four nakshatras, so 5 of his 10 years remain; by plain
    longitude 23°20′ of 40° are gone, so 10 × 16°40′ / 40° = 4 years and 2 months remain. */
-test('Abhijit takes a quarter of the years of Saturn unless plain longitude is asked for', () => {
-  const question = { moonLongitude: 276 + 2 / 3, birthJdUt: BIRTH }
+test('gives Abhijit a quarter of the years of Saturn unless shares go by longitude', () => {
+  const input = { moonLongitude: 276 + 2 / 3, birthJdUt: BIRTH }
 
-  expect(ashtottari(question).balanceYears).toBeCloseTo(5, 9)
-  expect(ashtottari({ ...question, abhijit: 'by-longitude' }).balanceYears).toBeCloseTo(25 / 6, 9)
+  expect(ashtottari(input).balanceYears).toBeCloseTo(5, 9)
+  expect(ashtottari({ ...input, abhijit: 'by-longitude' }).balanceYears).toBeCloseTo(25 / 6, 9)
 })
 
-test('the balance of Ashtottari never jumps inside the mansions of Saturn', () => {
+test('keeps the Ashtottari balance continuous within the nakshatras of Saturn', () => {
   const balanceAt = (moonLongitude: number) => ashtottari({ moonLongitude, birthJdUt: BIRTH }).balanceYears
 
   for (let longitude = 253.34; longitude < 293.32; longitude += 0.01) {
@@ -103,7 +103,7 @@ test('the balance of Ashtottari never jumps inside the mansions of Saturn', () =
   }
 })
 
-test('Ashtottari is fitting by the place of Rahu or by the fortnight', () => {
+test('checks the Ashtottari conditions by the house of Rahu and by the fortnight', () => {
   // Lagna Mesha, its lord Mars in Mesha, Rahu in Karka: the fourth from the lord. The Moon is waxing.
   expect(ashtottariConditions({ longitudes, lagna: 3 }, false)).toEqual({
     isRahuWellPlaced: true,

@@ -1,4 +1,4 @@
-/** The lengths of a dasha year in days that are in use, with what each one measures. */
+/** The dasha year lengths in common use, in days. */
 export const DASHA_YEARS = [
   { days: 365.25, name: 'Julian year' },
   { days: 365.256364, name: 'sidereal year' },
@@ -11,7 +11,6 @@ export type DashaYearDays = (typeof DASHA_YEARS)[number]['days']
 
 export const DEFAULT_DASHA_YEAR: DashaYearDays = 365.25
 
-/** Whether a number of days is one of the offered year lengths. */
 export function isDashaYearDays(days: number): days is DashaYearDays {
   return DASHA_YEARS.some((year) => year.days === days)
 }

@@ -8,7 +8,7 @@ import {
   vargaChart,
 } from '../index.ts'
 
-/** A birth in Mumbai read aloud: lagna, Moon, the running dasha, the navamsha and the yogas. */
+/** A birth in Mumbai: lagna, Moon, running dasha, navamsha and yogas. */
 export function describeBirth(): string[] {
   const outcome = computeChart({ utc: '1990-01-01T06:30:00Z', lat: 19.076, lon: 72.8777 })
   if (!outcome.ok) return [`No chart: ${outcome.refusal}`]

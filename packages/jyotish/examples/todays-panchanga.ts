@@ -1,6 +1,6 @@
 import { formatUtc, NAKSHATRAS, panchangaForDay, TITHIS, VARAS } from '../index.ts'
 
-/** The panchanga of a day in Delhi: weekday, sunrise, tithi, nakshatra and the hours to avoid. */
+/** The panchanga of a day in Delhi: weekday, sunrise, tithis, nakshatras and Rahu kalam. */
 export function describeDay(): string[] {
   const outcome = panchangaForDay({
     date: { year: 2026, month: 11, day: 8 },

@@ -1,6 +1,6 @@
 import { NAKSHATRAS, RASHIS, sensitivityOf, unknownTimeChart } from '../index.ts'
 
-/** What can be said without a birth time, and how much a time that is ten minutes unsure matters. */
+/** A birth without a known time, and one whose time is uncertain by ten minutes. */
 export function describeUncertainty(): string[] {
   const unknown = unknownTimeChart({ date: { year: 1990, month: 1, day: 1 }, utcOffsetMinutes: 330 })
   if (!unknown.ok) return [`No chart: ${unknown.refusal}`]

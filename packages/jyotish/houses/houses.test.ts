@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forwardSeparation, normalizeDegrees } from '../angles.ts'
-import { HOUSE_SYSTEMS, type HouseQuestion, type HouseSystem, houseAt, housesOf } from './houses.ts'
+import { HOUSE_SYSTEMS, type HouseInput, type HouseSystem, houseAt, housesOf } from './houses.ts'
 
 const RADIANS = Math.PI / 180
 const OBLIQUITY = 23.44 * RADIANS
 
-/** Lagna and midheaven by the textbook formulas, with the platform's own sine and cosine. */
-function question(system: HouseSystem, siderealDegrees: number, latitude: number): HouseQuestion {
+/** Lagna and midheaven from the textbook formulas, with the platform's sine and cosine. */
+function inputFor(system: HouseSystem, siderealDegrees: number, latitude: number): HouseInput {
   const t = siderealDegrees * RADIANS
   const phi = latitude * RADIANS
   const ascendant = Math.atan2(Math.cos(t), -(Math.sin(t) * Math.cos(OBLIQUITY) + Math.tan(phi) * Math.sin(OBLIQUITY)))
@@ -21,8 +21,8 @@ function question(system: HouseSystem, siderealDegrees: number, latitude: number
   }
 }
 
-function requireHouses(asked: HouseQuestion) {
-  const outcome = housesOf(asked)
+function requireHouses(input: HouseInput) {
+  const outcome = housesOf(input)
   if (!outcome.ok) throw new Error(outcome.refusal)
   return outcome.value
 }
@@ -30,28 +30,28 @@ function requireHouses(asked: HouseQuestion) {
 const times = fc.double({ min: 0, max: 359.99, noNaN: true })
 const latitudes = fc.double({ min: -66, max: 66, noNaN: true })
 
-test('in every system the twelve houses tile the circle and the lagna falls in the first', () => {
+test('tiles the circle with twelve houses in every system, the lagna in the first', () => {
   fc.assert(
     fc.property(fc.constantFrom(...HOUSE_SYSTEMS), times, latitudes, (system, time, latitude) => {
-      const asked = question(system, time, latitude)
-      const houses = requireHouses(asked)
+      const input = inputFor(system, time, latitude)
+      const houses = requireHouses(input)
 
       const extents = houses.map(({ start, end }) => forwardSeparation(start, end))
       expect(extents.reduce((sum, extent) => sum + extent, 0)).toBeCloseTo(360, 8)
       expect(houses.map(({ end }) => end)).toEqual([...houses.slice(1), houses[0]].map((house) => house?.start))
-      expect(houseAt(asked.ascendant, houses)).toBe(1)
+      expect(houseAt(input.ascendant, houses)).toBe(1)
     }),
   )
 })
 
-test('a Placidus cusp has covered its third of the arc from meridian to horizon', () => {
+test('places the Placidus cusps at thirds of the semi-arc from meridian to horizon', () => {
   const shares = [
     { house: 11, share: 1 / 3 },
     { house: 12, share: 2 / 3 },
   ]
   fc.assert(
     fc.property(times, latitudes, (time, latitude) => {
-      const houses = requireHouses(question('kp', time, latitude))
+      const houses = requireHouses(inputFor('kp', time, latitude))
       for (const { house, share } of shares) {
         const longitude = (houses[house - 1]?.start ?? 0) * RADIANS
         const declination = Math.asin(Math.sin(OBLIQUITY) * Math.sin(longitude))
@@ -64,16 +64,16 @@ test('a Placidus cusp has covered its third of the arc from meridian to horizon'
   )
 })
 
-test('KP houses are refused with a reason inside the polar circles', () => {
-  expect(housesOf(question('kp', 100, 66.6))).toEqual({ ok: false, refusal: 'kp-houses-inside-polar-circle' })
-  expect(housesOf(question('kp', 100, -70)).ok).toBe(false)
-  expect(housesOf(question('sripati', 100, 70)).ok).toBe(true)
+test('refuses KP houses inside the polar circles', () => {
+  expect(housesOf(inputFor('kp', 100, 66.6))).toEqual({ ok: false, refusal: 'kp-houses-inside-polar-circle' })
+  expect(housesOf(inputFor('kp', 100, -70)).ok).toBe(false)
+  expect(housesOf(inputFor('sripati', 100, 70)).ok).toBe(true)
 })
 
-test('in Sripati the lagna and the midheaven are the middles of the first and the tenth house', () => {
-  const asked = question('sripati', 30, 28.6)
-  const houses = requireHouses(asked)
+test('centres the first and tenth Sripati house on the lagna and the midheaven', () => {
+  const input = inputFor('sripati', 30, 28.6)
+  const houses = requireHouses(input)
 
-  expect(houses[0]?.middle).toBeCloseTo(asked.ascendant, 9)
-  expect(houses[9]?.middle).toBeCloseTo(asked.midheaven, 9)
+  expect(houses[0]?.middle).toBeCloseTo(input.ascendant, 9)
+  expect(houses[9]?.middle).toBeCloseTo(input.midheaven, 9)
 })

@@ -4,24 +4,23 @@ import { type House, RASHI_INDEXES, rashiAt } from '../zodiac/rashi.ts'
 import { type HorizonAngles, hasPlacidusCusps, placidusCusps } from './placidus.ts'
 
 /**
- * How the circle is cut into houses. `wholeSign`: the lagna's sign is the first. `equalMiddle`: thirty degrees each,
- * the lagna in the middle of the first. `sripati`: the quadrants in thirds, cusps as middles. `kp`: Placidus, cusps as
- * beginnings.
+ * `wholeSign`: the sign of the lagna is the first house. `equalMiddle`: 30° each, the lagna in the middle of the first.
+ * `sripati`: quadrants divided into thirds, cusps as house middles. `kp`: Placidus, cusps as house starts.
  */
 export const HOUSE_SYSTEMS = ['wholeSign', 'equalMiddle', 'sripati', 'kp'] as const
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
 
-/** A house in sidereal degrees: it holds its start and not its end, which is the start of the next. */
+/** A house in sidereal degrees, including its start and excluding its end, which is the start of the next. */
 export type HouseSpan = { house: House; start: Degrees; middle: Degrees; end: Degrees }
 
 export type HouseRefusal = 'kp-houses-inside-polar-circle'
 
-export type HouseQuestion = {
+export type HouseInput = {
   system: HouseSystem
   /** Sidereal longitudes in degrees. */
   ascendant: Degrees
   midheaven: Degrees
-  /** True ayanamsa in degrees: what a tropical cusp loses to become sidereal. */
+  /** True ayanamsa (with nutation) in degrees, subtracted from tropical cusps. */
   ayanamsaTrue: Degrees
   angles: HorizonAngles
 }
@@ -45,7 +44,7 @@ function fromMiddles(middles: Degrees[]): HouseSpan[] {
   })
 }
 
-/** The twelve points from those of the houses 1 to 3 and 10 to 12, the other six being opposite. */
+/** All twelve points from those of houses 10 to 12 and 1 to 3; the other six are opposite. */
 function withOpposites(eastern: Record<1 | 2 | 3 | 10 | 11 | 12, Degrees>): Degrees[] {
   const half = [eastern[10], eastern[11], eastern[12], eastern[1], eastern[2], eastern[3]]
   const opposite = half.map((point) => normalizeDegrees(point + 180))
@@ -53,9 +52,9 @@ function withOpposites(eastern: Record<1 | 2 | 3 | 10 | 11 | 12, Degrees>): Degr
   return [...fromTenth.slice(3), ...fromTenth.slice(0, 3)]
 }
 
-/** Sripati's cusps: the arcs from midheaven to lagna and from lagna to nadir in thirds. */
+/** Sripati cusps: the arcs from midheaven to lagna and from lagna to nadir, divided into thirds. */
 function sripatiMiddles(ascendant: Degrees, midheaven: Degrees): Degrees[] {
-  // Inside the polar circles the southern meridian may lie behind the lagna; the other half is then the upper one.
+  // Inside the polar circles the southern meridian point can be below the horizon; the opposite point is then the upper.
   const upper = forwardSeparation(midheaven, ascendant) < 180 ? midheaven : midheaven + 180
   const eastern = forwardSeparation(upper, ascendant) / 3
   const lower = 60 - eastern
@@ -69,7 +68,7 @@ function sripatiMiddles(ascendant: Degrees, midheaven: Degrees): Degrees[] {
   })
 }
 
-function kpStarts({ ascendant, midheaven, ayanamsaTrue, angles }: HouseQuestion): Degrees[] {
+function kpStarts({ ascendant, midheaven, ayanamsaTrue, angles }: HouseInput): Degrees[] {
   const { eleventh, twelfth, second, third } = placidusCusps(angles)
   return withOpposites({
     10: midheaven,
@@ -81,9 +80,9 @@ function kpStarts({ ascendant, midheaven, ayanamsaTrue, angles }: HouseQuestion)
   })
 }
 
-/** The twelve houses from the first on; KP says no inside the polar circles, where some degrees never rise. */
-export function housesOf(question: HouseQuestion): Outcome<HouseSpan[], HouseRefusal> {
-  const { system, ascendant, midheaven, angles } = question
+/** The twelve houses, starting with the first. Refuses KP inside the polar circles, where some degrees never rise. */
+export function housesOf(input: HouseInput): Outcome<HouseSpan[], HouseRefusal> {
+  const { system, ascendant, midheaven, angles } = input
   const twelfths = (first: Degrees) => RASHI_INDEXES.map((index) => normalizeDegrees(first + 30 * index))
 
   switch (system) {
@@ -94,13 +93,11 @@ export function housesOf(question: HouseQuestion): Outcome<HouseSpan[], HouseRef
     case 'sripati':
       return accepted(fromMiddles(sripatiMiddles(ascendant, midheaven)))
     case 'kp':
-      return hasPlacidusCusps(angles)
-        ? accepted(fromStarts(kpStarts(question)))
-        : refused('kp-houses-inside-polar-circle')
+      return hasPlacidusCusps(angles) ? accepted(fromStarts(kpStarts(input))) : refused('kp-houses-inside-polar-circle')
   }
 }
 
-/** The house a sidereal longitude lies in, decided in whole micro-arcseconds. */
+/** The house of a sidereal longitude, decided in whole micro-arcseconds. */
 export function houseAt(longitude: Degrees, houses: readonly HouseSpan[]): House {
   const found = houses.find(
     ({ start, end }) => toMicroArcseconds(longitude - start) < toMicroArcseconds(forwardSeparation(start, end)),

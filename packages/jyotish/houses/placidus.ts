@@ -1,20 +1,20 @@
 import { asin, atan2, cos, PI, RADIANS_PER_DEGREE, sin, tan } from '../sky/trigonometry.ts'
 
-/** What house cusps are cut from: radians, the midheaven's right ascension, the place's latitude, true obliquity. */
+/** Local apparent sidereal time, geographic latitude and true obliquity, radians. */
 export type HorizonAngles = { siderealTime: number; latitude: number; obliquity: number }
 
 const THIRD = 1 / 3
 const MAX_STEPS = 100
 const TOLERANCE = 1e-12
 
-/** The point of the ecliptic with a given right ascension. */
+/** The ecliptic longitude with a given right ascension. */
 function eclipticPoint(rightAscension: number, obliquity: number): number {
   return atan2(sin(rightAscension), cos(rightAscension) * cos(obliquity))
 }
 
 /**
- * The ecliptic point that has covered a share of its own arc: from the upper meridian for the eleventh and twelfth
- * house, back from the lower one for the second and third.
+ * The ecliptic point that has covered a fraction of its own semi-arc: from the upper meridian for houses 11 and 12, back
+ * from the lower meridian for houses 2 and 3.
  */
 function cusp(share: number, isAboveHorizon: boolean, { siderealTime, latitude, obliquity }: HorizonAngles): number {
   const arcOf = (rightAscension: number) => {
@@ -34,12 +34,12 @@ function cusp(share: number, isAboveHorizon: boolean, { siderealTime, latitude, 
   return eclipticPoint(rightAscension, obliquity)
 }
 
-/** Whether every degree of the ecliptic rises and sets at a latitude, without which Placidus has no cusps. */
+/** Placidus cusps exist only where every degree of the ecliptic rises and sets. */
 export function hasPlacidusCusps({ latitude, obliquity }: HorizonAngles): boolean {
   return Math.abs(latitude) < PI / 2 - obliquity
 }
 
-/** The cusps of houses 11, 12, 2 and 3 by Placidus, in degrees from the true equinox; outside the polar circles. */
+/** The Placidus cusps of houses 11, 12, 2 and 3 in degrees from the true equinox, outside the polar circles only. */
 export function placidusCusps(angles: HorizonAngles): {
   eleventh: number
   twelfth: number

@@ -22,16 +22,16 @@ const file = new URL('../test/reference/matching/ashtakoota.json', import.meta.u
 const reference = JSON.parse(readFileSync(file, 'utf8')) as Reference
 const { pairs } = reference.testPairs
 
-const middleOfStar = (star: number) => ((star + 0.5) * 40) / 3
+const middleOfNakshatra = (nakshatra: number) => ((nakshatra + 0.5) * 40) / 3
 const middleOfSign = (sign: number) => sign * 30 + 10
 
-const stars = Array.from({ length: 27 }, (_, star) => star)
+const nakshatras = Array.from({ length: 27 }, (_, nakshatra) => nakshatra)
 const signs = Array.from({ length: 12 }, (_, sign) => sign)
-const starPairs = stars.flatMap((bride) => stars.map((groom) => ({ bride, groom })))
+const nakshatraPairs = nakshatras.flatMap((bride) => nakshatras.map((groom) => ({ bride, groom })))
 const signPairs = signs.flatMap((bride) => signs.map((groom) => ({ bride, groom })))
 const anyLongitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true })
 
-test.each(pairs)('pair $id of the reference agrees in every koota', ({ bride, groom, kootas, total }) => {
+test.each(pairs)('matches every koota of reference pair $id', ({ bride, groom, kootas, total }) => {
   const match = matchByMoon({ brideMoon: bride.moonLon, groomMoon: groom.moonLon })
 
   expect(kootaPoints(match.kootas)).toEqual(kootas)
@@ -40,11 +40,11 @@ test.each(pairs)('pair $id of the reference agrees in every koota', ({ bride, gr
   expect(match.groom).toMatchObject({ nakshatra: groom.nakshatra, pada: groom.pada, rashi: groom.rashi })
 })
 
-test('there are thirty reference pairs', () => {
+test('covers thirty reference pairs', () => {
   expect(pairs).toHaveLength(30)
 })
 
-test('the tables and their variants are the published ones', () => {
+test('uses the published tables and variants', () => {
   const { varna, vashya, yoni, gana } = reference
 
   expect(Object.values(VARNA_RANKS)).toEqual([
@@ -56,9 +56,9 @@ test('the tables and their variants are the published ones', () => {
   expect(Object.values(GANA_POINTS)).toEqual([gana.default, ...gana.variants.map(({ matrix }) => matrix)])
 })
 
-test('over all pairs of stars Tara sums to 1,458 and is never nothing, and Nadi sums to 3,888', () => {
-  const matches = starPairs.map(({ bride, groom }) =>
-    kootaPoints(matchByMoon({ brideMoon: middleOfStar(bride), groomMoon: middleOfStar(groom) }).kootas),
+test('sums Tara to 1,458 without a zero, and Nadi to 3,888, over all pairs of nakshatras', () => {
+  const matches = nakshatraPairs.map(({ bride, groom }) =>
+    kootaPoints(matchByMoon({ brideMoon: middleOfNakshatra(bride), groomMoon: middleOfNakshatra(groom) }).kootas),
   )
 
   expect(matches.reduce((sum, { tara }) => sum + tara, 0)).toBe(1458)
@@ -66,7 +66,7 @@ test('over all pairs of stars Tara sums to 1,458 and is never nothing, and Nadi 
   expect(matches.reduce((sum, { nadi }) => sum + nadi, 0)).toBe(3888)
 })
 
-test('over all pairs of signs Bhakoot sums to 504', () => {
+test('sums Bhakoot to 504 over all pairs of signs', () => {
   const sum = signPairs.reduce((total, { bride, groom }) => {
     return total + matchByMoon({ brideMoon: middleOfSign(bride), groomMoon: middleOfSign(groom) }).kootas.bhakoot.points
   }, 0)
@@ -74,7 +74,7 @@ test('over all pairs of signs Bhakoot sums to 504', () => {
   expect(sum).toBe(504)
 })
 
-test('the points of every two sign lords are those of the published matrix', () => {
+test('matches the published Graha Maitri matrix for every pair of sign lords', () => {
   const { order, matrix } = reference.grahaMaitri.pointsMatrix
 
   for (const { bride, groom } of signPairs) {
@@ -84,13 +84,13 @@ test('the points of every two sign lords are those of the published matrix', () 
   }
 })
 
-test('Dhanu and Makara change their vashya at exactly 15 degrees', () => {
+test('changes the vashya of Dhanu and Makara at exactly 15 degrees', () => {
   const vashyaAt = (moon: number) => matchByMoon({ brideMoon: moon, groomMoon: 0 }).bride.vashya
 
   expect([254.9999999, 255, 284.9999999, 285].map(vashyaAt)).toEqual([1, 0, 0, 2])
 })
 
-test('the total is the sum of the kootas, in halves, and never beyond 36', () => {
+test('returns the sum of the kootas as the total, in halves, up to 36', () => {
   fc.assert(
     fc.property(anyLongitude, anyLongitude, (brideMoon, groomMoon) => {
       const { kootas, total } = matchByMoon({ brideMoon, groomMoon })
@@ -107,9 +107,9 @@ test('the total is the sum of the kootas, in halves, and never beyond 36', () =>
   )
 })
 
-test('a named variant changes its own koota and no other', () => {
+test('changes only its own koota with a variant', () => {
   // Ashwini deva bride, Krittika rakshasa groom: 1 by default, 0 transposed.
-  const couple = { brideMoon: middleOfStar(0), groomMoon: middleOfStar(2) }
+  const couple = { brideMoon: middleOfNakshatra(0), groomMoon: middleOfNakshatra(2) }
 
   const standard = matchByMoon(couple)
   const transposed = matchByMoon({ ...couple, variant: { gana: 'transposed' } })
@@ -120,9 +120,9 @@ test('a named variant changes its own koota and no other', () => {
   expect(transposed.variant.gana).toBe('transposed')
 })
 
-test('Tara counted one way gives all or nothing', () => {
-  const oneWay = starPairs.map(({ bride, groom }) => {
-    const couple = { brideMoon: middleOfStar(bride), groomMoon: middleOfStar(groom) }
+test('gives all or no Tara points when counted one way', () => {
+  const oneWay = nakshatraPairs.map(({ bride, groom }) => {
+    const couple = { brideMoon: middleOfNakshatra(bride), groomMoon: middleOfNakshatra(groom) }
     return matchByMoon({ ...couple, variant: { tara: 'bride-to-groom' } }).kootas.tara.points
   })
 
@@ -131,7 +131,7 @@ test('Tara counted one way gives all or nothing', () => {
   expect(oneWay.reduce((sum, points) => sum + points, 0)).toBe(1458)
 })
 
-test('the published variants of Graha Maitri differ only where lords are not friends', () => {
+test('applies the published Graha Maitri variants to lords who are not friends', () => {
   expect(MAITRI_POINTS.maitreya.bothNeutral).toBe(2)
   expect(MAITRI_POINTS.saravali.bothNeutral).toBe(3)
   // Moon and Mercury: friend one way, enemy the other.
@@ -142,8 +142,8 @@ test('the published variants of Graha Maitri differ only where lords are not fri
   expect([pointsIn('standard'), pointsIn('maitreya'), pointsIn('saravali')]).toEqual([1, 2, 2])
 })
 
-test('exceptions are told beside the total and never added to it', () => {
-  // Both Moons in Ashwini, padas 1 and 3: the same nadi, the same star, other padas.
+test('lists exceptions without adding them to the total', () => {
+  // Both Moons in Ashwini, padas 1 and 3: same nadi, same nakshatra, different padas.
   const match = matchByMoon({ brideMoon: 1, groomMoon: 8 })
 
   expect(match.kootas.nadi.points).toBe(0)
@@ -151,7 +151,7 @@ test('exceptions are told beside the total and never added to it', () => {
   expect(match.exceptions.map(({ id }) => id)).toEqual(['nadi-friendly-sign-lords', 'nadi-same-star-other-pada'])
 })
 
-test('a koota that came out well needs no exception', () => {
+test('lists exceptions only for kootas with a low score', () => {
   fc.assert(
     fc.property(anyLongitude, anyLongitude, (brideMoon, groomMoon) => {
       const { kootas, exceptions } = matchByMoon({ brideMoon, groomMoon })

@@ -6,33 +6,31 @@ import { DEFAULT_MATCH_VARIANT, type MatchVariant } from './variant.ts'
 
 export const KOOTAS = Object.keys(KOOTA_MAXIMA) as Koota[]
 
-/** The most that the eight kootas can give together. */
 export const MAXIMUM_TOTAL = 36
 
 export type KootaResult = KootaScore & { max: number }
 
 export type AshtakootaMatch = {
   kootas: Record<Koota, KootaResult>
-  /** The sum of the eight kootas, 0 to 36 in halves, with no exception counted in. */
+  /** The sum of the eight kootas, 0 to 36 in halves. Exceptions do not change it. */
   total: number
   exceptions: KootaException[]
   bride: MoonTraits
   groom: MoonTraits
-  /** The tables and rules that were followed. */
+  /** The tables and rules used. */
   variant: MatchVariant
 }
 
 export type MoonPair = {
-  /** Sidereal longitudes of the two Moons at birth in degrees, any finite value. */
+  /** Sidereal longitudes of the Moons at birth, any finite number of degrees. */
   brideMoon: Degrees
   groomMoon: Degrees
   variant?: Partial<MatchVariant>
 }
 
 /**
- * The eight kootas of a couple from their Moons, koota by koota with its reason (Ashtakoota, 36 points).
- *
- * Exceptions stand beside the total with their rule and never change it.
+ * Ashtakoota matching (36 points) from the two Moons, with a reason for each koota. Exceptions are listed with their rule
+ * and never change the total.
  */
 export function matchByMoon({ brideMoon, groomMoon, variant = {} }: MoonPair): AshtakootaMatch {
   const chosen = { ...DEFAULT_MATCH_VARIANT, ...variant }
@@ -49,7 +47,6 @@ export function matchByMoon({ brideMoon, groomMoon, variant = {} }: MoonPair): A
   return { kootas, total, exceptions: listKootaExceptions({ bride, groom }, points), bride, groom, variant: chosen }
 }
 
-/** The bare points of each koota, as tables and the command line show them. */
 export function kootaPoints(kootas: Record<Koota, KootaResult>): Record<Koota, number> {
   return Object.fromEntries(KOOTAS.map((koota) => [koota, kootas[koota].points])) as Record<Koota, number>
 }

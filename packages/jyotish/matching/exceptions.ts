@@ -6,11 +6,11 @@ import type { MoonTraits } from './moon-traits.ts'
 
 type Couple = { bride: MoonTraits; groom: MoonTraits }
 
-/** A rule by which astrologers set a low koota aside; it is told beside the total and never added to it. */
+/** A rule by which astrologers disregard a low koota score. Reported separately and never added to the total. */
 export type KootaException = { id: string; koota: Koota; rule: string; source: string }
 
 type ExceptionRule = KootaException & {
-  /** The rule is looked at when the koota has no more than these points. */
+  /** The rule applies only when the koota has at most this many points. */
   upTo: number
   holds: (couple: Couple) => boolean
 }
@@ -20,21 +20,21 @@ const areMutualFriends = (one: SignLord, other: SignLord) =>
 
 const haveFriendlySignLords = ({ bride, groom }: Couple) => areMutualFriends(bride.signLord, groom.signLord)
 
-const CUSTOM = 'common practice'
+const COMMON_PRACTICE = 'common practice'
 
 const EXCEPTION_RULES: readonly ExceptionRule[] = [
   {
     id: 'maitri-navamsha-lords',
     koota: 'grahaMaitri',
     rule: "The lords of both Moons' navamshas are the same or mutual friends.",
-    source: CUSTOM,
+    source: COMMON_PRACTICE,
     upTo: 1,
     holds: ({ bride, groom }) => areMutualFriends(bride.navamshaLord, groom.navamshaLord),
   },
   {
     id: 'gana-bride-beyond-fourteenth',
     koota: 'gana',
-    rule: "The bride's star is beyond the fourteenth counted from the groom's.",
+    rule: "The bride's nakshatra is beyond the 14th counted from the groom's.",
     source: 'VedAstro',
     upTo: 1,
     holds: ({ bride, groom }) => countNakshatras(groom.nakshatra, bride.nakshatra) > 14,
@@ -43,7 +43,7 @@ const EXCEPTION_RULES: readonly ExceptionRule[] = [
     id: 'gana-friendly-sign-lords',
     koota: 'gana',
     rule: 'The lords of both Moon signs are the same or mutual friends.',
-    source: CUSTOM,
+    source: COMMON_PRACTICE,
     upTo: 1,
     holds: haveFriendlySignLords,
   },
@@ -51,7 +51,7 @@ const EXCEPTION_RULES: readonly ExceptionRule[] = [
     id: 'bhakoot-friendly-sign-lords',
     koota: 'bhakoot',
     rule: 'The lords of both Moon signs are the same or mutual friends.',
-    source: CUSTOM,
+    source: COMMON_PRACTICE,
     upTo: 0,
     holds: haveFriendlySignLords,
   },
@@ -66,22 +66,22 @@ const EXCEPTION_RULES: readonly ExceptionRule[] = [
   {
     id: 'nadi-same-star-other-pada',
     koota: 'nadi',
-    rule: 'Both Moons are in the same star and in different padas of it.',
-    source: CUSTOM,
+    rule: 'Both Moons are in the same nakshatra but in different padas.',
+    source: COMMON_PRACTICE,
     upTo: 0,
     holds: ({ bride, groom }) => bride.nakshatra === groom.nakshatra && bride.pada !== groom.pada,
   },
   {
     id: 'nadi-same-sign-other-star',
     koota: 'nadi',
-    rule: 'Both Moons are in the same sign and in different stars.',
-    source: CUSTOM,
+    rule: 'Both Moons are in the same sign but in different nakshatras.',
+    source: COMMON_PRACTICE,
     upTo: 0,
     holds: ({ bride, groom }) => bride.rashi === groom.rashi && bride.nakshatra !== groom.nakshatra,
   },
 ]
 
-/** The exceptions that hold for a couple, for those kootas that came out low. */
+/** The exceptions that apply to a couple, for kootas with a low score. */
 export function listKootaExceptions(couple: Couple, points: Record<Koota, number>): KootaException[] {
   return EXCEPTION_RULES.filter(({ koota, upTo, holds }) => points[koota] <= upTo && holds(couple)).map(
     ({ id, koota, rule, source }) => ({ id, koota, rule, source }),

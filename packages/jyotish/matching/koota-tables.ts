@@ -2,9 +2,8 @@ import type { NakshatraIndex } from '../zodiac/nakshatra.ts'
 import type { RashiIndex } from '../zodiac/rashi.ts'
 
 /**
- * The tables of the eight kootas as published, with the variants in use. Rows are the bride, columns the groom.
- *
- * Where they were collected is told in `test/reference/matching/README.md`.
+ * The published tables of the eight kootas, with variants. Rows are the bride, columns the groom.
+ * Sources: `test/reference/matching/README.md`.
  */
 
 type ByRashi<Item> = Readonly<Record<RashiIndex, Item>>
@@ -13,7 +12,7 @@ type Matrix = readonly (readonly number[])[]
 
 export const VARNAS = ['shudra', 'vaishya', 'kshatriya', 'brahmin'] as const
 
-/** The rank of each sign's varna, 1 shudra to 4 brahmin. */
+/** The varna rank of each sign, 1 (shudra) to 4 (brahmin). */
 export const VARNA_RANKS = {
   standard: [3, 2, 1, 4, 3, 2, 1, 4, 3, 2, 1, 4],
   'earth-shudra': [3, 1, 2, 4, 3, 1, 2, 4, 3, 1, 2, 4],
@@ -23,7 +22,7 @@ export const VARNA_RANKS = {
 export const VASHYAS = ['chatushpada', 'manava', 'jalachara', 'vanachara', 'keeta'] as const
 export type VashyaGroup = 0 | 1 | 2 | 3 | 4
 
-/** The group of each sign in its first and its second half, which differ in Dhanu and Makara alone. */
+/** The group of the first and second half of each sign; they differ only in Dhanu and Makara. */
 export const VASHYA_GROUPS: ByRashi<readonly [VashyaGroup, VashyaGroup]> = [
   [0, 0],
   [0, 0],
@@ -127,7 +126,7 @@ export const YONI_POINTS = {
   ],
 } as const satisfies Record<string, Matrix>
 
-/** Points by how the two lords regard each other; the same lord counts as two friends. */
+/** Points by the relation of the two lords to each other; the same lord counts as two friends. */
 export const MAITRI_POINTS = {
   standard: { bothFriends: 5, friendNeutral: 4, bothNeutral: 3, friendEnemy: 1, neutralEnemy: 0.5, bothEnemies: 0 },
   maitreya: { bothFriends: 5, friendNeutral: 4, bothNeutral: 2, friendEnemy: 2, neutralEnemy: 1, bothEnemies: 0 },

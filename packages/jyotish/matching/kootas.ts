@@ -17,7 +17,7 @@ import {
 import type { MoonTraits } from './moon-traits.ts'
 import type { MatchVariant } from './variant.ts'
 
-/** The eight kootas in the order of their weight. */
+/** The eight kootas and their maximum points. */
 export const KOOTA_MAXIMA = {
   varna: 1,
   vashya: 2,
@@ -38,7 +38,7 @@ type KootaRule = (couple: Couple, variant: MatchVariant) => KootaScore
 
 const cell = (matrix: readonly (readonly number[])[], bride: number, groom: number): number => {
   const points = matrix[bride]?.[groom]
-  if (points === undefined) throw new RangeError(`No cell ${bride}, ${groom} in the table`)
+  if (points === undefined) throw new RangeError(`No cell [${bride}, ${groom}] in the koota table`)
   return points
 }
 
@@ -49,7 +49,7 @@ const varna: KootaRule = ({ bride, groom }, variant) => {
 
   return {
     points: groomRank >= brideRank ? 1 : 0,
-    reason: `By Moon sign the bride is ${VARNAS[brideRank - 1]} and the groom ${VARNAS[groomRank - 1]}; the point is given unless the groom's comes before hers in the order ${VARNAS.join(', ')}.`,
+    reason: `By Moon sign the bride's varna is ${VARNAS[brideRank - 1]} and the groom's is ${VARNAS[groomRank - 1]}. The point is given unless the groom's comes before the bride's in the order ${VARNAS.join(', ')}.`,
   }
 }
 
@@ -59,25 +59,25 @@ const vashya: KootaRule = ({ bride, groom }, variant) => ({
 })
 
 const DIFFICULT_REMAINDERS: readonly number[] = [3, 5, 7]
-const isKindCount = (count: number) => !DIFFICULT_REMAINDERS.includes(count % 9)
+const isFavourableCount = (count: number) => !DIFFICULT_REMAINDERS.includes(count % 9)
 
 const tara: KootaRule = ({ bride, groom }, variant) => {
   const toGroom = countNakshatras(bride.nakshatra, groom.nakshatra)
   const toBride = countNakshatras(groom.nakshatra, bride.nakshatra)
 
   if (variant.tara === 'bride-to-groom') {
-    const reason = `From the bride's star to the groom's is ${toGroom}, which leaves ${toGroom % 9} of nine; 3, 5 and 7 give nothing.`
-    return { points: isKindCount(toGroom) ? 3 : 0, reason }
+    const reason = `The count from the bride's nakshatra to the groom's is ${toGroom}, which leaves ${toGroom % 9} when divided by 9. A remainder of 3, 5 or 7 gives no points.`
+    return { points: isFavourableCount(toGroom) ? 3 : 0, reason }
   }
   return {
-    points: (isKindCount(toGroom) ? 1.5 : 0) + (isKindCount(toBride) ? 1.5 : 0),
-    reason: `From the bride's star to the groom's is ${toGroom} and back is ${toBride}, which leave ${toGroom % 9} and ${toBride % 9} of nine; 3, 5 and 7 give nothing, any other half of the points.`,
+    points: (isFavourableCount(toGroom) ? 1.5 : 0) + (isFavourableCount(toBride) ? 1.5 : 0),
+    reason: `The count from the bride's nakshatra to the groom's is ${toGroom} and back ${toBride}, which leave ${toGroom % 9} and ${toBride % 9} when divided by 9. A remainder of 3, 5 or 7 gives no points, any other gives half of them.`,
   }
 }
 
 const yoni: KootaRule = ({ bride, groom }, variant) => ({
   points: cell(YONI_POINTS[variant.yoni], bride.yoni, groom.yoni),
-  reason: `The bride's star has the ${YONIS[bride.yoni]} as its animal, the groom's the ${YONIS[groom.yoni]}.`,
+  reason: `The animal of the bride's nakshatra is the ${YONIS[bride.yoni]}, that of the groom's is the ${YONIS[groom.yoni]}.`,
 })
 
 const MAITRI_CASES: Record<NaturalRelation, Record<NaturalRelation, keyof (typeof MAITRI_POINTS)['standard']>> = {
@@ -86,16 +86,16 @@ const MAITRI_CASES: Record<NaturalRelation, Record<NaturalRelation, keyof (typeo
   enemy: { friend: 'friendEnemy', neutral: 'neutralEnemy', enemy: 'bothEnemies' },
 }
 
-const REGARDS: Record<NaturalRelation, string> = { friend: 'a friend', neutral: 'neutral', enemy: 'distant' }
+const RELATION_TEXT: Record<NaturalRelation, string> = { friend: 'a friend', neutral: 'neutral', enemy: 'distant' }
 
 function maitriReason(brideLord: SignLord, groomLord: SignLord): string {
   const bride = GRAHA_NAMES[brideLord].english
   const groom = GRAHA_NAMES[groomLord].english
   if (brideLord === groomLord) return `${bride} rules both Moon signs.`
 
-  const ofGroom = REGARDS[naturalRelation(brideLord, groomLord)]
-  const ofBride = REGARDS[naturalRelation(groomLord, brideLord)]
-  return `The lord of the bride's Moon sign, ${bride}, holds the groom's, ${groom}, to be ${ofGroom}; ${groom} holds ${bride} to be ${ofBride}.`
+  const ofGroom = RELATION_TEXT[naturalRelation(brideLord, groomLord)]
+  const ofBride = RELATION_TEXT[naturalRelation(groomLord, brideLord)]
+  return `The lord of the bride's Moon sign, ${bride}, regards the lord of the groom's, ${groom}, as ${ofGroom}; ${groom} regards ${bride} as ${ofBride}.`
 }
 
 const grahaMaitri: KootaRule = ({ bride, groom }, variant) => {
@@ -110,7 +110,7 @@ const grahaMaitri: KootaRule = ({ bride, groom }, variant) => {
 
 const gana: KootaRule = ({ bride, groom }, variant) => ({
   points: cell(GANA_POINTS[variant.gana], bride.gana, groom.gana),
-  reason: `The bride's star is of the ${GANAS[bride.gana]} gana, the groom's of the ${GANAS[groom.gana]} gana.`,
+  reason: `The bride's nakshatra belongs to the ${GANAS[bride.gana]} gana, the groom's to the ${GANAS[groom.gana]} gana.`,
 })
 
 const UNSCORED_HOUSES: readonly number[] = [2, 5, 6, 8, 9, 12]
@@ -121,13 +121,13 @@ const bhakoot: KootaRule = ({ bride, groom }) => {
 
   return {
     points: UNSCORED_HOUSES.includes(toGroom) ? 0 : 7,
-    reason: `The Moon signs are ${toGroom} and ${toBride} from each other; the points are given unless they are 2 and 12, 5 and 9 or 6 and 8 apart.`,
+    reason: `Counted from each other, the Moon signs are ${toGroom} and ${toBride} apart. The points are given unless they are 2 and 12, 5 and 9, or 6 and 8 apart.`,
   }
 }
 
 const nadi: KootaRule = ({ bride, groom }) => ({
   points: bride.nadi === groom.nadi ? 0 : 8,
-  reason: `The bride's star is of the ${NADIS[bride.nadi]} nadi, the groom's of the ${NADIS[groom.nadi]} nadi; the points are given when they differ.`,
+  reason: `The bride's nakshatra belongs to the ${NADIS[bride.nadi]} nadi, the groom's to the ${NADIS[groom.nadi]} nadi. The points are given when they differ.`,
 })
 
 export const KOOTA_RULES: Record<Koota, KootaRule> = {

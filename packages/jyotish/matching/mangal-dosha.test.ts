@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { Placements } from '../zodiac/placements.ts'
 import { compareMangalDosha, mangalDosha } from './mangal-dosha.ts'
 
-/** Lagna Mesha with Mars in Kanya, the sixth from it. */
+/** Lagna Mesha with Mars in Kanya, the sixth house, where no rule set counts it. */
 function givenChart(longitudes: Partial<Placements['longitudes']> = {}, lagna = 5): Placements {
-  const quiet = { sun: 70, moon: 190, mars: 155, mercury: 70, jupiter: 35, venus: 70, saturn: 35, rahu: 35, ketu: 215 }
-  return { longitudes: { ...quiet, ...longitudes }, lagna }
+  const base = { sun: 70, moon: 190, mars: 155, mercury: 70, jupiter: 35, venus: 70, saturn: 35, rahu: 35, ketu: 215 }
+  return { longitudes: { ...base, ...longitudes }, lagna }
 }
 
-test('Mars in the seventh from the lagna is found by every rule set', () => {
+test('finds Mars in the seventh from the lagna with every rule set', () => {
   const chart = givenChart({ mars: 185 }, 5)
 
   for (const ruleSet of ['northern', 'raman', 'combined', 'lagna'] as const) {
@@ -16,7 +16,7 @@ test('Mars in the seventh from the lagna is found by every rule set', () => {
   }
 })
 
-test('the first house counts in the north and the second with Raman', () => {
+test('counts the first house in the northern and the second in the Raman rule set', () => {
   const inFirst = givenChart({ mars: 5, moon: 95, venus: 335 }, 5)
   const inSecond = givenChart({ mars: 35, moon: 125, venus: 155 }, 5)
   const fromLagna = (chart: Placements, ruleSet: 'northern' | 'raman') =>
@@ -26,31 +26,31 @@ test('the first house counts in the north and the second with Raman', () => {
   expect([fromLagna(inSecond, 'northern'), fromLagna(inSecond, 'raman')]).toEqual([false, true])
 })
 
-test('a cancellation is listed with its rule and leaves the finding standing', () => {
-  // Seventh from the lagna Karka is Makara, where Mars is exalted; Jupiter sees it from Vrishabha, the ninth.
+test('lists cancellations with their rule and still reports the finding', () => {
+  // The 7th from the lagna Karka is Makara, where Mars is exalted; Jupiter in Vrishabha aspects it, the 9th from there.
   const { isPresent, findings, cancellations } = mangalDosha(givenChart({ mars: 275 }, 95), 'lagna')
 
   expect(isPresent).toBe(true)
   expect(findings).toEqual([{ reference: 'lagna', house: 7 }])
   expect(cancellations).toEqual([
     { id: 'mars-sign-in-house-7', rule: 'Mars in the 7th is in Karka or Makara.', reference: 'lagna' },
-    { id: 'mars-own-or-exalted', rule: 'Mars is in his own sign or exalted.' },
-    { id: 'mars-seen-by-jupiter', rule: 'Jupiter sees Mars.' },
+    { id: 'mars-own-or-exalted', rule: 'Mars is in its own sign or exalted.' },
+    { id: 'mars-seen-by-jupiter', rule: 'Jupiter aspects Mars.' },
   ])
 })
 
-test('where Mars is not found no cancellation is listed', () => {
+test('lists no cancellations when there is no finding', () => {
   expect(mangalDosha(givenChart({ mars: 155 }, 5), 'lagna')).toMatchObject({ isPresent: false, cancellations: [] })
 })
 
-test('without a birth time the lagna is said not to be examined, and nobody is compared by it', () => {
+test('reports the lagna as not examined without a birth time and does not compare', () => {
   const { longitudes } = givenChart()
 
   expect(mangalDosha({ longitudes }).notExamined).toEqual(['lagna'])
   expect(compareMangalDosha({ bride: { longitudes }, groom: givenChart() }).isBalanced).toBeUndefined()
 })
 
-test('the same answer for both is held to balance', () => {
+test('treats the same result for both as balanced', () => {
   const found = givenChart({ mars: 185 })
   const clear = givenChart()
 

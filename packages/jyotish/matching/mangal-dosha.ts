@@ -12,7 +12,7 @@ import {
 
 export type MangalFinding = { reference: MangalReference; house: House }
 
-/** A rule by which a finding is set aside; `reference` is missing where it speaks of Mars as a whole. */
+/** A rule that cancels findings; without a `reference` it applies to Mars as a whole. */
 export type MangalCancellation = { id: string; rule: string; reference?: MangalReference }
 
 export type MangalDosha = {
@@ -21,7 +21,7 @@ export type MangalDosha = {
   isPresent: boolean
   findings: MangalFinding[]
   cancellations: MangalCancellation[]
-  /** Places the rule set counts from that this birth does not have: the lagna, when the time is not known. */
+  /** References that could not be checked: the lagna, when the birth time is unknown. */
   notExamined: MangalReference[]
 }
 
@@ -29,7 +29,7 @@ function cancellationsOf(findings: MangalFinding[], rashis: Record<Graha, RashiI
   const bySign = findings.flatMap(({ reference, house }): MangalCancellation[] => {
     const exempt = EXEMPT_SIGNS[house]
     if (!exempt?.rashis.includes(rashis.mars)) return []
-    return [{ id: `mars-sign-in-house-${house}`, rule: `${exempt.words}.`, reference }]
+    return [{ id: `mars-sign-in-house-${house}`, rule: `${exempt.rule}.`, reference }]
   })
   const general = GENERAL_RULES.filter(({ holds }) => holds(rashis, lagna)).map(({ id, rule }) => ({ id, rule }))
 
@@ -37,12 +37,11 @@ function cancellationsOf(findings: MangalFinding[], rashis: Record<Graha, RashiI
 }
 
 /**
- * Whether Mars stands in one of the places a named rule set speaks of, and the rules that set it aside.
- *
- * Longitudes are sidereal degrees; houses are whole signs. Cancellations are listed and nothing is weighed.
+ * Whether Mars is in one of the houses of a rule set, and the rules that cancel it. Houses are whole signs. Cancellations
+ * are listed, not weighed.
  */
 export function mangalDosha(placements: Placements, ruleSet: MangalRuleSet = 'northern'): MangalDosha {
-  const { houses, references, words }: MangalRules = MANGAL_RULE_SETS[ruleSet]
+  const { houses, references, description }: MangalRules = MANGAL_RULE_SETS[ruleSet]
   const rashis = rashisOf(placements)
   const lagna = placements.lagna === undefined ? undefined : rashiAt(placements.lagna)
   const origins: Record<MangalReference, RashiIndex | undefined> = { lagna, moon: rashis.moon, venus: rashis.venus }
@@ -56,7 +55,7 @@ export function mangalDosha(placements: Placements, ruleSet: MangalRuleSet = 'no
 
   return {
     ruleSet,
-    rule: words,
+    rule: description,
     isPresent: findings.length > 0,
     findings,
     cancellations: findings.length > 0 ? cancellationsOf(findings, rashis, lagna) : [],
@@ -67,12 +66,12 @@ export function mangalDosha(placements: Placements, ruleSet: MangalRuleSet = 'no
 export type MangalComparison = {
   bride: MangalDosha
   groom: MangalDosha
-  /** Undefined when a place could not be examined for one of them. */
+  /** Undefined when a reference could not be checked for one of the two. */
   isBalanced?: boolean
   words: string
 }
 
-/** Two people under one rule set: the same answer for both is held to balance (common practice). */
+/** Compares a couple under one rule set. The same result for both counts as balanced (common practice). */
 export function compareMangalDosha(
   couple: { bride: Placements; groom: Placements },
   ruleSet: MangalRuleSet = 'northern',
@@ -81,12 +80,16 @@ export function compareMangalDosha(
   const groom = mangalDosha(couple.groom, ruleSet)
 
   if (bride.notExamined.length > 0 || groom.notExamined.length > 0) {
-    return { bride, groom, words: 'Without both birth times the lagna is not known, so the two cannot be compared.' }
+    return {
+      bride,
+      groom,
+      words: 'Without both birth times the lagna is unknown, so the two charts cannot be compared.',
+    }
   }
 
   const isBalanced = bride.isPresent === groom.isPresent
   const words = isBalanced
-    ? 'Mars is placed alike for both under this rule, which is held to balance.'
-    : 'Mars is placed differently for the two under this rule; the rules that set it aside are listed with each.'
+    ? 'By this rule Mars is placed alike for both, which is considered balanced.'
+    : 'By this rule Mars is placed differently for the two. The rules that cancel it are listed with each.'
   return { bride, groom, isBalanced, words }
 }

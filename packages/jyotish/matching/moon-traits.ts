@@ -15,7 +15,7 @@ import {
   type YoniIndex,
 } from './koota-tables.ts'
 
-/** Everything the eight kootas ask about one person, read from the Moon alone. */
+/** The input of the eight kootas for one of the two charts, derived from the Moon only. */
 export type MoonTraits = {
   rashi: RashiIndex
   nakshatra: NakshatraIndex
@@ -29,9 +29,8 @@ export type MoonTraits = {
 }
 
 /**
- * The traits of a sidereal Moon longitude in degrees, any finite value.
- *
- * Dhanu and Makara change their vashya at 15°, which is in the middle of a pada: only the longitude can tell.
+ * The traits of a sidereal Moon longitude (any finite number of degrees). Nakshatra and pada are not enough: Dhanu and
+ * Makara change their vashya at 15°, in the middle of a pada.
  */
 export function moonTraits(moonLongitude: Degrees): MoonTraits {
   const rashi = rashiAt(moonLongitude)

@@ -1,6 +1,6 @@
 import type { GANA_POINTS, MAITRI_POINTS, VARNA_RANKS, VASHYA_POINTS, YONI_POINTS } from './koota-tables.ts'
 
-/** Which published table or rule each koota follows; Bhakoot and Nadi are settled everywhere. */
+/** The published table or rule to use for each koota. Bhakoot and Nadi have no variants. */
 export type MatchVariant = {
   varna: keyof typeof VARNA_RANKS
   vashya: keyof typeof VASHYA_POINTS

@@ -1,18 +1,18 @@
 import type { Graha } from '../grahas.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 
-/** A stretch of a day, Julian Days UT. */
+/** An interval in Julian Days UT. */
 export type Span = { startJdUt: JulianDay; endJdUt: JulianDay }
 
-/** Sunrise, sunset and the next sunrise: the Vedic day, whose parts stretch with the season. */
+/** A Vedic day, from sunrise to sunrise. Its parts vary in length with the season. */
 export type SunlitDay = { sunrise: JulianDay; sunset: JulianDay; nextSunrise: JulianDay }
 
-/** Which eighth of daylight is avoided, Sunday to Saturday. */
+/** Which eighth of daylight, 1 to 8, for Sunday to Saturday. */
 const RAHU_KALAM = [8, 2, 7, 5, 6, 4, 3]
 const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6]
 const GULIKA = [7, 6, 5, 4, 3, 2, 1]
 
-/** The part of a stretch cut into equal parts; the last one ends exactly with the stretch. */
+/** One of several equal parts of an interval; the last part ends exactly at the end of the interval. */
 function partOf(start: JulianDay, end: JulianDay, parts: number, index: number): Span {
   const length = (end - start) / parts
   return {
@@ -23,7 +23,7 @@ function partOf(start: JulianDay, end: JulianDay, parts: number, index: number):
 
 export type DayParts = { rahuKalam: Span; yamaganda: Span; gulika: Span; abhijit: Span }
 
-/** The eighths of daylight ruled by the shadow grahas, and Abhijit, the eighth of fifteen parts, around noon. */
+/** Rahu kalam, yamaganda and gulika as eighths of daylight, and Abhijit, the 8th of 15 parts of daylight. */
 export function dayParts({ sunrise, sunset }: SunlitDay, vara: number): DayParts {
   const eighth = (parts: readonly number[]) => partOf(sunrise, sunset, 8, (parts[vara] ?? 1) - 1)
   return {
@@ -34,7 +34,7 @@ export function dayParts({ sunrise, sunset }: SunlitDay, vara: number): DayParts
   }
 }
 
-/** The lords of the hours, from the slowest star to the fastest and round again (Surya Siddhanta 12.78). */
+/** The lords of the horas in their repeating order, by decreasing orbital period (Surya Siddhanta 12.78). */
 const HORA_ORDER = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'] as const satisfies readonly Graha[]
 const WEEKDAY_LORDS = [
   'sun',
@@ -46,30 +46,30 @@ const WEEKDAY_LORDS = [
   'saturn',
 ] as const satisfies readonly Graha[]
 
-/** Where the lord of a weekday stands in the order of the hours. */
-function horaPlace(vara: number): number {
+/** The index in `HORA_ORDER` of the lord of a weekday. */
+function firstHoraIndex(vara: number): number {
   return HORA_ORDER.indexOf(WEEKDAY_LORDS[vara] ?? 'sun')
 }
 
 export type Hora = Span & { lord: Graha; isDay: boolean }
 
-/** The twelve hours of daylight and twelve of night, the first ruled by the lord of the weekday. */
+/** Twelve horas of daylight and twelve of night; the lord of the weekday rules the first. */
 export function horas({ sunrise, sunset, nextSunrise }: SunlitDay, vara: number): Hora[] {
   return Array.from({ length: 24 }, (_, index) => {
     const isDay = index < 12
     const span = isDay ? partOf(sunrise, sunset, 12, index) : partOf(sunset, nextSunrise, 12, index - 12)
-    return { ...span, lord: HORA_ORDER[(horaPlace(vara) + index) % 7] as Graha, isDay }
+    return { ...span, lord: HORA_ORDER[(firstHoraIndex(vara) + index) % 7] as Graha, isDay }
   })
 }
 
-/** The seven choghadiyas in the order of their lords. */
+/** The seven choghadiyas, in the order of their lords in `HORA_ORDER`. */
 const CHOGHADIYAS = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const
 export type ChoghadiyaName = (typeof CHOGHADIYAS)[number]
 export type Choghadiya = Span & { name: ChoghadiyaName; isDay: boolean }
 
-/** Eight choghadiyas of daylight, each next in order, and eight of night, each five further on. */
+/** Eight choghadiyas of daylight, each the next in order, and eight of night, each five further on. */
 export function choghadiyas({ sunrise, sunset, nextSunrise }: SunlitDay, vara: number): Choghadiya[] {
-  const first = horaPlace(vara)
+  const first = firstHoraIndex(vara)
   return Array.from({ length: 16 }, (_, index) => {
     const isDay = index < 8
     const span = isDay ? partOf(sunrise, sunset, 8, index) : partOf(sunset, nextSunrise, 8, index - 8)

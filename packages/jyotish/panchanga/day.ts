@@ -13,31 +13,31 @@ import { type LunarMonth, lunarMonthAt, type SolarMonth, solarMonthAt } from './
 import { type Karana, karanaOfHalf, type Paksha, pakshaOf } from './names.ts'
 import { varaOfSunrise } from './vara.ts'
 
-export type DayQuestion = Location & {
-  /** The civil date at the place. */
+export type DayInput = Location & {
+  /** The civil date at the location. */
   date: CivilDate
-  /** Minutes the place's clock is ahead of UTC on that date: 330 in India. */
+  /** Minutes that local time is ahead of UTC on that date: 330 in India. */
   utcOffsetMinutes: number
   ayanamsa?: Ayanamsa
   sunriseRule?: SunriseRule
 }
 
-/** What depends on the Sun's rising: absent in polar day and night, which are named instead. */
+/** Everything that depends on sunrise. During polar day and night only the state is known. */
 export type VedicDay =
   | (SunlitDay & DayParts & { state: 'sunlit'; vara: number; horas: Hora[]; choghadiyas: Choghadiya[] })
   | { state: PolarState }
 
-/** The panchanga from a sunrise to the next, every instant a Julian Day UT. */
+/** The panchanga from one sunrise to the next. Instants are Julian Days UT. */
 export type DayPanchanga = {
   date: CivilDate
   location: Location
   ayanamsa: Ayanamsa
   sunriseRule: SunriseRule
-  /** The stretch covered: sunrise to sunrise, or the civil day where the Sun does not rise. */
+  /** From sunrise to sunrise, or the civil day when the Sun does not rise. */
   startJdUt: JulianDay
   endJdUt: JulianDay
   day: VedicDay
-  /** The first moonrise and moonset in the stretch; undefined on the days the Moon skips. */
+  /** The first moonrise and moonset in the interval; undefined on days without one. */
   moonrise: JulianDay | undefined
   moonset: JulianDay | undefined
   tithis: (LimbSpan & { paksha: Paksha })[]
@@ -46,15 +46,15 @@ export type DayPanchanga = {
   karanas: (LimbSpan & { name: Karana })[]
   lunarMonth: LunarMonth
   solarMonth: SolarMonth
-  /** The Sun's entry into a new sign, when it falls in this stretch. */
+  /** The Sun's entry into a new sign, if it falls in the interval. */
   sankranti: { rashi: RashiIndex; jdUt: JulianDay } | undefined
 }
 
 const MINUTES_PER_DAY = 1440
 
-/** The sunlit day that starts on a civil day, or what the Sun does instead. */
+/** The Vedic day whose sunrise falls on the civil day. */
 function vedicDay(midnight: JulianDay, location: Location, rule: SunriseRule, track: LuminaryTrack): VedicDay {
-  const sun = { light: 'sun', location, rule, track } as const
+  const sun = { luminary: 'sun', location, rule, track } as const
   const sunrise = findNextEvent(midnight, { ...sun, event: 'rise' })
   const sunset = sunrise === undefined ? undefined : findNextEvent(sunrise, { ...sun, event: 'set' })
   const nextSunrise = sunset === undefined ? undefined : findNextEvent(sunset, { ...sun, event: 'rise' })
@@ -89,15 +89,15 @@ function limbsOfDay(from: JulianDay, until: JulianDay, sky: PanchangaSky) {
 }
 
 /**
- * The panchanga of a civil date at a place, 1900 to 2100: from its sunrise to the next, instants within a second.
- * Where the Sun neither rises nor sets the day says so and covers midnight to midnight.
+ * The panchanga of a civil date at a location, 1900 to 2100, from its sunrise to the next; instants within 1 s. During
+ * polar day and night it covers midnight to midnight.
  */
-export function panchangaForDay(question: DayQuestion): Outcome<DayPanchanga, TimeRefusal | LocationRefusal> {
-  const { date, utcOffsetMinutes, ayanamsa = 'lahiri', sunriseRule = 'hindu' } = question
+export function panchangaForDay(input: DayInput): Outcome<DayPanchanga, TimeRefusal | LocationRefusal> {
+  const { date, utcOffsetMinutes, ayanamsa = 'lahiri', sunriseRule = 'hindu' } = input
   const midnight = julianDayOfDate(date) - utcOffsetMinutes / MINUTES_PER_DAY
   const supported = checkSupported(midnight)
   if (!supported.ok) return supported
-  const place = checkLocation(question)
+  const place = checkLocation(input)
   if (!place.ok) return place
 
   const location = place.value
@@ -108,7 +108,7 @@ export function panchangaForDay(question: DayQuestion): Outcome<DayPanchanga, Ti
   const sky = panchangaSky(track, ayanamsa, startJdUt)
   const solarMonth = solarMonthAt(startJdUt, sky)
   const moonEvent = (event: 'rise' | 'set') => {
-    const found = findNextEvent(startJdUt, { light: 'moon', event, location, rule: sunriseRule, track })
+    const found = findNextEvent(startJdUt, { luminary: 'moon', event, location, rule: sunriseRule, track })
     return found !== undefined && found < endJdUt ? found : undefined
   }
 

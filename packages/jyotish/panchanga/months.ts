@@ -8,17 +8,17 @@ const ELONGATION_PER_DAY = 12.19
 const SYNODIC_MONTH = 29.530589
 const SUN_PER_DAY = 0.9856
 
-/** The lunar month an instant belongs to; months are counted from Chaitra = 0. */
+/** A lunar month; months are numbered from Chaitra = 0. */
 export type LunarMonth = {
-  /** The name by months that end with the new moon, as in the south and west of India. */
+  /** The month in the amanta system, which ends months at the new moon (south and west India). */
   amanta: number
-  /** The name by months that end with the full moon, as in the north. */
+  /** The month in the purnimanta system, which ends months at the full moon (north India). */
   purnimanta: number
-  /** A month without a solar ingress, named after the one that follows and added to the year. */
+  /** An extra month: no solar ingress falls in it, and it takes the name of the following month. */
   isAdhika: boolean
-  /** A month with two ingresses, which swallows a name. */
+  /** A month with two solar ingresses, so that one month name is skipped. */
   isKshaya: boolean
-  /** The new moons around the instant, Julian Days UT. */
+  /** The surrounding new moons, Julian Days UT. */
   startJdUt: JulianDay
   endJdUt: JulianDay
 }
@@ -32,7 +32,7 @@ function newMoonNear(guess: JulianDay, sky: PanchangaSky): JulianDay {
   return findCrossing((jdUt) => limbAngle('tithi', jdUt, sky), 0, guess, ELONGATION_PER_DAY)
 }
 
-/** The lunar month of an instant: named by the sign the Sun enters in it, Chaitra being that of Mesha. */
+/** The lunar month at an instant, named after the sign the Sun enters in it: Chaitra for Mesha. */
 export function lunarMonthAt(jdUt: JulianDay, sky: PanchangaSky): LunarMonth {
   const elongation = normalizeDegrees(limbAngle('tithi', jdUt, sky))
   let startJdUt = newMoonNear(jdUt - elongation / ELONGATION_PER_DAY, sky)
@@ -58,10 +58,10 @@ export function lunarMonthAt(jdUt: JulianDay, sky: PanchangaSky): LunarMonth {
   }
 }
 
-/** The solar month of an instant: the Sun's sign, and the ingresses (sankranti) that open and close it. */
+/** The sign of the Sun, and the ingresses (sankranti) that start and end the month. */
 export type SolarMonth = { rashi: RashiIndex; startJdUt: JulianDay; endJdUt: JulianDay }
 
-/** The solar month of an instant, its ingresses within a few seconds of the theory. */
+/** The solar month at an instant; ingresses within a few seconds. */
 export function solarMonthAt(jdUt: JulianDay, sky: PanchangaSky): SolarMonth {
   const longitude = solarLongitude(jdUt, sky)
   const rashi = rashiAt(longitude)

@@ -1,4 +1,4 @@
-/** A name as it is spoken and as it is written. */
+/** A Sanskrit name in Latin and Devanagari script. */
 export type Name = { sanskrit: string; devanagari: string }
 
 function named(list: string): Name[] {
@@ -8,19 +8,19 @@ function named(list: string): Name[] {
   })
 }
 
-/** The fifteen tithis of a fortnight; the last is Purnima in the bright one and Amavasya in the dark one. */
+/** The first fourteen tithis of a fortnight; the fifteenth is Purnima or Amavasya. */
 const FORTNIGHT =
   'Pratipada/प्रतिपदा, Dwitiya/द्वितीया, Tritiya/तृतीया, Chaturthi/चतुर्थी, Panchami/पञ्चमी, Shashthi/षष्ठी, Saptami/सप्तमी, Ashtami/अष्टमी, Navami/नवमी, Dashami/दशमी, Ekadashi/एकादशी, Dwadashi/द्वादशी, Trayodashi/त्रयोदशी, Chaturdashi/चतुर्दशी'
 
-/** The thirty tithis from the bright fortnight's first to the new moon. */
+/** The thirty tithis, from the first of the bright fortnight to the new moon. */
 export const TITHIS: readonly Name[] = named(`${FORTNIGHT}, Purnima/पूर्णिमा, ${FORTNIGHT}, Amavasya/अमावस्या`)
 
-/** The 27 yogas of the sum of Sun and Moon. */
+/** The 27 yogas of the panchanga. */
 export const YOGAS: readonly Name[] = named(
   'Vishkambha/विष्कम्भ, Priti/प्रीति, Ayushman/आयुष्मान्, Saubhagya/सौभाग्य, Shobhana/शोभन, Atiganda/अतिगण्ड, Sukarma/सुकर्मा, Dhriti/धृति, Shula/शूल, Ganda/गण्ड, Vriddhi/वृद्धि, Dhruva/ध्रुव, Vyaghata/व्याघात, Harshana/हर्षण, Vajra/वज्र, Siddhi/सिद्धि, Vyatipata/व्यतीपात, Variyana/वरीयान्, Parigha/परिघ, Shiva/शिव, Siddha/सिद्ध, Sadhya/साध्य, Shubha/शुभ, Shukla/शुक्ल, Brahma/ब्रह्म, Indra/इन्द्र, Vaidhriti/वैधृति',
 )
 
-/** The eleven karanas: seven that move and return, four that stay around the new moon. */
+/** The eleven karanas: seven movable ones that repeat, and four fixed ones around the new moon. */
 export const KARANA_NAMES = {
   bava: { sanskrit: 'Bava', devanagari: 'बव' },
   balava: { sanskrit: 'Balava', devanagari: 'बालव' },
@@ -46,18 +46,18 @@ export const LUNAR_MONTHS: readonly Name[] = named(
   'Chaitra/चैत्र, Vaishakha/वैशाख, Jyeshtha/ज्येष्ठ, Ashadha/आषाढ, Shravana/श्रावण, Bhadrapada/भाद्रपद, Ashvina/आश्विन, Kartika/कार्त्तिक, Margashirsha/मार्गशीर्ष, Pausha/पौष, Magha/माघ, Phalguna/फाल्गुन',
 )
 
-const MOVING: readonly Karana[] = ['bava', 'balava', 'kaulava', 'taitila', 'gara', 'vanija', 'vishti']
+const MOVABLE: readonly Karana[] = ['bava', 'balava', 'kaulava', 'taitila', 'gara', 'vanija', 'vishti']
 const FIXED: readonly Karana[] = ['shakuni', 'chatushpada', 'naga']
 
-/** The karana of a half tithi, 0 to 59 from the new moon: Kimstughna, eight rounds of seven, then three fixed ones. */
+/** The karana of a half tithi, 0 to 59 from the new moon: Kimstughna, eight rounds of the movable seven, three fixed. */
 export function karanaOfHalf(half: number): Karana {
   if (half === 0) return 'kimstughna'
-  return (half >= 57 ? FIXED[half - 57] : MOVING[(half - 1) % 7]) as Karana
+  return (half >= 57 ? FIXED[half - 57] : MOVABLE[(half - 1) % 7]) as Karana
 }
 
 export type Paksha = 'shukla' | 'krishna'
 
-/** The fortnight of a tithi 0 to 29: bright while the Moon waxes. */
+/** The fortnight of a tithi 0 to 29: shukla (bright) while the Moon waxes. */
 export function pakshaOf(tithi: number): Paksha {
   return tithi < 15 ? 'shukla' : 'krishna'
 }

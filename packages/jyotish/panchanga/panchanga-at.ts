@@ -6,23 +6,23 @@ import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { type LimbName, type LimbSpan, limbAt, panchangaSky } from './limb.ts'
 import { type Karana, karanaOfHalf, type Paksha, pakshaOf } from './names.ts'
 
-/** The four limbs that need no place, as they run at one instant; every instant is a Julian Day UT. */
+/** The four limbs that do not depend on a location. Instants are Julian Days UT. */
 export type InstantPanchanga = {
   jdUt: JulianDay
   ayanamsa: Ayanamsa
   /** 0 = the first of the bright fortnight, 14 = full moon, 29 = new moon. */
   tithi: LimbSpan & { paksha: Paksha }
-  /** 0 = Ashwini to 26 = Revati: the Moon's mansion. */
+  /** The nakshatra of the Moon, 0 = Ashwini to 26 = Revati. */
   nakshatra: LimbSpan
   /** 0 = Vishkambha to 26 = Vaidhriti. */
   yoga: LimbSpan
-  /** Half tithis 0 to 59 from the new moon, and the karana each one is. */
+  /** The half tithi, 0 to 59 from the new moon, and its karana. */
   karana: LimbSpan & { name: Karana }
 }
 
 export type PanchangaOptions = { ayanamsa?: Ayanamsa }
 
-/** The panchanga of an instant already known to be supported; on a track that starts there its limbs are exact. */
+/** The panchanga of a supported instant. Exact when the track starts at that instant. */
 export function limbsAt(jdUt: JulianDay, ayanamsa: Ayanamsa, track: LuminaryTrack): InstantPanchanga {
   const sky = panchangaSky(track, ayanamsa, jdUt)
   const spanOf = (limb: LimbName) => limbAt(limb, jdUt, sky)
@@ -39,8 +39,8 @@ export function limbsAt(jdUt: JulianDay, ayanamsa: Ayanamsa, track: LuminaryTrac
 }
 
 /**
- * Tithi, nakshatra, yoga and karana at an instant with the start and end of each, within a second from 1900 to 2100.
- * The weekday and the day's parts depend on sunrise and a place: see `panchangaForDay`.
+ * Tithi, nakshatra, yoga and karana at an instant with the start and end of each, within 1 s from 1900 to 2100. For the
+ * weekday and the parts of the day, which depend on sunrise, see `panchangaForDay`.
  */
 export function panchangaAt(jdUt: JulianDay, options: PanchangaOptions = {}): Outcome<InstantPanchanga, TimeRefusal> {
   const supported = checkSupported(jdUt)

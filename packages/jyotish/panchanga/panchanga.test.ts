@@ -30,7 +30,7 @@ function jd(utc: string): number {
 
 const instants = fc.double({ min: 2415022, max: 2488430, noNaN: true })
 
-test('a limb runs at its instant, and the next one begins the moment it ends', () => {
+test('finds the current limb, and the next one starts where it ends', () => {
   fc.assert(
     fc.property(instants, (jdUt) => {
       const now = requirePanchanga(jdUt)
@@ -48,8 +48,8 @@ test('a limb runs at its instant, and the next one begins the moment it ends', (
   )
 })
 
-test('the limbs of a day cover it from sunrise to sunrise without a gap', () => {
-  // The first day of 1900 begins in Delhi while it is still 1899 in UT, where the engine says no.
+test('covers the day from sunrise to sunrise without gaps', () => {
+  // 1 January 1900 starts in Delhi while it is still 1899 in UT, which is refused.
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 73000 }), fc.double({ min: -60, max: 60, noNaN: true }), (day, lat) => {
       const panchanga = requireDay({ year: 1900, month: 1, day }, { ...DELHI, lat })
@@ -63,7 +63,7 @@ test('the limbs of a day cover it from sunrise to sunrise without a gap', () => 
   )
 })
 
-test('new moons end the thirtieth tithi at their published minute', () => {
+test('ends the thirtieth tithi at the published time of the new moon', () => {
   // Phases of the Moon, U.S. Naval Observatory.
   for (const newMoon of ['2000-01-06T18:14:00Z', '2024-01-11T11:57:00Z', '2024-04-08T18:21:00Z']) {
     const { tithi } = requirePanchanga(jd(newMoon) - 0.1)
@@ -72,7 +72,7 @@ test('new moons end the thirtieth tithi at their published minute', () => {
   }
 })
 
-test('months with no ingress are added and months with two are lost, in the years the almanacs say', () => {
+test('finds the adhika and kshaya months listed in almanacs', () => {
   const monthOf = (year: number, month: number, day: number) => requireDay({ year, month, day }).lunarMonth
 
   expect(monthOf(2023, 8, 1)).toMatchObject({ amanta: 4, isAdhika: true })
@@ -83,14 +83,14 @@ test('months with no ingress are added and months with two are lost, in the year
   expect(monthOf(2024, 3, 20)).toMatchObject({ isAdhika: false, isKshaya: false })
 })
 
-test('Diwali, the new moon of Ashvina, already counts as Kartika where months end with the full moon', () => {
+test('counts Diwali as Ashvina in the amanta and Kartika in the purnimanta system', () => {
   const { tithis, lunarMonth } = requireDay({ year: 2023, month: 11, day: 12 })
 
   expect(tithis.map(({ index }) => index)).toContain(29)
   expect(lunarMonth).toMatchObject({ amanta: 6, purnimanta: 7 })
 })
 
-test('at a sankranti the Sun of the full theory stands on the first point of the sign', () => {
+test('places the Sun on the start of the sign at a sankranti', () => {
   for (const [month, day, rashi] of [
     [1, 14, 9],
     [4, 13, 0],
@@ -105,7 +105,7 @@ test('at a sankranti the Sun of the full theory stands on the first point of the
   }
 })
 
-test('where the Sun does not rise the day has no weekday and no hours, and says why', () => {
+test('reports polar day instead of a weekday and horas when the Sun does not rise', () => {
   const summer = requireDay({ year: 2024, month: 6, day: 21 }, { lat: 69.65, lon: 18.96, utcOffsetMinutes: 120 })
 
   expect(summer.day).toEqual({ state: 'polar-day' })
@@ -113,7 +113,7 @@ test('where the Sun does not rise the day has no weekday and no hours, and says 
   expect(summer.tithis.length).toBeGreaterThan(0)
 })
 
-test('a date or a place beyond the engine is refused', () => {
+test('refuses unsupported dates and invalid coordinates', () => {
   expect(panchangaForDay({ date: { year: 2101, month: 1, day: 2 }, ...DELHI })).toEqual({
     ok: false,
     refusal: 'outside-1900-2100',

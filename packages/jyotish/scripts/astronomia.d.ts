@@ -1,4 +1,4 @@
-/** The tables this package reads from `astronomia`, which ships no types of its own. */
+/** The tables used from `astronomia`, which ships no types. */
 declare module 'astronomia/data' {
   type Powers<Row> = Record<string, Row[]>
   type Vsop87 = Record<'L' | 'B' | 'R', Powers<[amplitude: number, phase: number, frequency: number]>>

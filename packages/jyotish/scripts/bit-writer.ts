@@ -1,4 +1,4 @@
-/** Collects numbers of any width up to 53 bits and gives them back as base64, highest bit first. */
+/** Packs numbers of up to 53 bits into base64, most significant bit first. */
 export class BitWriter {
   #bits: number[] = []
 
@@ -13,7 +13,7 @@ export class BitWriter {
     this.unsigned(value < 0 ? value + 2 ** width : value, width)
   }
 
-  /** Rice's code for a distance that is usually about `2^width`: what exceeds it in ones, a zero, then the rest. */
+  /** Rice code for gaps of about `2^width`: the quotient in unary (ones before a zero), then the remainder. */
   gap(value: number, width: number): void {
     for (let over = Math.floor(value / 2 ** width); over > 0; over--) this.#bits.push(1)
     this.#bits.push(0)

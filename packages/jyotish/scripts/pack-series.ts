@@ -1,15 +1,15 @@
 import { GROUP_COUNT_BITS, MAX_POWER, TERM_COUNT_BITS, WIDTH_BITS } from '../sky/series/packed-series.ts'
 import type { BitWriter } from './bit-writer.ts'
 
-/** One term `(cos · cos wT + sin · sin wT) T^power`, amplitudes in whole units, w in radians a century. */
+/** One term `(cos · cos wT + sin · sin wT) T^power`, amplitudes in whole units, w in radians per century. */
 export type Term = { power: number; cos: number; sin: number; frequency: number }
 
-/** The number of bits that hold the larger amplitude of a term, its sign aside. */
+/** The number of bits of the larger amplitude of a term, without the sign. */
 function amplitudeBits(term: Term): number {
   return Math.max(1, Math.ceil(Math.log2(Math.max(Math.abs(term.cos), Math.abs(term.sin)) + 1)))
 }
 
-/** Writes the oscillating terms of one coordinate, power by power, grouped by the width of their amplitude. */
+/** Writes the periodic terms of one coordinate by power, grouped by amplitude width. */
 export function packTerms(writer: BitWriter, terms: Term[]): void {
   for (let power = 0; power <= MAX_POWER; power++) {
     const groups = Map.groupBy(
@@ -38,7 +38,7 @@ export function packTerms(writer: BitWriter, terms: Term[]): void {
   }
 }
 
-/** A term of amplitude and phase, `amplitude · cos(phase + frequency T)`, in whole units and positive frequency. */
+/** Converts `amplitude · cos(phase + frequency T)` to whole units and a positive frequency. */
 export function quantize(
   power: number,
   amplitude: number,

@@ -7,14 +7,14 @@ import { packTerms, quantize, type Term } from './pack-series.ts'
 const RADIANS_PER_ARCSECOND = Math.PI / 648000
 const RIGHT_ANGLE = Math.PI / 2
 
-/** Longitude and latitude in arcseconds, distance in kilometres, which matters to parallax alone. */
+/** Longitude and latitude in arcseconds, distance in kilometres (used only for parallax). */
 const COORDINATES = {
   L: { threshold: 0.003, unit: 0.001, toRadians: RADIANS_PER_ARCSECOND },
   B: { threshold: 0.001, unit: 0.0005, toRadians: RADIANS_PER_ARCSECOND },
   R: { threshold: 0.5, unit: 0.05, toRadians: 1 },
 }
 
-/** A lunar argument that is a whole combination of the four Delaunay arguments. */
+/** A lunar argument that is an integer combination of the four Delaunay arguments. */
 type Combination = { amplitude: number; multipliers: number[] }
 
 const moon = tables.elpMppDe
@@ -25,7 +25,7 @@ function phaseOf(coordinate: 'L' | 'B', amplitudeFrom: number): number[] {
   return row.slice(1)
 }
 
-/** The Delaunay arguments D, F, l, l' as the main problem's largest terms carry them. */
+/** The Delaunay arguments D, F, l, l', taken from the largest terms of the main problem. */
 const elongation = phaseOf('L', 2369.914).map((value, order) => value / 2 + (order === 0 ? Math.PI : 0))
 const latitude = phaseOf('B', 18461.24)
 const anomaly = phaseOf('L', 22639.586)
@@ -47,7 +47,7 @@ function combine(multipliers: number[], order: number): number {
   return multipliers.reduce((sum, multiplier, index) => sum + multiplier * (delaunay[index]?.[order] ?? 0), 0)
 }
 
-/** The whole combination behind a phase, when its constant, rate and acceleration all agree. */
+/** The integer combination that matches a phase in constant, rate and acceleration. */
 function findCombination(amplitude: number, phase: number[], quarterTurns: number): Combination | undefined {
   const [constant = 0, rate = 0, acceleration = 0] = phase
   for (const { multipliers } of combinations.filter((candidate) => Math.abs(candidate.rate - rate) < 1e-5)) {

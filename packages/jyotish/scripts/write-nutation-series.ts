@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** The 77 rows of IAU 2000B are not exported by astronomy-engine, so they are read out of its source text. */
+/** astronomy-engine does not export its 77 IAU 2000B rows, so they are parsed from its source. */
 const ROW = /nals: \[([-\d, ]+)\], cls: \[([-\d, ]+)\]/g
 const TERMS = 77
 

@@ -3,17 +3,17 @@ import tables from 'astronomia/data'
 import { BitWriter } from './bit-writer.ts'
 import { packTerms, quantize, type Term } from './pack-series.ts'
 
-/** Terms that never reach this are left out, in arcseconds seen from the Sun; amplitudes are kept to UNIT. */
+/** Terms below the threshold are dropped and amplitudes are rounded to the unit; heliocentric arcseconds. */
 const THRESHOLD_ARCSECONDS = 0.007
 const UNIT_ARCSECONDS = 0.002
 const RADIANS_PER_ARCSECOND = Math.PI / 648000
 
-/** VSOP87 counts in Julian millennia; the engine counts in centuries, so |T| stays below 1.01. */
+/** VSOP87 uses Julian millennia; this package uses centuries, so |T| stays below 1.01. */
 const CENTURIES_PER_MILLENNIUM = 10
 
 /**
- * How many au of distance weigh as much as a radian of longitude. From the Earth, Jupiter and Saturn are seen almost
- * along the line from the Sun, where a fault in distance hardly shows.
+ * `radialScale`: the distance in au that is weighted like a radian of longitude. Jupiter and Saturn are seen from the
+ * Earth almost along the line from the Sun, where a distance error hardly matters.
  */
 const PLANETS = {
   mercury: { table: tables.vsop87Bmercury, radialScale: 0.387 },

@@ -8,12 +8,12 @@ export type Luminary = 'sun' | 'moon'
 export type Body = Luminary | Exclude<Planet, 'earth'>
 
 /**
- * Where a body appears from the centre of the Earth, on the ecliptic of date and from its mean equinox.
- * Radians, radians a day, au; add the frame's nutation in longitude for the true equinox.
+ * The apparent geocentric position of a body on the ecliptic of date, from the mean equinox.
+ * Radians, radians per day, au. Add the frame's nutation in longitude for the true equinox.
  */
 export type Place = { longitude: number; latitude: number; distance: number; rate: number }
 
-/** The Gaussian constant squared: the Sun's pull, au^3 a day^2. */
+/** The Gaussian gravitational constant squared, au^3 per day^2. */
 const SOLAR_GRAVITY = 0.0002959122082855911
 const LIGHT_DAYS_PER_AU = 0.005775518331436995
 export const KM_PER_AU = 149597870.7
@@ -21,10 +21,10 @@ export const KM_PER_AU = 149597870.7
 const DEFLECTION = 1.97412574336e-8
 const SOLAR_RADIUS = 696000 / KM_PER_AU
 
-/** Half the step between the two instants that give a speed, days. */
+/** Speeds are central differences over twice this step, days. */
 export const HALF_STEP = 0.005
 
-/** The state a few hours away, falling freely around the Sun. */
+/** The position a few hours away, assuming free fall around the Sun. */
 function positionAfter({ position, velocity }: State, days: number): Vector {
   const distance = length(position)
   const pull = (-SOLAR_GRAVITY * days * days) / (2 * distance * distance * distance)
@@ -36,7 +36,7 @@ function velocityAfter({ position, velocity }: State, days: number): Vector {
   return add(velocity, scale(position, (-SOLAR_GRAVITY * days) / (distance * distance * distance)))
 }
 
-/** The part of the Sun's mass within a share of its radius, near enough to the standard solar model. */
+/** The fraction of the Sun's mass within a fraction of its radius (squared), approximating the standard solar model. */
 function enclosedMass(shareSquared: number): number {
   if (shareSquared >= 1) return 1
   const outside = (1 - shareSquared) * (1 - shareSquared)
@@ -44,7 +44,7 @@ function enclosedMass(shareSquared: number): number {
   return 1 - fourth * fourth
 }
 
-/** The Sun bends light by 1.75" at its limb; behind the disc only the mass inside the line of sight still pulls. */
+/** Light deflection by the Sun: 1.75" at its limb; behind the disc only the mass inside the line of sight deflects. */
 export function deflected(direction: Vector, planet: Vector, earth: Vector): Vector {
   const planetDistance = length(planet)
   const earthDistance = length(earth)
@@ -58,7 +58,7 @@ export function deflected(direction: Vector, planet: Vector, earth: Vector): Vec
   return add(direction, scale(subtract(scale(e, dot(direction, q)), scale(q, dot(direction, e))), strength))
 }
 
-/** The relativistic aberration of a unit direction by the observer's velocity, au a day. */
+/** Relativistic aberration of a unit direction for an observer velocity in au per day. */
 export function aberrated(direction: Vector, velocity: Vector): Vector {
   const beta = scale(velocity, LIGHT_DAYS_PER_AU)
   const inverseGamma = Math.sqrt(1 - dot(beta, beta))
@@ -67,7 +67,7 @@ export function aberrated(direction: Vector, velocity: Vector): Vector {
   return scale(sum, 1 / (1 + along))
 }
 
-/** The apparent direction of a planet or the Sun some days from the instant of the states, and its true distance. */
+/** The apparent direction of a planet or the Sun some days from the states' instant, and its true distance. */
 function sight(body: State | undefined, earth: State, days: number): { direction: Vector; distance: number } {
   const observer = positionAfter(earth, days)
   let seen = body ? positionAfter(body, days) : { x: 0, y: 0, z: 0 }
@@ -88,17 +88,17 @@ export function longitudeOf(direction: Vector): number {
   return atan2(direction.y, direction.x)
 }
 
-/** A difference of longitudes as the short way round. */
+/** Reduces an angle difference to [-pi, pi]. */
 export function shortWay(difference: number): number {
   return difference - TURN * Math.round(difference / TURN)
 }
 
 /**
- * The apparent place of a planet or, without a planet, of the Sun.
+ * The apparent place of a planet, or of the Sun when `body` is undefined.
  *
- * Light-time, deflection and aberration are applied to states carried along their orbits for the few hours they need,
- * so the series are summed once. The Sun's own motion about the barycentre shifts light-time and aberration by the same
- * amount in opposite directions and is left out of both.
+ * Light-time, deflection and aberration use states extrapolated along their orbits for a few hours, so the series are
+ * evaluated only once. The Sun's motion about the barycentre shifts light-time and aberration by the same amount in
+ * opposite directions, so both leave it out.
  */
 export function apparentPlace(body: State | undefined, earth: State, frame: Frame): Place {
   const { direction, distance } = sight(body, earth, 0)
@@ -113,7 +113,7 @@ export function apparentPlace(body: State | undefined, earth: State, frame: Fram
   }
 }
 
-/** Ecliptic axes of date that turn with the mean equinox: the vector, its change a day and the change of that. */
+/** Position, velocity and acceleration in ecliptic axes of date that rotate with the mean equinox, per day. */
 function turningWithEquinox(position: Vector, velocity: Vector, acceleration: Vector, frame: Frame) {
   const rate = frame.precessionRate
   const sine = -sin(frame.precession)
@@ -127,7 +127,7 @@ function turningWithEquinox(position: Vector, velocity: Vector, acceleration: Ve
   }
 }
 
-/** The apparent Moon as a vector in km on the ecliptic of date: where it was when the light left, 1.3 s ago. */
+/** The apparent Moon as vectors in km on the ecliptic of date, corrected for its light-time of 1.3 s. */
 export function apparentMoonVectors(moon: LunarState, frame: Frame) {
   const lightDays = (length(moon.position) / KM_PER_AU) * LIGHT_DAYS_PER_AU
   return turningWithEquinox(
@@ -138,7 +138,7 @@ export function apparentMoonVectors(moon: LunarState, frame: Frame) {
   )
 }
 
-/** The apparent Sun as a vector in au on the ecliptic of date. */
+/** The apparent Sun as vectors in au on the ecliptic of date. */
 export function apparentSunVectors(earth: State, frame: Frame) {
   const seenAt = (days: number) => {
     const { direction, distance } = sight(undefined, earth, days)
@@ -152,7 +152,7 @@ export function apparentSunVectors(earth: State, frame: Frame) {
   return turningWithEquinox(place, velocity, scale(place, -SOLAR_GRAVITY / (distance * distance * distance)), frame)
 }
 
-/** The apparent place of the Moon from the Earth's centre. */
+/** The apparent geocentric place of the Moon. */
 export function apparentMoon(moon: LunarState, frame: Frame): Place {
   const { position, velocity } = apparentMoonVectors(moon, frame)
   const flatSquared = position.x * position.x + position.y * position.y

@@ -1,17 +1,17 @@
 import { atan2, cos, sin, tan } from './trigonometry.ts'
 
 /**
- * The point of the ecliptic that rises in the east, from the true equinox; all in radians.
+ * The ecliptic point rising in the east, from the true equinox; all angles in radians.
  *
- * Where the ecliptic stands still on the horizon (inside the polar circles at one moment of the day) the formula turns
- * by half a circle by itself, so that the answer stays the eastern intersection.
+ * Inside the polar circles the ecliptic coincides with the horizon once a day. There the formula jumps by half a circle,
+ * so the result stays the eastern intersection.
  */
 export function ascendant(siderealTime: number, latitude: number, obliquity: number): number {
   const toPole = sin(siderealTime) * cos(obliquity) + tan(latitude) * sin(obliquity)
   return atan2(cos(siderealTime), -toPole)
 }
 
-/** The point of the ecliptic that culminates in the south, from the true equinox; all in radians. */
+/** The ecliptic point on the southern meridian, from the true equinox; all angles in radians. */
 export function midheaven(siderealTime: number, obliquity: number): number {
   return atan2(sin(siderealTime), cos(siderealTime) * cos(obliquity))
 }

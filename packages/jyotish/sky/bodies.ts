@@ -1,10 +1,10 @@
 import { apparentMoon, apparentPlace, type Body, type Place } from './apparent.ts'
 import { heliocentricState, type State } from './heliocentric.ts'
+import type { Instant } from './instant.ts'
 import { type LunarState, lunarState } from './lunar.ts'
-import type { Moment } from './moment.ts'
 import { meanNode, type NodePlace, trueNode } from './nodes.ts'
 
-/** Every place of an instant from the mean equinox of date, with the states they were found from. */
+/** All positions at an instant, from the mean equinox of date, and the states they were computed from. */
 export type Bodies = {
   places: Record<Body, Place>
   meanNode: NodePlace
@@ -14,7 +14,7 @@ export type Bodies = {
 }
 
 /** The Sun, the Moon, the five planets and both nodes at an instant. */
-export function bodiesAt({ frame }: Moment): Bodies {
+export function bodiesAt({ frame }: Instant): Bodies {
   const t = frame.centuries
   const earth = heliocentricState('earth', t)
   const moon = lunarState(t)

@@ -3,17 +3,17 @@ import { nutationAt } from './nutation.ts'
 import { cos, RADIANS_PER_ARCSECOND, sin } from './trigonometry.ts'
 import { turnAboutX, turnAboutZ, type Vector } from './vector.ts'
 
-/** The ecliptic and equinox of a moment, with everything needed to turn the fixed axes into them. */
+/** The ecliptic and equinox of date, and the angles that rotate the fixed axes into them. */
 export type Frame = {
   /** Julian centuries TT from J2000. */
   centuries: number
-  /** Nutation in longitude and obliquity, radians, and its change a day. */
+  /** Nutation in longitude and obliquity in radians; the rate is per day. */
   nutationLongitude: number
   nutationObliquity: number
   nutationLongitudeRate: number
   meanObliquity: number
   trueObliquity: number
-  /** Fukushima-Williams angles: node of the ecliptic, its tilt to the fixed equator, precession along it. */
+  /** Fukushima-Williams angles: node of the ecliptic (gamma), its tilt to the fixed equator (phi), precession along it. */
   precession: number
   precessionRate: number
   sinGamma: number
@@ -22,7 +22,7 @@ export type Frame = {
   cosPhi: number
 }
 
-/** Obliquity of the mean ecliptic, IAU 2006 (Capitaine et al. 2003), in radians. */
+/** Mean obliquity of the ecliptic in radians, IAU 2006 (Capitaine et al. 2003). */
 function meanObliquityAt(t: number): number {
   const arcseconds =
     84381.406 + t * (-46.836769 + t * (-0.0001831 + t * (0.0020034 + t * (-0.000000576 - 0.0000000434 * t))))
@@ -30,8 +30,8 @@ function meanObliquityAt(t: number): number {
 }
 
 /**
- * The frame of date by the four angles of IAU 2006 precession, frame bias included (Hilton et al. 2006), and
- * IAU 2000B nutation. T in Julian centuries TT from J2000; errors below 0.002" from 1900 to 2100.
+ * The frame of date: the four-angle IAU 2006 precession including frame bias (Hilton et al. 2006) and IAU 2000B nutation.
+ * T in Julian centuries TT from J2000; errors below 0.002" from 1900 to 2100.
  */
 export function frameAt(t: number): Frame {
   const gamma = -0.052928 + t * (10.556378 + t * (0.4932044 + t * (-0.00031238 - 0.000002788 * t)))
@@ -58,8 +58,8 @@ export function frameAt(t: number): Frame {
 }
 
 /**
- * Turns fixed equatorial axes (ICRS) to the ecliptic of date. The x axis stays at the node of the ecliptic: a longitude
- * counted from the mean equinox is the one found here plus `frame.precession`, from the true equinox plus nutation.
+ * Rotates fixed equatorial axes (ICRS) to the ecliptic of date. The x axis stays at the node of the ecliptic: add
+ * `frame.precession` to count a longitude from the mean equinox, and nutation for the true equinox.
  */
 export function toEclipticOfDate(vector: Vector, frame: Frame): Vector {
   return turnAboutX(turnAboutZ(vector, frame.sinGamma, frame.cosGamma), frame.sinPhi, frame.cosPhi)

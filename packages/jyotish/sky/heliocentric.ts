@@ -12,7 +12,7 @@ import type { Vector } from './vector.ts'
 
 export type Planet = 'mercury' | 'venus' | 'earth' | 'mars' | 'jupiter' | 'saturn'
 
-/** Place and velocity about the Sun on the fixed equator (ICRS axes): au and au a day. */
+/** Heliocentric position and velocity on the fixed equator (ICRS axes), au and au per day. */
 export type State = { position: Vector; velocity: Vector }
 
 const PACKED: Record<Planet, PackedSeries> = {
@@ -24,7 +24,7 @@ const PACKED: Record<Planet, PackedSeries> = {
   saturn: SATURN,
 }
 
-/** How the mean longitudes of VSOP87 drift from the JPL ephemeris DE431, arcseconds at J2000 and a century. */
+/** Corrections of the VSOP87 mean longitudes to JPL DE431: arcseconds at J2000 and per century. */
 const DRIFT: Partial<Record<Planet, readonly [number, number]>> = {
   jupiter: [-0.105, -0.17],
   saturn: [-0.097, -0.13],
@@ -41,7 +41,7 @@ function seriesOf(planet: Planet): Series[] {
   return series
 }
 
-/** The rotation from the ecliptic of VSOP87 to the equator of FK5 (Bretagnon and Francou 1988), which ICRS keeps. */
+/** The rotation from the ecliptic of VSOP87 to the equator of FK5 (Bretagnon and Francou 1988), whose axes ICRS adopts. */
 function toEquator(v: Vector): Vector {
   return {
     x: v.x + 4.4036e-7 * v.y - 1.90919e-7 * v.z,
@@ -50,7 +50,7 @@ function toEquator(v: Vector): Vector {
   }
 }
 
-/** Where a planet is about the Sun by VSOP87B, T in Julian centuries TDB from J2000; 0.05" from 1900 to 2100. */
+/** Heliocentric state by VSOP87B, T in Julian centuries TDB from J2000; within 0.05" from 1900 to 2100. */
 export function heliocentricState(planet: Planet, t: number): State {
   const [longitudes, latitudes, distances] = seriesOf(planet) as [Series, Series, Series]
   const l = evaluate(longitudes, t)

@@ -1,12 +1,12 @@
 import type { Degrees } from '../angles.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
 
-/** A place on the Earth: geographic latitude, north positive, and longitude, east positive, in degrees. */
+/** Geographic latitude (north positive) and longitude (east positive) in degrees. */
 export type Location = { lat: Degrees; lon: Degrees }
 
 export type LocationRefusal = 'latitude-outside-90' | 'longitude-outside-180'
 
-/** Says no to a place that is not on the Earth. */
+/** Refuses coordinates outside ±90° and ±180°, and NaN. */
 export function checkLocation({ lat, lon }: Location): Outcome<Location, LocationRefusal> {
   if (!(Math.abs(lat) <= 90)) return refused('latitude-outside-90')
   if (!(Math.abs(lon) <= 180)) return refused('longitude-outside-180')

@@ -1,33 +1,33 @@
 import type { JulianDay } from '../time/julian-day.ts'
 import { apparentMoonVectors, apparentSunVectors, longitudeOf } from './apparent.ts'
 import { heliocentricState, type State } from './heliocentric.ts'
+import { type Instant, instantAt } from './instant.ts'
 import { type LunarState, lunarState } from './lunar.ts'
-import { type Moment, momentAt } from './moment.ts'
 import { asin } from './trigonometry.ts'
 import { length, type Vector } from './vector.ts'
 
-/** A light at an instant on the ecliptic and from the mean equinox of date: radians, and the vector's own unit. */
-export type Light = { longitude: number; latitude: number; distance: number }
+/** A position on the ecliptic, from the mean equinox of date: radians; distance in au for the Sun, km for the Moon. */
+export type LuminaryPosition = { longitude: number; latitude: number; distance: number }
 
-/** The slowly changing frame at an instant, radians. */
+/** The part of the frame that the search for rise and set needs, radians. */
 export type TrackFrame = { nutationLongitude: number; meanObliquity: number; trueObliquity: number; centuries: number }
 
 /**
- * The Sun (au) and the Moon (km) as smooth curves through their exact places at whole days from an origin.
+ * Interpolates the Sun (au) and the Moon (km) between exact positions at whole days from an origin.
  *
- * A panchanga asks for them a hundred times within two days. Fifth-degree arcs that match place, velocity and
- * acceleration stay within 0.02" of the series and cost a hundredth of them.
+ * A panchanga needs about a hundred positions within two days. Quintic Hermite interpolation of position, velocity and
+ * acceleration stays within 0.02" of the series at a hundredth of their cost.
  */
 export type LuminaryTrack = {
-  sunAt(jdUt: JulianDay): Light
-  moonAt(jdUt: JulianDay): Light
+  sunAt(jdUt: JulianDay): LuminaryPosition
+  moonAt(jdUt: JulianDay): LuminaryPosition
   frameAt(jdUt: JulianDay): TrackFrame
 }
 
 export type Curve = { position: Vector; velocity: Vector; acceleration: Vector }
 type Node = { sun: Curve; moon: Curve; frame: TrackFrame }
 
-/** The weights of Hermite's quintic over one day, for places, velocities and accelerations at both ends. */
+/** Quintic Hermite weights over one day: positions, velocities and accelerations at both ends. */
 function weightsAt(p: number): readonly [number, number, number, number, number, number] {
   const p2 = p * p
   const p3 = p2 * p
@@ -56,27 +56,27 @@ function blend(start: Curve, end: Curve, p: number): Vector {
   return { x: along('x'), y: along('y'), z: along('z') }
 }
 
-function lightOf(vector: Vector): Light {
+function positionOf(vector: Vector): LuminaryPosition {
   const distance = length(vector)
   return { longitude: longitudeOf(vector), latitude: asin(vector.z / distance), distance }
 }
 
-/** What a track needs of an instant: its moment, the Earth about the Sun and the Moon about the Earth. */
-export type TrackOrigin = { moment: Moment; earth: State; moon: LunarState }
+/** An instant with the heliocentric Earth and the geocentric Moon. */
+export type TrackOrigin = { instant: Instant; earth: State; moon: LunarState }
 
-function nodeOf({ moment: { frame }, earth, moon }: TrackOrigin): Node {
+function nodeOf({ instant: { frame }, earth, moon }: TrackOrigin): Node {
   return { sun: apparentSunVectors(earth, frame), moon: apparentMoonVectors(moon, frame), frame }
 }
 
 function originAt(jdUt: JulianDay): TrackOrigin {
-  const moment = momentAt(jdUt)
-  const t = moment.frame.centuries
-  return { moment, earth: heliocentricState('earth', t), moon: lunarState(t) }
+  const instant = instantAt(jdUt)
+  const t = instant.frame.centuries
+  return { instant, earth: heliocentricState('earth', t), moon: lunarState(t) }
 }
 
-/** A track through whole days from an instant, where it is exact; each day's places are found when first asked. */
+/** A track that is exact at the origin; the position of each further day is computed on first use. */
 export function trackLuminaries(origin: JulianDay | TrackOrigin): LuminaryTrack {
-  const start = typeof origin === 'number' ? origin : origin.moment.jdUt
+  const start = typeof origin === 'number' ? origin : origin.instant.jdUt
   const nodes = new Map<number, Node>()
   if (typeof origin === 'object') nodes.set(0, nodeOf(origin))
 
@@ -98,11 +98,11 @@ export function trackLuminaries(origin: JulianDay | TrackOrigin): LuminaryTrack 
   return {
     sunAt(jdUt) {
       const { first, last, p } = around(jdUt)
-      return lightOf(blend(first.sun, last.sun, p))
+      return positionOf(blend(first.sun, last.sun, p))
     },
     moonAt(jdUt) {
       const { first, last, p } = around(jdUt)
-      return lightOf(blend(first.moon, last.moon, p))
+      return positionOf(blend(first.moon, last.moon, p))
     },
     frameAt(jdUt) {
       const { first, last, p } = around(jdUt)

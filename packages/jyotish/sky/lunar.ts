@@ -6,15 +6,15 @@ import { addTerms, evaluate, type Motion, readTerms, type Series } from './serie
 import { cos, RADIANS_PER_ARCSECOND, sin } from './trigonometry.ts'
 import type { Vector } from './vector.ts'
 
-/** The Moon about the Earth on the fixed equator (ICRS axes): km, km a day and km a day squared. */
+/** The geocentric Moon on the fixed equator (ICRS axes): km, km per day, km per day squared. */
 export type LunarState = { position: Vector; velocity: Vector; acceleration: Vector }
 
-/** One coordinate: the main problem as whole combinations of the Delaunay arguments, and the perturbations. */
+/** One coordinate: the main problem as integer combinations of the Delaunay arguments, and the perturbations. */
 type LunarSeries = { main: Series; multipliers: Int8Array; rest: Series }
 
 const ARGUMENTS = 4
 
-/** Where ELP's equinox and obliquity of J2000 lie on the ICRS equator, DE405 fit (Chapront and Francou 2003). */
+/** ELP's J2000 equinox and obliquity relative to the ICRS equator, DE405 fit (Chapront and Francou 2003). */
 const EQUINOX_OFFSET = 0.05028 * RADIANS_PER_ARCSECOND
 const OBLIQUITY = 84381.40928 * RADIANS_PER_ARCSECOND
 
@@ -56,7 +56,7 @@ function lunarSeries(): LunarSeries[] {
   return unpacked
 }
 
-/** A Delaunay argument and its rate; its own acceleration changes the Moon's by less than a millionth. */
+/** A Delaunay argument and its rate. Its acceleration is ignored: it changes the Moon's by less than a millionth. */
 function delaunayAt(coefficients: readonly number[], t: number): { angle: number; rate: number } {
   const [c0 = 0, c1 = 0, c2 = 0, c3 = 0, c4 = 0] = coefficients
   return {
@@ -83,7 +83,7 @@ function motionOf({ main, multipliers, rest }: LunarSeries, t: number, angles: n
   return motion
 }
 
-/** Turns the slowly moving ecliptic of ELP to the fixed one of J2000 (Laskar 1986), then to the ICRS equator. */
+/** Rotates the ecliptic of date of ELP to the ecliptic of J2000 (Laskar 1986), then to the ICRS equator. */
 function toEquator(v: Vector, t: number): Vector {
   const p = t * (0.10180391e-4 + t * (0.47020439e-6 + t * (-0.5417367e-9 - 0.2507948e-11 * t)))
   const q = t * (-0.113469002e-3 + t * (0.12372674e-6 + t * (0.1265417e-8 - 0.1371808e-11 * t)))
@@ -98,7 +98,7 @@ function toEquator(v: Vector, t: number): Vector {
   return { x: flat.x + EQUINOX_OFFSET * flat.y, y: flat.y - EQUINOX_OFFSET * flat.x, z: flat.z }
 }
 
-/** The geometric Moon by ELP/MPP02, T in Julian centuries TDB from J2000; 0.1" from 1900 to 2100. */
+/** The geometric Moon by ELP/MPP02, T in Julian centuries TDB from J2000; within 0.1" from 1900 to 2100. */
 export function lunarState(t: number): LunarState {
   const [longitudes, latitudes, distances] = lunarSeries() as [LunarSeries, LunarSeries, LunarSeries]
   const delaunay = MOON.delaunay.map((coefficients) => delaunayAt(coefficients, t))

@@ -5,19 +5,19 @@ import type { LunarState } from './lunar.ts'
 import { RADIANS_PER_DEGREE } from './trigonometry.ts'
 import { add, cross, scale } from './vector.ts'
 
-/** A node of the Moon's orbit from the mean equinox of date: radians and radians a day. */
+/** A node of the Moon's orbit from the mean equinox of date: radians and radians per day. */
 export type NodePlace = { longitude: number; rate: number }
 
 export type NodeKind = 'mean' | 'true'
 
-/** The mean ascending node (Meeus, Astronomical Algorithms, 47.7), T in Julian centuries TT; 0.3" from 1900 to 2100. */
+/** The mean ascending node (Meeus, Astronomical Algorithms, 47.7), T in Julian centuries TT; within 0.3", 1900 to 2100. */
 export function meanNode(t: number): NodePlace {
   const degrees = 125.0445479 + t * (-1934.1362891 + t * (0.0020754 + t * (1 / 467441 - t / 60616000)))
   const rate = -1934.1362891 + t * (2 * 0.0020754 + t * (3 / 467441 - (4 * t) / 60616000))
   return { longitude: degrees * RADIANS_PER_DEGREE, rate: (rate * RADIANS_PER_DEGREE) / DAYS_PER_CENTURY }
 }
 
-/** Where the plane of the Moon's present motion cuts the ecliptic, northward, some days from the state's instant. */
+/** The ascending node of the Moon's osculating orbit on the ecliptic, some days from the state's instant. */
 function osculatingNode(moon: LunarState, days: number, frame: Frame): number {
   const position = add(add(moon.position, scale(moon.velocity, days)), scale(moon.acceleration, (days * days) / 2))
   const velocity = add(moon.velocity, scale(moon.acceleration, days))
@@ -25,7 +25,7 @@ function osculatingNode(moon: LunarState, days: number, frame: Frame): number {
   return longitudeOf({ x: -pole.y, y: pole.x, z: 0 })
 }
 
-/** The true node: the ascending node of the orbit the Moon follows at this instant; 10" from 1900 to 2100. */
+/** The true node: the ascending node of the osculating orbit; within 10" from 1900 to 2100. */
 export function trueNode(moon: LunarState, frame: Frame): NodePlace {
   const before = osculatingNode(moon, -HALF_STEP, frame)
   const after = osculatingNode(moon, HALF_STEP, frame)

@@ -1,17 +1,17 @@
 import { NUTATION } from './series/nutation.data.ts'
 import { RADIANS_PER_ARCSECOND, sinCos } from './trigonometry.ts'
 
-/** Nutation in radians, its change in longitude in radians a century. */
+/** Nutation in radians; the longitude rate is in radians per century. */
 export type Nutation = { longitude: number; obliquity: number; longitudeRate: number }
 
 const VALUES_PER_TERM = 11
 const RADIANS_PER_UNIT = RADIANS_PER_ARCSECOND * 1e-7
 
-/** What the planets add on average to the 77 lunisolar terms, arcseconds. */
+/** Mean planetary contribution added to the 77 lunisolar terms, arcseconds. */
 const PLANETARY_LONGITUDE = -0.000135
 const PLANETARY_OBLIQUITY = 0.000388
 
-/** The five arguments l, l', F, D, Omega: arcseconds at J2000 and their change a century (Simon et al. 1994). */
+/** The five arguments l, l', F, D, Omega: arcseconds at J2000 and per century (Simon et al. 1994). */
 const CONSTANTS = [485868.249036, 1287104.79305, 335779.526232, 1072260.70369, 450160.398036]
 const RATES = [1717915923.2178, 129596581.0481, 1739527262.8478, 1602961601.209, -6962890.5431]
 const ARCSECONDS_PER_TURN = 1296000

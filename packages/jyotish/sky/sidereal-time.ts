@@ -3,8 +3,8 @@ import type { Frame } from './frame.ts'
 import { cos, RADIANS_PER_ARCSECOND, RADIANS_PER_DEGREE, sin, TURN } from './trigonometry.ts'
 
 /**
- * Apparent sidereal time at Greenwich in radians, [0, 2 pi): the Earth rotation angle of the IERS Conventions 2010, the
- * IAU 2006 polynomial and the equation of the equinoxes with its two largest complementary terms.
+ * Apparent sidereal time at Greenwich in radians, [0, 2 pi): Earth rotation angle (IERS Conventions 2010), IAU 2006
+ * polynomial, and equation of the equinoxes with its two largest complementary terms.
  */
 export function greenwichSiderealTime(
   jdUt: number,

@@ -6,19 +6,19 @@ import { accepted, type Outcome } from '../outcome.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { type Bodies, bodiesAt } from './bodies.ts'
-import { type Moment, momentAt } from './moment.ts'
+import { type Instant, instantAt } from './instant.ts'
 import type { NodeKind } from './nodes.ts'
 import { RADIANS_PER_DEGREE } from './trigonometry.ts'
 
-/** Which zodiac and which lunar node; Lahiri and the mean node unless said otherwise. */
+/** Defaults to the Lahiri ayanamsa and the mean node. */
 export type SkyOptions = { ayanamsa?: Ayanamsa; node?: NodeKind }
 
-/** Where a graha appears from the centre of the Earth; degrees and degrees a day, the nodes without a distance. */
+/** The apparent geocentric position of a graha in degrees. The nodes have no distance. */
 export type GrahaPosition = {
   /** Sidereal longitude, [0, 360). */
   longitude: Degrees
   latitude: Degrees
-  /** Sidereal motion in longitude, degrees a day. */
+  /** Sidereal motion in longitude, degrees per day. */
   speed: number
   isRetrograde: boolean
   /** Longitude from the true equinox, [0, 360). */
@@ -26,10 +26,10 @@ export type GrahaPosition = {
   distanceAu?: number
 }
 
-/** The nine grahas at an instant, with what they were counted by. */
+/** The nine grahas at an instant, with the conventions used. */
 export type Sky = {
   jdUt: JulianDay
-  /** Terrestrial minus universal time, seconds. */
+  /** Terrestrial time minus universal time, seconds. */
   deltaT: number
   ayanamsa: Ayanamsa
   node: NodeKind
@@ -40,7 +40,7 @@ export type Sky = {
 
 type PlaceLike = { longitude: number; rate: number; latitude?: number; distance?: number }
 
-function position(place: PlaceLike, moment: Moment, ayanamsa: MeanAyanamsa): GrahaPosition {
+function position(place: PlaceLike, instant: Instant, ayanamsa: MeanAyanamsa): GrahaPosition {
   const mean = place.longitude / RADIANS_PER_DEGREE
   const speed = place.rate / RADIANS_PER_DEGREE - ayanamsa.rate
   return {
@@ -48,14 +48,13 @@ function position(place: PlaceLike, moment: Moment, ayanamsa: MeanAyanamsa): Gra
     latitude: (place.latitude ?? 0) / RADIANS_PER_DEGREE,
     speed,
     isRetrograde: speed < 0,
-    tropicalLongitude: normalizeDegrees(mean + moment.frame.nutationLongitude / RADIANS_PER_DEGREE),
+    tropicalLongitude: normalizeDegrees(mean + instant.frame.nutationLongitude / RADIANS_PER_DEGREE),
     ...(place.distance === undefined ? {} : { distanceAu: place.distance }),
   }
 }
 
-/** The nine grahas from bodies already found. */
-export function grahasOf(bodies: Bodies, moment: Moment, ayanamsa: MeanAyanamsa, node: NodeKind): Sky['grahas'] {
-  const at = (place: PlaceLike) => position(place, moment, ayanamsa)
+export function grahasOf(bodies: Bodies, instant: Instant, ayanamsa: MeanAyanamsa, node: NodeKind): Sky['grahas'] {
+  const at = (place: PlaceLike) => position(place, instant, ayanamsa)
   const { places } = bodies
   const rahu = node === 'true' ? bodies.trueNode : bodies.meanNode
   return {
@@ -73,15 +72,15 @@ export function grahasOf(bodies: Bodies, moment: Moment, ayanamsa: MeanAyanamsa,
 
 /**
  * The nine sidereal grahas at a Julian Day UT, 1900 to 2100: Sun to Saturn within 1", the mean node within 0.3", the
- * true node within 10" (VSOP87B, ELP/MPP02, IAU 2006/2000B). Outside those years it says no.
+ * true node within 10" (VSOP87B, ELP/MPP02, IAU 2006/2000B). Refuses other years.
  */
 export function skyAt(jdUt: JulianDay, options: SkyOptions = {}): Outcome<Sky, TimeRefusal> {
   const supported = checkSupported(jdUt)
   if (!supported.ok) return supported
 
   const { ayanamsa = 'lahiri', node = 'mean' } = options
-  const moment = momentAt(jdUt)
-  const mean = meanAyanamsa(ayanamsa, moment.frame)
-  const grahas = grahasOf(bodiesAt(moment), moment, mean, node)
-  return accepted({ jdUt, deltaT: moment.deltaT, ayanamsa, node, ayanamsaMean: mean.value, grahas })
+  const instant = instantAt(jdUt)
+  const mean = meanAyanamsa(ayanamsa, instant.frame)
+  const grahas = grahasOf(bodiesAt(instant), instant, mean, node)
+  return accepted({ jdUt, deltaT: instant.deltaT, ayanamsa, node, ayanamsaMean: mean.value, grahas })
 }

@@ -5,7 +5,7 @@ import { checkLocation, type Location, type LocationRefusal } from './location.t
 import type { SunriseRule } from './rise-set.ts'
 import { type SunTimes, sunTimesAround } from './sun-times.ts'
 
-/** Sunrise before, sunset and sunrise after a Julian Day UT at a place, within a second from 1900 to 2100. */
+/** The sunrise before, the sunset after it and the next sunrise around a Julian Day UT, within 1 s from 1900 to 2100. */
 export function sunTimesAt(
   jdUt: JulianDay,
   location: Location,

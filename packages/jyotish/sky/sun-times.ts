@@ -4,7 +4,7 @@ import { type LuminaryTrack, trackLuminaries } from './luminary-track.ts'
 import { findLastEvent, findNextEvent, type SunriseRule } from './rise-set.ts'
 import { sin } from './trigonometry.ts'
 
-/** The Vedic day around an instant, Julian Days UT; undefined where the Sun does not rise or set within two days. */
+/** Sunrises and sunset around an instant, Julian Days UT; undefined when there is none within two days. */
 export type SunTimes = {
   /** The last sunrise at or before the instant. */
   previousRise: JulianDay | undefined
@@ -14,14 +14,14 @@ export type SunTimes = {
   nextRise: JulianDay | undefined
 }
 
-/** Sunrise and sunset around an instant, within a second from 1900 to 2100; polar day and night are left undefined. */
+/** Like `sunTimesAt`, without validation and with a track to reuse. */
 export function sunTimesAround(
   jdUt: JulianDay,
   location: Location,
   rule: SunriseRule = 'hindu',
   track: LuminaryTrack = trackLuminaries(jdUt),
 ): SunTimes {
-  const sun = { light: 'sun', location, rule, track } as const
+  const sun = { luminary: 'sun', location, rule, track } as const
   const previousRise = findLastEvent(jdUt, { ...sun, event: 'rise' })
   return {
     previousRise,
@@ -31,10 +31,9 @@ export function sunTimesAround(
   }
 }
 
-/** What the Sun does where it neither rises nor sets. */
 export type PolarState = 'polar-day' | 'polar-night'
 
-/** Whether a day without sunrise is all light or all dark: light when the Sun stands on the place's side of the equator. */
+/** For a day without sunrise: polar day when the Sun is on the same side of the equator as the location. */
 export function polarStateAt(jdUt: JulianDay, { lat }: Location, track: LuminaryTrack): PolarState {
   const isNorthern = sin(track.sunAt(jdUt).longitude) > 0
   return isNorthern === lat > 0 ? 'polar-day' : 'polar-night'

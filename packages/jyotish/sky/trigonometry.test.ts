@@ -4,7 +4,7 @@ import { acos, asin, atan2, cos, sin, tan } from './trigonometry.ts'
 
 const angles = fc.double({ min: -1e5, max: 1e5, noNaN: true })
 
-test('the engine’s own sine and cosine agree with the platform to the last bits', () => {
+test('matches the platform sine and cosine to the last bits', () => {
   fc.assert(
     fc.property(angles, (angle) => {
       expect(Math.abs(sin(angle) - Math.sin(angle))).toBeLessThan(5e-16)
@@ -14,7 +14,7 @@ test('the engine’s own sine and cosine agree with the platform to the last bit
   )
 })
 
-test('an angle comes back from its sine and cosine', () => {
+test('recovers an angle from its sine and cosine', () => {
   fc.assert(
     fc.property(fc.double({ min: -3.1, max: 3.1, noNaN: true }), (angle) => {
       expect(Math.abs(atan2(sin(angle), cos(angle)) - angle)).toBeLessThan(2e-15)
@@ -23,7 +23,7 @@ test('an angle comes back from its sine and cosine', () => {
   )
 })
 
-test('the axes and the ends of the inverse functions are exact', () => {
+test('is exact on the axes and at the ends of the inverse functions', () => {
   expect(atan2(0, 0)).toBe(0)
   expect(atan2(0, 1)).toBe(0)
   expect(atan2(1, 0)).toBe(Math.PI / 2)

@@ -1,8 +1,8 @@
 /**
- * Sine, cosine and arctangent made of additions and multiplications alone.
+ * Sine, cosine and arctangent from additions and multiplications only.
  *
- * JavaScript leaves the last bit of `Math.sin` to each engine, and engines change it between versions. A chart must
- * come out the same, bit for bit, on the server and in every browser, so the engine brings its own.
+ * The last bit of `Math.sin` differs between JavaScript engines and their versions. A chart must be identical, bit for
+ * bit, on the server and in every browser, so this package has its own functions.
  * Errors stay below 3e-16 for angles up to a million radians.
  */
 export const PI = Math.PI
@@ -10,12 +10,12 @@ export const TURN = 2 * Math.PI
 export const RADIANS_PER_DEGREE = PI / 180
 export const RADIANS_PER_ARCSECOND = PI / 648000
 
-/** A right angle in two parts: the first has 33 bits, so that its small multiples are exact. */
+/** pi/2 in two parts: the first has 33 significant bits, so its small multiples are exact. */
 const RIGHT_ANGLE_HIGH = 1.5707963267341256
 const RIGHT_ANGLE_LOW = 6.077100506506192e-11
 const PER_RIGHT_ANGLE = 2 / PI
 
-/** Taylor coefficients: on half a right angle the terms left out are below 5e-17. */
+/** Taylor coefficients; up to pi/4 the omitted terms are below 5e-17. */
 const S3 = -1 / 6
 const S5 = 1 / 120
 const S7 = -1 / 5040
@@ -42,7 +42,6 @@ function nearCosine(x: number): number {
   return 1 + z * (C2 + z * (C4 + z * (C6 + z * (C8 + z * (C10 + z * (C12 + z * (C14 + z * C16)))))))
 }
 
-/** Sine of an angle in radians. */
 export function sin(angle: number): number {
   const quarters = Math.round(angle * PER_RIGHT_ANGLE)
   const rest = angle - quarters * RIGHT_ANGLE_HIGH - quarters * RIGHT_ANGLE_LOW
@@ -50,7 +49,6 @@ export function sin(angle: number): number {
   return quarters & 2 ? -value : value
 }
 
-/** Cosine of an angle in radians. */
 export function cos(angle: number): number {
   const quarters = Math.round(angle * PER_RIGHT_ANGLE)
   const rest = angle - quarters * RIGHT_ANGLE_HIGH - quarters * RIGHT_ANGLE_LOW
@@ -58,7 +56,7 @@ export function cos(angle: number): number {
   return (quarters + 1) & 2 ? -value : value
 }
 
-/** Sine and cosine together, for half the price: the same two numbers as `sin` and `cos` give. */
+/** Exactly the values of `sin` and `cos`, at half the cost. */
 export function sinCos(angle: number): { sin: number; cos: number } {
   const quarters = Math.round(angle * PER_RIGHT_ANGLE)
   const rest = angle - quarters * RIGHT_ANGLE_HIGH - quarters * RIGHT_ANGLE_LOW
@@ -71,18 +69,17 @@ export function sinCos(angle: number): { sin: number; cos: number } {
   }
 }
 
-/** Tangent of an angle in radians. */
 export function tan(angle: number): number {
   return sin(angle) / cos(angle)
 }
 
-/** The direction of the point (x, y), in radians from -pi to pi. */
+/** The direction of the point (x, y) in [-pi, pi]. */
 export function atan2(y: number, x: number): number {
   const wide = Math.abs(x)
   const high = Math.abs(y)
   if (wide === 0 && high === 0) return 0
 
-  // A parabola finds the angle to 0.005 rad; turning back by it leaves a tangent small enough for three terms.
+  // A cubic estimate is within 0.005 rad; rotating back by it leaves a tangent small enough for a short series.
   const ratio = high < wide ? high / wide : wide / high
   const octant = ratio * (0.9724 - 0.1919 * ratio * ratio)
   const guess = high < wide ? octant : PI / 2 - octant
@@ -96,13 +93,13 @@ export function atan2(y: number, x: number): number {
   return y < 0 ? -inHalf : inHalf
 }
 
-/** The angle in [-pi/2, pi/2] whose sine is given; values beyond 1 by rounding are taken as 1. */
+/** Clamps arguments that rounding pushed beyond ±1. */
 export function asin(sine: number): number {
   const bounded = Math.max(-1, Math.min(1, sine))
   return atan2(bounded, Math.sqrt((1 - bounded) * (1 + bounded)))
 }
 
-/** The angle in [0, pi] whose cosine is given; values beyond 1 by rounding are taken as 1. */
+/** Clamps arguments that rounding pushed beyond ±1. */
 export function acos(cosine: number): number {
   return PI / 2 - asin(cosine)
 }

@@ -1,4 +1,3 @@
-/** A point or a velocity in space; what it is measured in and against is said where it is made. */
 export type Vector = { x: number; y: number; z: number }
 
 export function add(a: Vector, b: Vector): Vector {
@@ -25,12 +24,12 @@ export function length(a: Vector): number {
   return Math.sqrt(dot(a, a))
 }
 
-/** The same thing seen after turning the axes about x by an angle of this sine and cosine. */
+/** The vector in axes rotated about x by the angle with this sine and cosine. */
 export function turnAboutX(a: Vector, sine: number, cosine: number): Vector {
   return { x: a.x, y: cosine * a.y + sine * a.z, z: cosine * a.z - sine * a.y }
 }
 
-/** The same thing seen after turning the axes about z by an angle of this sine and cosine. */
+/** The vector in axes rotated about z by the angle with this sine and cosine. */
 export function turnAboutZ(a: Vector, sine: number, cosine: number): Vector {
   return { x: cosine * a.x + sine * a.y, y: cosine * a.y - sine * a.x, z: a.z }
 }

@@ -36,7 +36,7 @@ function longitudeOf(chart: ReferenceChart, point: string): number {
   return point in SOURCES ? body.lon + 180 : body.lon
 }
 
-test('sign, star, pada and navamsha of all 3,000 reference points are exact', () => {
+test('derives the exact sign, nakshatra, pada and navamsha of all 3,000 reference points', () => {
   const points = charts.flatMap((chart) =>
     Object.entries(chart.derived.points).map(([name, expected]) => ({ chart, name, expected })),
   )
@@ -56,7 +56,7 @@ test('sign, star, pada and navamsha of all 3,000 reference points are exact', ()
   }
 })
 
-test('the Vimshottari periods of all reference charts start within a thousandth of a day', () => {
+test('starts the Vimshottari periods of all reference charts within 0.001 day', () => {
   for (const { id, jdUt, sidereal, derived } of charts) {
     const moon = sidereal.lahiri.bodies.moon
     if (!moon) throw new Error(`No Moon in ${id}`)

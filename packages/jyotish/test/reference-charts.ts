@@ -8,7 +8,7 @@ export type BodyName = (typeof BODIES)[number]
 type Rise = { prevRise: number | null; setAfterPrevRise: number | null; nextRise: number | null }
 export type Point = { rashi: number; nakshatra: number; pada: number; navamsa: number }
 
-/** What the command line answers and the reference charts hold under the same names. */
+/** The fields shared by the command line output and the reference charts. */
 export type ChartFields = {
   jdUt: number
   deltaT: number
@@ -38,7 +38,7 @@ type SiderealFields = {
   mc: number
 }
 
-export type Answer = ChartFields & { id: string; ayanamsaMean: number; sidereal: SiderealFields }
+export type ComputedChart = ChartFields & { id: string; ayanamsaMean: number; sidereal: SiderealFields }
 
 export type ReferenceChart = ChartFields & {
   id: string

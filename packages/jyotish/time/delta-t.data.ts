@@ -2,8 +2,8 @@
  * TT - UT1 in seconds on 1 January of each year from 1896 to 2104.
  *
  * 1896 to 1952: the spline of Stephenson, Morrison and Hohenkerk (2016), reduced to a lunar tidal acceleration of
- * -25.80 arcseconds a century squared; 1955 to 1973: the Astronomical Almanac; 1974 to 2022: IERS; later years are a
- * prediction that joins the observed rate to the long-term lengthening of the day.
+ * -25.80 arcseconds per century squared; 1955 to 1973: the Astronomical Almanac; 1974 to 2022: IERS; later years are a
+ * prediction that blends the observed rate into the long-term increase of the length of the day.
  */
 export const FIRST_YEAR = 1896
 export const DELTA_T: readonly number[] = [

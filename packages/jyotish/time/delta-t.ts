@@ -5,8 +5,8 @@ const JANUARY_2000: JulianDay = 2451544.5
 const DAYS_PER_YEAR = 365.25
 
 /**
- * Delta T, terrestrial minus universal time, in seconds, by cubic interpolation in the yearly table.
- * Good from 1897 to 2102: within 0.02 s of the reference, where the Moon moves 0.01".
+ * Delta T (terrestrial minus universal time) in seconds, by cubic interpolation in the yearly table.
+ * Valid from 1897 to 2102, within 0.02 s of the reference; the Moon moves 0.01" in that time.
  */
 export function deltaTAt(jdUt: JulianDay): number {
   const years = 2000 - FIRST_YEAR + (jdUt - JANUARY_2000) / DAYS_PER_YEAR

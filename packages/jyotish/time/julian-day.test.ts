@@ -10,13 +10,13 @@ import {
   weekdayOf,
 } from './julian-day.ts'
 
-test('noon of the first of January 2000 is Julian Day 2451545', () => {
+test('converts noon of 1 January 2000 to Julian Day 2451545', () => {
   expect(parseUtc('2000-01-01T12:00:00Z')).toEqual({ ok: true, value: 2451545 })
   expect(formatUtc(2451545)).toBe('2000-01-01T12:00:00.000Z')
   expect(julianDayOfDate({ year: 2000, month: 1, day: 1 })).toBe(2451544.5)
 })
 
-test('a time that is not one is refused, not bent into another', () => {
+test('refuses an invalid time instead of rolling it over', () => {
   for (const text of [
     '2023-02-29T00:00:00Z',
     '2023-13-01T00:00:00Z',
@@ -29,13 +29,13 @@ test('a time that is not one is refused, not bent into another', () => {
   }
 })
 
-test('weekdays run from Sunday', () => {
+test('counts weekdays from Sunday', () => {
   // 15 August 1947 was a Friday, 1 January 2000 a Saturday.
   expect(weekdayOf(julianDayOfDate({ year: 1947, month: 8, day: 15 }))).toBe(5)
   expect(weekdayOf(julianDayOfDate({ year: 2000, month: 1, day: 1 }))).toBe(6)
 })
 
-test('milliseconds and dates come back unchanged', () => {
+test('round-trips milliseconds and dates', () => {
   const first = Date.UTC(1900, 0, 1)
   const last = Date.UTC(2100, 11, 31)
   fc.assert(

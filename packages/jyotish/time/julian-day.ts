@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '../outcome.ts'
 
-/** A count of days and their fractions from noon of 1 January 4713 BC, in universal time unless said otherwise. */
+/** Days since noon of 1 January 4713 BC, in universal time unless a name or comment says otherwise. */
 export type JulianDay = number
 
 export const J2000: JulianDay = 2451545
@@ -14,36 +14,32 @@ const UTC = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}(?:\.\d+)?))?Z$/
 /** A day of the Gregorian calendar. */
 export type CivilDate = { year: number; month: number; day: number }
 
-/** The Julian Day of a moment counted in milliseconds from 1970, as JavaScript's clocks do. */
+/** The Julian Day of a Unix time in milliseconds, such as `Date.now()`. */
 export function julianDayFromUnix(milliseconds: number): JulianDay {
   return UNIX_EPOCH + milliseconds / MILLISECONDS_PER_DAY
 }
 
-/** The same moment in whole milliseconds from 1970, fit for `new Date(…)`. */
+/** The Unix time in whole milliseconds, for `new Date(…)`. */
 export function unixFromJulianDay(jd: JulianDay): number {
   return Math.round((jd - UNIX_EPOCH) * MILLISECONDS_PER_DAY)
 }
 
-/** The Julian Day at midnight, 0h, of a Gregorian date; days beyond the month run on into the next. */
+/** The Julian Day at 0h of a Gregorian date; days beyond the end of a month roll over into the next. */
 export function julianDayOfDate({ year, month, day }: CivilDate): JulianDay {
   return julianDayFromUnix(Date.UTC(year, month - 1, day))
 }
 
-/** The Gregorian date in which a Julian Day falls. */
 export function dateOfJulianDay(jd: JulianDay): CivilDate {
   const date = new Date(unixFromJulianDay(jd))
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** The weekday in which a Julian Day falls, 0 = Sunday, counted from midnight to midnight. */
+/** The weekday of a Julian Day, 0 = Sunday, from midnight to midnight. */
 export function weekdayOf(jd: JulianDay): number {
   return ((Math.floor(jd + 1.5) % 7) + 7) % 7
 }
 
-/**
- * The Julian Day of a UTC time written as `1990-01-01T06:30:00Z`; universal time is taken for UT1, from which it
- * differs by less than a second.
- */
+/** Parses a UTC time such as `1990-01-01T06:30:00Z`. UTC is used as UT1; the two differ by less than a second. */
 export function parseUtc(text: string): Outcome<JulianDay, 'not-a-utc-time'> {
   const match = UTC.exec(text)
   if (!match) return refused('not-a-utc-time')
@@ -59,7 +55,7 @@ export function parseUtc(text: string): Outcome<JulianDay, 'not-a-utc-time'> {
   return accepted(midnight + (hour * 3600 + minute * 60 + second) / SECONDS_PER_DAY)
 }
 
-/** The UTC time of a Julian Day, to the millisecond: `1990-01-01T06:30:00.000Z`. */
+/** Formats a Julian Day as UTC with milliseconds: `1990-01-01T06:30:00.000Z`. */
 export function formatUtc(jd: JulianDay): string {
   return new Date(unixFromJulianDay(jd)).toISOString()
 }

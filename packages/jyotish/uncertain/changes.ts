@@ -1,13 +1,12 @@
 import type { JulianDay } from '../time/julian-day.ts'
 
-/** The instant something stops being one thing and becomes another. */
 export type Change<Value> = { jdUt: JulianDay; from: Value; to: Value }
 
 const TOLERANCE_DAYS = 0.01 / 86400
 
 /**
- * Every change of a value over a stretch of time, looked for at steps and then halved down to a hundredth of a second.
- * A value that comes and goes within one step is not seen.
+ * Every change of a value in an interval: samples at the given step, then bisects to 0.01 s. A value that appears and
+ * disappears again within one step is missed.
  */
 export function listChanges<Value>(
   valueAt: (jdUt: JulianDay) => Value,

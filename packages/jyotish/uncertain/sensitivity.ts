@@ -3,8 +3,8 @@ import { grahaLongitude } from '../chart/graha-longitude.ts'
 import { horizonOf } from '../chart/horizon.ts'
 import type { Graha } from '../grahas.ts'
 import { accepted, type Outcome } from '../outcome.ts'
+import { instantAt } from '../sky/instant.ts'
 import { checkLocation, type Location, type LocationRefusal } from '../sky/location.ts'
-import { momentAt } from '../sky/moment.ts'
 import type { SkyOptions } from '../sky/sky-at.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
@@ -14,19 +14,19 @@ import type { RashiIndex } from '../zodiac/rashi.ts'
 import { type Change, listChanges } from './changes.ts'
 import { padaCount } from './unknown-time.ts'
 
-export type SensitivityQuestion = Location & {
+export type SensitivityInput = Location & {
   jdUt: JulianDay
-  /** How far the given time may be wrong, both ways. */
+  /** The uncertainty of the time in each direction. */
   minutesEitherSide: number
-  /** Which vargas' lagnas to follow; all sixteen unless said otherwise. */
+  /** The vargas whose lagna to follow; all sixteen by default. */
   vargas?: readonly Varga[]
   options?: SkyOptions
 }
 
-/** The instants around a birth at which its reading changes. Varga 1 is the lagna itself. */
+/** The changes around a birth time. Varga 1 is the lagna itself. */
 export type Sensitivity = {
   lagnas: (Change<RashiIndex> & { varga: Varga })[]
-  /** Padas counted 0 to 107 over the zodiac. */
+  /** Padas numbered 0 to 107 through the zodiac. */
   moonPadas: Change<number>[]
   dashaLords: Change<Graha>[]
 }
@@ -35,23 +35,23 @@ const MINUTES_PER_DAY = 1440
 const LAGNA_STEP_DAYS = 15 / 86400
 const MOON_STEP_DAYS = 1 / 24
 
-/** At which instants around a birth the lagna, the varga lagnas, the Moon's pada and the first dasha lord change. */
-export function sensitivityOf(question: SensitivityQuestion): Outcome<Sensitivity, TimeRefusal | LocationRefusal> {
-  const { jdUt, minutesEitherSide, vargas = VARGAS, options = {} } = question
+/** The instants around a birth at which the lagna, the varga lagnas, the Moon's pada or the first dasha lord change. */
+export function sensitivityOf(input: SensitivityInput): Outcome<Sensitivity, TimeRefusal | LocationRefusal> {
+  const { jdUt, minutesEitherSide, vargas = VARGAS, options = {} } = input
   const from = jdUt - minutesEitherSide / MINUTES_PER_DAY
   const until = jdUt + minutesEitherSide / MINUTES_PER_DAY
   for (const instant of [from, until]) {
     const supported = checkSupported(instant)
     if (!supported.ok) return supported
   }
-  const place = checkLocation(question)
+  const place = checkLocation(input)
   if (!place.ok) return place
 
-  // Over some hours the frame and the ayanamsa stand still to a thousandth of an arcsecond; only the Earth turns.
-  const moment = momentAt(jdUt)
-  const ayanamsa = meanAyanamsa(options.ayanamsa ?? 'lahiri', moment.frame)
+  // Within a few hours the frame and the ayanamsa change by less than 0.001"; only the rotation of the Earth matters.
+  const birth = instantAt(jdUt)
+  const ayanamsa = meanAyanamsa(options.ayanamsa ?? 'lahiri', birth.frame)
   const lagnaAt = (instant: JulianDay) =>
-    horizonOf({ ...moment, jdUt: instant }, place.value, ayanamsa.value).ascendant.longitude
+    horizonOf({ ...birth, jdUt: instant }, place.value, ayanamsa.value).ascendant.longitude
   const moonAt = (instant: JulianDay) => grahaLongitude('moon', instant, options)
 
   return accepted({

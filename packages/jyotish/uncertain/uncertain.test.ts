@@ -9,7 +9,7 @@ import { unknownTimeChart } from './unknown-time.ts'
 const MUMBAI = { lat: 19.076, lon: 72.8777 }
 const SECOND = 1 / 86400
 
-test('without a time there is no lagna, and the Moon is a range of about thirteen degrees', () => {
+test('returns a range for the Moon and no lagna when the time is unknown', () => {
   const outcome = unknownTimeChart({ date: { year: 1990, month: 1, day: 1 }, utcOffsetMinutes: 330 })
   if (!outcome.ok) throw new Error(outcome.refusal)
   const { grahas, moon, startJdUt, endJdUt } = outcome.value
@@ -25,7 +25,7 @@ test('without a time there is no lagna, and the Moon is a range of about thirtee
   expect(grahas.saturn.isRashiCertain).toBe(true)
 })
 
-test('every listed instant is where the lagna of that varga changes, and the chart agrees on both sides', () => {
+test('lists lagna changes that match the charts before and after each instant', () => {
   const jdUt = julianDayOfDate({ year: 1990, month: 1, day: 1 }) + 0.27
   const outcome = sensitivityOf({ ...MUMBAI, jdUt, minutesEitherSide: 20, vargas: [1, 9, 60] })
   if (!outcome.ok) throw new Error(outcome.refusal)
@@ -43,7 +43,7 @@ test('every listed instant is where the lagna of that varga changes, and the cha
   }
 })
 
-test('a birth on a cusp of the Moon shows the pada and the dasha lord changing together', () => {
+test('changes the pada together with the dasha lord', () => {
   const day = julianDayOfDate({ year: 1990, month: 1, day: 1 })
   const outcome = sensitivityOf({ ...MUMBAI, jdUt: day + 0.5, minutesEitherSide: 720, vargas: [] })
   if (!outcome.ok) throw new Error(outcome.refusal)
@@ -55,7 +55,7 @@ test('a birth on a cusp of the Moon shows the pada and the dasha lord changing t
   }
 })
 
-test('changes are found even when two fall within one step', () => {
+test('finds several changes within one step', () => {
   const changes = listChanges((instant) => Math.floor(instant * 3), 0, 1, 1)
 
   expect(changes.map(({ from, to }) => [from, to])).toEqual([
@@ -65,7 +65,7 @@ test('changes are found even when two fall within one step', () => {
   ])
 })
 
-test('a stretch that leaves the supported years is refused', () => {
+test('refuses intervals that leave the supported years', () => {
   expect(sensitivityOf({ ...MUMBAI, jdUt: 2415020.5, minutesEitherSide: 5 })).toEqual({
     ok: false,
     refusal: 'outside-1900-2100',

@@ -9,24 +9,24 @@ import { type NakshatraIndex, nakshatraAt, nakshatraLord } from '../zodiac/naksh
 import { type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
 import { type Change, listChanges } from './changes.ts'
 
-/** Where a graha is from the first to the last moment of a day, sidereal degrees. */
+/** Sidereal longitudes at the start and end of the day, in degrees, and all signs in between. */
 export type GrahaRange = { start: Degrees; end: Degrees; rashis: RashiIndex[]; isRashiCertain: boolean }
 
-/** What can be said of a birth whose time nobody knows: no lagna, and the Moon as a range. */
+/** A birth with an unknown time: no lagna, and the grahas as ranges over the day. */
 export type UnknownTimeChart = {
   startJdUt: JulianDay
   endJdUt: JulianDay
   grahas: Record<Graha, GrahaRange>
   moon: {
     nakshatras: NakshatraIndex[]
-    /** The instants the Moon passes into another pada, counted 0 to 107 from Ashwini's first. */
+    /** Pada changes; padas are numbered 0 to 107 through the zodiac. */
     padaChanges: Change<number>[]
-    /** The lords under which Vimshottari may have begun. */
+    /** The possible first lords of Vimshottari. */
     dashaLords: Graha[]
   }
 }
 
-export type UnknownTimeQuestion = SkyOptions & { date: CivilDate; utcOffsetMinutes: number }
+export type UnknownTimeInput = SkyOptions & { date: CivilDate; utcOffsetMinutes: number }
 
 const MINUTES_PER_DAY = 1440
 const STEP_DAYS = 1 / 24
@@ -35,15 +35,15 @@ function unique<Item>(items: Item[]): Item[] {
   return [...new Set(items)]
 }
 
-/** The pada of a longitude counted over the whole zodiac, 0 to 107. */
+/** The pada of a longitude, numbered 0 to 107 through the zodiac. */
 export function padaCount(longitude: Degrees): number {
   const { nakshatra, pada } = nakshatraAt(longitude)
   return nakshatra * 4 + pada - 1
 }
 
-/** The grahas over a civil day at a clock so many minutes ahead of UTC, 1900 to 2100, for a birth without a time. */
-export function unknownTimeChart(question: UnknownTimeQuestion): Outcome<UnknownTimeChart, TimeRefusal> {
-  const startJdUt = julianDayOfDate(question.date) - question.utcOffsetMinutes / MINUTES_PER_DAY
+/** The grahas over a civil day, for a birth without a known time, 1900 to 2100. */
+export function unknownTimeChart(input: UnknownTimeInput): Outcome<UnknownTimeChart, TimeRefusal> {
+  const startJdUt = julianDayOfDate(input.date) - input.utcOffsetMinutes / MINUTES_PER_DAY
   const endJdUt = startJdUt + 1
   for (const jdUt of [startJdUt, endJdUt]) {
     const supported = checkSupported(jdUt)
@@ -52,14 +52,14 @@ export function unknownTimeChart(question: UnknownTimeQuestion): Outcome<Unknown
 
   const grahas = {} as Record<Graha, GrahaRange>
   for (const graha of GRAHAS) {
-    const longitudeAt = (jdUt: JulianDay) => grahaLongitude(graha, jdUt, question)
+    const longitudeAt = (jdUt: JulianDay) => grahaLongitude(graha, jdUt, input)
     const changes = listChanges((jdUt) => rashiAt(longitudeAt(jdUt)), startJdUt, endJdUt, STEP_DAYS * 6)
     const start = longitudeAt(startJdUt)
     const rashis = unique([rashiAt(start), ...changes.map(({ to }) => to)])
     grahas[graha] = { start, end: longitudeAt(endJdUt), rashis, isRashiCertain: rashis.length === 1 }
   }
 
-  const padaAt = (jdUt: JulianDay) => padaCount(grahaLongitude('moon', jdUt, question))
+  const padaAt = (jdUt: JulianDay) => padaCount(grahaLongitude('moon', jdUt, input))
   const padaChanges = listChanges(padaAt, startJdUt, endJdUt, STEP_DAYS * 2)
   const padas = [padaCount(grahas.moon.start), ...padaChanges.map(({ to }) => to)]
   const nakshatras = unique(padas.map((pada) => Math.floor(pada / 4) as NakshatraIndex))

@@ -2,22 +2,22 @@ import { type Degrees, MICRO_ARCSECONDS_PER_DEGREE, toMicroArcseconds } from '..
 import { RASHI_EXTENT } from '../zodiac/rashi.ts'
 
 /**
- * Which of a number of equal parts of its sign a sidereal longitude stands in, counted from 0.
+ * The index of the equal part of its sign that a sidereal longitude falls in, from 0.
  *
- * A seventh of a sign is no whole number of micro-arcseconds; its boundary is the nearest whole one, which is what
- * the half added to the longitude does. A body exactly on a boundary belongs to the part it enters.
+ * A seventh of a sign is not a whole number of micro-arcseconds. Adding half a unit rounds its boundary to the nearest
+ * one. A body exactly on a boundary belongs to the part it enters.
  */
 export function equalPartAt(siderealLongitude: Degrees, parts: number): number {
   const travelled = toMicroArcseconds(siderealLongitude) % RASHI_EXTENT
   return Math.floor(((2 * travelled + 1) * parts) / (2 * RASHI_EXTENT))
 }
 
-/** Which of several parts of unequal width in whole degrees a longitude stands in, counted from 0. */
+/** The index of the part that a longitude falls in, from 0, for parts with the given widths in whole degrees. */
 export function unequalPartAt(siderealLongitude: Degrees, widths: readonly Degrees[]): number {
-  let beyond = toMicroArcseconds(siderealLongitude) % RASHI_EXTENT
+  let remaining = toMicroArcseconds(siderealLongitude) % RASHI_EXTENT
 
   return widths.findIndex((width) => {
-    beyond -= width * MICRO_ARCSECONDS_PER_DEGREE
-    return beyond < 0
+    remaining -= width * MICRO_ARCSECONDS_PER_DEGREE
+    return remaining < 0
   })
 }

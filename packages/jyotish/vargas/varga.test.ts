@@ -6,7 +6,7 @@ import { isVargottama, VARGAS, type Varga, vargaChart, vargaPosition, vargaRashi
 
 const equalVargas = VARGAS.filter((varga): varga is Exclude<Varga, 30> => varga !== 30)
 
-test('every part of every equal division starts exactly on its boundary and ends just before the next', () => {
+test('starts every part of every equal varga exactly on its boundary', () => {
   for (const varga of equalVargas) {
     for (let part = 0; part < 12 * varga; part++) {
       const start = (part * 30) / varga
@@ -19,19 +19,19 @@ test('every part of every equal division starts exactly on its boundary and ends
   }
 })
 
-test('the 108 navamshas run through the zodiac nine times without a gap', () => {
+test('runs the 108 navamshas through the zodiac nine times', () => {
   for (let pada = 0; pada < 108; pada++) {
     expect(vargaRashi((pada * 10) / 3, 9)).toBe(wrapRashi(pada))
   }
 })
 
-test('the 720 parts of the D60 count from their own sign, half a degree each', () => {
+test('counts the 720 parts of the D60 from their own sign, half a degree each', () => {
   for (let part = 0; part < 720; part++) {
     expect(vargaRashi(part / 2, 60)).toBe(wrapRashi(Math.floor(part / 60) + (part % 60)))
   }
 })
 
-test('the D30 has the unequal parts 5, 5, 8, 7, 5 in odd signs and the reverse in even ones', () => {
+test('divides the D30 into 5, 5, 8, 7, 5 degrees in odd signs and the reverse in even signs', () => {
   const odd = [0, 4.99, 5, 9.99, 10, 17.99, 18, 24.99, 25, 29.99].map((degree) => vargaRashi(degree, 30))
   const even = [0, 4.99, 5, 11.99, 12, 19.99, 20, 24.99, 25, 29.99].map((degree) => vargaRashi(30 + degree, 30))
 
@@ -48,7 +48,7 @@ test('the D30 has the unequal parts 5, 5, 8, 7, 5 in odd signs and the reverse i
  * Karka: Mithuna. D27 part 13 of 1°6′40″, from Karka: Karka. D30 between 12° and 20°: Jupiter's Meena.
  * D40 part 19 of 45′, from Tula: Mesha. D45 part 22 of 40′, from Simha: Vrishabha. D60 part 29, from itself: Kanya.
  */
-test('a longitude of 44°10′ falls in the sixteen divisions as worked by hand', () => {
+test('matches the sixteen vargas of 44°10′ worked out by hand', () => {
   const longitude = 44 + 10 / 60
 
   expect(Object.fromEntries(VARGAS.map((varga) => [varga, vargaRashi(longitude, varga)]))).toEqual({
@@ -72,7 +72,7 @@ test('a longitude of 44°10′ falls in the sixteen divisions as worked by hand'
   expect(isVargottama(longitude)).toBe(true)
 })
 
-test('every longitude has a sign in every division, and a whole turn changes nothing', () => {
+test('returns the same sign for a longitude plus a full circle in every varga', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_295_999_999_999 }), fc.constantFrom(...VARGAS), (whole, varga) => {
       const longitude = fromMicroArcseconds(whole)
@@ -87,7 +87,7 @@ test('every longitude has a sign in every division, and a whole turn changes not
   )
 })
 
-test('a divisional chart has a lagna only when the birth has one', () => {
+test('gives a varga chart a lagna only when the birth has one', () => {
   const longitudes = {
     sun: 0,
     moon: 40,

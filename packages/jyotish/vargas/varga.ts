@@ -4,7 +4,7 @@ import type { Placements } from '../zodiac/placements.ts'
 import { isOddRashi, type Quality, RASHIS, type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
 import { equalPartAt, unequalPartAt } from './parts.ts'
 
-/** The sixteen divisions of Parashara, by the number of parts of a sign. */
+/** The sixteen vargas (divisional charts) of Parashara, by the number of parts of a sign. */
 export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const
 export type Varga = (typeof VARGAS)[number]
 
@@ -27,7 +27,7 @@ export const VARGA_NAMES: Record<Varga, string> = {
   60: 'Shashtyamsha',
 }
 
-/** From a sign and the part of it (from 0) to the sign of the division. */
+/** Maps a sign and a part of it (from 0) to a sign in the varga, before wrapping. */
 type VargaRule = (rashi: RashiIndex, part: number) => number
 
 const MESHA = 0
@@ -38,7 +38,7 @@ const DHANU = 8
 
 const byQuality = (rashi: RashiIndex, starts: Record<Quality, number>) => starts[RASHIS[rashi].quality]
 
-/** Where each division starts to count, and by how many signs it goes on (Brihat Parashara Hora Shastra, ch. 6). */
+/** Where each varga starts to count, and its step in signs (Brihat Parashara Hora Shastra, ch. 6). */
 const EQUAL_RULES: Record<Exclude<Varga, 30>, VargaRule> = {
   1: (rashi) => rashi,
   2: (rashi, part) => (isOddRashi(rashi) === (part === 0) ? SIMHA : KARKA),
@@ -58,7 +58,7 @@ const EQUAL_RULES: Record<Exclude<Varga, 30>, VargaRule> = {
   60: (rashi, part) => rashi + part,
 }
 
-/** The unequal thirtieths: odd signs Mars, Saturn, Jupiter, Mercury, Venus; even signs the other way round. */
+/** The unequal parts of the D30: Mars, Saturn, Jupiter, Mercury, Venus in odd signs, reversed in even signs. */
 const TRIMSHAMSHA = {
   odd: { widths: [5, 5, 8, 7, 5], rashis: [0, 10, 8, 2, 6] },
   even: { widths: [5, 7, 8, 5, 5], rashis: [1, 5, 11, 9, 7] },
@@ -66,13 +66,13 @@ const TRIMSHAMSHA = {
 
 export type VargaPosition = {
   rashi: RashiIndex
-  /** The part of the natal sign the body stands in, counted from 0; five unequal parts in the D30. */
+  /** The part of the natal sign, from 0; five unequal parts in the D30. */
   part: number
 }
 
 /**
- * Sign and part of a sidereal longitude, in degrees of any finite value, in one of the sixteen divisions
- * (Brihat Parashara Hora Shastra, ch. 6), always from the full longitude and never from another division.
+ * Sign and part of a sidereal longitude (any finite number of degrees) in a varga (Brihat Parashara Hora Shastra, ch. 6),
+ * always computed from the full longitude and never from another varga.
  */
 export function vargaPosition(siderealLongitude: Degrees, varga: Varga): VargaPosition {
   const rashi = rashiAt(siderealLongitude)
@@ -87,14 +87,13 @@ export function vargaPosition(siderealLongitude: Degrees, varga: Varga): VargaPo
   return { rashi: wrapRashi(EQUAL_RULES[varga](rashi, part)), part }
 }
 
-/** The sign of a sidereal longitude in a division. */
 export function vargaRashi(siderealLongitude: Degrees, varga: Varga): RashiIndex {
   return vargaPosition(siderealLongitude, varga).rashi
 }
 
 export type VargaChart = { varga: Varga; rashis: Record<Graha, RashiIndex>; lagna?: RashiIndex }
 
-/** The divisional chart of all nine grahas, and of the lagna when there is one. */
+/** The varga signs of all nine grahas, and of the lagna if known. */
 export function vargaChart({ longitudes, lagna }: Placements, varga: Varga): VargaChart {
   const signs = GRAHAS.map((graha) => [graha, vargaRashi(longitudes[graha], varga)] as const)
   const rashis = Object.fromEntries(signs) as Record<Graha, RashiIndex>
@@ -102,7 +101,7 @@ export function vargaChart({ longitudes, lagna }: Placements, varga: Varga): Var
   return lagna === undefined ? { varga, rashis } : { varga, rashis, lagna: vargaRashi(lagna, varga) }
 }
 
-/** Whether a body stands in the same sign in the natal chart and in the navamsha. */
+/** Whether a body is in the same sign in the natal chart and in the navamsha. */
 export function isVargottama(siderealLongitude: Degrees): boolean {
   return rashiAt(siderealLongitude) === vargaRashi(siderealLongitude, 9)
 }

@@ -1,10 +1,10 @@
 import { GRAHAS, type Graha, SIGN_LORDS, type SignLord } from '../grahas.ts'
 import { type Dignity, dignityAt } from '../zodiac/dignity.ts'
-import { seesRashi } from '../zodiac/drishti.ts'
+import { aspectsRashi } from '../zodiac/drishti.ts'
 import { type Placements, rashisOf } from '../zodiac/placements.ts'
 import { type House, houseFrom, lordOf, type RashiIndex, rashiAt, rashiOfHouse } from '../zodiac/rashi.ts'
 
-/** What the yoga rules look at, worked out once for a chart. */
+/** The input of the yoga rules, computed once per chart. */
 export type ChartView = {
   longitudes: Placements['longitudes']
   retrograde: NonNullable<Placements['retrograde']>
@@ -13,20 +13,19 @@ export type ChartView = {
   lagna: RashiIndex | undefined
 }
 
-/** The same for a birth whose time is known. */
+/** A chart with a known birth time. */
 export type LagnaView = ChartView & { lagna: RashiIndex }
 
-/** The grahas that can stand beside the Sun and the Moon: Mars, Mercury, Jupiter, Venus, Saturn. */
-export const STAR_GRAHAS: readonly SignLord[] = SIGN_LORDS.filter((graha) => graha !== 'sun' && graha !== 'moon')
+/** Mars, Mercury, Jupiter, Venus and Saturn. */
+export const PLANETS: readonly SignLord[] = SIGN_LORDS.filter((graha) => graha !== 'sun' && graha !== 'moon')
 
-/** Grahas kind by nature; Mercury and the Moon change with company and phase, and only Mercury is counted here. */
+/** Natural benefics. Mercury depends on its company and the Moon on its phase; only Mercury is counted here. */
 export const BENEFICS: readonly SignLord[] = ['mercury', 'jupiter', 'venus']
 
 export const KENDRAS: readonly House[] = [1, 4, 7, 10]
 export const TRIKONAS: readonly House[] = [1, 5, 9]
 export const DUSTHANAS: readonly House[] = [6, 8, 12]
 
-/** Reads a chart once for all rules; longitudes are sidereal degrees. */
 export function viewChart(placements: Placements): ChartView {
   const { longitudes, lagna, retrograde = {} } = placements
   const dignities = GRAHAS.map((graha) => [graha, dignityAt(graha, longitudes[graha])])
@@ -44,7 +43,7 @@ export function hasLagna(view: ChartView): view is LagnaView {
   return view.lagna !== undefined
 }
 
-/** The house of a graha counted from another graha or from the lagna. */
+/** The house of a graha counted from another graha. */
 export function houseOf(view: ChartView, graha: Graha, reference: Graha): House {
   return houseFrom(view.rashis[reference], view.rashis[graha])
 }
@@ -57,7 +56,7 @@ export function lordOfHouse(view: LagnaView, house: House): SignLord {
   return lordOf(rashiOfHouse(view.lagna, house))
 }
 
-export function isAtHomeOrExalted(view: ChartView, graha: Graha): boolean {
+export function isOwnOrExalted(view: ChartView, graha: Graha): boolean {
   return ['exalted', 'moolatrikona', 'own'].includes(view.dignities[graha])
 }
 
@@ -65,13 +64,13 @@ export function areTogether(view: ChartView, one: Graha, other: Graha): boolean 
   return view.rashis[one] === view.rashis[other]
 }
 
-/** Whether two grahas see each other in full. */
-export function seeEachOther(view: ChartView, one: Graha, other: Graha): boolean {
+/** Whether two grahas fully aspect each other. */
+export function aspectEachOther(view: ChartView, one: Graha, other: Graha): boolean {
   const { rashis } = view
-  return seesRashi(one, rashis[one], rashis[other]) && seesRashi(other, rashis[other], rashis[one])
+  return aspectsRashi(one, rashis[one], rashis[other]) && aspectsRashi(other, rashis[other], rashis[one])
 }
 
-/** Whether two lords stand each in a sign of the other. */
+/** Whether each of two grahas is in a sign ruled by the other (parivartana). */
 export function haveExchanged(view: ChartView, one: SignLord, other: SignLord): boolean {
   return one !== other && lordOf(view.rashis[one]) === other && lordOf(view.rashis[other]) === one
 }

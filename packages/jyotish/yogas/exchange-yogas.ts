@@ -1,7 +1,7 @@
 import { SIGN_LORDS, type SignLord } from '../grahas.ts'
 import { type House, houseFrom, type RashiIndex } from '../zodiac/rashi.ts'
 import { type ChartView, DUSTHANAS, haveExchanged, type LagnaView } from './chart-view.ts'
-import { namesOf, sentence } from './words.ts'
+import { namesOf, sentence } from './text.ts'
 import type { LagnaYogaRule, YogaRule } from './yoga.ts'
 
 type Exchange = { grahas: [SignLord, SignLord]; rashis: [RashiIndex, RashiIndex] }
@@ -14,15 +14,15 @@ function listExchanges(view: ChartView): Exchange[] {
   )
 }
 
-const findingOf = ({ grahas }: Exchange) => ({ grahas, reason: sentence(`${namesOf(grahas)} have changed places`) })
+const findingOf = ({ grahas }: Exchange) => ({ grahas, reason: sentence(`${namesOf(grahas)} exchange signs`) })
 
 export const EXCHANGE_YOGAS: readonly YogaRule[] = [
   {
     id: 'parivartana',
     name: 'Parivartana',
-    rule: 'Two lords are each in a sign of the other, so that they act for each other.',
+    rule: 'Two grahas are each in a sign ruled by the other, so that they act for each other.',
     source: 'Phaladeepika, ch. 6',
-    // With a lagna the kinds below say the same more exactly.
+    // With a lagna, the three more specific kinds below apply instead.
     find: (view) => (view.lagna === undefined ? listExchanges(view).map(findingOf) : []),
   },
 ]
@@ -41,15 +41,15 @@ const KIND_RULES: Record<ExchangeKind, { name: string; rule: string }> = {
   },
   khala: {
     name: 'Khala Parivartana',
-    rule: 'An exchange of signs in which the 3rd takes part and the 6th, 8th and 12th do not.',
+    rule: 'An exchange of signs that involves the 3rd, but not the 6th, 8th or 12th.',
   },
   dainya: {
     name: 'Dainya Parivartana',
-    rule: 'An exchange of signs in which the 6th, 8th or 12th takes part; it asks for patience.',
+    rule: 'An exchange of signs that involves the 6th, 8th or 12th; it calls for patience.',
   },
 }
 
-/** The three kinds of exchange, which only the lagna can tell apart. */
+/** The three kinds of exchange, which depend on the lagna. */
 export const EXCHANGE_LAGNA_YOGAS: readonly LagnaYogaRule[] = (['maha', 'khala', 'dainya'] as const).map((kind) => ({
   id: `${kind}-parivartana`,
   ...KIND_RULES[kind],

@@ -6,7 +6,7 @@ import { LAGNA_YOGA_RULES, listYogas, YOGA_RULES } from './list-yogas.ts'
 
 type Signs = Partial<Record<Graha | 'lagna', number>>
 
-/** A chart by signs alone, every body in the middle of its sign; without a lagna unless one is given. */
+/** A chart from signs only, every body in the middle of its sign; without a lagna unless one is given. */
 function chartOf({ lagna, ...signs }: Signs): Placements {
   const spread = { sun: 4, moon: 8, mars: 2, mercury: 5, jupiter: 10, venus: 3, saturn: 0, rahu: 1, ketu: 7 }
   const rashis = { ...spread, ...signs }
@@ -89,21 +89,21 @@ const CASES: Case[] = [
     unmet: { rahu: 6, ketu: 0, sun: 0, moon: 2, mars: 3, mercury: 1, jupiter: 4, venus: 2, saturn: 5 },
   },
   {
-    // The Sun low in Tula and Venus in Simha have changed places.
+    // The Sun, debilitated in Tula, and Venus in Simha exchange signs.
     id: 'neecha-bhanga',
     grahas: ['sun'],
     met: { sun: 6, moon: 0, venus: 4, mars: 1, saturn: 2 },
     unmet: { sun: 6, moon: 0, venus: 5, mars: 1, saturn: 2 },
   },
   {
-    // The Sun low in Tula: its host Venus is in a kendra from the Moon, or nobody is.
+    // The Sun debilitated in Tula: its sign lord Venus is in a kendra from the Moon, or no graha is.
     id: 'neecha-bhanga',
     grahas: ['sun'],
     met: { sun: 6, moon: 0, venus: 3, mars: 1, saturn: 2 },
     unmet: { sun: 6, moon: 0, venus: 10, mars: 1, saturn: 2 },
   },
   {
-    // The same Sun with a lagna that puts Venus in a kendra.
+    // The same Sun, with a lagna that puts Venus in a kendra.
     id: 'neecha-bhanga',
     grahas: ['sun'],
     met: { lagna: 1, sun: 6, moon: 0, venus: 7, mars: 2, saturn: 2 },
@@ -133,7 +133,7 @@ const CASES: Case[] = [
     met: { lagna: 0, jupiter: 0, moon: 5 },
     unmet: { lagna: 5, jupiter: 0, moon: 5 },
   },
-  // Mesha rising: Jupiter rules the 9th and Saturn the 10th and 11th, Venus the 2nd and 7th.
+  // Lagna Mesha: Jupiter rules the 9th and Saturn the 10th and 11th, Venus the 2nd and 7th.
   {
     id: 'raja',
     grahas: ['jupiter', 'saturn'],
@@ -163,7 +163,7 @@ const CASES: Case[] = [
     unmet: { lagna: 0, jupiter: 3, mars: 3 },
   },
   {
-    // The lagna's lord is lost in the Sun.
+    // The lagna lord is combust.
     id: 'lakshmi',
     grahas: ['mars', 'jupiter'],
     met: { lagna: 0, jupiter: 3, mars: 4, sun: 6 },
@@ -207,13 +207,13 @@ const CASES: Case[] = [
   },
 ]
 
-describe('each yoga is found where its rule is met and not beside it', () => {
+describe('finds each yoga when its rule is met and not when it is nearly met', () => {
   test.each(CASES)('$id of $grahas', ({ id, grahas, met, unmet }) => {
     expect(isFound(met, id, grahas)).toBe(true)
     expect(isFound(unmet, id, grahas)).toBe(false)
   })
 
-  test('every rule has such a case', () => {
+  test('covers every rule', () => {
     const ruled = new Set([...YOGA_RULES, ...LAGNA_YOGA_RULES].map(({ id }) => id))
     expect(new Set(CASES.map(({ id }) => id))).toEqual(ruled)
   })
@@ -233,7 +233,7 @@ const anySigns = fc.record({
   lagna: anySign,
 })
 
-test('the company of the Moon is always exactly one of Sunapha, Anapha, Durudhara or none', () => {
+test('finds at most one of Sunapha, Anapha, Durudhara and Kemadruma', () => {
   fc.assert(
     fc.property(anySigns, (signs) => {
       const ids = listYogas(chartOf(signs)).map(({ id }) => id)
@@ -243,7 +243,7 @@ test('the company of the Moon is always exactly one of Sunapha, Anapha, Durudhar
   )
 })
 
-test('every yoga tells its rule and reason in whole sentences without frightening words', () => {
+test('states every rule and reason in full sentences without frightening language', () => {
   const frightening = /death|die|curse|danger|disease|poison|widow|evil|doom|misfortune|fear/i
 
   fc.assert(
@@ -258,19 +258,19 @@ test('every yoga tells its rule and reason in whole sentences without frightenin
   )
 })
 
-test('without a birth time nothing is said that counts from the lagna', () => {
+test('skips the rules that need a lagna when the birth time is unknown', () => {
   const { lagna: _, ...withoutLagna } = chartOf({ lagna: 0, mars: 0 })
   const lagnaIds = new Set(LAGNA_YOGA_RULES.map(({ id }) => id).filter((id) => id !== 'amala'))
 
   expect(listYogas(withoutLagna).some(({ id }) => lagnaIds.has(id))).toBe(false)
 })
 
-test('a bond of lords is told once for a couple with all the houses it joins', () => {
+test('lists an association of two lords once, with all the houses involved', () => {
   const rajas = listYogas(chartOf({ lagna: 0, jupiter: 2, saturn: 2 })).filter(
     ({ id, grahas }) => id === 'raja' && grahas.includes('jupiter') && grahas.includes('saturn'),
   )
 
   expect(rajas.map(({ reason }) => reason)).toEqual([
-    'Jupiter and Saturn, who rule the 9th, 10th between them, are together in one sign.',
+    'Jupiter and Saturn, lords of the 9th and 10th, are in the same sign.',
   ])
 })

@@ -9,7 +9,7 @@ import { PLACEMENT_LAGNA_YOGAS, PLACEMENT_YOGAS } from './placement-yogas.ts'
 import { SOLAR_YOGAS } from './solar-yogas.ts'
 import type { LagnaYogaRule, Yoga, YogaRule } from './yoga.ts'
 
-/** Rules that can be answered without a birth time. */
+/** Rules that do not need a birth time. */
 export const YOGA_RULES: readonly YogaRule[] = [
   ...LUNAR_YOGAS,
   ...SOLAR_YOGAS,
@@ -28,9 +28,8 @@ export const LAGNA_YOGA_RULES: readonly LagnaYogaRule[] = [
 ]
 
 /**
- * The yogas of a chart, each with the rule that made it and how the chart meets it.
- *
- * Longitudes are sidereal degrees, houses whole signs. Without a lagna only the rules that need none are asked.
+ * The yogas of a chart, each with its rule and how the chart meets it. Houses are whole signs. Without a lagna, only the
+ * rules that need none are applied.
  */
 export function listYogas(placements: Placements): Yoga[] {
   const view = viewChart(placements)

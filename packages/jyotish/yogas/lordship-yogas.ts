@@ -1,17 +1,17 @@
 import { SIGN_LORDS, type SignLord } from '../grahas.ts'
 import { isCombust } from '../zodiac/combustion.ts'
 import type { House } from '../zodiac/rashi.ts'
-import { bondsOfLords, pairsOf } from './bonds.ts'
+import { associationsOfLords, pairsOf } from './associations.ts'
 import {
   DUSTHANAS,
   houseFromLagna,
-  isAtHomeOrExalted,
+  isOwnOrExalted,
   KENDRAS,
   type LagnaView,
   lordOfHouse,
   TRIKONAS,
 } from './chart-view.ts'
-import { nameOf, ordinal, sentence } from './words.ts'
+import { nameOf, ordinal, sentence } from './text.ts'
 import type { LagnaYogaRule } from './yoga.ts'
 
 const VIPARITA: readonly { id: string; name: string; house: House }[] = [
@@ -23,7 +23,7 @@ const VIPARITA: readonly { id: string; name: string; house: House }[] = [
 const viparitaYogas: readonly LagnaYogaRule[] = VIPARITA.map(({ id, name, house }) => ({
   id,
   name,
-  rule: `The lord of the ${ordinal(house)} is in the 6th, 8th or 12th; it is read as gain that grows out of effort.`,
+  rule: `The lord of the ${ordinal(house)} is in the 6th, 8th or 12th; read as gain through effort.`,
   source: 'Phaladeepika, ch. 6',
   find: (view) => {
     const lord = lordOfHouse(view, house)
@@ -38,33 +38,33 @@ const viparitaYogas: readonly LagnaYogaRule[] = VIPARITA.map(({ id, name, house 
   },
 }))
 
-/** Strong enough for Lakshmi yoga: well placed, neither low nor lost in the Sun. */
+/** The Lakshmi yoga condition for the lagna lord: well placed, neither debilitated nor combust. */
 function isStrongLagnaLord(view: LagnaView, lord: SignLord): boolean {
   const { longitudes, retrograde, dignities } = view
   const isWellPlaced = [...KENDRAS, ...TRIKONAS].includes(houseFromLagna(view, lord))
-  const isLost = isCombust({
+  const isLordCombust = isCombust({
     graha: lord,
     longitude: longitudes[lord],
     sun: longitudes.sun,
     isRetrograde: retrograde[lord] ?? false,
   })
-  return isWellPlaced && dignities[lord] !== 'debilitated' && !isLost
+  return isWellPlaced && dignities[lord] !== 'debilitated' && !isLordCombust
 }
 
 export const LORDSHIP_YOGAS: readonly LagnaYogaRule[] = [
   {
     id: 'raja',
     name: 'Raja',
-    rule: 'The lord of a kendra (1st, 4th, 7th, 10th) and the lord of a trikona (1st, 5th, 9th) are together, see each other in full, or are in each other’s signs.',
+    rule: 'The lord of a kendra (1st, 4th, 7th, 10th) and the lord of a trikona (1st, 5th, 9th) are in the same sign, fully aspect each other, or exchange signs.',
     source: 'Brihat Parashara Hora Shastra, ch. 34 and 39',
-    find: (view) => bondsOfLords(view, pairsOf(KENDRAS, TRIKONAS)),
+    find: (view) => associationsOfLords(view, pairsOf(KENDRAS, TRIKONAS)),
   },
   {
     id: 'dharma-karmadhipati',
     name: 'Dharma Karmadhipati',
-    rule: 'The lords of the 9th and the 10th are together, see each other in full, or are in each other’s signs.',
+    rule: 'The lords of the 9th and the 10th are in the same sign, fully aspect each other, or exchange signs.',
     source: 'Brihat Parashara Hora Shastra, ch. 34',
-    find: (view) => bondsOfLords(view, [{ one: 9, other: 10 }]),
+    find: (view) => associationsOfLords(view, [{ one: 9, other: 10 }]),
   },
   {
     id: 'yogakaraka',
@@ -83,9 +83,9 @@ export const LORDSHIP_YOGAS: readonly LagnaYogaRule[] = [
   {
     id: 'dhana',
     name: 'Dhana',
-    rule: 'The lord of the 2nd or 11th and the lord of another of the 1st, 2nd, 5th, 9th and 11th are together, see each other in full, or are in each other’s signs.',
+    rule: 'The lord of the 2nd or 11th and the lord of another of the 1st, 2nd, 5th, 9th and 11th are in the same sign, fully aspect each other, or exchange signs.',
     source: 'Brihat Parashara Hora Shastra, ch. 41, in its common form',
-    find: (view) => bondsOfLords(view, pairsOf([2, 11], [1, 2, 5, 9, 11])),
+    find: (view) => associationsOfLords(view, pairsOf([2, 11], [1, 2, 5, 9, 11])),
   },
   ...viparitaYogas,
   {
@@ -96,7 +96,7 @@ export const LORDSHIP_YOGAS: readonly LagnaYogaRule[] = [
     find: (view) => {
       const ninth = lordOfHouse(view, 9)
       const first = lordOfHouse(view, 1)
-      const isNinthStrong = isAtHomeOrExalted(view, ninth) && KENDRAS.includes(houseFromLagna(view, ninth))
+      const isNinthStrong = isOwnOrExalted(view, ninth) && KENDRAS.includes(houseFromLagna(view, ninth))
       if (!isNinthStrong || !isStrongLagnaLord(view, first)) return []
 
       const place = ordinal(houseFromLagna(view, ninth))

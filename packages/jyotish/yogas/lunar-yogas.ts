@@ -1,7 +1,7 @@
 import type { Graha } from '../grahas.ts'
-import { besideLight } from './beside-light.ts'
-import { areTogether, BENEFICS, houseFromLagna, houseOf, KENDRAS, STAR_GRAHAS } from './chart-view.ts'
-import { namesOf, ordinal, sentence } from './words.ts'
+import { besideLuminary } from './beside-luminary.ts'
+import { areTogether, BENEFICS, houseFromLagna, houseOf, KENDRAS, PLANETS } from './chart-view.ts'
+import { namesOf, ordinal, sentence } from './text.ts'
 import type { LagnaYogaRule, YogaRule } from './yoga.ts'
 
 export const LUNAR_YOGAS: readonly YogaRule[] = [
@@ -9,7 +9,7 @@ export const LUNAR_YOGAS: readonly YogaRule[] = [
     id: 'gajakesari',
     name: 'Gajakesari',
     rule: 'Jupiter is in the 1st, 4th, 7th or 10th from the Moon.',
-    source: 'Brihat Parashara Hora Shastra, ch. 36; without its further demands on strength',
+    source: 'Brihat Parashara Hora Shastra, ch. 36; without its additional conditions on strength',
     find: (view) => {
       const house = houseOf(view, 'jupiter', 'moon')
       if (!KENDRAS.includes(house)) return []
@@ -31,21 +31,21 @@ export const LUNAR_YOGAS: readonly YogaRule[] = [
     name: 'Sunapha',
     rule: 'Mars, Mercury, Jupiter, Venus or Saturn is in the 2nd from the Moon, and none of them in the 12th.',
     source: 'Brihat Jataka, ch. 13; Brihat Parashara Hora Shastra, ch. 37',
-    find: (view) => besideLight(view, 'moon', { withCompany: [2], empty: [12] }),
+    find: (view) => besideLuminary(view, 'moon', { occupied: [2], empty: [12] }),
   },
   {
     id: 'anapha',
     name: 'Anapha',
     rule: 'Mars, Mercury, Jupiter, Venus or Saturn is in the 12th from the Moon, and none of them in the 2nd.',
     source: 'Brihat Jataka, ch. 13; Brihat Parashara Hora Shastra, ch. 37',
-    find: (view) => besideLight(view, 'moon', { withCompany: [12], empty: [2] }),
+    find: (view) => besideLuminary(view, 'moon', { occupied: [12], empty: [2] }),
   },
   {
     id: 'durudhara',
     name: 'Durudhara',
-    rule: 'Of Mars, Mercury, Jupiter, Venus and Saturn some are in the 2nd and some in the 12th from the Moon.',
+    rule: 'Of Mars, Mercury, Jupiter, Venus and Saturn, at least one is in the 2nd from the Moon and at least one in the 12th.',
     source: 'Brihat Jataka, ch. 13; Brihat Parashara Hora Shastra, ch. 37',
-    find: (view) => besideLight(view, 'moon', { withCompany: [2, 12], empty: [] }),
+    find: (view) => besideLuminary(view, 'moon', { occupied: [2, 12], empty: [] }),
   },
   {
     id: 'adhi',
@@ -56,8 +56,8 @@ export const LUNAR_YOGAS: readonly YogaRule[] = [
       const houses = BENEFICS.map((graha) => ({ graha, house: houseOf(view, graha, 'moon') }))
       if (!houses.every(({ house }) => house >= 6 && house <= 8)) return []
 
-      const words = houses.map(({ graha, house }) => `${namesOf([graha])} in the ${ordinal(house)}`)
-      return [{ grahas: ['moon', ...BENEFICS], reason: `From the Moon: ${words.join(', ')}.` }]
+      const placements = houses.map(({ graha, house }) => `${namesOf([graha])} in the ${ordinal(house)}`)
+      return [{ grahas: ['moon', ...BENEFICS], reason: `From the Moon: ${placements.join(', ')}.` }]
     },
   },
 ]
@@ -66,19 +66,21 @@ export const LUNAR_LAGNA_YOGAS: readonly LagnaYogaRule[] = [
   {
     id: 'kemadruma',
     name: 'Kemadruma',
-    rule: 'The Moon stands by herself: Mars, Mercury, Jupiter, Venus and Saturn are neither with her, nor in the 2nd or 12th from her, nor in the 1st, 4th, 7th or 10th from the lagna.',
+    rule: 'The Moon is alone: none of Mars, Mercury, Jupiter, Venus and Saturn is with it, in the 2nd or 12th from it, or in the 1st, 4th, 7th or 10th from the lagna.',
     source: 'Brihat Parashara Hora Shastra, ch. 37',
     find: (view) => {
       const isNear = (graha: Graha) =>
         [12, 1, 2].includes(houseOf(view, graha, 'moon')) || KENDRAS.includes(houseFromLagna(view, graha))
-      if (STAR_GRAHAS.some(isNear)) return []
-      return [{ grahas: ['moon'], reason: 'No graha is beside the Moon or in a kendra; she relies on her own light.' }]
+      if (PLANETS.some(isNear)) return []
+      return [
+        { grahas: ['moon'], reason: 'No planet is beside the Moon or in a kendra; the Moon relies on its own light.' },
+      ]
     },
   },
   {
     id: 'shakata',
     name: 'Shakata',
-    rule: 'The Moon is in the 6th, 8th or 12th from Jupiter and not in a kendra from the lagna; it is read as ups and downs that come round like a wheel.',
+    rule: 'The Moon is in the 6th, 8th or 12th from Jupiter and not in a kendra from the lagna; read as ups and downs that come round like a wheel.',
     source: 'Phaladeepika, ch. 6',
     find: (view) => {
       const house = houseOf(view, 'moon', 'jupiter')

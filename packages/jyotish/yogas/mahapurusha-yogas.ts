@@ -1,7 +1,7 @@
 import type { SignLord } from '../grahas.ts'
 import { RASHIS } from '../zodiac/rashi.ts'
-import { houseFromLagna, isAtHomeOrExalted, KENDRAS } from './chart-view.ts'
-import { nameOf, ordinal } from './words.ts'
+import { houseFromLagna, isOwnOrExalted, KENDRAS } from './chart-view.ts'
+import { nameOf, ordinal } from './text.ts'
 import type { LagnaYogaRule } from './yoga.ts'
 
 const FIVE: readonly { id: string; name: string; graha: SignLord }[] = [
@@ -12,7 +12,7 @@ const FIVE: readonly { id: string; name: string; graha: SignLord }[] = [
   { id: 'shasha', name: 'Shasha', graha: 'saturn' },
 ]
 
-/** The five great persons, one for each of the star grahas. */
+/** The five Mahapurusha yogas, one for each planet. */
 export const MAHAPURUSHA_YOGAS: readonly LagnaYogaRule[] = FIVE.map(({ id, name, graha }) => ({
   id,
   name,
@@ -20,7 +20,7 @@ export const MAHAPURUSHA_YOGAS: readonly LagnaYogaRule[] = FIVE.map(({ id, name,
   source: 'Brihat Parashara Hora Shastra, ch. 75; Phaladeepika, ch. 6',
   find: (view) => {
     const house = houseFromLagna(view, graha)
-    if (!KENDRAS.includes(house) || !isAtHomeOrExalted(view, graha)) return []
+    if (!KENDRAS.includes(house) || !isOwnOrExalted(view, graha)) return []
 
     const { sanskrit } = RASHIS[view.rashis[graha]]
     return [{ grahas: [graha], reason: `${nameOf(graha)} is in ${sanskrit}, the ${ordinal(house)} house.` }]

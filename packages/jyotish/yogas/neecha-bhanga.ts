@@ -1,9 +1,9 @@
 import { SIGN_LORDS, type SignLord } from '../grahas.ts'
 import { EXALTATIONS } from '../zodiac/dignity.ts'
-import { seesRashi } from '../zodiac/drishti.ts'
+import { aspectsRashi } from '../zodiac/drishti.ts'
 import { houseFrom, lordOf } from '../zodiac/rashi.ts'
 import { areTogether, type ChartView, haveExchanged, KENDRAS } from './chart-view.ts'
-import { nameOf, sentence } from './words.ts'
+import { nameOf, sentence } from './text.ts'
 import type { YogaFinding, YogaRule } from './yoga.ts'
 
 function isInKendra(view: ChartView, graha: SignLord): boolean {
@@ -11,36 +11,41 @@ function isInKendra(view: ChartView, graha: SignLord): boolean {
   return origins.some((origin) => KENDRAS.includes(houseFrom(origin, view.rashis[graha])))
 }
 
-/** The ways in which one low graha is lifted, in words. */
-function liftsOf(view: ChartView, low: SignLord): string[] {
-  const rashi = view.rashis[low]
-  const host = lordOf(rashi)
-  const hostOfExaltation = lordOf(EXALTATIONS[low].rashi)
+/** The conditions that cancel the debilitation of a graha, as text. */
+function cancellationsOf(view: ChartView, debilitated: SignLord): string[] {
+  const rashi = view.rashis[debilitated]
+  const signLord = lordOf(rashi)
+  const exaltationLord = lordOf(EXALTATIONS[debilitated].rashi)
   const exaltedHere = SIGN_LORDS.find((graha) => EXALTATIONS[graha].rashi === rashi)
-  const lifts: string[] = []
+  const cancellations: string[] = []
 
-  if (isInKendra(view, host)) lifts.push(`its host ${nameOf(host)} is in a kendra`)
-  if (hostOfExaltation !== low && isInKendra(view, hostOfExaltation)) {
-    lifts.push(`${nameOf(hostOfExaltation)}, lord of its sign of exaltation, is in a kendra`)
+  if (isInKendra(view, signLord)) cancellations.push(`its sign lord ${nameOf(signLord)} is in a kendra`)
+  if (exaltationLord !== debilitated && isInKendra(view, exaltationLord)) {
+    cancellations.push(`${nameOf(exaltationLord)}, lord of its exaltation sign, is in a kendra`)
   }
   if (exaltedHere && isInKendra(view, exaltedHere)) {
-    lifts.push(`${nameOf(exaltedHere)}, who is exalted in that sign, is in a kendra`)
+    cancellations.push(`${nameOf(exaltedHere)}, which is exalted in this sign, is in a kendra`)
   }
-  if (haveExchanged(view, low, host)) lifts.push(`it has changed places with ${nameOf(host)}`)
-  else if (areTogether(view, low, host)) lifts.push(`its host ${nameOf(host)} is with it`)
-  else if (seesRashi(host, view.rashis[host], rashi)) lifts.push(`its host ${nameOf(host)} sees it`)
+  if (haveExchanged(view, debilitated, signLord)) {
+    cancellations.push(`it exchanges signs with ${nameOf(signLord)}`)
+  } else if (areTogether(view, debilitated, signLord)) {
+    cancellations.push(`its sign lord ${nameOf(signLord)} is with it`)
+  } else if (aspectsRashi(signLord, view.rashis[signLord], rashi)) {
+    cancellations.push(`its sign lord ${nameOf(signLord)} aspects it`)
+  }
 
-  return lifts
+  return cancellations
 }
 
 export const NEECHA_BHANGA: YogaRule = {
   id: 'neecha-bhanga',
   name: 'Neecha Bhanga Raja',
-  rule: 'A debilitated graha is lifted when its host, the lord of its sign of exaltation or the graha exalted in that sign is in a kendra from the lagna or the Moon, or when its host is with it, sees it or has changed places with it.',
+  rule: 'The debilitation of a graha is cancelled when its sign lord, the lord of its exaltation sign or the graha exalted in its sign is in a kendra from the lagna or the Moon, or when its sign lord is with it, aspects it or exchanges signs with it.',
   source: 'Phaladeepika, ch. 7',
   find: (view) =>
     SIGN_LORDS.filter((graha) => view.dignities[graha] === 'debilitated').flatMap((graha): YogaFinding[] => {
-      const lifts = liftsOf(view, graha)
-      return lifts.length === 0 ? [] : [{ grahas: [graha], reason: sentence(`${nameOf(graha)}: ${lifts.join('; ')}`) }]
+      const cancellations = cancellationsOf(view, graha)
+      if (cancellations.length === 0) return []
+      return [{ grahas: [graha], reason: sentence(`${nameOf(graha)}: ${cancellations.join('; ')}`) }]
     }),
 }

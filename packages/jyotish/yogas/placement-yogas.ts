@@ -10,7 +10,7 @@ import {
   type LagnaView,
   TRIKONAS,
 } from './chart-view.ts'
-import { areOrIs, namesOf, ordinal, sentence } from './words.ts'
+import { areOrIs, namesOf, ordinal, sentence } from './text.ts'
 import type { LagnaYogaRule, YogaFinding, YogaRule } from './yoga.ts'
 
 const occupantsOf = (view: ChartView, rashi: RashiIndex): Graha[] =>
@@ -19,13 +19,13 @@ const occupantsOf = (view: ChartView, rashi: RashiIndex): Graha[] =>
 const isOnlyBenefic = (grahas: readonly Graha[]) =>
   grahas.length > 0 && grahas.every((graha) => BENEFICS.some((benefic) => benefic === graha))
 
-function amalaFrom(view: ChartView, origin: RashiIndex, words: string): YogaFinding[] {
+function amalaFrom(view: ChartView, origin: RashiIndex, originName: string): YogaFinding[] {
   const occupants = occupantsOf(view, rashiOfHouse(origin, 10))
   if (!isOnlyBenefic(occupants)) return []
   return [
     {
       grahas: occupants,
-      reason: sentence(`${namesOf(occupants)} ${areOrIs(occupants)} alone in the 10th from ${words}`),
+      reason: sentence(`${namesOf(occupants)} ${areOrIs(occupants)} alone in the 10th from ${originName}`),
     },
   ]
 }
@@ -53,13 +53,13 @@ export const PLACEMENT_YOGAS: readonly YogaRule[] = [
     id: 'kala-sarpa',
     name: 'Kala Sarpa',
     rule: 'All seven grahas are on one side of the line from Rahu to Ketu, by longitude; a modern rule, read as a life with one strong direction.',
-    source: 'common practice of the last century, not named in the old texts',
+    source: 'common practice since the 20th century, not found in the classical texts',
     find: ({ longitudes }) => {
-      const ways = SIGN_LORDS.map((graha) => forwardSeparation(longitudes.rahu, longitudes[graha]))
-      if (ways.every((way) => way > 0 && way < 180)) {
+      const distances = SIGN_LORDS.map((graha) => forwardSeparation(longitudes.rahu, longitudes[graha]))
+      if (distances.every((distance) => distance > 0 && distance < 180)) {
         return [{ grahas: ['rahu', 'ketu'], reason: 'All seven grahas are between Rahu and Ketu.' }]
       }
-      if (ways.every((way) => way > 180)) {
+      if (distances.every((distance) => distance > 180)) {
         return [{ grahas: ['rahu', 'ketu'], reason: 'All seven grahas are between Ketu and Rahu.' }]
       }
       return []
@@ -78,14 +78,14 @@ export const PLACEMENT_LAGNA_YOGAS: readonly LagnaYogaRule[] = [
   {
     id: 'saraswati',
     name: 'Saraswati',
-    rule: 'Mercury, Jupiter and Venus are each in a kendra, a trikona or the 2nd from the lagna, and Jupiter is exalted, at home or with a friend.',
+    rule: 'Mercury, Jupiter and Venus are each in a kendra, a trikona or the 2nd from the lagna, and Jupiter is exalted, in its own sign or in the sign of a friend.',
     source: 'Phaladeepika, ch. 6',
     find: (view) => {
       const houses = BENEFICS.map((graha) => houseFromLagna(view, graha))
       if (!hasStrongJupiter(view) || !houses.every((house) => SARASWATI_HOUSES.includes(house))) return []
 
-      const words = BENEFICS.map((graha) => `${namesOf([graha])} in the ${ordinal(houseFromLagna(view, graha))}`)
-      return [{ grahas: BENEFICS, reason: `${words.join(', ')}.` }]
+      const placements = BENEFICS.map((graha) => `${namesOf([graha])} in the ${ordinal(houseFromLagna(view, graha))}`)
+      return [{ grahas: BENEFICS, reason: `${placements.join(', ')}.` }]
     },
   },
   {
@@ -102,13 +102,13 @@ export const PLACEMENT_LAGNA_YOGAS: readonly LagnaYogaRule[] = [
   {
     id: 'shubha-kartari',
     name: 'Shubha Kartari',
-    rule: 'Only Mercury, Jupiter or Venus is in the 2nd and only such a one in the 12th from the lagna.',
+    rule: 'The 2nd and the 12th from the lagna are both occupied, and only by Mercury, Jupiter or Venus.',
     source: 'Phaladeepika, ch. 6',
     find: (view) => {
       const before = occupantsOf(view, rashiOfHouse(view.lagna, 12))
       const after = occupantsOf(view, rashiOfHouse(view.lagna, 2))
       if (!isOnlyBenefic(before) || !isOnlyBenefic(after)) return []
-      return [{ grahas: [...before, ...after], reason: 'Benefics stand on both sides of the lagna.' }]
+      return [{ grahas: [...before, ...after], reason: 'Benefics are on both sides of the lagna.' }]
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { besideLight } from './beside-light.ts'
+import { besideLuminary } from './beside-luminary.ts'
 import { areTogether } from './chart-view.ts'
 import type { YogaRule } from './yoga.ts'
 
@@ -8,21 +8,21 @@ export const SOLAR_YOGAS: readonly YogaRule[] = [
     name: 'Vesi',
     rule: 'Mars, Mercury, Jupiter, Venus or Saturn is in the 2nd from the Sun, and none of them in the 12th.',
     source: 'Brihat Parashara Hora Shastra, ch. 38',
-    find: (view) => besideLight(view, 'sun', { withCompany: [2], empty: [12] }),
+    find: (view) => besideLuminary(view, 'sun', { occupied: [2], empty: [12] }),
   },
   {
     id: 'vasi',
     name: 'Vasi',
     rule: 'Mars, Mercury, Jupiter, Venus or Saturn is in the 12th from the Sun, and none of them in the 2nd.',
     source: 'Brihat Parashara Hora Shastra, ch. 38',
-    find: (view) => besideLight(view, 'sun', { withCompany: [12], empty: [2] }),
+    find: (view) => besideLuminary(view, 'sun', { occupied: [12], empty: [2] }),
   },
   {
     id: 'ubhayachari',
     name: 'Ubhayachari',
-    rule: 'Of Mars, Mercury, Jupiter, Venus and Saturn some are in the 2nd and some in the 12th from the Sun.',
+    rule: 'Of Mars, Mercury, Jupiter, Venus and Saturn, at least one is in the 2nd from the Sun and at least one in the 12th.',
     source: 'Brihat Parashara Hora Shastra, ch. 38',
-    find: (view) => besideLight(view, 'sun', { withCompany: [2, 12], empty: [] }),
+    find: (view) => besideLuminary(view, 'sun', { occupied: [2, 12], empty: [] }),
   },
   {
     id: 'budhaditya',

@@ -1,7 +1,7 @@
 import type { Graha } from '../grahas.ts'
 import type { ChartView, LagnaView } from './chart-view.ts'
 
-/** A yoga found in a chart: what it is, the rule that made it, and how this chart meets the rule. */
+/** A yoga found in a chart: its rule, the source of the rule, and how this chart meets it. */
 export type Yoga = {
   id: string
   name: string
@@ -14,7 +14,6 @@ export type Yoga = {
 /** One way in which a chart meets a rule. */
 export type YogaFinding = { grahas: readonly Graha[]; reason: string }
 
-/** A rule kept as data with one small function; a rule that counts from the lagna takes a view that has one. */
 export type YogaRule<View extends ChartView = ChartView> = {
   id: string
   name: string

@@ -7,7 +7,7 @@ import { degreesInRashi, houseFrom, RASHI_INDEXES, rashiAt, rashiOfHouse, wrapRa
 
 const justBefore = (longitude: Degrees) => fromMicroArcseconds(toMicroArcseconds(longitude) - 1)
 
-test('a body exactly on a sign boundary belongs to the sign it enters', () => {
+test('puts a body exactly on a sign boundary into the sign it enters', () => {
   for (const rashi of RASHI_INDEXES) {
     expect(rashiAt(rashi * 30)).toBe(rashi)
     expect(degreesInRashi(rashi * 30)).toBe(0)
@@ -15,7 +15,7 @@ test('a body exactly on a sign boundary belongs to the sign it enters', () => {
   }
 })
 
-test('the last micro-arcsecond of the zodiac is still Meena and Revati', () => {
+test('puts the last micro-arcsecond of the zodiac into Meena and Revati', () => {
   const last = fromMicroArcseconds(360 * 3_600_000_000 - 1)
 
   expect(zodiacPosition(last)).toMatchObject({ rashi: 11, nakshatra: 26, pada: 4 })
@@ -23,7 +23,7 @@ test('the last micro-arcsecond of the zodiac is still Meena and Revati', () => {
   expect(zodiacPosition(-1e-13)).toMatchObject({ rashi: 0, nakshatra: 0, pada: 1 })
 })
 
-test('each of the 108 padas starts exactly at a multiple of 3°20′, however the fraction was rounded', () => {
+test('starts each of the 108 padas exactly at a multiple of 3°20′, however the fraction was rounded', () => {
   for (let pada = 0; pada < 108; pada++) {
     const expected = { nakshatra: Math.floor(pada / 4), pada: (pada % 4) + 1 }
 
@@ -39,14 +39,14 @@ test('each of the 108 padas starts exactly at a multiple of 3°20′, however th
   }
 })
 
-test('the way through a mansion is given in degrees and as a part of it', () => {
+test('gives the progress through a nakshatra in degrees and as a fraction', () => {
   const { nakshatra, pada, degrees, fractionElapsed } = nakshatraAt(20)
 
   expect({ nakshatra, pada, fractionElapsed }).toEqual({ nakshatra: 1, pada: 3, fractionElapsed: 0.5 })
   expect(degrees).toBeCloseTo(20 / 3, 12)
 })
 
-test('the nine lords rule three mansions each, from Ketu in Ashwini, Magha and Mula', () => {
+test('assigns three nakshatras to each of the nine lords, starting with Ketu', () => {
   expect(([0, 9, 18] as const).map(nakshatraLord)).toEqual(['ketu', 'ketu', 'ketu'])
   expect(([2, 11, 20] as const).map(nakshatraLord)).toEqual(['sun', 'sun', 'sun'])
   expect(nakshatraLord(26)).toBe('mercury')
@@ -54,7 +54,7 @@ test('the nine lords rule three mansions each, from Ketu in Ashwini, Magha and M
   expect(new Set(NAKSHATRAS.map(({ devanagari }) => devanagari)).size).toBe(27)
 })
 
-test('houses and mansions are counted inclusively', () => {
+test('counts houses and nakshatras inclusively', () => {
   expect(houseFrom(0, 0)).toBe(1)
   expect(houseFrom(0, 11)).toBe(12)
   expect(rashiOfHouse(10, 5)).toBe(2)
@@ -63,7 +63,7 @@ test('houses and mansions are counted inclusively', () => {
   expect(wrapRashi(-13)).toBe(11)
 })
 
-test('sign, star and pada agree with each other at every longitude', () => {
+test('keeps sign, nakshatra and pada consistent at every longitude', () => {
   fc.assert(
     fc.property(fc.double({ min: -720, max: 720, noNaN: true }), (longitude) => {
       const { rashi, degreesInRashi: degrees, nakshatra, pada } = zodiacPosition(longitude)

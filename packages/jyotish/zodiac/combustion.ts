@@ -3,7 +3,7 @@ import type { Graha } from '../grahas.ts'
 
 type Limit = { direct: Degrees; retrograde: Degrees }
 
-/** Degrees from the Sun within which a graha is lost in its light (Surya Siddhanta, ch. 9; the Moon's 12 by custom). */
+/** Combustion limits in degrees from the Sun (Surya Siddhanta, ch. 9; the Moon's 12 by convention). */
 export const COMBUSTION_LIMITS: Partial<Record<Graha, Limit>> = {
   moon: { direct: 12, retrograde: 12 },
   mars: { direct: 17, retrograde: 17 },
@@ -13,7 +13,7 @@ export const COMBUSTION_LIMITS: Partial<Record<Graha, Limit>> = {
   saturn: { direct: 15, retrograde: 15 },
 }
 
-export type CombustionQuestion = {
+export type CombustionInput = {
   graha: Graha
   /** Longitudes in degrees of the same zodiac, any finite value. */
   longitude: Degrees
@@ -21,8 +21,8 @@ export type CombustionQuestion = {
   isRetrograde?: boolean
 }
 
-/** Whether a graha is combust; exactly at the limit it is. The Sun and the nodes never are. */
-export function isCombust({ graha, longitude, sun, isRetrograde = false }: CombustionQuestion): boolean {
+/** The limit itself counts as combust. Always false for the Sun and the nodes. */
+export function isCombust({ graha, longitude, sun, isRetrograde = false }: CombustionInput): boolean {
   const limit = COMBUSTION_LIMITS[graha]
   if (!limit) return false
 

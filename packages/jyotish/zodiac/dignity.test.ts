@@ -15,7 +15,7 @@ const longitudes = {
   ketu: 255,
 }
 
-test('every graha is exalted at its deepest degree or about to leave its exaltation there', () => {
+test('exalts every graha just before its deepest degree and debilitates it opposite', () => {
   for (const graha of SIGN_LORDS) {
     const { rashi, deepest = 0 } = EXALTATIONS[graha]
 
@@ -24,14 +24,14 @@ test('every graha is exalted at its deepest degree or about to leave its exaltat
   }
 })
 
-test('the Moon leaves her exaltation for her moolatrikona at exactly 3° of Vrishabha', () => {
+test('moves the Moon from exaltation to moolatrikona at exactly 3° of Vrishabha', () => {
   expect(dignityAt('moon', 30)).toBe('exalted')
   expect(dignityAt('moon', 32.9999)).toBe('exalted')
   expect(dignityAt('moon', 33)).toBe('moolatrikona')
   expect(dignityAt('moon', 59.9999)).toBe('moolatrikona')
 })
 
-test('Mercury in Kanya is exalted, then in moolatrikona, then in his own sign', () => {
+test('gives Mercury in Kanya exaltation, then moolatrikona, then own sign', () => {
   expect([150, 164.99, 165, 169.99, 170, 179].map((longitude) => dignityAt('mercury', longitude))).toEqual([
     'exalted',
     'exalted',
@@ -42,7 +42,7 @@ test('Mercury in Kanya is exalted, then in moolatrikona, then in his own sign', 
   ])
 })
 
-test('away from home a graha is a friend, neutral or enemy of its host', () => {
+test('rates a graha in another sign by its natural relation to the sign lord', () => {
   expect(dignityAt('sun', 95)).toBe('friend')
   expect(dignityAt('sun', 65)).toBe('neutral')
   expect(dignityAt('sun', 35)).toBe('enemy')
@@ -52,13 +52,13 @@ test('away from home a graha is a friend, neutral or enemy of its host', () => {
   expect(dignityAt('rahu', 5)).toBe('neutral')
 })
 
-test('friendship by nature need not be mutual', () => {
+test('allows one-sided natural friendship', () => {
   expect(naturalRelation('moon', 'mercury')).toBe('friend')
   expect(naturalRelation('mercury', 'moon')).toBe('enemy')
   expect(naturalRelation('jupiter', 'saturn')).toBe('neutral')
 })
 
-test('friendship by place is always mutual and joins with nature in five degrees', () => {
+test('keeps temporary friendship mutual and combines it with natural friendship into five degrees', () => {
   for (let from = 0; from < 12; from++) {
     for (let to = 0; to < 12; to++) {
       expect(temporaryRelation(from as 0, to as 0)).toBe(temporaryRelation(to as 0, from as 0))
@@ -69,10 +69,10 @@ test('friendship by place is always mutual and joins with nature in five degrees
   expect(compoundRelation('neutral', 'enemy')).toBe('enemy')
 })
 
-test('the regard for a host joins nature and chart, and there is none at home', () => {
-  // Sun in Mesha, host Mars in Makara, the 10th from it: friend by nature and by place.
+test('combines natural and temporary relation to the sign lord, and returns none in the own sign', () => {
+  // Sun in Mesha, sign lord Mars in Makara, the 10th from it: natural friend and temporary friend.
   expect(relationToSignLord('sun', { longitudes })).toBe('great friend')
-  // Mars in Makara, host Saturn in Tula, the 10th from it: neutral by nature, friend by place.
+  // Mars in Makara, sign lord Saturn in Tula, the 10th from it: naturally neutral, temporary friend.
   expect(relationToSignLord('mars', { longitudes })).toBe('friend')
   expect(relationToSignLord('mercury', { longitudes })).toBeUndefined()
   expect(relationToSignLord('rahu', { longitudes })).toBeUndefined()

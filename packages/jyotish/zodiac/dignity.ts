@@ -13,7 +13,7 @@ type Moolatrikona = { rashi: RashiIndex; from: Degrees; until: Degrees }
  * Signs and deepest degrees of exaltation (Brihat Parashara Hora Shastra, ch. 3, 49-54; the nodes ch. 47).
  *
  * The Moon is exalted for 3° of Vrishabha and Mercury for 15° of Kanya; the rest of those signs is their
- * moolatrikona or own. The nodes have no deepest degree.
+ * moolatrikona or own sign. The nodes have no deepest degree.
  */
 export const EXALTATIONS: Record<Graha, Exaltation> = {
   sun: { rashi: 0, deepest: 10, until: 30 },
@@ -44,7 +44,7 @@ export function debilitationRashi(graha: Graha): RashiIndex {
   return wrapRashi(EXALTATIONS[graha].rashi + 6)
 }
 
-/** Whether a graha rules a sign; for the nodes Kumbha and Vrischika (Brihat Parashara Hora Shastra, ch. 47). */
+/** Rahu owns Kumbha and Ketu Vrischika (Brihat Parashara Hora Shastra, ch. 47). */
 function isOwnRashi(graha: Graha, rashi: RashiIndex): boolean {
   if (graha === 'rahu') return rashi === 10
   if (graha === 'ketu') return rashi === 7
@@ -52,10 +52,10 @@ function isOwnRashi(graha: Graha, rashi: RashiIndex): boolean {
 }
 
 /**
- * The dignity of a graha at a sidereal longitude in degrees, any finite value, by nature alone:
- * where it is neither at home nor high nor low, its regard for the lord of the sign decides.
+ * The dignity of a graha at a sidereal longitude (any finite number of degrees). Outside its exaltation, debilitation,
+ * moolatrikona and own signs, its natural relation to the sign lord decides; temporary relations are ignored.
  *
- * The nodes are taken as neutral there, since the texts do not agree on their friends.
+ * The nodes are neutral there because the texts disagree on their friends.
  */
 export function dignityAt(graha: Graha, siderealLongitude: Degrees): Dignity {
   const rashi = rashiAt(siderealLongitude)
@@ -73,8 +73,8 @@ export function dignityAt(graha: Graha, siderealLongitude: Degrees): Dignity {
 }
 
 /**
- * How a graha regards the lord of the sign it stands in, nature and chart together
- * (Brihat Parashara Hora Shastra, ch. 3); undefined in its own sign and for the nodes.
+ * The compound relation of a graha to the lord of its sign (Brihat Parashara Hora Shastra, ch. 3); undefined in its own
+ * sign and for the nodes.
  */
 export function relationToSignLord(graha: Graha, placements: Placements): CompoundRelation | undefined {
   const rashis = rashisOf(placements)

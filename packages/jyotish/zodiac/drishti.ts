@@ -2,7 +2,7 @@ import { GRAHAS, type Graha } from '../grahas.ts'
 import { type Placements, rashisOf } from './placements.ts'
 import { type House, houseFrom, RASHI_INDEXES, RASHIS, type RashiIndex, wrapRashi } from './rashi.ts'
 
-/** Whether Rahu and Ketu cast a glance: the texts differ, so it is the caller's choice. */
+/** Which aspects Rahu and Ketu cast. The texts differ, so the caller chooses. */
 export type NodeDrishti = 'none' | 'seventh' | 'fifth-seventh-ninth'
 
 export type DrishtiOptions = { nodes?: NodeDrishti }
@@ -13,7 +13,7 @@ const NODE_HOUSES: Record<NodeDrishti, readonly House[]> = {
   'fifth-seventh-ninth': [5, 7, 9],
 }
 
-/** The houses a graha sees in full, counted inclusively from its own sign (Brihat Parashara Hora Shastra, ch. 26). */
+/** The houses a graha fully aspects, counted inclusively from its own sign (Brihat Parashara Hora Shastra, ch. 26). */
 export function fullDrishtiHouses(graha: Graha, { nodes = 'none' }: DrishtiOptions = {}): readonly House[] {
   switch (graha) {
     case 'mars':
@@ -33,7 +33,7 @@ export function fullDrishtiHouses(graha: Graha, { nodes = 'none' }: DrishtiOptio
 const PARTIAL_STRENGTHS: Partial<Record<House, number>> = { 3: 0.25, 10: 0.25, 5: 0.5, 9: 0.5, 4: 0.75, 8: 0.75, 7: 1 }
 
 /**
- * The strength of a graha's glance on a house counted from it, 0 to 1: a quarter on the 3rd and 10th, half on the
+ * The strength of a graha's aspect on a house counted from it, 0 to 1: a quarter on the 3rd and 10th, half on the
  * 5th and 9th, three quarters on the 4th and 8th, full on the 7th and on its special houses
  * (Brihat Parashara Hora Shastra, ch. 26).
  */
@@ -43,14 +43,14 @@ export function drishtiStrength(graha: Graha, house: House, options: DrishtiOpti
   return full.length === 0 ? 0 : (PARTIAL_STRENGTHS[house] ?? 0)
 }
 
-/** Whether a graha in one sign sees another sign in full. */
-export function seesRashi(graha: Graha, from: RashiIndex, to: RashiIndex, options: DrishtiOptions = {}): boolean {
+/** Whether a graha in one sign fully aspects another sign. */
+export function aspectsRashi(graha: Graha, from: RashiIndex, to: RashiIndex, options: DrishtiOptions = {}): boolean {
   return fullDrishtiHouses(graha, options).includes(houseFrom(from, to))
 }
 
 export type GrahaDrishti = { from: Graha; to: Graha; house: House }
 
-/** Every full glance of one graha on another in a chart, in the order of the weekdays. */
+/** Every full aspect of one graha on another, in weekday order. */
 export function listGrahaDrishti(
   placements: Pick<Placements, 'longitudes'>,
   options: DrishtiOptions = {},
@@ -58,7 +58,7 @@ export function listGrahaDrishti(
   const rashis = rashisOf(placements)
 
   return GRAHAS.flatMap((from) =>
-    GRAHAS.filter((to) => to !== from && seesRashi(from, rashis[from], rashis[to], options)).map((to) => ({
+    GRAHAS.filter((to) => to !== from && aspectsRashi(from, rashis[from], rashis[to], options)).map((to) => ({
       from,
       to,
       house: houseFrom(rashis[from], rashis[to]),
@@ -67,8 +67,8 @@ export function listGrahaDrishti(
 }
 
 /**
- * The signs a sign sees (Jaimini Sutras 1.1; Brihat Parashara Hora Shastra, ch. 8): movable signs see the fixed ones
- * except the next, fixed signs the movable ones except the one before, dual signs each other.
+ * The signs a sign aspects (Jaimini Sutras 1.1; Brihat Parashara Hora Shastra, ch. 8): movable signs aspect the fixed
+ * signs except the next one, fixed signs the movable signs except the previous one, dual signs each other.
  */
 export function rashiDrishti(rashi: RashiIndex): RashiIndex[] {
   const { quality } = RASHIS[rashi]

@@ -29,9 +29,8 @@ const ENEMIES: Record<SignLord, readonly SignLord[]> = {
 const TEMPORARY_FRIEND_HOUSES: readonly number[] = [2, 3, 4, 10, 11, 12]
 
 /**
- * How one graha regards another by nature (Brihat Parashara Hora Shastra, ch. 3).
- *
- * A graha is its own friend. The nodes are left out: the texts do not agree on them.
+ * The natural relation of one graha to another (Brihat Parashara Hora Shastra, ch. 3). A graha is its own friend. The
+ * nodes have none because the texts disagree on them.
  */
 export function naturalRelation(graha: SignLord, other: SignLord): NaturalRelation {
   if (graha === other || FRIENDS[graha].includes(other)) return 'friend'
@@ -39,8 +38,8 @@ export function naturalRelation(graha: SignLord, other: SignLord): NaturalRelati
 }
 
 /**
- * How two grahas regard each other in one chart, by their signs: friends in the 2nd, 3rd, 4th, 10th, 11th and 12th
- * from each other, enemies elsewhere (Brihat Parashara Hora Shastra, ch. 3). It is always mutual.
+ * The temporary relation of two grahas in a chart: friends in the 2nd, 3rd, 4th, 10th, 11th and 12th from each other,
+ * enemies elsewhere (Brihat Parashara Hora Shastra, ch. 3). Always mutual.
  */
 export function temporaryRelation(rashi: RashiIndex, otherRashi: RashiIndex): TemporaryRelation {
   return TEMPORARY_FRIEND_HOUSES.includes(houseFrom(rashi, otherRashi)) ? 'friend' : 'enemy'
@@ -52,7 +51,7 @@ const COMPOUND: Record<NaturalRelation, Record<TemporaryRelation, CompoundRelati
   enemy: { friend: 'neutral', enemy: 'great enemy' },
 }
 
-/** Nature and chart together, the fivefold relation (panchadha maitri; Brihat Parashara Hora Shastra, ch. 3). */
+/** Natural and temporary relation combined (panchadha maitri; Brihat Parashara Hora Shastra, ch. 3). */
 export function compoundRelation(natural: NaturalRelation, temporary: TemporaryRelation): CompoundRelation {
   return COMPOUND[natural][temporary]
 }

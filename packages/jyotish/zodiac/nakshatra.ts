@@ -1,7 +1,7 @@
 import { type Degrees, FULL_CIRCLE, fromMicroArcseconds, toMicroArcseconds } from '../angles.ts'
 import type { Graha } from '../grahas.ts'
 
-/** A lunar mansion counted from Ashwini = 0 to Revati = 26. */
+/** A nakshatra (lunar mansion) from Ashwini = 0 to Revati = 26. */
 export type NakshatraIndex =
   | (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13)
   | (14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26)
@@ -12,7 +12,6 @@ export type NakshatraName = { sanskrit: string; devanagari: string }
 
 type Nine<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item]
 
-/** The 27 lunar mansions of equal extent. */
 export const NAKSHATRAS: readonly [...Nine<NakshatraName>, ...Nine<NakshatraName>, ...Nine<NakshatraName>] = [
   { sanskrit: 'Ashwini', devanagari: 'अश्विनी' },
   { sanskrit: 'Bharani', devanagari: 'भरणी' },
@@ -43,7 +42,7 @@ export const NAKSHATRAS: readonly [...Nine<NakshatraName>, ...Nine<NakshatraName
   { sanskrit: 'Revati', devanagari: 'रेवती' },
 ]
 
-/** The lords of Ashwini to Ashlesha; they repeat twice more (Brihat Parashara Hora Shastra, ch. 46). */
+/** The lords of Ashwini to Ashlesha; the sequence repeats twice more (Brihat Parashara Hora Shastra, ch. 46). */
 const LORDS: Nine<Graha> = ['ketu', 'venus', 'sun', 'moon', 'mars', 'rahu', 'jupiter', 'saturn', 'mercury']
 
 const NAKSHATRA_EXTENT = FULL_CIRCLE / 27
@@ -52,17 +51,15 @@ const PADA_EXTENT = FULL_CIRCLE / 108
 export type NakshatraPosition = {
   nakshatra: NakshatraIndex
   pada: Pada
-  /** How far the body has come in the mansion, in [0, 13°20′) as degrees. */
+  /** Distance travelled within the nakshatra, [0, 13°20′) in degrees. */
   degrees: Degrees
-  /** The same as a part of the whole mansion, in [0, 1). */
+  /** The same as a fraction of the nakshatra, [0, 1). */
   fractionElapsed: number
 }
 
 /**
- * The lunar mansion of a sidereal longitude in degrees, any finite value: 27 equal parts of 13°20′
- * counted from Ashwini (index 0), each with four padas of 3°20′.
- *
- * A body exactly on a boundary belongs to the mansion it enters.
+ * The nakshatra of a sidereal longitude (any finite number of degrees): 27 equal parts of 13°20′ from Ashwini (index 0),
+ * each with four padas of 3°20′. A body exactly on a boundary belongs to the nakshatra it enters.
  */
 export function nakshatraAt(siderealLongitude: Degrees): NakshatraPosition {
   const longitude = toMicroArcseconds(siderealLongitude)
@@ -76,12 +73,12 @@ export function nakshatraAt(siderealLongitude: Degrees): NakshatraPosition {
   }
 }
 
-/** The graha that rules a mansion in the Vimshottari order. */
+/** The lord of a nakshatra in the Vimshottari order. */
 export function nakshatraLord(nakshatra: NakshatraIndex): Graha {
   return LORDS[(nakshatra % 9) as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8]
 }
 
-/** Counts mansions inclusively from one to another, 1 to 27: a mansion from itself is 1. */
+/** Counts nakshatras inclusively, 1 to 27: from a nakshatra to itself is 1. */
 export function countNakshatras(from: NakshatraIndex, to: NakshatraIndex): number {
   return ((to - from + 27) % 27) + 1
 }

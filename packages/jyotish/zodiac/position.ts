@@ -7,11 +7,11 @@ export type ZodiacPosition = {
   degreesInRashi: Degrees
   nakshatra: NakshatraIndex
   pada: Pada
-  /** The part of the mansion already travelled, in [0, 1). */
+  /** The fraction of the nakshatra already travelled, [0, 1). */
   nakshatraFraction: number
 }
 
-/** Sign, degrees in it, lunar mansion and pada of a sidereal longitude in degrees, any finite value. */
+/** Sign, degrees in the sign, nakshatra and pada of a sidereal longitude (any finite number of degrees). */
 export function zodiacPosition(siderealLongitude: Degrees): ZodiacPosition {
   const { nakshatra, pada, fractionElapsed } = nakshatraAt(siderealLongitude)
 

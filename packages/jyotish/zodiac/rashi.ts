@@ -1,10 +1,10 @@
 import { type Degrees, FULL_CIRCLE, fromMicroArcseconds, toMicroArcseconds } from '../angles.ts'
 import type { SignLord } from '../grahas.ts'
 
-/** A sign counted from Mesha (Aries) = 0 to Meena (Pisces) = 11. */
+/** A sign from Mesha (Aries) = 0 to Meena (Pisces) = 11. */
 export type RashiIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
-/** A place counted inclusively through the signs, the starting sign being 1. */
+/** A house counted inclusively through the signs; the starting sign is 1. */
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 export type Element = 'fire' | 'earth' | 'air' | 'water'
@@ -42,41 +42,39 @@ export const RASHI_INDEXES: Twelve<RashiIndex> = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 
 /** The extent of a sign, 30 degrees, in whole micro-arcseconds. */
 export const RASHI_EXTENT = FULL_CIRCLE / 12
 
-/** Brings any whole number of signs into 0 to 11, so that signs can be counted past Meena. */
+/** Wraps any whole number of signs into 0 to 11. */
 export function wrapRashi(signs: number): RashiIndex {
   return (((signs % 12) + 12) % 12) as RashiIndex
 }
 
 /**
- * The sign of a sidereal longitude in degrees, any finite value: 12 equal parts of 30° from Mesha.
- *
- * A body exactly on a boundary belongs to the sign it enters.
+ * The sign of a sidereal longitude (any finite number of degrees). A body exactly on a boundary belongs to the sign it
+ * enters.
  */
 export function rashiAt(siderealLongitude: Degrees): RashiIndex {
   return Math.floor(toMicroArcseconds(siderealLongitude) / RASHI_EXTENT) as RashiIndex
 }
 
-/** How far a sidereal longitude has come in its sign, in [0, 30) degrees, to the micro-arcsecond. */
+/** Degrees within the sign, [0, 30), to the micro-arcsecond. */
 export function degreesInRashi(siderealLongitude: Degrees): Degrees {
   return fromMicroArcseconds(toMicroArcseconds(siderealLongitude) % RASHI_EXTENT)
 }
 
-/** The lord of a sign. */
 export function lordOf(rashi: RashiIndex): SignLord {
   return RASHIS[rashi].lord
 }
 
-/** Counts signs inclusively, as houses are: a sign from itself is 1, the one before it is 12. */
+/** Counts signs inclusively: from a sign to itself is 1, to the previous sign 12. */
 export function houseFrom(reference: RashiIndex, rashi: RashiIndex): House {
   return (wrapRashi(rashi - reference) + 1) as House
 }
 
-/** The sign that is the given house counted inclusively from a reference sign. */
+/** The inverse of `houseFrom`. */
 export function rashiOfHouse(reference: RashiIndex, house: House): RashiIndex {
   return wrapRashi(reference + house - 1)
 }
 
-/** Odd signs are Mesha, Mithuna, Simha and so on, counted from one. */
+/** Odd signs are Mesha, Mithuna, Simha and so on (counting from 1, so even indexes). */
 export function isOddRashi(rashi: RashiIndex): boolean {
   return rashi % 2 === 0
 }

@@ -12,7 +12,7 @@ const NOT_SENT: ClaimAnswer = { toast: BOOKING_DIALOG.notSent, fieldErrors: {}, 
 export const BOOKING_ROUTES: RouteObject[] = [
   {
     path: '/book/payment/:bookingId',
-    loader: ({ request }) => loadPageData<PaymentPage>(request, 'routes/booking/payment'),
+    loader: ({ request }) => loadPageData<PaymentPage>(request),
     action: (sent) => send<ClaimAnswer>(sent, NOT_SENT),
     shouldRevalidate: hasReachedServer,
     element: <PaymentInDialog />,
@@ -20,7 +20,7 @@ export const BOOKING_ROUTES: RouteObject[] = [
   },
   {
     path: '/book/:kind/:slug',
-    loader: ({ request }) => loadPageData<BookingPage>(request, 'routes/booking/book'),
+    loader: ({ request }) => loadPageData<BookingPage>(request),
     action: (sent) => send<BookingAnswer>(sent, { ...NO_BOOKING_PROBLEM, toast: BOOKING_DIALOG.notSent }),
     shouldRevalidate: hasReachedServer,
     element: <DetailsInDialog />,
@@ -32,7 +32,7 @@ export const BOOKING_ROUTES: RouteObject[] = [
 /** A lost network leaves the form as it stands, to be sent again: it has a key, so it is still one booking. */
 async function send<Answered>({ request }: ActionFunctionArgs, notSent: Answered): Promise<Answered> {
   try {
-    return (await sendToPage(request)) as Answered
+    return await sendToPage<Answered>(request)
   } catch (problem) {
     if (problem instanceof Response) throw problem
     return notSent

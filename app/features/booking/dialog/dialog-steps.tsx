@@ -1,7 +1,7 @@
-import { createContext, Fragment, useContext, useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { FocusOnRefusal } from '#app/features/page-parts/focus-on-refusal.tsx'
-import type { PageToastText } from '#app/features/page-parts/page-toast.tsx'
+import { clearToasts, raiseToast, type Toast } from '#app/ui/toasts.ts'
 import type { BookingAnswer, BookingPage } from '../booking-page.ts'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { DetailsStep } from '../details-step.tsx'
@@ -11,11 +11,6 @@ import type { PageData } from './page-data.ts'
 
 const SUMMARY_PATH = '/booking-success'
 const LEAVE_AFTER_MS = 2_000
-
-/** How the page around the dialog shows a message. */
-export type RaiseToast = (title: string, detail: string | undefined, tone: PageToastText['tone']) => void
-
-export const ToastsOfPage = createContext<RaiseToast>(() => undefined)
 
 export function DetailsInDialog() {
   const { page, flash } = useLoaderData<PageData<BookingPage>>()
@@ -73,10 +68,11 @@ function StepBegins() {
   return null
 }
 
-function useToast(toast: PageToastText | null | undefined) {
-  const raise = useContext(ToastsOfPage)
-  // The corner of toasts belongs to the page around the dialog.
+function useToast(toast: Toast | null | undefined) {
+  // Toasts are plain DOM; a message about one step does not stay over the next one.
   useEffect(() => {
-    if (toast) raise(toast.title, toast.detail, toast.tone)
-  }, [toast, raise])
+    if (!toast) return
+    clearToasts()
+    raiseToast(toast)
+  }, [toast])
 }

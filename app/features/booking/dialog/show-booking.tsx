@@ -3,14 +3,13 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { BookingPlace } from '../booking-place.ts'
 import { BOOKING_ROUTES } from './booking-routes.tsx'
-import { type RaiseToast, ToastsOfPage } from './dialog-steps.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 let running: Router | undefined
 
 /** Shows the step at the page's address inside the dialog; starts the booking application the first time. */
-export async function showBooking(place: HTMLElement, raiseToast: RaiseToast): Promise<void> {
+export async function showBooking(place: HTMLElement): Promise<void> {
   const { pathname, search } = window.location
   if (running) return running.navigate(pathname + search, { replace: true })
 
@@ -18,9 +17,7 @@ export async function showBooking(place: HTMLElement, raiseToast: RaiseToast): P
   await untilLoaded(running)
   createRoot(place).render(
     <BookingPlace value="dialog">
-      <ToastsOfPage value={raiseToast}>
-        <RouterProvider router={running} />
-      </ToastsOfPage>
+      <RouterProvider router={running} />
     </BookingPlace>,
   )
 }

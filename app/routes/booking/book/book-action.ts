@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { BOOKING_TOASTS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
 import { type BookingAnswer, type BookingProblem, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
 import { includedText } from '#app/features/booking/included-text.ts'
@@ -13,7 +13,7 @@ import {
 } from '#app/http/contexts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
-import { goTo } from '#app/http/redirects.ts'
+import type { StepResult } from '#app/http/step-result.ts'
 import { requireUser, signInPath, viewerContext } from '#app/http/viewer.ts'
 import { BOOKING_FIELDS, type BookingField, type BookingForm } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
@@ -26,9 +26,10 @@ import { countTry } from '#usecases/limits/count-try.ts'
 import { bookPath } from './load-booking-page.ts'
 
 type Context = Readonly<RouterContextProvider>
+type Result = StepResult<BookingAnswer>
 
 /** Books for whoever is signed in; keeps the form of everybody else and lets them sign in first. */
-export async function bookAction(request: Request, context: Context, service: Service) {
+export async function bookAction(request: Request, context: Context, service: Service): Promise<Result> {
   const sent = await readForm(request)
   const form = sent.texts(BOOKING_FIELDS)
   const idempotencyKey = keyOf(sent)
@@ -42,12 +43,12 @@ export async function bookAction(request: Request, context: Context, service: Se
   const held = await holdBooking(db, context.get(keyRingContext), order, now)
   if (held.ok) {
     const cookies = await forgetSavedDraft(request, context)
-    return goTo(`/book/payment/${held.value.bookingId}`, BOOKING_TOASTS.created, cookies)
+    return { goTo: `/book/payment/${held.value.bookingId}`, toast: BOOKING_TOASTS.created, cookies }
   }
 
   const { refusal } = held
   if (refusal.reason === 'already-booked') {
-    return goTo(`/book/payment/${refusal.bookingId}`, BOOKING_TOASTS.alreadyBooked)
+    return { goTo: `/book/payment/${refusal.bookingId}`, toast: BOOKING_TOASTS.alreadyBooked }
   }
   const fieldErrors = fieldErrorsOf(refusal)
   const detail = detailOf(refusal, fieldErrors)
@@ -56,9 +57,8 @@ export async function bookAction(request: Request, context: Context, service: Se
   return answer(toast, { fieldErrors, isTaken, values: { ...form, idempotencyKey } }, statusOf(refusal))
 }
 
-function answer(toast: Toast | null, problem: Partial<BookingProblem>, status = 200) {
-  const answered: BookingAnswer = { toast, ...NO_BOOKING_PROBLEM, ...problem }
-  return data(answered, { status })
+function answer(toast: Toast | null, problem: Partial<BookingProblem>, status = 200): Result {
+  return { shown: { toast, ...NO_BOOKING_PROBLEM, ...problem }, status }
 }
 
 /** A form without a key of ours is a booking of its own. */
@@ -72,7 +72,7 @@ async function signInFirst(
   context: Context,
   service: Service,
   draft: { readonly form: BookingForm; readonly idempotencyKey: string },
-) {
+): Promise<Result> {
   const path = bookPath(service)
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
@@ -84,7 +84,7 @@ async function signInFirst(
     const token = await saveDraft(db, context.get(keyRingContext), { path, ...draft }, kept)
     cookies.push(draftCookie(token, context.get(appUrlContext)))
   }
-  return goTo(signInPath(path), BOOKING_TOASTS.signUpRequired, cookies)
+  return { goTo: signInPath(path), toast: BOOKING_TOASTS.signUpRequired, cookies }
 }
 
 async function forgetSavedDraft(request: Request, context: Context): Promise<string[]> {

@@ -10,9 +10,9 @@ import type { Database } from '#db/client.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
 import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
-import { practiceDateTime } from '#domain/bookings/slot-text.ts'
 import { type Diary, listFreeSlots, listOfferedSlots } from '#domain/bookings/slots.ts'
-import { practiceDate } from '#domain/practice-time.ts'
+import { longDateTime } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
@@ -47,8 +47,8 @@ export async function loadBookingPage(request: Request, context: Context, servic
     form: filled?.form ?? (await startingForm(db, viewer)),
     isFilled: filled !== undefined,
     idempotencyKey: filled?.idempotencyKey ?? randomUUID(),
-    today: practiceDate(now),
-    nowText: practiceDateTime(now),
+    today: istDate(now),
+    nowText: longDateTime(now),
     isSignedIn: viewer !== null,
     signInPath: signInPath(path),
     ...(await coursesOf(db, viewer, service)),

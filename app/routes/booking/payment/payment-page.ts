@@ -8,7 +8,7 @@ import { formatRupees } from '#domain/money.ts'
 import { upiAmount, upiLink } from '#domain/payments/upi-link.ts'
 import { qrPath } from './payment-qr.ts'
 
-type Moment = {
+type Circumstances = {
   readonly hasJustClaimed: boolean
   readonly includedIn: IncludingCourse | null
   readonly now: Date
@@ -17,7 +17,7 @@ type Moment = {
 export function paymentPage(
   booking: ClientBooking,
   { upi, contact }: Practice,
-  { hasJustClaimed, includedIn, now }: Moment,
+  { hasJustClaimed, includedIn, now }: Circumstances,
 ): PaymentPage {
   const shown = bookingInPayment(booking, { supportEmail: contact.supportEmail, includedIn })
   // Whoever has to choose another time is not led away.
@@ -54,9 +54,9 @@ function paymentFacts(booking: ClientBooking, upi: Practice['upi'], now: Date): 
   const holdsSlotStill = booking.holdsSlot && isHoldAlive(booking, now)
   const facts = {
     amountInWords: formatRupees(booking.amount),
-    heldUntil: holdsSlotStill ? booking.holdExpiresAt : null,
+    heldUntil: (holdsSlotStill && booking.holdExpiresAt?.getTime()) || null,
     hasLapsed: booking.serviceType === 'consultation' && booking.startsAt !== null && !holdsSlotStill,
-    now,
+    now: now.getTime(),
   }
   if (upi.payeeId === null || upi.payeeName === null) return { ...facts, payee: null }
 

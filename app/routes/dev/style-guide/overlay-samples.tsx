@@ -4,9 +4,9 @@ import { Calendar } from '#app/ui/calendar.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { toastError, toastNote, toastSuccess } from '#app/ui/raise-toast.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { raiseToast, toastError, toastSuccess } from '#app/ui/toasts.ts'
 
 const SAMPLE_MONTH = new Date(2026, 10, 1)
 
@@ -51,7 +51,7 @@ export function OverlaySamples() {
           <Button tone="secondary" onClick={() => toastSuccess('Saved', 'Your changes are live.')}>
             Success
           </Button>
-          <Button tone="secondary" onClick={() => toastNote('Reminder queued')}>
+          <Button tone="secondary" onClick={() => raiseToast({ title: 'Reminder queued', tone: 'note' })}>
             Note
           </Button>
           <Button tone="secondary" onClick={() => toastError('Could not save', 'Please try again in a minute.')}>

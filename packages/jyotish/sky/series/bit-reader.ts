@@ -1,4 +1,4 @@
-/** Reads back, highest bit first, the numbers that scripts/bit-writer.ts packed into base64. */
+/** Reads numbers packed into base64 by scripts/bit-writer.ts, most significant bit first. */
 export class BitReader {
   readonly #bytes: string
   #position = 0
@@ -21,7 +21,7 @@ export class BitReader {
     return value >= 2 ** (width - 1) ? value - 2 ** width : value
   }
 
-  /** Rice's code: as many whole `2^width` as there are ones before a zero, then the rest. */
+  /** Rice code: the quotient by `2^width` in unary (ones before a zero), then the remainder. */
   gap(width: number): number {
     let over = 0
     while (this.unsigned(1) === 1) over++

@@ -1,20 +1,20 @@
 /**
- * How a truncated Fourier series is stored: amplitudes in whole units, frequencies as fine as the amplitude needs.
+ * A truncated Fourier series: amplitudes in whole units, frequencies only as precise as the amplitude requires.
  *
- * A term is `(c cos wT + s sin wT) T^power`, T in Julian centuries from J2000, w in radians a century.
- * Because |T| stays below 1.01, a frequency rounded to `2^(1 - bits)` displaces a term of that many bits by at most
- * one unit. Terms of one width stand in the order of their frequencies, of which only the gaps are kept: a small term
- * takes three bytes instead of twenty-four.
+ * A term is `(c cos wT + s sin wT) T^power`, T in Julian centuries from J2000, w in radians per century.
+ * Because |T| stays below 1.01, rounding a frequency to `2^(1 - bits)` moves a term of that many bits by at most one
+ * unit. Terms of equal width are sorted by frequency and only the gaps are stored, so a small term takes 3 bytes
+ * instead of 24.
  */
 export type PackedSeries = {
-  /** Per coordinate: the coefficients of T^0, T^1, … that do not oscillate. */
+  /** Per coordinate: the non-periodic coefficients of T^0, T^1, … */
   polynomials: readonly (readonly number[])[]
-  /** Per coordinate: what one whole unit of amplitude is worth. */
+  /** Per coordinate: the value of one unit of amplitude. */
   units: readonly number[]
   bits: string
 }
 
-/** Widths of the numbers in a packed group's head, in bits. */
+/** Field widths in the header of a packed group, in bits. */
 export const GROUP_COUNT_BITS = 6
 export const TERM_COUNT_BITS = 10
 export const WIDTH_BITS = 6

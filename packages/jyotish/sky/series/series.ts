@@ -1,7 +1,7 @@
 import { BitReader } from './bit-reader.ts'
 import { GROUP_COUNT_BITS, MAX_POWER, type PackedSeries, TERM_COUNT_BITS, WIDTH_BITS } from './packed-series.ts'
 
-/** One coordinate of a body, ready to evaluate: terms in flat arrays, `ends[power]` closing those of each power of T. */
+/** One coordinate, ready to evaluate: terms in flat arrays; the terms of T^power end at `ends[power]`. */
 export type Series = {
   polynomial: readonly number[]
   cosines: Float64Array
@@ -11,10 +11,10 @@ export type Series = {
   ends: readonly number[]
 }
 
-/** A quantity with its first and second derivative by T, the Julian century. */
+/** A quantity with its first and second derivative with respect to T in Julian centuries. */
 export type Motion = { value: number; rate: number; acceleration: number }
 
-/** Reads the oscillating terms of one coordinate. */
+/** Reads the periodic terms of one coordinate. */
 export function readTerms(reader: BitReader, polynomial: readonly number[], unit: number): Series {
   const cosines: number[] = []
   const sines: number[] = []
@@ -52,12 +52,12 @@ export function unpackSeries(packed: PackedSeries): Series[] {
   return packed.polynomials.map((polynomial, index) => readTerms(reader, polynomial, packed.units[index] ?? 0))
 }
 
-/** Sums a series and its derivatives at T Julian centuries (TDB) from J2000. */
+/** Evaluates a series and its derivatives, T in Julian centuries TDB from J2000. */
 export function evaluate(series: Series, centuries: number): Motion {
   const motion: Motion = { value: 0, rate: 0, acceleration: 0 }
   const { polynomial, ends } = series
   for (let power = Math.max(MAX_POWER, polynomial.length - 1); power >= 0; power--) {
-    // Horner's rule on value, rate and acceleration together.
+    // Horner's method for value, rate and acceleration at once.
     motion.acceleration = motion.acceleration * centuries + 2 * motion.rate
     motion.rate = motion.rate * centuries + motion.value
     motion.value = motion.value * centuries + (polynomial[power] ?? 0)
@@ -68,18 +68,18 @@ export function evaluate(series: Series, centuries: number): Motion {
   return motion
 }
 
-/** A whole turn in two parts: the first has 33 bits, so that its multiples up to a million are exact. */
+/** 2 pi in two parts: the first has 33 significant bits, so its multiples up to a million are exact. */
 const TURN_HIGH = 6.2831853069365025
 const TURN_LOW = 2.430840202602477e-10
 const PER_TURN = 1 / (2 * Math.PI)
-/** Adding and taking away 1.5 · 2^52 rounds a number to the nearest whole one. */
+/** Adding and subtracting 1.5 · 2^52 rounds to the nearest integer. */
 const ROUNDER = 6755399441055744
 
 /**
  * Adds `c cos x + s sin x`, x = phase + frequency T, for a run of terms.
  *
- * Nine tenths of a chart's time go here. Sine and cosine of a quarter of the angle come from their Taylor series, to
- * 3e-11, and are doubled twice: no branch to mispredict, and the same bits in every engine.
+ * This loop takes nine tenths of a chart's time. Sine and cosine of a quarter of the angle come from their Taylor series
+ * (error 3e-11) and the angle is doubled twice: no branches to mispredict, and the same bits in every JavaScript engine.
  */
 export function addTerms(series: Series, start: number, end: number, centuries: number, motion: Motion): void {
   const { cosines, sines, phases, frequencies } = series

@@ -14,7 +14,6 @@ function angleBetween(a: Vector, b: Vector): number {
   return Math.atan2(Math.hypot(...cross), dot) * ARCSECONDS_PER_RADIAN
 }
 
-/** The point at a longitude, a latitude and a distance. */
 function spherical(longitude: number, latitude: number, distance: number): Vector {
   return {
     x: distance * Math.cos(latitude) * Math.cos(longitude),
@@ -38,9 +37,9 @@ test.each([
   ['venus', tables.vsop87Bvenus],
   ['earth', tables.vsop87Bearth],
   ['mars', tables.vsop87Bmars],
-] as const)('%s of the packed series keeps within 0.15" of the whole of VSOP87B', (planet: Planet, table) => {
+] as const)('the packed series of %s is within 0.15" of full VSOP87B', (planet: Planet, table) => {
   for (const centuries of INSTANTS) {
-    // VSOP87's own rotation to the equator, undone, so that the theory is compared in its own frame.
+    // Undo the rotation to the equator to compare in VSOP87's own frame.
     const { x, y, z } = heliocentricState(planet, centuries).position
     const found = {
       x: x - 4.79966e-7 * y,
@@ -51,7 +50,7 @@ test.each([
   }
 })
 
-test('the packed Moon moves as the whole of ELP/MPP02 does, within 0.2"', () => {
+test('the daily motion of the packed Moon is within 0.2" of full ELP/MPP02', () => {
   const { W1, ...series } = tables.elpMppDe
   const polynomial = (coefficients: number[], t: number) => coefficients.reduceRight((sum, c) => sum * t + c, 0)
   const sum = (coordinate: 'L' | 'B' | 'R', t: number) =>
@@ -64,7 +63,7 @@ test('the packed Moon moves as the whole of ELP/MPP02 does, within 0.2"', () => 
 
   const step = 1 / 36525
   for (const centuries of INSTANTS) {
-    // The angle travelled in a day does not depend on the frame, nor does the distance.
+    // The angle travelled per day and the distance do not depend on the frame.
     const travelled = angleBetween(lunarState(centuries).position, lunarState(centuries + step).position)
     const expected = angleBetween(fullMoon(centuries), fullMoon(centuries + step))
     expect(Math.abs(travelled - expected)).toBeLessThan(0.2)

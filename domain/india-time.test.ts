@@ -5,12 +5,12 @@ import {
   addDays,
   isCalendarDate,
   isTimeOfDay,
+  istDate,
+  istInstant,
+  istTime,
   knownTimeZone,
-  practiceDate,
-  practiceInstant,
-  practiceTime,
   weekdayOf,
-} from './practice-time.ts'
+} from './india-time.ts'
 
 const instants = fc.date({
   min: new Date('1990-01-01T00:00:00Z'),
@@ -18,21 +18,21 @@ const instants = fc.date({
   noInvalidDate: true,
 })
 
-test('the practice is five and a half hours ahead of UTC, all year', () => {
-  expect(practiceInstant('2026-11-16', '10:00').toISOString()).toBe('2026-11-16T04:30:00.000Z')
-  expect(practiceInstant('2026-06-16', '10:00').toISOString()).toBe('2026-06-16T04:30:00.000Z')
+test('India is five and a half hours ahead of UTC all year', () => {
+  expect(istInstant('2026-11-16', '10:00').toISOString()).toBe('2026-11-16T04:30:00.000Z')
+  expect(istInstant('2026-06-16', '10:00').toISOString()).toBe('2026-06-16T04:30:00.000Z')
 })
 
-test('the day and the hour of an instant lead back to it', () => {
+test('an instant survives the round trip through its day and time', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const minute = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS
-      expect(practiceInstant(practiceDate(instant), practiceTime(instant)).getTime()).toBe(minute)
+      expect(istInstant(istDate(instant), istTime(instant)).getTime()).toBe(minute)
     }),
   )
 })
 
-test('days are counted over the ends of months and years', () => {
+test('counts days across the ends of months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(weekdayOf('2026-11-16')).toBe(1)
@@ -40,22 +40,22 @@ test('days are counted over the ends of months and years', () => {
 })
 
 test.each(['2027-02-29', '2026-11-31', '2026-13-01', '2026-1-1', '', '20261116', '2026-11-16T00:00'])(
-  '%o is no day of the calendar',
+  'rejects %o as a calendar day',
   (text) => {
     expect(isCalendarDate(text)).toBe(false)
   },
 )
 
-test('29 February of a leap year is a day', () => {
+test('accepts 29 February of a leap year', () => {
   expect(isCalendarDate('2028-02-29')).toBe(true)
 })
 
-test('a day has no 24:00 and an hour no 60th minute', () => {
+test('rejects times past 23:59', () => {
   expect(['00:00', '23:59'].map(isTimeOfDay)).toEqual([true, true])
   expect(['24:00', '25:61', '10:60', '9:00', '10:00:00'].map(isTimeOfDay)).toEqual([false, false, false, false, false])
 })
 
-test('a zone that nobody knows becomes the zone of the practice', () => {
+test("falls back to India's zone when the zone is unknown", () => {
   expect(knownTimeZone('America/New_York')).toBe('America/New_York')
   expect(knownTimeZone('Mars/Olympus')).toBe('Asia/Kolkata')
   expect(knownTimeZone('')).toBe('Asia/Kolkata')

@@ -5,15 +5,15 @@ import { limbAngleOf, limbIndex } from '../panchanga/limb.ts'
 import { karanaOfHalf, pakshaOf } from '../panchanga/names.ts'
 import { varaOfSunrise } from '../panchanga/vara.ts'
 import { type Bodies, bodiesAt } from '../sky/bodies.ts'
+import { type Instant, instantAt } from '../sky/instant.ts'
 import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
-import { type Moment, momentAt } from '../sky/moment.ts'
 import type { SunriseRule } from '../sky/rise-set.ts'
 import { sunTimesAround } from '../sky/sun-times.ts'
 import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
 import { nakshatraAt } from '../zodiac/nakshatra.ts'
-import { vimshottariAnswer } from './dasha-answer.ts'
+import { vimshottariResult } from './dasha-result.ts'
 import { marginsOf } from './margins.ts'
-import { pointAnswer } from './point-answer.ts'
+import { pointResult } from './point-result.ts'
 import type { ChartRequest } from './request.ts'
 
 const BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'meanNode', 'trueNode'] as const
@@ -24,11 +24,11 @@ function placeOf(bodies: Bodies, name: BodyName): PlaceLike {
   return name === 'meanNode' || name === 'trueNode' ? bodies[name] : bodies.places[name]
 }
 
-function byBody<Answer>(answer: (name: BodyName) => Answer): Record<BodyName, Answer> {
-  return Object.fromEntries(BODIES.map((name) => [name, answer(name)])) as Record<BodyName, Answer>
+function byBody<Value>(compute: (name: BodyName) => Value): Record<BodyName, Value> {
+  return Object.fromEntries(BODIES.map((name) => [name, compute(name)])) as Record<BodyName, Value>
 }
 
-function tropicalAnswer(bodies: Bodies, { frame }: Moment) {
+function tropicalResult(bodies: Bodies, { frame }: Instant) {
   return byBody((name) => {
     const { longitude, rate, latitude = 0, distance } = placeOf(bodies, name)
     return {
@@ -50,7 +50,7 @@ function siderealBodies(bodies: Bodies, ayanamsa: MeanAyanamsa, node: ChartReque
   return { ...named, rahu, ketu: { ...rahu, lon: normalizeDegrees(rahu.lon + 180) } }
 }
 
-function riseAnswer({ jdUt, location }: ChartRequest, rule: SunriseRule, track: LuminaryTrack) {
+function riseResult({ jdUt, location }: ChartRequest, rule: SunriseRule, track: LuminaryTrack) {
   const { previousRise, setAfterPreviousRise, nextRise } = sunTimesAround(jdUt, location, rule, track)
   return {
     prevRise: previousRise ?? null,
@@ -69,20 +69,20 @@ function pointsOf(bodies: ReturnType<typeof siderealBodies>, { ascendant }: Hori
   }
 }
 
-/** Everything the command line answers about one chart, in the field names of the reference charts. */
-export function chartAnswer(request: ChartRequest) {
+/** The command line output for one chart, with the field names of the reference charts. */
+export function chartResult(request: ChartRequest) {
   const { jdUt, location } = request
-  const moment = momentAt(jdUt)
-  const ayanamsa = meanAyanamsa(request.ayanamsa, moment.frame)
-  const bodies = bodiesAt(moment)
-  const horizon = horizonOf(moment, location, ayanamsa.value)
+  const instant = instantAt(jdUt)
+  const ayanamsa = meanAyanamsa(request.ayanamsa, instant.frame)
+  const bodies = bodiesAt(instant)
+  const horizon = horizonOf(instant, location, ayanamsa.value)
   const sidereal = siderealBodies(bodies, ayanamsa, request.node)
-  const track = trackLuminaries({ moment, ...bodies })
-  const rise = { hindu: riseAnswer(request, 'hindu', track), upperLimb: riseAnswer(request, 'upperLimb', track) }
-  const lights = { sun: sidereal.sun.lon, moon: sidereal.moon.lon }
+  const track = trackLuminaries({ instant, ...bodies })
+  const rise = { hindu: riseResult(request, 'hindu', track), upperLimb: riseResult(request, 'upperLimb', track) }
+  const luminaries = { sun: sidereal.sun.lon, moon: sidereal.moon.lon }
   const angles = {
-    tithi: limbAngleOf('tithi', lights),
-    yoga: limbAngleOf('yoga', lights),
+    tithi: limbAngleOf('tithi', luminaries),
+    yoga: limbAngleOf('yoga', luminaries),
     moon: sidereal.moon.lon,
     lagna: horizon.ascendant.longitude,
   }
@@ -92,22 +92,22 @@ export function chartAnswer(request: ChartRequest) {
 
   return {
     jdUt,
-    deltaT: moment.deltaT,
-    tropical: tropicalAnswer(bodies, moment),
+    deltaT: instant.deltaT,
+    tropical: tropicalResult(bodies, instant),
     ascTropical: horizon.ascendant.tropicalLongitude,
     mcTropical: horizon.midheaven.tropicalLongitude,
     ayanamsaMean: ayanamsa.value,
     sidereal: { bodies: sidereal, asc: horizon.ascendant.longitude, mc: horizon.midheaven.longitude },
     rise,
     derived: {
-      points: Object.fromEntries(Object.entries(points).map(([name, longitude]) => [name, pointAnswer(longitude)])),
+      points: Object.fromEntries(Object.entries(points).map(([name, longitude]) => [name, pointResult(longitude)])),
       tithi,
       paksha: pakshaOf(tithi),
       karanaHalf,
       karana: karanaOfHalf(karanaHalf),
       yoga: limbIndex('yoga', angles.yoga),
       vara: rise.hindu.prevRise === null ? null : varaOfSunrise(rise.hindu.prevRise, location.lon),
-      vimshottari: { moonNakshatra: nakshatraAt(angles.moon).nakshatra, ...vimshottariAnswer(request, angles.moon) },
+      vimshottari: { moonNakshatra: nakshatraAt(angles.moon).nakshatra, ...vimshottariResult(request, angles.moon) },
       marginArcsec: marginsOf(
         angles,
         byBody((name) => sidereal[name].lon),

@@ -4,8 +4,8 @@ import { vimshottari } from '../dashas/vimshottari.ts'
 import { formatUtc } from '../time/julian-day.ts'
 import type { ChartRequest } from './request.ts'
 
-/** The nine great periods of Vimshottari, in the field names of the reference charts. */
-export function vimshottariAnswer({ jdUt, yearDays }: ChartRequest, moonLongitude: Degrees) {
+/** The nine Vimshottari mahadashas, with the field names of the reference charts. */
+export function vimshottariResult({ jdUt, yearDays }: ChartRequest, moonLongitude: Degrees) {
   const dasha = vimshottari({ moonLongitude, birthJdUt: jdUt, yearDays })
   const yearsOf = new Map(DASHA_SCHEMES.vimshottari.shares.map(({ lord, years }) => [lord, years]))
   const maha = dasha.periods.map(({ lords: [lord], startJdUt }) => ({

@@ -14,27 +14,27 @@ beforeAll(async () => {
   desk = await openDesk(database(), clock)
 })
 
-describe('the paper of an invoice', () => {
-  test('D15: is a file under our own name, for its owner and for staff', async () => {
+describe('the PDF of an invoice', () => {
+  test('D15: downloads under our own file name, for its owner and for staff', async () => {
     const booking = await desk.prasna({ state: 'verified' })
     await recordProfile(database(), booking.userId, { fullName: '../../etc', phone: null }, clock.now())
     const invoice = await findLiveInvoice(database(), booking.id)
 
     for (const visitor of [await desk.visitorFor(booking.userId), desk.astrologer]) {
-      const answer = await visitor.get(`/invoices/${invoice?.id}`)
+      const response = await visitor.get(`/invoices/${invoice?.id}`)
 
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-type')).toBe('application/pdf')
-      expect(answer.headers.get('content-disposition')).toMatch(
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('application/pdf')
+      expect(response.headers.get('content-disposition')).toMatch(
         /^attachment; filename="invoice-MU-\d\d-\d\d-\d{5}\.pdf"$/,
       )
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(answer.headers.get('cache-control')).toContain('no-store')
-      expect((await answer.text()).startsWith('%PDF-')).toBe(true)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('cache-control')).toContain('no-store')
+      expect((await response.text()).startsWith('%PDF-')).toBe(true)
     }
   })
 
-  test('D17: names the amount that the desk, the client’s list and the accountant’s file name', async () => {
+  test('D17: shows the same amount as the desk, the client’s list and the accountant’s CSV', async () => {
     const booking = await desk.prasna({ state: 'verified' })
     const invoice = await findLiveInvoice(database(), booking.id)
     const owner = await desk.visitorFor(booking.userId)
@@ -52,20 +52,38 @@ describe('the paper of an invoice', () => {
     expect(line).toContain(',3001,')
   })
 
-  test('B1: does not exist for another client, just as a number that nobody has', async () => {
+  test('B1: is not found for another client, like an id that does not exist', async () => {
     const booking = await desk.prasna({ state: 'verified' })
     const invoice = await findLiveInvoice(database(), booking.id)
     const stranger = await desk.visitorFor((await givenUser(database(), { password: null })).id)
 
-    const [theirs, nobodys] = await Promise.all([
+    const [existing, unknown] = await Promise.all([
       stranger.get(`/invoices/${invoice?.id}`),
       stranger.get('/invoices/00000000-0000-4000-8000-000000000000'),
     ])
 
-    expect([theirs.status, nobodys.status]).toEqual([404, 404])
+    expect([existing.status, unknown.status]).toEqual([404, 404])
   })
 
-  test('B2: stands in the list of its owner alone, whatever the address asks for', async () => {
+  test('B14: opens for its signed-in owner only, however long the address is known', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    const invoice = await findLiveInvoice(database(), booking.id)
+    const path = `/invoices/${invoice?.id}`
+    const owner = await desk.visitorFor(booking.userId)
+    const stranger = await desk.visitorFor((await givenUser(database(), { password: null })).id)
+
+    expect((await owner.get(path)).headers.get('content-type')).toBe('application/pdf')
+    for (const minutes of [0, 9, 11]) {
+      clock.advance({ minutes })
+      expect((await stranger.get(path)).status).toBe(404)
+      expect((await desk.anonymous.get(path)).headers.get('location')).toMatch(/^\/auth/)
+    }
+
+    await owner.post('/sign-out', {})
+    expect((await owner.get(path)).headers.get('location')).toMatch(/^\/auth/)
+  })
+
+  test('B2: is listed for its owner only, whatever the query string says', async () => {
     const booking = await desk.prasna({ state: 'verified' })
     const invoice = await findLiveInvoice(database(), booking.id)
     const stranger = await desk.visitorFor((await givenUser(database(), { password: null })).id)
@@ -78,7 +96,7 @@ describe('the paper of an invoice', () => {
     expect(others).not.toContain(invoice?.invoiceNumber)
   })
 
-  test('D21: is a line of the accountant’s file in which no name is a formula', async () => {
+  test('D21: appears in the accountant’s CSV with formulas in names escaped', async () => {
     const client = await givenUser(database(), { fullName: '=HYPERLINK("http://x")', password: null })
     await desk.prasna({ userId: client.id, state: 'verified' })
 

@@ -1,37 +1,37 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 
-/** The practice's days, hours and schedules are counted here; India has one zone and never changes its clocks. */
-export const PRACTICE_TIME_ZONE = 'Asia/Kolkata'
+/** The practice's days, hours and schedules are in this zone. India has one zone and no daylight saving time. */
+export const INDIA_TIME_ZONE = 'Asia/Kolkata'
 const OLDER_NAME = 'Asia/Calcutta'
 
-/** Some browsers and papers still have the zone of India under its older name. */
+/** Some browsers and older data still use the zone's former name. */
 export function isIndianZone(timeZone: string): boolean {
-  return timeZone === PRACTICE_TIME_ZONE || timeZone === OLDER_NAME
+  return timeZone === INDIA_TIME_ZONE || timeZone === OLDER_NAME
 }
 
 const OFFSET = '+05:30'
 const OFFSET_MS = 5.5 * HOUR_MS
 
-/** A day of the practice, `yyyy-MM-dd`: not an instant, and never made into one without a time. */
+/** A calendar day, `yyyy-MM-dd`. It is not an instant; convert it only together with a time. */
 export type IsoDate = string
 
-/** The instant at which the practice's clock shows this time (`HH:mm`) on this day. */
-export function practiceInstant(date: IsoDate, time: string): Date {
+/** The instant of a day and time (`HH:mm`) in India. */
+export function istInstant(date: IsoDate, time: string): Date {
   return new Date(`${date}T${time}:00${OFFSET}`)
 }
 
-/** The day that the practice has at this instant. */
-export function practiceDate(instant: Date): IsoDate {
+/** The calendar day in India at an instant. */
+export function istDate(instant: Date): IsoDate {
   return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** The year that the practice writes at this instant. */
-export function practiceYear(instant: Date): number {
-  return Number(practiceDate(instant).slice(0, 4))
+/** The calendar year in India at an instant. */
+export function istYear(instant: Date): number {
+  return Number(istDate(instant).slice(0, 4))
 }
 
-/** The practice's clock at this instant: `HH:mm`. */
-export function practiceTime(instant: Date): string {
+/** The time of day in India at an instant, `HH:mm`. */
+export function istTime(instant: Date): string {
   return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(11, 16)
 }
 
@@ -55,21 +55,21 @@ export function isTimeOfDay(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-const knownZones = new Set([PRACTICE_TIME_ZONE])
+const knownZones = new Set([INDIA_TIME_ZONE])
 
-/** A zone that this machine does not know is answered with the practice's own. */
+/** Falls back to India's zone when this machine does not know the given one. */
 export function knownTimeZone(name: string): string {
   if (knownZones.has(name)) return name
-  if (name === '' || name.length > LONGEST_ZONE_NAME) return PRACTICE_TIME_ZONE
+  if (name === '' || name.length > LONGEST_ZONE_NAME) return INDIA_TIME_ZONE
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     if (knownZones.size < MOST_ZONES) knownZones.add(name)
     return name
   } catch {
-    return PRACTICE_TIME_ZONE
+    return INDIA_TIME_ZONE
   }
 }
 
 const LONGEST_ZONE_NAME = 60
-// There are about 600; whoever sends one of them in strange capitals is answered, but not remembered.
+// There are about 600 zones. The bound stops made-up capitalizations from filling the set.
 const MOST_ZONES = 1_000

@@ -8,8 +8,8 @@ function moonLongitude(person: unknown): number | undefined {
   return typeof moonLon === 'number' && Number.isFinite(moonLon) ? moonLon : undefined
 }
 
-/** The eight kootas of a couple and their total, exceptions beside it. */
-export function matchAnswer({ bride, groom }: Fields): Outcome<object, string> {
+/** The points of the eight kootas, their total, and the exceptions, which are not part of the total. */
+export function matchResult({ bride, groom }: Fields): Outcome<object, string> {
   const brideMoon = moonLongitude(bride)
   const groomMoon = moonLongitude(groom)
   if (brideMoon === undefined || groomMoon === undefined) return refused('moon-longitude-missing')

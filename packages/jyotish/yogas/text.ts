@@ -8,22 +8,25 @@ export function ordinal(house: House): string {
   return `${house}${ENDINGS[house] ?? 'th'}`
 }
 
-/** The English name, with the article English gives the two lights. */
+/** The English name, with an article for the Sun and the Moon. */
 export function nameOf(graha: Graha): string {
   const { english } = GRAHA_NAMES[graha]
   return graha === 'sun' || graha === 'moon' ? `the ${english}` : english
 }
 
 /** "Mars", "Mars and Venus", "Mars, Mercury and Venus". */
-export function namesOf(grahas: readonly Graha[]): string {
-  const names = grahas.map(nameOf)
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+export function joinWithAnd(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** A sentence begins with a capital and ends with a full stop. */
-export function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+export function namesOf(grahas: readonly Graha[]): string {
+  return joinWithAnd(grahas.map(nameOf))
+}
+
+/** Capitalizes the first letter and adds a full stop. */
+export function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 /** "is" for one graha, "are" for several. */

@@ -8,7 +8,7 @@ import { isStaff } from '#domain/roles.ts'
 import { invoicePdf } from '#usecases/invoices/invoice-pdf.ts'
 import type { Route } from './+types/invoice-file'
 
-/** The paper for its owner and for staff; for everybody else it does not exist. */
+/** The invoice as a PDF, for its owner and for staff; not found for everybody else. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)

@@ -1,0 +1,65 @@
+import type { RouterContextProvider } from 'react-router'
+import { BOOKING_TOASTS } from '#app/content/booking.ts'
+import { CLAIM_PROBLEMS, CLAIM_TOASTS } from '#app/content/payment.ts'
+import type { ClaimAnswer } from '#app/features/booking/payment-facts.ts'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
+import { notFound } from '#app/http/respond.ts'
+import type { StepResult } from '#app/http/step-result.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import { refused } from '#domain/outcome.ts'
+import { countTry } from '#usecases/limits/count-try.ts'
+import { type ClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+
+const LONGEST_SHOWN_REFERENCE = 40
+
+type Context = Readonly<RouterContextProvider>
+type Result = StepResult<ClaimAnswer>
+
+/** The client says that the money was sent, and gives the reference. */
+export async function claimAction(request: Request, context: Context, bookingId: string): Promise<Result> {
+  const user = requireUser(context)
+  const db = context.get(databaseContext)
+  const now = context.get(clockContext)()
+  const form = await readForm(request)
+  const upiReference = form.text('upiReference')
+  if (await hasPayeeChanged(db, form.text('payee'))) {
+    return problem({ title: CLAIM_TOASTS.expiredTitle, detail: CLAIM_TOASTS.expiredDetail }, upiReference, 409)
+  }
+
+  const counted = await countTry(db, 'payment-claim', user.id, now)
+  const claimed = counted.ok
+    ? await claimBookingPayment(db, { bookingId, userId: user.id, upiReference }, now)
+    : refused('too-often')
+  if (claimed.ok) {
+    // Not the form's own address: the browser would scroll to where its button was, past the confirmation.
+    const confirmation = `/book/payment/${bookingId}?claimed`
+    return { goTo: confirmation, toast: { ...BOOKING_TOASTS.confirmed, event: 'payment-claimed' } }
+  }
+
+  const { refusal } = claimed
+  if (refusal === 'booking-not-found') throw notFound()
+  const detail = CLAIM_PROBLEMS[refusal]
+  const toast = refusal === 'reference-missing' ? CLAIM_TOASTS.missing : { title: CLAIM_TOASTS.failedTitle, detail }
+  return problem(toast, upiReference, statusOf(refusal), detail)
+}
+
+/** The practice changed where clients pay to after this page was opened: nobody should pay to the old address. */
+async function hasPayeeChanged(db: Database, shownPayee: string): Promise<boolean> {
+  return shownPayee !== '' && shownPayee !== (await requirePractice(db)).upi.payeeId
+}
+
+type Message = { readonly title: string; readonly detail?: string }
+
+function problem(toast: Message, typed: string, status: number, fieldError = toast.detail ?? ''): Result {
+  const values = { upiReference: typed.slice(0, LONGEST_SHOWN_REFERENCE) }
+  return { shown: { toast: { tone: 'error', ...toast }, fieldErrors: { upiReference: fieldError }, values }, status }
+}
+
+function statusOf(refusal: ClaimRefusal | 'too-often'): number {
+  if (refusal === 'too-often') return 429
+  const isConflict = ['booking-cancelled', 'booking-expired', 'already-claimed', 'reference-in-use'].includes(refusal)
+  return isConflict ? 409 : 422
+}

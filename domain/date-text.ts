@@ -1,0 +1,86 @@
+import { INDIA_TIME_ZONE, type IsoDate, istDate, istInstant } from './india-time.ts'
+import { MONTHS } from './months.ts'
+
+/** "November 16, 2026". */
+export function longDay(date: IsoDate): string {
+  const { month, day, year } = calendarParts(date)
+  return `${month} ${day}, ${year}`
+}
+
+/** "Mon, November 16, 2026": for choosing among days. */
+export function namedDay(date: IsoDate): string {
+  return `${weekdayIn(istInstant(date, '12:00'), INDIA_TIME_ZONE)}, ${longDay(date)}`
+}
+
+/** "Nov 16, 2026", the day in India at an instant. */
+export function shortDay(instant: Date): string {
+  const { month, day, year } = calendarParts(istDate(instant))
+  return `${month.slice(0, 3)} ${day}, ${year}`
+}
+
+/** "November 16, 2026, 10:00 AM IST". */
+export function longDateTime(instant: Date): string {
+  return `${longDay(istDate(instant))}, ${istClock(instant)} IST`
+}
+
+/** "Nov 16, 2026, 10:00 AM IST". */
+export function shortDateTime(instant: Date): string {
+  return `${shortDay(instant)}, ${istClock(instant)} IST`
+}
+
+/** "10:00 AM", in India. */
+export function istClock(instant: Date): string {
+  return clockIn(instant, INDIA_TIME_ZONE)
+}
+
+/** "16/11/2026". */
+export function dayMonthYear(date: IsoDate): string {
+  return date.split('-').toReversed().join('/')
+}
+
+/** "Mon, Nov 16", without the year. */
+export function weekdayAndDay(instant: Date): string {
+  const { weekday, day, month } = partsOf(instant, INDIA_TIME_ZONE)
+  return `${weekday}, ${month} ${day}`
+}
+
+/** "Mon". */
+export function weekdayIn(instant: Date, timeZone: string): string {
+  return partsOf(instant, timeZone).weekday ?? ''
+}
+
+/** "10:00 AM". Written from its parts, because browsers and servers disagree about spaces and capitals. */
+export function clockIn(instant: Date, timeZone: string): string {
+  const { hour, minute } = partsBy(instant, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const hours = Number(hour)
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/** By hand: in a list of posts, Intl took as long as the query. */
+function calendarParts(date: IsoDate) {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return { month: MONTHS[month - 1] ?? '', day, year }
+}
+
+function partsOf(instant: Date, timeZone: string) {
+  return partsBy(instant, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+}
+
+function partsBy(instant: Date, options: Intl.DateTimeFormatOptions): Partial<Record<string, string>> {
+  const parts = formatFor(options).formatToParts(instant)
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+}
+
+const MOST_FORMATS = 3_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Creating a format costs about a hundred times as much as using it. There are at most two per zone. */
+function formatFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = Object.values(options).join(' ')
+  const known = formats.get(key)
+  if (known) return known
+
+  const format = new Intl.DateTimeFormat('en-US', options)
+  if (formats.size < MOST_FORMATS) formats.set(key, format)
+  return format
+}

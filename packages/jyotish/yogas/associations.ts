@@ -1,0 +1,44 @@
+import { SIGN_LORDS, type SignLord } from '../grahas.ts'
+import type { House } from '../zodiac/rashi.ts'
+import { areTogether, aspectEachOther, haveExchanged, type LagnaView, lordOfHouse } from './chart-view.ts'
+import { joinWithAnd, namesOf, ordinal, sentence } from './text.ts'
+import type { YogaFinding } from './yoga.ts'
+
+/** The strongest association (sambandha) of two grahas, as text; undefined when there is none. */
+function associationBetween(view: LagnaView, one: SignLord, other: SignLord): string | undefined {
+  if (haveExchanged(view, one, other)) return 'exchange signs'
+  if (areTogether(view, one, other)) return 'are in the same sign'
+  if (aspectEachOther(view, one, other)) return 'fully aspect each other'
+  return undefined
+}
+
+type HousePair = { one: House; other: House }
+
+/** Associations between the lords of pairs of houses. Each pair of grahas is listed once, with all the houses involved. */
+export function associationsOfLords(view: LagnaView, pairs: readonly HousePair[]): YogaFinding[] {
+  const found = new Map<string, { grahas: [SignLord, SignLord]; houses: Set<House> }>()
+
+  for (const { one, other } of pairs) {
+    const lords = [lordOfHouse(view, one), lordOfHouse(view, other)]
+    const [first, second] = SIGN_LORDS.filter((graha) => lords.includes(graha))
+    if (!first || !second) continue
+
+    const key = `${first} ${second}`
+    const pair = found.get(key) ?? { grahas: [first, second], houses: new Set<House>() }
+    found.set(key, pair)
+    pair.houses.add(one).add(other)
+  }
+
+  return [...found.values()].flatMap(({ grahas, houses }) => {
+    const association = associationBetween(view, ...grahas)
+    if (!association) return []
+
+    const ruled = joinWithAnd([...houses].sort((a, b) => a - b).map(ordinal))
+    return [{ grahas, reason: sentence(`${namesOf(grahas)}, lords of the ${ruled}, ${association}`) }]
+  })
+}
+
+/** Every pair of two different houses, one from each list. */
+export function pairsOf(ones: readonly House[], others: readonly House[]): HousePair[] {
+  return ones.flatMap((one) => others.filter((other) => other !== one).map((other) => ({ one, other })))
+}
