@@ -1,23 +1,29 @@
 import type { KnipConfig } from 'knip'
 
 export default {
-  entry: [
-    'server/main.ts',
-    'packages/jyotish/{index,cli}.ts',
-    'packages/jyotish/{examples,scripts}/*.ts',
-    'scripts/*.{ts,mjs}',
-    // Routed only while developing.
-    'app/routes/dev/*.tsx',
-    'bench/main.ts',
-    // Programs that other files start as processes of their own.
-    'bench/static-server.ts',
-    'test/programs/*.ts',
-    'test/global-*.ts',
-    '**/*.test.{ts,tsx}',
-    // What journeys take from one place.
-    'e2e/fixtures.ts',
-  ],
-  project: ['{server,app,jobs,usecases,mail,db,domain,packages,test,e2e,bench,scripts}/**/*.{ts,tsx,mjs}'],
+  workspaces: {
+    '.': {
+      entry: [
+        'server/main.ts',
+        'scripts/*.{ts,mjs}',
+        // Routed only while developing.
+        'app/routes/dev/*.tsx',
+        'bench/main.ts',
+        // Programs that other files start as processes of their own.
+        'bench/static-server.ts',
+        'test/programs/*.ts',
+        'test/global-*.ts',
+        '**/*.test.{ts,tsx}',
+        // What journeys take from one place.
+        'e2e/fixtures.ts',
+      ],
+      project: ['{server,app,jobs,usecases,mail,db,domain,test,e2e,bench,scripts}/**/*.{ts,tsx,mjs}'],
+    },
+    'packages/*': {
+      entry: ['{index,cli}.ts', '{examples,scripts}/*.ts', '**/*.test.ts'],
+      project: ['**/*.ts'],
+    },
+  },
   // A type that is part of an exported signature is exported with it, whether somebody names it yet or not.
   exclude: ['types'],
   ignoreDependencies: [
