@@ -4,17 +4,17 @@ import type { Email } from '#domain/emails/emails.ts'
 import { invoiceFileName } from '#domain/invoices/invoices.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
-export type PaperAttachment = {
+export type PdfAttachment = {
   readonly filename: string
   readonly contentType: string
   readonly content: Uint8Array
 }
 
-/** The invoice goes along with the email that tells of the arrived payment; other emails carry no paper. */
+/** The invoice attached to the email about a verified payment; other emails have no attachment. */
 export async function findInvoiceFor(db: Database, email: Email): Promise<InvoiceRow | undefined> {
   return email.kind === 'payment-verified' ? findLiveInvoice(db, email.booking.bookingId) : undefined
 }
 
-export async function invoiceAttachment(invoice: InvoiceRow): Promise<PaperAttachment> {
+export async function invoiceAttachment(invoice: InvoiceRow): Promise<PdfAttachment> {
   return { filename: invoiceFileName(invoice), contentType: 'application/pdf', content: await invoicePdf(invoice) }
 }

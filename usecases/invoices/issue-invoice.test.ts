@@ -26,7 +26,7 @@ async function requireInvoice(bookingId: string): Promise<InvoiceRow> {
 const givenStaff = () => givenUser(database(), { roles: ['client', 'astrologer'], password: null })
 
 describe('the invoice of a booking', () => {
-  test('is pending at the claim, for the whole amount and with our number', async () => {
+  test('is pending after the claim, for the whole amount and with a number of ours', async () => {
     const booking = await givenBooking(database(), { state: 'claimed' })
 
     const invoice = await requireInvoice(booking.id)
@@ -41,13 +41,13 @@ describe('the invoice of a booking', () => {
     expect(invoice.snapshot).toMatchObject({ bookingCode: booking.code, sac: null })
   })
 
-  test('is paid at the verification', async () => {
+  test('is paid after the verification', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
 
     expect(await requireInvoice(booking.id)).toMatchObject({ status: 'paid', paidAt: A_MONDAY })
   })
 
-  test('is cancelled at the rejection, and the next claim has a new one', async () => {
+  test('is cancelled after a rejection, and the next claim gets a new one', async () => {
     const booking = await givenBooking(database(), { state: 'rejected' })
     expect(await findLiveInvoice(database(), booking.id)).toBeUndefined()
 
@@ -79,7 +79,7 @@ describe('the invoice of a booking', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('D12: stays as it was, to the last byte of its paper, when everything around it changes', async () => {
+  test('D12: keeps every byte of its PDF when names, prices and settings change', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const before = await invoicePdf(await requireInvoice(booking.id))
 
@@ -121,7 +121,7 @@ describe('the invoice of a booking', () => {
     expect(invoice.snapshot).toMatchObject({ sac: '999799', placeOfSupply: state })
   })
 
-  test('counts a client without an address as at home, and so does the credit note, whatever is learned since', async () => {
+  test('treats a client without a state as local, and so does its credit note after the state is known', async () => {
     await database().update(practice).set(TAXED)
     const booking = await givenBooking(database(), { state: 'verified' })
     await recordClientState(database(), booking.userId, '36', A_MONDAY)
@@ -133,10 +133,10 @@ describe('the invoice of a booking', () => {
     const refund = { bookingId: booking.id, staffId, amount: booking.amount, reference: 'IMPS 5' }
     await recordRefund(database(), refund, A_MONDAY)
 
-    const papers = await listInvoiceRowsOf(database(), booking.userId)
+    const documents = await listInvoiceRowsOf(database(), booking.userId)
     const atHome = { cgst: 22_889, sgst: 22_889, igst: 0, amount: 254_322, snapshot: { placeOfSupply: '29' } }
-    expect(papers.filter(({ bookingId }) => bookingId === booking.id)).toMatchObject([atHome, atHome])
-    expect(papers.filter(({ bookingId }) => bookingId === later.id)).toMatchObject([
+    expect(documents.filter(({ bookingId }) => bookingId === booking.id)).toMatchObject([atHome, atHome])
+    expect(documents.filter(({ bookingId }) => bookingId === later.id)).toMatchObject([
       { cgst: 0, sgst: 0, snapshot: { placeOfSupply: '36' } },
     ])
   })
@@ -155,7 +155,7 @@ describe('D13: an issued invoice', () => {
     await expect(database().update(invoices).set(change).where(eq(invoices.bookingId, booking.id))).rejects.toThrow()
   })
 
-  test('can be neither deleted nor swept away', async () => {
+  test('can be neither deleted nor truncated', async () => {
     const booking = await givenBooking(database(), { state: 'claimed' })
 
     await expect(database().delete(invoices).where(eq(invoices.bookingId, booking.id))).rejects.toThrow()
@@ -163,7 +163,7 @@ describe('D13: an issued invoice', () => {
   })
 })
 
-test('D8: many claims at once, some of them rolled back, leave numbers without a gap', async () => {
+test('D8: concurrent claims, some of them rolled back, leave no gap in the numbers', async () => {
   const own = await createDatabase()
   try {
     const unpaid = []
@@ -194,7 +194,7 @@ test('D8: many claims at once, some of them rolled back, leave numbers without a
   }
 })
 
-test('H11: days never go back along the numbers, even when a clock does', async () => {
+test('H11: dates never decrease along the numbers, even when a clock goes back', async () => {
   const own = await createDatabase()
   try {
     await givenBooking(own.db, { state: 'claimed', now: hoursAfter(A_MONDAY, 48) })
@@ -207,7 +207,7 @@ test('H11: days never go back along the numbers, even when a clock does', async 
   }
 })
 
-test('a rejection by two at once cancels one invoice', async () => {
+test('two rejections at once cancel one invoice', async () => {
   const booking = await givenBooking(database(), { state: 'claimed' })
   const staff = await givenStaff()
   const reject = () =>

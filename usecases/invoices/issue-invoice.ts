@@ -15,8 +15,8 @@ import { type InvoiceSnapshot, sacOf } from '#domain/invoices/invoices.ts'
 const UNNAMED_CLIENT = 'Client'
 
 /**
- * The invoice of a claimed booking, in the transaction of the claim. It holds everything as it is now: later names,
- * prices and settings change nothing in it.
+ * The invoice of a claimed booking, in the transaction of the claim. It is a snapshot: later changes of names, prices
+ * and settings do not affect it.
  */
 export async function issueInvoice(
   tx: Database,
@@ -54,7 +54,7 @@ export async function issueInvoice(
   })
 }
 
-/** The row's number in all its parts; taken last, because everybody else waits for it. */
+/** The number in its parts. Take it last: other transactions wait for the counter's lock. */
 export async function nextNumber(tx: Database, series: InvoiceSeries, now: Date) {
   const financialYear = financialYearOf(now)
   const taken = await takeInvoiceNumber(tx, { series, financialYear, today: istDate(now) })

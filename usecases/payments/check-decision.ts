@@ -8,7 +8,7 @@ export type DecisionRefusal =
   | 'not-claimed'
   | 'already-decided'
 
-/** Who may decide about a claim, and when: never about one's own money. */
+/** Staff may decide about an open claim, but never about their own booking. */
 export function checkDecision(
   booking: BookingRow | undefined,
   staffId: string,
@@ -17,7 +17,7 @@ export function checkDecision(
   if (booking.userId === staffId) return refused('own-booking')
   if (booking.status === 'cancelled') return refused('booking-cancelled')
   if (booking.paymentStatus === 'paid') return refused('already-decided')
-  // After a rejection the booking is unpaid again, and there is nothing to decide until the next claim.
+  // A rejection makes the booking unpaid again, so there is nothing to decide until the next claim.
   if (booking.paymentStatus === 'pending') return refused(booking.rejectionReason ? 'already-decided' : 'not-claimed')
   return accepted({ booking })
 }

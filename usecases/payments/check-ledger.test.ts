@@ -14,14 +14,14 @@ beforeAll(async () => {
   return () => fresh.drop()
 })
 
-test('a ledger that only use-cases have written is sound', async () => {
+test('finds no fault in a ledger written by use-cases alone', async () => {
   for (const state of ['unpaid', 'claimed', 'verified', 'rejected'] as const) await givenBooking(fresh.db, { state })
   await givenBooking(fresh.db, { service: await givenCourseService(fresh.db), state: 'verified' })
 
   expect(await checkLedger(fresh.db)).toEqual([])
 })
 
-test('each fault that somebody plants by hand is found', async () => {
+test('finds each fault planted by hand', async () => {
   const skipped = await givenBooking(fresh.db)
   const unclaimed = await givenBooking(fresh.db, { state: 'claimed' })
   const course = await givenBooking(fresh.db, { service: await givenCourseService(fresh.db), state: 'verified' })

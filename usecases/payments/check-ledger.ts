@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import { type Fault, type KindOfStep, listFaults, listKindsOfSteps } from '#db/payments/ledger.ts'
 import { isLegalStep } from '#domain/bookings/booking-states.ts'
 
-/** Looks through everything the practice has written about bookings and money; a sound ledger has no findings. */
+/** Checks all records about bookings and money for contradictions. Returns nothing for a sound ledger. */
 export async function checkLedger(db: Database): Promise<Fault[]> {
   const steps = await listKindsOfSteps(db)
   const illegal = steps

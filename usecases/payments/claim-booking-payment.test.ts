@@ -35,7 +35,7 @@ async function aStaffMember(): Promise<string> {
 }
 
 describe('a claim', () => {
-  test('moves the booking to paid and awaiting verification, and tells the client without the whole reference', async () => {
+  test('moves the booking to paid and awaiting verification, and emails only the end of the reference', async () => {
     const booking = await givenBooking(database())
 
     const claimed = await claim(booking, 'UTR: ४१२३ 4567-8901')
@@ -46,14 +46,14 @@ describe('a claim', () => {
       paymentStatus: 'awaiting_verification',
       holdsSlot: true,
     })
-    const [kept] = await listClaims(database(), booking.id)
-    expect(kept).toMatchObject({ upiReference: '412345678901', state: 'awaiting' })
-    const email = await requireEmail(database(), `payment-claimed:${booking.id}:${kept?.id}`)
+    const [saved] = await listClaims(database(), booking.id)
+    expect(saved).toMatchObject({ upiReference: '412345678901', state: 'awaiting' })
+    const email = await requireEmail(database(), `payment-claimed:${booking.id}:${saved?.id}`)
     expect(email.payload).toMatchObject({ referenceEnding: '8901' })
     expect(JSON.stringify(email.payload)).not.toContain('412345678901')
   })
 
-  test('D1: what is no reference changes nothing', async () => {
+  test('D1: rejects text that is not a reference and changes nothing', async () => {
     const booking = await givenBooking(database())
 
     for (const typed of [
@@ -70,7 +70,7 @@ describe('a claim', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'pending' })
   })
 
-  test('D5: nobody can claim for another, for what is cancelled, or twice', async () => {
+  test('D5: rejects a claim for another client’s booking, a cancelled booking, or a second claim', async () => {
     const booking = await givenBooking(database())
     const stranger = await givenUser(database(), { password: null })
 
@@ -88,7 +88,7 @@ describe('a claim', () => {
     expect(await claim(cancelled)).toEqual({ ok: false, refusal: 'booking-cancelled' })
   })
 
-  test('D5: an expired booking is refused before the job has run, and after', async () => {
+  test('D5: rejects a claim for an expired booking before and after the job has run', async () => {
     const booking = await givenBooking(database())
     const late = hoursAfter(A_MONDAY, 24)
 
@@ -97,13 +97,13 @@ describe('a claim', () => {
     expect(await claim(booking, aReference(), late)).toEqual({ ok: false, refusal: 'booking-cancelled' })
   })
 
-  test('the same claim twenty times is one claim and twenty equal answers', async () => {
+  test('records the same claim sent twenty times once, with twenty equal outcomes', async () => {
     const booking = await givenBooking(database())
     const reference = aReference()
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => claim(booking, reference)))
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => claim(booking, reference)))
 
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
       new Set([JSON.stringify({ ok: true, value: { bookingId: booking.id, needsReschedule: false } })]),
     )
     expect(await listClaims(database(), booking.id)).toHaveLength(1)
@@ -111,23 +111,23 @@ describe('a claim', () => {
 })
 
 describe('a reference', () => {
-  test('D2: of two bookings that claim it at once, fifty times, one has it, and the desk sees both', async () => {
+  test('D2: is accepted for one of two bookings that claim it at once, and the desk sees both claims', async () => {
     for (let round = 0; round < 50; round++) {
       const pair = [await givenBooking(database()), await givenBooking(database())]
       const reference = aReference()
 
-      const answers = await Promise.all(pair.map((booking) => claim(booking, reference)))
+      const outcomes = await Promise.all(pair.map((booking) => claim(booking, reference)))
 
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-      expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: 'reference-in-use' })
-      const kept = (await Promise.all(pair.map(({ id }) => listClaims(database(), id)))).flat()
-      expect(kept.map(({ state }) => state).toSorted()).toEqual(['awaiting', 'refused'])
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: 'reference-in-use' })
+      const saved = (await Promise.all(pair.map(({ id }) => listClaims(database(), id)))).flat()
+      expect(saved.map(({ state }) => state).toSorted()).toEqual(['awaiting', 'refused'])
       for (const booking of pair)
         await cancelBooking(database(), { bookingId: booking.id, userId: booking.userId }, A_MONDAY)
     }
   })
 
-  test('D4: a rejected one is taken once more for the same booking, and flagged on another', async () => {
+  test('D4: is accepted once more for the same booking after a rejection, and flagged on another', async () => {
     const reference = aReference()
     const staffId = await aStaffMember()
     const booking = await givenBooking(database())
@@ -155,7 +155,7 @@ describe('a hold that lapsed while its client was paying', () => {
     preferredTime: slotKey ?? '',
   })
 
-  test('the slot is taken again when it is still free', async () => {
+  test('takes the slot again when it is still free', async () => {
     const booking = await givenBooking(database())
     await releaseExpiredHolds(database(), late)
 
@@ -163,7 +163,7 @@ describe('a hold that lapsed while its client was paying', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ holdsSlot: true, needsReschedule: false })
   })
 
-  test('needs a new time when the astrologer has closed the hour meanwhile', async () => {
+  test('needs a new time when the astrologer has closed the hour since', async () => {
     const booking = await givenBooking(database(), { form: { bookingDate: '2026-12-15', preferredTime: '09-10' } })
     const late = minutesAfter(A_MONDAY, 31)
     await releaseExpiredHolds(database(), late)
@@ -174,7 +174,7 @@ describe('a hold that lapsed while its client was paying', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', holdsSlot: false })
   })
 
-  test('C5: when another has it, the payment is recorded, a new time is needed, and the practice is told', async () => {
+  test('C5: records the payment, asks for a new time and notifies the practice when the slot is taken', async () => {
     const booking = await givenBooking(database())
     const other = await givenBooking(database(), { form: timeOf(booking), now: late })
 
@@ -192,7 +192,7 @@ describe('a hold that lapsed while its client was paying', () => {
     expect(events.map(({ change }) => change)).toEqual(['created', 'hold-released', 'claimed'])
   })
 
-  test('a claim and a stranger who wants the slot, at the same moment: never two in it', async () => {
+  test('never gives the slot to both when a claim and a new booking arrive at once', async () => {
     for (let round = 0; round < 20; round++) {
       const booking = await givenBooking(database())
 
@@ -212,6 +212,6 @@ describe('a hold that lapsed while its client was paying', () => {
   })
 })
 
-test('after all this the ledger is sound', async () => {
+test('leaves a sound ledger', async () => {
   expect(await checkLedger(database())).toEqual([])
 })

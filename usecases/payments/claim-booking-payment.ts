@@ -28,7 +28,7 @@ export type ClaimRefusal =
 
 export type Claimed = { readonly bookingId: string; readonly needsReschedule: boolean }
 
-/** The client says that the money was sent. It is only a claim: the practice compares it with the bank's statement. */
+/** The client says that they have paid. This is only a claim: the practice checks it against the bank statement. */
 export async function claimBookingPayment(
   db: Database,
   { bookingId, userId, upiReference }: Claim,
@@ -40,23 +40,23 @@ export async function claimBookingPayment(
 
     const reference = parseUpiReference(upiReference)
     if (!reference.ok) return reference
-    if (booking.status === 'paid') return answerRepeatedClaim(tx, booking, reference.value)
+    if (booking.status === 'paid') return checkRepeatedClaim(tx, booking, reference.value)
     if (booking.status === 'cancelled') return refused('booking-cancelled')
     if (!isPayable(booking, now)) return refused('booking-expired')
 
-    const isTaken = await recordJudgedClaim(tx, booking, reference.value, now)
-    if (!isTaken.ok) return isTaken
+    const claim = await recordJudgedClaim(tx, booking, reference.value, now)
+    if (!claim.ok) return claim
 
     const needsReschedule = !(await holdsSession(tx, booking, now))
     await moveToClaimed(tx, booking, { needsReschedule }, now)
     await issueInvoice(tx, booking, { upiReference: reference.value }, now)
-    await notifyOfClaim(tx, booking, { reference: reference.value, needsReschedule })
+    await notifyOfClaim(tx, booking, { claimId: claim.value.id, reference: reference.value, needsReschedule })
     return accepted({ bookingId: booking.id, needsReschedule })
   })
 }
 
-/** A second click with the same number is the same claim; another number would be a second payment. */
-async function answerRepeatedClaim(
+/** A second click with the same reference is the same claim; another reference would be a second payment. */
+async function checkRepeatedClaim(
   tx: Database,
   booking: BookingRow,
   reference: UpiReference,
@@ -66,34 +66,34 @@ async function answerRepeatedClaim(
   return accepted({ bookingId: booking.id, needsReschedule: booking.needsReschedule })
 }
 
-/** A reference that another booking lives by is refused, and the attempt is kept where the desk sees it. */
+/** Refuses a reference that already pays for another booking, and records the attempt for the desk. */
 async function recordJudgedClaim(
   tx: Database,
   { id, userId }: BookingRow,
   upiReference: UpiReference,
   now: Date,
-): Promise<Outcome<null, ReferenceRefusal>> {
+): Promise<Outcome<{ readonly id: number }, ReferenceRefusal>> {
   const claim = { bookingId: id, userId, upiReference, claimedAt: now }
   const judged = judgeReference(id, upiReference, await listEarlierClaims(tx, claim))
 
   if (judged.ok) {
     const { isSuspicious } = judged.value
-    const written = await recordClaim(tx, { ...claim, state: 'awaiting', isSuspicious })
-    if (written !== undefined) return accepted(null)
+    const claimId = await recordClaim(tx, { ...claim, state: 'awaiting', isSuspicious })
+    if (claimId !== undefined) return accepted({ id: claimId })
   }
   const refusal = judged.ok ? 'reference-in-use' : judged.refusal
   if (refusal === 'reference-in-use') await recordClaim(tx, { ...claim, state: 'refused', reason: refusal })
   return refused(refusal)
 }
 
-/** A slot whose half hour has passed is taken again if it is still free, and if its hour has not begun. */
+/** Takes a slot again whose hold has lapsed, if it is still free and has not begun. */
 async function holdsSession(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
   const { id, serviceType, startsAt, bookingDate, slotKey } = booking
   if (serviceType !== 'consultation' || startsAt === null || bookingDate === null || slotKey === null) return true
   if (startsAt <= now) return false
   if (booking.holdsSlot) return true
 
-  // The astrologer may have closed the hour since.
+  // The astrologer may have closed the hour in the meantime.
   await shareDiary(tx)
   const requested = { date: bookingDate, hourKey: slotKey }
   const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, requested, { now }), requested, now)
@@ -113,7 +113,7 @@ async function moveToClaimed(
     needsReschedule,
     rejectionReason: null,
     updatedAt: now,
-    // A booking without its time keeps nobody else from it.
+    // A booking that lost its slot must not block others from it.
     ...(needsReschedule && { holdsSlot: false }),
   }
   await recordBookingState(tx, booking.id, { from: booking, to: to.value }, change)
@@ -136,15 +136,14 @@ const SHOWN_DIGITS = 4
 async function notifyOfClaim(
   tx: Database,
   booking: BookingRow,
-  { reference, needsReschedule }: { reference: UpiReference; needsReschedule: boolean },
+  { claimId, reference, needsReschedule }: { claimId: number; reference: UpiReference; needsReschedule: boolean },
 ): Promise<void> {
-  const told = bookingInEmail(booking)
+  const shown = bookingInEmail(booking)
   const referenceEnding = reference.slice(-SHOWN_DIGITS)
-  // A claim after a rejection is another event.
-  const claimed = await findLiveClaim(tx, booking.id)
-  const email = { kind: 'payment-claimed', booking: told, referenceEnding, needsReschedule } as const
-  await notifyClient(tx, booking, email, `payment-claimed:${booking.id}:${claimed?.id}`)
+  const email = { kind: 'payment-claimed', booking: shown, referenceEnding, needsReschedule } as const
+  // The key has the claim's id, because a claim after a rejection is another event.
+  await notifyClient(tx, booking, email, `payment-claimed:${booking.id}:${claimId}`)
 
   if (!needsReschedule) return
-  await notifyPractice(tx, { kind: 'slot-lost', booking: told }, `slot-lost:${booking.id}:${booking.calendarSequence}`)
+  await notifyPractice(tx, { kind: 'slot-lost', booking: shown }, `slot-lost:${booking.id}:${booking.calendarSequence}`)
 }

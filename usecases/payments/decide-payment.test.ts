@@ -35,7 +35,7 @@ const verify = (bookingId: string, by = staffId) => verifyPayment(database(), { 
 const reject = (bookingId: string, reason = 'No such transfer') =>
   rejectPayment(database(), { bookingId, staffId, reason }, A_MONDAY)
 
-test('a verified payment is paid, written down with who verified it, and told with a calendar entry', async () => {
+test('verifying a payment records who verified it and emails the client', async () => {
   const booking = await givenBooking(database(), { state: 'claimed' })
 
   expect(await verify(booking.id)).toEqual({ ok: true, value: { bookingId: booking.id } })
@@ -47,33 +47,33 @@ test('a verified payment is paid, written down with who verified it, and told wi
   expect(audit.map(({ action }) => action)).toEqual(['payment-verified'])
 })
 
-test('D7: twenty clicks verify once; the others are told', async () => {
+test('D7: twenty clicks verify once, and the others are refused', async () => {
   const booking = await givenBooking(database(), { state: 'claimed' })
 
-  const answers = await Promise.all(Array.from({ length: 20 }, () => verify(booking.id)))
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => verify(booking.id)))
 
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(answers.filter((answer) => !answer.ok && answer.refusal === 'already-decided')).toHaveLength(19)
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(outcomes.filter((outcome) => !outcome.ok && outcome.refusal === 'already-decided')).toHaveLength(19)
 })
 
-test('one verifies and one rejects at once: one decision', async () => {
+test('verifying and rejecting at once leaves one decision', async () => {
   for (let round = 0; round < 10; round++) {
     const booking = await givenBooking(database(), { state: 'claimed' })
 
-    const answers = await Promise.all([verify(booking.id), reject(booking.id)])
+    const outcomes = await Promise.all([verify(booking.id), reject(booking.id)])
 
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await listClaims(database(), booking.id)).toHaveLength(1)
   }
 })
 
-test('B8: nobody verifies the payment of a booking of their own', async () => {
+test('B8: staff cannot verify the payment of their own booking', async () => {
   const own = await givenBooking(database(), { userId: staffId, state: 'claimed' })
 
   expect(await verify(own.id)).toEqual({ ok: false, refusal: 'own-booking' })
 })
 
-test('what is unpaid, cancelled or unknown cannot be decided', async () => {
+test('rejects a decision about an unpaid, cancelled or unknown booking', async () => {
   const unpaid = await givenBooking(database())
   const cancelled = await givenBooking(database(), { state: 'claimed' })
   await cancelBooking(database(), { bookingId: cancelled.id, userId: cancelled.userId }, A_MONDAY)
@@ -83,7 +83,7 @@ test('what is unpaid, cancelled or unknown cannot be decided', async () => {
   expect(await verify('no-such-id')).toEqual({ ok: false, refusal: 'booking-not-found' })
 })
 
-test('a rejection needs a reason, frees the reference, and gives the client another day', async () => {
+test('a rejection needs a reason, frees the reference and gives the client another day', async () => {
   const booking = await givenBooking(database(), { state: 'claimed' })
 
   expect(await reject(booking.id, ' \u200b ')).toEqual({ ok: false, refusal: 'reason-missing' })
@@ -100,7 +100,7 @@ test('a rejection needs a reason, frees the reference, and gives the client anot
   await requireEmail(database(), `payment-rejected:${booking.id}:${claim?.id}`)
 })
 
-test('a verified course payment enrolls the client, shown to staff with the client’s address', async () => {
+test('a verified course payment enrolls the client, and staff see the client’s email address', async () => {
   const course = await givenCourseService(database(), 'Madhyamika')
   const client = await givenUser(database(), { password: null })
   const booking = await givenBooking(database(), { userId: client.id, service: course, state: 'claimed' })
@@ -115,7 +115,7 @@ test('a verified course payment enrolls the client, shown to staff with the clie
   await requireEmail(database(), `enrolled:${booking.id}`)
 })
 
-describe('of somebody who has the complete course verified', () => {
+describe('verifying the complete course', () => {
   async function givenPartAndWhole(part: 'unpaid' | 'claimed') {
     const { id: userId } = await givenUser(database(), { password: null })
     const complete = await givenCourse(database(), { level: 'Complete', title: 'Sampurna Jyotish' })
@@ -127,7 +127,7 @@ describe('of somebody who has the complete course verified', () => {
     }
   }
 
-  test('the unpaid booking of a part is closed, and its client learns why', async () => {
+  test('closes the unpaid booking of a part and emails the client why', async () => {
     const { part, session, whole } = await givenPartAndWhole('unpaid')
 
     await verify(whole.id)
@@ -142,7 +142,7 @@ describe('of somebody who has the complete course verified', () => {
     expect(await requireBooking(database(), session.id)).toMatchObject({ status: 'pending' })
   })
 
-  test('a part whose payment was claimed stays for the desk to decide', async () => {
+  test('leaves a part whose payment was claimed to the desk', async () => {
     const { part, whole } = await givenPartAndWhole('claimed')
 
     await verify(whole.id)
@@ -150,7 +150,7 @@ describe('of somebody who has the complete course verified', () => {
     expect(await requireBooking(database(), part.id)).toMatchObject({ status: 'paid' })
   })
 
-  test('a part that is being paid for at this very moment is left to that payment', async () => {
+  test('leaves a part alone that is being paid for at the same time', async () => {
     const { part, whole } = await givenPartAndWhole('unpaid')
     const claim = { bookingId: part.id, userId: part.userId, upiReference: aReference() }
 
@@ -165,6 +165,6 @@ describe('of somebody who has the complete course verified', () => {
   })
 })
 
-test('after all this the ledger is sound', async () => {
+test('leaves a sound ledger', async () => {
   expect(await checkLedger(database())).toEqual([])
 })

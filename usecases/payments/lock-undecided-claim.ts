@@ -13,7 +13,7 @@ export type UndecidedClaimRefusal =
   | 'payment-verified'
   | 'already-refunded'
 
-/** A booking that was cancelled before anybody had looked for its money, for staff who have looked since. */
+/** Locks a booking that was cancelled before its claimed payment was checked, for staff who have checked it since. */
 export async function lockUndecidedClaim(
   tx: Database,
   { bookingId, staffId }: UndecidedClaim,

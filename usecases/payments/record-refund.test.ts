@@ -22,33 +22,33 @@ async function givenCancelled(state: 'claimed' | 'verified' = 'verified') {
   return { booking, refund }
 }
 
-describe('money that goes back', () => {
-  test('is told by a credit note of its own series, and cancels the invoice', async () => {
+describe('a refund', () => {
+  test('gets a credit note from its own series and cancels the invoice', async () => {
     const { booking, refund } = await givenCancelled()
 
     const outcome = await refund()
 
     expect(outcome).toMatchObject({ ok: true, value: { creditNote: expect.stringMatching(/^CN\/26-27\/\d{5}$/) } })
-    const papers = await listBookingInvoices(database(), booking.id)
-    expect(papers.map(({ kind, status, totalAmount }) => [kind, status, totalAmount]).toSorted()).toEqual([
+    const documents = await listBookingInvoices(database(), booking.id)
+    expect(documents.map(({ kind, status, totalAmount }) => [kind, status, totalAmount]).toSorted()).toEqual([
       ['credit_note', 'paid', booking.amount],
       ['invoice', 'cancelled', booking.amount],
     ])
   })
 
-  test('in part leaves the invoice standing', async () => {
+  test('of a part leaves the invoice paid', async () => {
     const { booking, refund } = await givenCancelled()
 
     await refund(rupees(100))
 
-    const papers = await listBookingInvoices(database(), booking.id)
-    expect(papers.map(({ kind, status }) => [kind, status]).toSorted()).toEqual([
+    const documents = await listBookingInvoices(database(), booking.id)
+    expect(documents.map(({ kind, status }) => [kind, status]).toSorted()).toEqual([
       ['credit_note', 'paid'],
       ['invoice', 'paid'],
     ])
   })
 
-  test('D14: goes back once, however many record it at once', async () => {
+  test('D14: is recorded once when ten record it at once', async () => {
     const { booking, refund } = await givenCancelled()
 
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => refund()))
@@ -59,26 +59,26 @@ describe('money that goes back', () => {
     expect(notes).toHaveLength(1)
   })
 
-  test('D14: is never more than was paid', async () => {
+  test('D14: cannot exceed what was paid', async () => {
     const { booking, refund } = await givenCancelled()
 
     expect(await refund(paiseFrom(booking.amount + 1))).toEqual({ ok: false, refusal: 'more-than-paid' })
     expect(await refund(paiseFrom(0))).toEqual({ ok: false, refusal: 'more-than-paid' })
   })
 
-  test('of a claim that was never verified needs no credit note: its invoice is cancelled already', async () => {
+  test('of an unverified claim needs no credit note, because its invoice is already cancelled', async () => {
     const { refund } = await givenCancelled('claimed')
 
     expect(await refund()).toEqual({ ok: true, value: { creditNote: null, isClientNotified: true } })
   })
 
-  test('is not recorded by the person it goes to', async () => {
+  test('cannot be recorded by the client who receives it', async () => {
     const { booking, refund } = await givenCancelled()
 
     expect(await refund(booking.amount, booking.userId)).toEqual({ ok: false, refusal: 'own-booking' })
   })
 
-  test('belongs to a cancelled booking', async () => {
+  test('is rejected for a booking that is not cancelled', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
 
@@ -97,22 +97,22 @@ describe('a payment that was claimed before its booking was cancelled', () => {
   const givenStaffId = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
   const isDue = async (bookingId: string) => (await listDueRefunds(database())).some(({ id }) => id === bookingId)
 
-  test('is due back until the desk has looked for it, and the client is told once that it never came', async () => {
+  test('is due back until the desk finds that it never arrived, and the client gets one email', async () => {
     const { booking, refund } = await givenCancelled('claimed')
-    const said = { bookingId: booking.id, staffId: await givenStaffId() }
+    const claimed = { bookingId: booking.id, staffId: await givenStaffId() }
     expect(await isDue(booking.id)).toBe(true)
 
-    const outcomes = await Promise.all([1, 2].map(() => withdrawRefund(database(), said, LOOKED)))
+    const outcomes = await Promise.all([1, 2].map(() => withdrawRefund(database(), claimed, LOOKED)))
 
     expect(outcomes).toEqual([1, 2].map(() => ({ ok: true, value: { isClientNotified: true } })))
     expect(await isDue(booking.id)).toBe(false)
     await requireEmail(database(), `payment-not-found:${booking.id}`)
     expect((await refund()).ok).toBe(true)
-    expect(await withdrawRefund(database(), said, LOOKED)).toEqual({ ok: false, refusal: 'already-refunded' })
+    expect(await withdrawRefund(database(), claimed, LOOKED)).toEqual({ ok: false, refusal: 'already-refunded' })
     expect(await checkLedger(database())).toEqual([])
   })
 
-  test('is not said to be missing once it was verified, nor while the booking stands, nor about one’s own', async () => {
+  test('cannot be marked as missing once verified, while the booking is live, or by its own client', async () => {
     const { booking: verified } = await givenCancelled('verified')
     const live = await givenBooking(database(), { state: 'claimed' })
     const staffId = await givenStaffId()

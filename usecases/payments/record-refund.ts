@@ -24,26 +24,26 @@ type Refund = {
   readonly bookingId: string
   readonly staffId: string
   readonly amount: Paise
-  /** The bank's, of the transfer back. */
+  /** The bank's reference for the refund transfer. */
   readonly reference: string
 }
 
 export type RecordedRefund = {
   readonly creditNote: string | null
-  /** Nobody is told of what an erased client gets back. */
+  /** False for an erased client, who has no address left to write to. */
   readonly isClientNotified: boolean
 }
 
 const LONGEST_REFERENCE = 60
 
-/** The desk has sent money back by its own bank: the paper trail of it, once. */
+/** Records, once, a refund that the desk has already sent through its own bank. */
 export async function recordRefund(
   db: Database,
   { bookingId, staffId, amount, reference }: Refund,
   now: Date,
 ): Promise<Outcome<RecordedRefund, RefundRefusal>> {
-  const words = normalizeLine(reference).slice(0, LONGEST_REFERENCE)
-  if (words === '') return refused('reference-missing')
+  const text = normalizeLine(reference).slice(0, LONGEST_REFERENCE)
+  if (text === '') return refused('reference-missing')
 
   return db
     .transaction(async (tx) => {
@@ -56,7 +56,7 @@ export async function recordRefund(
 
       const invoice = await findLiveInvoice(tx, booking.id)
       const creditNote = invoice?.status === 'paid' ? await writeCreditNote(tx, invoice, amount, now) : null
-      const refund = { bookingId, amount, reference: words, recordedBy: staffId, refundedAt: now }
+      const refund = { bookingId, amount, reference: text, recordedBy: staffId, refundedAt: now }
       if (!(await writeRefund(tx, { ...refund, creditNoteId: creditNote?.id ?? null }))) throw new AlreadyRefunded()
 
       if (invoice && amount === invoice.totalAmount) await markInvoiceCancelled(tx, invoice.id, now)
@@ -77,10 +77,10 @@ export async function recordRefund(
     })
 }
 
-/** Takes the credit note and its number back with the rest of the transaction. */
+/** Rolls back the credit note and its number with the rest of the transaction. */
 class AlreadyRefunded extends Error {}
 
-/** A paper of its own series that takes an invoice back, in whole or in part. */
+/** A document with a number series of its own that reverses an invoice in whole or in part. */
 async function writeCreditNote(tx: Database, invoice: InvoiceRow, total: Paise, now: Date): Promise<InvoiceRow> {
   const { gstMode: mode, snapshot } = invoice
   const split = splitTax(total, {

@@ -17,15 +17,15 @@ const LONGEST_REJECTION_REASON = 500
 
 type Rejection = { readonly bookingId: string; readonly staffId: string; readonly reason: string }
 
-/** The money has not arrived. The client learns why, and has the time of a new booking to send the right reference. */
+/** The money has not arrived. The client gets the reason, and the time of a new hold to send the right reference. */
 export async function rejectPayment(
   db: Database,
   { bookingId, staffId, reason }: Rejection,
   now: Date,
 ): Promise<Outcome<{ readonly bookingId: string }, DecisionRefusal | 'reason-missing' | 'reason-too-long'>> {
-  const words = normalizeText(reason)
-  if (words === '') return refused('reason-missing')
-  if (words.length > LONGEST_REJECTION_REASON) return refused('reason-too-long')
+  const text = normalizeText(reason)
+  if (text === '') return refused('reason-missing')
+  if (text.length > LONGEST_REJECTION_REASON) return refused('reason-too-long')
 
   return db.transaction(async (tx) => {
     const decision = checkDecision(await lockBooking(tx, bookingId), staffId)
@@ -34,12 +34,12 @@ export async function rejectPayment(
 
     const to = changeBooking(booking, 'rejected', 'staff')
     const hold = newHold(now)
-    const change = { ...hold, rejectionReason: words, updatedAt: now }
+    const change = { ...hold, rejectionReason: text, updatedAt: now }
     const isFirst = to.ok && (await recordBookingState(tx, booking.id, { from: booking, to: to.value }, change))
     if (!isFirst) return refused('already-decided')
 
     const claim = await findLiveClaim(tx, booking.id)
-    await recordClaimDecision(tx, booking.id, { state: 'rejected', decidedAt: now, decidedBy: staffId, reason: words })
+    await recordClaimDecision(tx, booking.id, { state: 'rejected', decidedAt: now, decidedBy: staffId, reason: text })
     await recordBookingEvents(tx, [
       {
         bookingId: booking.id,
@@ -49,13 +49,13 @@ export async function rejectPayment(
         actorId: staffId,
         from: booking,
         to: to.value,
-        reason: words,
+        reason: text,
       },
     ])
     const subject = { kind: 'booking', id: booking.id }
     await recordAudit(tx, { action: 'payment-rejected', actorId: staffId, subject, at: now })
     await withdrawInvoice(tx, booking.id, now)
-    await notifyOfRejection(tx, booking, { reason: words, payableUntil: hold.payableUntil, claimId: claim?.id })
+    await notifyOfRejection(tx, booking, { reason: text, payableUntil: hold.payableUntil, claimId: claim?.id })
     return accepted({ bookingId: booking.id })
   })
 }

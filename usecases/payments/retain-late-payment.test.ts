@@ -42,54 +42,54 @@ async function readStatementWith(reference: string, paise: number) {
   return outcome.value
 }
 
-const keep = (bookingId: string, by = staffId) => retainLatePayment(database(), { bookingId, staffId: by }, TOO_LATE)
+const retain = (bookingId: string, by = staffId) => retainLatePayment(database(), { bookingId, staffId: by }, TOO_LATE)
 
-test('money of a booking that was cancelled too late is found with its booking, and kept with an invoice', async () => {
+test('matches the payment of a booking cancelled too late, and retains it with an invoice', async () => {
   const { booking, upiReference } = await givenCancelledClaim(TOO_LATE)
 
   const found = await readStatementWith(upiReference, booking.amount)
-  const kept = await keep(booking.id)
+  const retained = await retain(booking.id)
   const again = await readStatementWith(upiReference, booking.amount)
 
   expect(found.forCancelled).toMatchObject([{ claim: { bookingId: booking.id, refundDue: 0 } }])
   expect(found.piles.unclaimed).toEqual([])
   const invoice = await findLiveInvoice(database(), booking.id)
   expect(invoice).toMatchObject({ status: 'paid' })
-  expect(kept).toEqual({ ok: true, value: { invoiceNumber: invoice?.invoiceNumber } })
+  expect(retained).toEqual({ ok: true, value: { invoiceNumber: invoice?.invoiceNumber } })
   expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
   expect([again.forCancelled, again.knownCount]).toEqual([[], 1])
 })
 
-test('it is kept once by two who click, and not by the person who sent it', async () => {
+test('retains it once for two clicks, and not for the client who paid it', async () => {
   const { booking } = await givenCancelledClaim(TOO_LATE)
 
-  expect(await keep(booking.id, booking.userId)).toEqual({ ok: false, refusal: 'own-booking' })
-  const outcomes = await Promise.all([keep(booking.id), keep(booking.id)])
+  expect(await retain(booking.id, booking.userId)).toEqual({ ok: false, refusal: 'own-booking' })
+  const outcomes = await Promise.all([retain(booking.id), retain(booking.id)])
 
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   expect(outcomes).toContainEqual({ ok: false, refusal: 'payment-verified' })
 })
 
-test('money that is due back is not kept, and once it went back no statement asks about it', async () => {
+test('does not retain money that is due back, and ignores it in statements once refunded', async () => {
   const { booking, upiReference } = await givenCancelledClaim(hoursAfter(A_MONDAY, 1))
 
-  expect(await keep(booking.id)).toEqual({ ok: false, refusal: 'refund-due' })
+  expect(await retain(booking.id)).toEqual({ ok: false, refusal: 'refund-due' })
   await recordRefund(database(), { bookingId: booking.id, staffId, amount: booking.amount, reference: 'R1' }, TOO_LATE)
 
-  expect(await keep(booking.id)).toEqual({ ok: false, refusal: 'already-refunded' })
+  expect(await retain(booking.id)).toEqual({ ok: false, refusal: 'already-refunded' })
   expect(await listSettledReferences(database())).toContain(upiReference)
 })
 
-test('a booking that stands, or that nobody claims to have paid, has nothing to keep', async () => {
-  const standing = await givenBooking(database(), { state: 'claimed' })
+test('has nothing to retain for a live booking or an unclaimed one', async () => {
+  const live = await givenBooking(database(), { state: 'claimed' })
   const unpaid = await givenBooking(database())
   await cancelBooking(database(), { bookingId: unpaid.id, userId: unpaid.userId }, A_MONDAY)
 
-  expect(await keep(standing.id)).toEqual({ ok: false, refusal: 'not-cancelled' })
-  expect(await keep(unpaid.id)).toEqual({ ok: false, refusal: 'never-paid' })
-  expect(await keep('no-such-id')).toEqual({ ok: false, refusal: 'booking-not-found' })
+  expect(await retain(live.id)).toEqual({ ok: false, refusal: 'not-cancelled' })
+  expect(await retain(unpaid.id)).toEqual({ ok: false, refusal: 'never-paid' })
+  expect(await retain('no-such-id')).toEqual({ ok: false, refusal: 'booking-not-found' })
 })
 
-test('after all this the ledger is sound', async () => {
+test('leaves a sound ledger', async () => {
   expect(await checkLedger(database())).toEqual([])
 })

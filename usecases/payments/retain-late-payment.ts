@@ -9,17 +9,17 @@ import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { lockUndecidedClaim, type UndecidedClaim, type UndecidedClaimRefusal } from './lock-undecided-claim.ts'
 
-export type SaveRefusal = UndecidedClaimRefusal | 'refund-due'
+export type RetainRefusal = UndecidedClaimRefusal | 'refund-due'
 
 /**
- * A client cancelled when nothing was due back any more, before anybody had looked for their transfer, and now the desk
- * has found it. It stays, and the books say so: the claim is verified, with an invoice of its own (0056).
+ * Retains a payment that the desk found after its client had cancelled too late for a refund. The claim becomes
+ * verified, with an invoice of its own (0056).
  */
 export async function retainLatePayment(
   db: Database,
   claimed: UndecidedClaim,
   now: Date,
-): Promise<Outcome<{ readonly invoiceNumber: string }, SaveRefusal>> {
+): Promise<Outcome<{ readonly invoiceNumber: string }, RetainRefusal>> {
   return db.transaction(async (tx) => {
     const undecided = await lockUndecidedClaim(tx, claimed)
     if (!undecided.ok) return undecided

@@ -11,7 +11,7 @@ import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 
 export type UndoRefusal = 'booking-not-found' | 'too-late'
 
-/** A hasty rejection is taken back while its email still waits; the claim stands again, with an invoice of its own. */
+/** Undoes a rejection while its email is still delayed. The claim awaits verification again, with a new invoice. */
 export async function undoRejection(
   db: Database,
   { bookingId, staffId }: { readonly bookingId: string; readonly staffId: string },
@@ -26,8 +26,8 @@ export async function undoRejection(
     const isInTime = claim && now.getTime() - claim.decidedAt.getTime() <= UNDO_REJECTION_WITHIN_MS
     if (!isInTime || !to.ok || booking.rejectionReason === null) return refused('too-late')
 
-    const isUnread = await deleteUnsentEmail(tx, `payment-rejected:${booking.id}:${claim.id}`)
-    if (!isUnread) return refused('too-late')
+    const isUnsent = await deleteUnsentEmail(tx, `payment-rejected:${booking.id}:${claim.id}`)
+    if (!isUnsent) return refused('too-late')
 
     await recordRejectionUndone(tx, claim.id)
     await recordBookingState(tx, booking.id, { from: booking, to: to.value }, { rejectionReason: null, updatedAt: now })

@@ -14,7 +14,7 @@ import { checkDecision, type DecisionRefusal } from './check-decision.ts'
 
 type Verification = { readonly bookingId: string; readonly staffId: string }
 
-/** The money has arrived: only now the claim is true. Of two who verify at once, one does and the other is told. */
+/** The money has arrived. When two verify at once, the second is refused. */
 export async function verifyPayment(
   db: Database,
   { bookingId, staffId }: Verification,

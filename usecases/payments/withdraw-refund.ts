@@ -12,8 +12,8 @@ import {
 } from '#usecases/payments/lock-undecided-claim.ts'
 
 /**
- * A payment was claimed, the booking was cancelled before anybody had looked for it, and now the desk has: it never
- * came, so nothing goes back. Said twice it is said once.
+ * A booking was cancelled before its claimed payment was checked, and the desk now finds that it never arrived: nothing
+ * is due back. Safe to repeat.
  */
 export async function withdrawRefund(
   db: Database,
