@@ -2,17 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LONGEST_CONTENT } from '#domain/blog/blog-posts.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/blog/markdown-rules.ts'
-import { renderMarkdown, wordsIn } from './render-markdown.ts'
+import { renderMarkdown, textIn } from './render-markdown.ts'
 
 const DOCUMENTS = Number(process.env.FUZZED_DOCUMENTS ?? 500)
 
-/** The long form takes as long as it takes. */
 const PATIENCE = { timeout: 30_000 + DOCUMENTS * 50 }
 
 const TAG = /<(\/?)([a-z0-9]+)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/g
 
-/** Everything in the HTML that is not on the list: tags, attributes, and anything that only looks like a tag. */
-function strangersIn(html: string): string[] {
+/** Everything in the HTML that is not on the allow-list: tags, attributes, and anything that looks like a tag. */
+function forbiddenIn(html: string): string[] {
   const strangers: string[] = []
   const rest = html.replaceAll(TAG, (_, _slash: string, tag: string, attributes: string) => {
     if (!ALLOWED_TAGS.some((allowed) => allowed === tag)) strangers.push(tag)
@@ -25,7 +24,7 @@ function strangersIn(html: string): string[] {
 }
 
 describe('the markdown of a post', () => {
-  test('becomes headings, lists, quotes and emphasis', () => {
+  test('renders headings, lists, quotes and emphasis', () => {
     const html = renderMarkdown('# The Moon\n\n- **bright**\n- *dark*\n\n> said\n\n1. one\n\n~~no~~ `code`\n\n---')
 
     expect(html.replaceAll('\n', '')).toBe(
@@ -34,18 +33,18 @@ describe('the markdown of a post', () => {
     )
   })
 
-  test('shows the words of a link and of a picture, and leads nowhere', () => {
+  test('renders the text of links and images only', () => {
     expect(renderMarkdown('[read this](https://example.com) and ![a lamp](https://example.com/x.png)')).toBe(
       '<p>read this and a lamp</p>\n',
     )
   })
 
-  test('speaks Devanagari as it is', () => {
+  test('leaves Devanagari unchanged', () => {
     expect(renderMarkdown('**नक्षत्र**')).toBe('<p><strong>नक्षत्र</strong></p>\n')
   })
 
-  test('can be searched by its words alone', () => {
-    expect(wordsIn('<h2>Rahu</h2><p>and <em>Ketu</em></p>').split(/\s+/).filter(Boolean)).toEqual([
+  test('can be searched by its text', () => {
+    expect(textIn('<h2>Rahu</h2><p>and <em>Ketu</em></p>').split(/\s+/).filter(Boolean)).toEqual([
       'Rahu',
       'and',
       'Ketu',
@@ -71,10 +70,10 @@ const ATTACKS = [
   '\u0000<script\u0000>',
 ]
 
-test.each(ATTACKS)('E2, E3: nothing dangerous comes out of %j', (attack) => {
+test.each(ATTACKS)('E2, E3: renders nothing dangerous from %j', (attack) => {
   const html = renderMarkdown(attack)
 
-  expect(strangersIn(html)).toEqual([])
+  expect(forbiddenIn(html)).toEqual([])
   expect(html).not.toMatch(/<[^>]*(?:javascript:|on\w+=|style=|href=|src=)/i)
 })
 
@@ -89,11 +88,11 @@ const MONSTERS: Record<string, string> = {
   'backticks of every length': Array.from({ length: 340 }, (_, length) => `${'`'.repeat(length)} `).join(''),
 }
 
-test.each(Object.entries(MONSTERS))('E3: %s are answered within the allow-list', (_, monster) => {
+test.each(Object.entries(MONSTERS))('E3: %s stay within the allow-list', (_, monster) => {
   const html = renderMarkdown(monster.slice(0, LONGEST_CONTENT))
 
-  expect(strangersIn(html)).toEqual([])
-  // Nesting stops at a depth that a page can show.
+  expect(forbiddenIn(html)).toEqual([])
+  // Nesting stops at a limited depth.
   expect(html.split('<ul>').length + html.split('<blockquote>').length).toBeLessThan(10_000)
 })
 
@@ -161,7 +160,7 @@ test(`E3: ${DOCUMENTS} documents made of dangerous pieces stay within the allow-
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const html = renderMarkdown(pieces.join(''))
 
-      expect(strangersIn(html)).toEqual([])
+      expect(forbiddenIn(html)).toEqual([])
     }),
     { numRuns: DOCUMENTS },
   )

@@ -6,18 +6,18 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
   .set({ maxNesting: DEEPEST_NESTING })
   .disable(['table', 'reference', 'html_block', 'html_inline'])
 
-// The page has one h1 already, so the headings of a post begin below it.
+// The page already has an h1, so the headings of a post start at h2.
 const HEADING: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 markdown.core.ruler.push('headings-below-the-title', ({ tokens }) => {
   for (const token of tokens) token.tag = HEADING[token.tag] ?? token.tag
 })
 
-// Links are not rendered, their text is, wherever they would lead.
+// Only the text of a link is rendered.
 markdown.validateLink = () => true
 markdown.renderer.rules.link_open = () => ''
 markdown.renderer.rules.link_close = () => ''
 
-// A picture inside the text is not shown; what it shows is said.
+// Only the alternative text of an image is rendered.
 markdown.renderer.rules.image = (tokens, index) => markdown.utils.escapeHtml(tokens[index]?.content ?? '')
 
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -26,12 +26,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 }
 
-/** The markdown of a post as HTML that holds nothing beyond the allow-list, whatever was typed. */
+/** Renders markdown as HTML that contains nothing beyond the allow-list. */
 export function renderMarkdown(content: string): string {
   return sanitizeHtml(markdown.render(content), ALLOWED)
 }
 
-/** The words of rendered HTML without its tags, for searching. */
-export function wordsIn(html: string): string {
+/** The text of rendered HTML without its tags, for searching. */
+export function textIn(html: string): string {
   return sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const SECRET_BYTES = 32
 
-/** 256 random bits for a cookie or a link: nobody guesses it, so a plain fast hash of it is safe to keep. */
+/** 256 random bits for a cookie or a link. They cannot be guessed, so storing a plain fast hash is safe. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url')
 }
@@ -11,7 +11,7 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** No letter or digit that looks like another: this password is read from a screen. */
+/** Without characters that look alike, because this password is read from a screen. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const READABLE_LENGTH = 16
 

@@ -15,14 +15,14 @@ type Addition<Kind extends ContentKind> = Editor & {
 
 export type AddContentRefusal = ContentNotFound | NameTaken
 
-/** A new piece of content, behind its siblings; refused when what it should stand in is gone. */
+/** Adds a piece of content after its siblings; refused when its parent is gone. */
 export async function addContent<Kind extends ContentKind>(
   db: Database,
   addition: Addition<Kind>,
 ): Promise<Outcome<{ id: number }, AddContentRefusal>> {
   try {
     return await db.transaction(async (tx) => {
-      if (!(await hasHome(tx, addition))) return refused({ reason: 'content-not-found' } as const)
+      if (!(await hasParent(tx, addition))) return refused({ reason: 'content-not-found' } as const)
       return accepted({ id: await record(tx, addition) })
     })
   } catch (error) {
@@ -31,8 +31,8 @@ export async function addContent<Kind extends ContentKind>(
   }
 }
 
-/** What it should stand in is held until it stands there; most kinds stand by themselves. */
-async function hasHome(tx: Database, { kind, parentId }: Addition<ContentKind>): Promise<boolean> {
+/** Locks the parent until the insert is committed; most kinds have none. */
+async function hasParent(tx: Database, { kind, parentId }: Addition<ContentKind>): Promise<boolean> {
   const { parent } = CONTENT_KINDS[kind]
   if (!parent) return true
   return parentId !== undefined && holdContent(tx, parent, parentId)
@@ -49,7 +49,7 @@ async function record<Kind extends ContentKind>(tx: Database, addition: Addition
   return id
 }
 
-/** Addresses come from the name once and then stay, because others link to them. */
+/** The slug is made from the name once and then stays, because others link to it. */
 async function slugFor(tx: Database, { kind, values, parentId }: Addition<ContentKind>): Promise<string | undefined> {
   if (kind === 'teacher-pages' && 'level' in values && parentId !== undefined) {
     return `${await findTeacherSlug(tx, parentId)}-${values.level}`

@@ -5,14 +5,14 @@ import type { Editor } from './content-change.ts'
 
 const MARK = { message: markMessageHandled, suggestion: markSuggestionHandled }
 
-type Answer = Editor & {
+type Mark = Editor & {
   readonly about: keyof typeof MARK
   readonly id: number
   readonly isAnswered: boolean
 }
 
-/** Puts something a visitor wrote aside as answered, or takes it up again; doing so twice changes nothing. */
-export async function markAnswered(db: Database, { about, id, isAnswered, editorId, now }: Answer): Promise<void> {
+/** Marks a visitor's message or suggestion as answered, or reopens it. Safe to repeat. */
+export async function markAnswered(db: Database, { about, id, isAnswered, editorId, now }: Mark): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await MARK[about](tx, id, isAnswered ? now : null))) return
     const action = isAnswered ? 'message-answered' : 'message-reopened'

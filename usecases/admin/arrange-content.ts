@@ -13,7 +13,7 @@ import {
 
 type Move = Editor & { readonly kind: ContentKind; readonly id: number; readonly direction: 'up' | 'down' }
 
-/** One place up or down; at the end of its list nothing happens. */
+/** Moves one place up or down; does nothing at the end of the list. */
 export async function moveContent(db: Database, move: Move): Promise<void> {
   const { kind, id, direction } = move
   await db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function moveContent(db: Database, move: Move): Promise<void> {
 
 export type RemoveContentRefusal = ContentNotFound | ChangedMeanwhile | { readonly reason: 'sold' }
 
-/** What was sold is retired, never deleted: bookings and invoices name it. */
+/** Courses and packages are retired, never deleted, because bookings and invoices refer to them. */
 export async function removeContent(
   db: Database,
   named: NamedContent & Editor,
@@ -35,7 +35,7 @@ export async function removeContent(
   const isGone = await db.transaction(async (tx) => {
     const title = await deleteContent(tx, kind, named)
     if (title === undefined) return false
-    // The log keeps what it was called, but never the name of a client: it outlives everybody who asks to be forgotten.
+    // The log has the title, but never a client's name: entries outlive an erasure.
     await auditContent(tx, 'content-deleted', kind === 'testimonials' ? named : { ...named, details: { title } })
     return true
   })

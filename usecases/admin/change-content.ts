@@ -24,7 +24,7 @@ type Change<Kind extends ContentKind> = NamedContent<Kind> & Editor & { readonly
 
 export type ChangeContentRefusal = ContentNotFound | ChangedMeanwhile | NameTaken
 
-/** Saves an edit, unless somebody else saved one since the form was opened: then nothing is written over. */
+/** Saves an edit, unless another admin saved one since the form was opened. */
 export async function changeContent<Kind extends ContentKind>(
   db: Database,
   change: Change<Kind>,
@@ -54,7 +54,7 @@ async function save<Kind extends ContentKind>(tx: Database, change: Change<Kind>
   return true
 }
 
-/** People who asked to be told hear of a page when it gets its content. */
+/** Visitors who asked for it get an email when a page gets its content. */
 async function notifyIfComplete(
   tx: Database,
   id: number,
@@ -69,7 +69,7 @@ async function notifyIfComplete(
   if (page) await notifyOfTeacherPage(tx, page, now)
 }
 
-/** The names of the fields, and prices as they were and are: what somebody will ask about later. */
+/** The names of the changed fields, and prices before and after, for the audit log. */
 function whatChanged(before: object, values: object): Record<string, unknown> {
   const old = new Map(Object.entries(before))
   const fields = Object.entries(values)
@@ -79,7 +79,7 @@ function whatChanged(before: object, values: object): Record<string, unknown> {
   return { fields, price: { from: old.get('price'), to: values.price } }
 }
 
-/** Takes something off the site, or brings it back; bookings that name it keep what they have. */
+/** Takes something off the site or brings it back; existing bookings are unaffected. */
 export async function retireContent(
   db: Database,
   { isRetired, ...change }: NamedContent & Editor & { readonly isRetired: boolean },

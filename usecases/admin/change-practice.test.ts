@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await givenUser(database(), { roles: ['client', 'admin'] })
 })
 
-test('a part that was saved is no sample any more; of two saves at once the second is told', async () => {
+test('saving a part clears its sample mark, and the second of two concurrent saves is refused', async () => {
   const version = await requirePracticeVersion(database())
   const save = (about: string) =>
     changePractice(database(), { part: 'about', change: { about }, version, editorId: admin.id, now })
@@ -33,7 +33,7 @@ test('a part that was saved is no sample any more; of two saves at once the seco
   expect(practice.sampleParts).toContain('contact')
 })
 
-test('D18: the UPI id is not changed without the password', async () => {
+test('D18: rejects a new UPI id without the password', async () => {
   const version = await requirePracticeVersion(database())
 
   const outcome = await changeUpi(database(), { change: upi, version, password: 'a guess', editorId: admin.id, now })
@@ -42,7 +42,7 @@ test('D18: the UPI id is not changed without the password', async () => {
   expect((await requirePractice(database())).upi.payeeId).toBe('surya.jyotish@example')
 })
 
-test('D18: a changed UPI id is in an email to every admin and in the audit log, and old payment pages are known', async () => {
+test('D18: emails every admin about a changed UPI id, audits it, and recognizes old payment pages', async () => {
   const second = await givenUser(database(), { roles: ['admin'] })
   await givenUser(database(), { roles: ['astrologer'] })
   await givenUser(database(), { roles: ['admin'], isDisabled: true })

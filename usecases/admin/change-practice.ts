@@ -12,7 +12,7 @@ type Change<Part extends OrdinaryPart> = Editor & {
   readonly version: number
 }
 
-/** Saves one part of the settings, unless somebody else saved any of them since the form was opened. */
+/** Saves one part of the settings, unless another admin saved any part since the form was opened. */
 export async function changePractice<Part extends OrdinaryPart>(
   db: Database,
   edit: Change<Part>,

@@ -13,13 +13,13 @@ import type { Editor } from './content-change.ts'
 type UpiChange = Editor & {
   readonly change: PracticeChanges['upi']
   readonly version: number
-  /** Asked once more: whoever finds an open browser must not redirect the practice's income. */
+  /** Required again, so that an unattended browser is not enough to redirect the practice's income. */
   readonly password: string
 }
 
 export type ChangeUpiRefusal = CheckRefusal | { readonly reason: 'changed-meanwhile' }
 
-/** Changes where clients pay to. Every admin gets an email, so that none of them learns of it from an empty account. */
+/** Changes the UPI id that clients pay to, and emails every admin so that a hijack does not go unnoticed. */
 export async function changeUpi(
   db: Database,
   { change, version, password, editorId, now }: UpiChange,
@@ -50,7 +50,7 @@ export async function changeUpi(
   })
 }
 
-type News = {
+type UpiNotice = {
   readonly from: string | null
   readonly to: string | null
   readonly changedBy: string
@@ -58,7 +58,7 @@ type News = {
   readonly now: Date
 }
 
-async function notifyAdmins(tx: Database, { from, to, changedBy, version, now }: News): Promise<void> {
+async function notifyAdmins(tx: Database, { from, to, changedBy, version, now }: UpiNotice): Promise<void> {
   for (const admin of await listStaffWithRole(tx, 'admin')) {
     await queueEmail(tx, {
       eventKey: `upi-changed:${version}:${admin.id}`,

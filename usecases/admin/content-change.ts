@@ -4,10 +4,10 @@ import { findContent } from '#db/content/admin-content.ts'
 import type { AuditAction } from '#domain/audit.ts'
 import type { ContentKind, ContentRow } from '#domain/content/content-kinds.ts'
 
-/** Who does it, and when. */
+/** Who makes the change, and when. */
 export type Editor = { readonly editorId: string; readonly now: Date }
 
-/** Which piece, as it was when the form was opened. */
+/** The piece of content and its version when the form was opened. */
 export type NamedContent<Kind extends ContentKind = ContentKind> = {
   readonly kind: Kind
   readonly id: number
@@ -16,13 +16,13 @@ export type NamedContent<Kind extends ContentKind = ContentKind> = {
 
 export type ContentNotFound = { readonly reason: 'content-not-found' }
 
-/** Somebody else saved it in the meantime; nothing was written over, and this is what stands there now. */
+/** Another admin saved it in the meantime; nothing was overwritten. `current` is their version. */
 export type ChangedMeanwhile<Kind extends ContentKind = ContentKind> = {
   readonly reason: 'changed-meanwhile'
   readonly current: ContentRow<Kind>
 }
 
-/** Why an edit found nothing to change. */
+/** Why an edit changed no row. */
 export async function whatHappened<Kind extends ContentKind>(
   db: Database,
   { kind, id }: Pick<NamedContent<Kind>, 'kind' | 'id'>,

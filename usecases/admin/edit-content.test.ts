@@ -21,7 +21,7 @@ import { changeContent, retireContent } from './change-content.ts'
 import { acceptSamples } from './review-samples.ts'
 
 const now = new Date('2026-05-01T04:30:00Z')
-const words = { name: 'Asha', place: 'Pune', quote: 'Calm and clear.', stars: 5 }
+const fields = { name: 'Asha', place: 'Pune', quote: 'Calm and clear.', stars: 5 }
 let editor: { editorId: string; now: Date }
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ async function givenTestimonials(names: readonly string[]): Promise<number[]> {
   for (const name of names) {
     const added = await addContent(database(), {
       kind: 'testimonials',
-      values: { ...words, name },
+      values: { ...fields, name },
       parentId: undefined,
       ...editor,
     })
@@ -47,7 +47,7 @@ const names = async () =>
   (await listContent(database(), 'testimonials', { limit: 100 })).map((testimonial) => testimonial.name)
 
 describe('an edit', () => {
-  test('changes the page, clears the sample mark and is in the audit log with the prices', async () => {
+  test('changes the page, clears the sample mark and audits the prices', async () => {
     const course = await givenCourse(database(), { isSample: true })
     const { id, slug, ...values } = course
 
@@ -70,31 +70,31 @@ describe('an edit', () => {
     })
   })
 
-  test('of two people who save at once the second is told what stands there, and nothing is lost', async () => {
+  test('by the second of two concurrent admins is refused with the current version', async () => {
     const [id = 0] = await givenTestimonials(['Asha'])
     const save = (name: string) =>
-      changeContent(database(), { kind: 'testimonials', id, version: 1, values: { ...words, name }, ...editor })
+      changeContent(database(), { kind: 'testimonials', id, version: 1, values: { ...fields, name }, ...editor })
 
     const outcomes = await Promise.all([save('Meera'), save('Ravi')])
 
-    const [kept] = await names()
+    const [current] = await names()
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(outcomes.find(({ ok }) => !ok)).toMatchObject({
-      refusal: { reason: 'changed-meanwhile', current: { name: kept, version: 2 } },
+      refusal: { reason: 'changed-meanwhile', current: { name: current, version: 2 } },
     })
   })
 
-  test('of something deleted meanwhile is refused', async () => {
+  test('of deleted content is refused', async () => {
     const [id = 0] = await givenTestimonials(['Asha'])
     await removeContent(database(), { kind: 'testimonials', id, version: 1, ...editor })
 
-    expect(await changeContent(database(), { kind: 'testimonials', id, version: 1, values: words, ...editor })).toEqual(
-      { ok: false, refusal: { reason: 'content-not-found' } },
-    )
+    expect(
+      await changeContent(database(), { kind: 'testimonials', id, version: 1, values: fields, ...editor }),
+    ).toEqual({ ok: false, refusal: { reason: 'content-not-found' } })
   })
 })
 
-test('a lesson whose module is deleted at the same moment is refused, and so is a page of a teacher who goes', async () => {
+test('rejects a lesson whose module is being deleted, and a page of a teacher being deleted', async () => {
   const db = database()
   const course = await givenCourse(db)
   await givenLessons(db, course.id, 1)
@@ -113,7 +113,7 @@ test('a lesson whose module is deleted at the same moment is refused, and so is 
     () =>
       addContent(db, {
         kind: 'lessons',
-        values: { title: 'The Moon', kind: 'text', content: 'Words.', url: null, minutes: 5 },
+        values: { title: 'The Moon', kind: 'text', content: 'Text.', url: null, minutes: 5 },
         parentId: moduleId,
         ...editor,
       }),
@@ -136,7 +136,7 @@ test('a lesson whose module is deleted at the same moment is refused, and so is 
 const HOMELESS = { ok: false, refusal: { reason: 'content-not-found' } }
 
 describe('the order', () => {
-  test('changes by one place, and not beyond the ends', async () => {
+  test('changes by one place and stops at the ends', async () => {
     const [first = 0, , last = 0] = await givenTestimonials(['A', 'B', 'C'])
 
     await moveContent(database(), { kind: 'testimonials', id: first, direction: 'up', ...editor })
@@ -147,7 +147,7 @@ describe('the order', () => {
     expect(await names()).toEqual(['C', 'A', 'B'])
   })
 
-  test('survives pieces that share a place, and two people who move at once', async () => {
+  test('survives equal positions and concurrent moves', async () => {
     const ids = await givenTestimonials(['A', 'B', 'C', 'D'])
     await database().update(testimonials).set({ position: 7 })
 
@@ -161,7 +161,7 @@ describe('the order', () => {
   })
 })
 
-test('a list is paged and searched in the database', async () => {
+test('pages and searches a list in the database', async () => {
   await givenTestimonials(['Asha', 'Meera', '100%'])
 
   const page = await listContent(database(), 'testimonials', { limit: 2 })
@@ -180,7 +180,7 @@ test('a list is paged and searched in the database', async () => {
 })
 
 describe('the catalogue', () => {
-  test('loses a retired course and gets it back; what was sold is never deleted', async () => {
+  test('hides a retired course and shows it again, and never deletes what was sold', async () => {
     const course = await givenCourse(database())
     const isListed = async () => (await listCourses(database())).some(({ id }) => id === course.id)
     const named = { kind: 'courses', id: course.id, ...editor } as const
@@ -212,7 +212,7 @@ describe('the catalogue', () => {
     expect(popular).not.toContainEqual(expect.objectContaining({ id: first.id }))
   })
 
-  test('has one most popular package, also when two are chosen at the same moment', async () => {
+  test('has one most popular package when two are chosen at once', async () => {
     const choose = (db: Database, { id, slug, ...values }: ConsultationPackage) =>
       changeContent(db, { kind: 'packages', id, version: 1, values: { ...values, isPopular: true }, ...editor })
     const [one, other] = [await givenConsultationPackage(database()), await givenConsultationPackage(database())]
@@ -227,7 +227,7 @@ describe('the catalogue', () => {
     expect(popular.map(({ id }) => id)).toEqual([other.id])
   })
 
-  test('refuses a second course with the same address', async () => {
+  test('rejects a second course with the same slug', async () => {
     const course = { level: 'Basic', title: 'Nakshatra days', description: 'Days.', durationWeeks: 2 } as const
     const values = { ...course, price: rupees(100), compareAtPrice: null, highlights: [] }
     const addition = { kind: 'courses', values, parentId: undefined, ...editor } as const
@@ -237,7 +237,7 @@ describe('the catalogue', () => {
   })
 })
 
-test('whoever waits for a teacher page is written to when it gets its content', async () => {
+test('emails waiting visitors when a teacher page gets its content', async () => {
   const site = await createDatabase()
   try {
     await loadSampleContent(site.db)
@@ -270,7 +270,7 @@ test('whoever waits for a teacher page is written to when it gets its content', 
   }
 })
 
-test('samples that the admin keeps are samples no longer', async () => {
+test('accepted samples lose their sample mark', async () => {
   await givenTestimonials(['Asha'])
   await database().update(testimonials).set({ isSample: true })
 

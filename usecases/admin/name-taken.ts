@@ -1,6 +1,6 @@
 import { violatesIndex } from '#db/violations.ts'
 
-/** Another piece of the same kind has this address, or this level of this teacher exists. */
+/** Another piece of the same kind has this slug, or the teacher already has this level. */
 export type NameTaken = { readonly reason: 'name-taken' }
 
 const NAMES = [

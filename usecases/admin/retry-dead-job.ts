@@ -5,7 +5,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 type Retry = { readonly jobId: string; readonly editorId: string; readonly now: Date }
 
-/** Gives work that failed every time all its tries again, once what stood in its way is mended. */
+/** Gives a job that used up its retries all of them again, once the cause is fixed. */
 export async function retryDeadJob(
   db: Database,
   { jobId, editorId, now }: Retry,

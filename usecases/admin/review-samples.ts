@@ -4,12 +4,12 @@ import { deleteSamples, markSamplesAccepted } from '#db/content/admin-content.ts
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import type { Editor } from './content-change.ts'
 
-/** The admin has read the sample words of a kind and makes them the practice's own. Answers how many there were. */
+/** Clears the sample mark of all samples of a kind. Returns how many there were. */
 export async function acceptSamples(db: Database, kind: ContentKind, editor: Editor): Promise<number> {
   return review(db, 'samples-accepted', kind, editor, (tx) => markSamplesAccepted(tx, kind, editor.now))
 }
 
-/** Takes the samples of a kind away; what can be sold stays, because somebody may have bought it. */
+/** Removes the samples of a kind. Courses and packages stay, because clients may have bought them. */
 export async function removeSamples(db: Database, kind: ContentKind, editor: Editor): Promise<number> {
   if (CONTENT_KINDS[kind].isSold) return 0
   return review(db, 'samples-removed', kind, editor, (tx) => deleteSamples(tx, kind))

@@ -18,7 +18,7 @@ type Order = {
   readonly now: Date
 }
 
-/** Somebody else saved, published or withdrew the post in the meantime. */
+/** A colleague saved, published or unpublished the post in the meantime. */
 export type ChangedMeanwhile = {
   readonly reason: 'changed-meanwhile'
   readonly version: number
@@ -28,7 +28,7 @@ export type ChangedMeanwhile = {
 
 export type ChangeRefusal = InvalidPost | ChangedMeanwhile | { readonly reason: 'post-not-found' }
 
-/** Saves a post that exists, unless somebody else changed it since it was opened: then nothing is written over. */
+/** Saves an existing post, unless a colleague changed it since it was opened. */
 export async function changePost(db: Database, order: Order): Promise<Outcome<{ id: number }, ChangeRefusal>> {
   const checked = checkPost(order.form, order.now)
   if (!checked.ok) return refused({ reason: 'invalid', problems: checked.refusal })
@@ -37,7 +37,7 @@ export async function changePost(db: Database, order: Order): Promise<Outcome<{ 
   return saved ?? refused(await whatHappened(db, order.id))
 }
 
-/** Answers undefined when the post is no longer at the version it was opened with. */
+/** Returns undefined when the post is no longer at the version it was opened with. */
 async function savePost(db: Database, { id, version, editorId, now }: Order, post: CheckedPost) {
   return db.transaction(async (tx) => {
     const before = await findPost(tx, id)
@@ -54,7 +54,7 @@ async function savePost(db: Database, { id, version, editorId, now }: Order, pos
   })
 }
 
-/** A post that was public keeps its address, because others link to it; before that, it follows the title. */
+/** The slug follows the title until the post is published; then it stays, because others link to it. */
 async function slugFor(tx: Database, before: WholePost, title: string): Promise<string> {
   return before.publishedAt === null ? findFreeSlug(tx, title, before.slug) : before.slug
 }

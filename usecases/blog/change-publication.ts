@@ -8,7 +8,7 @@ import { subjectOf } from './create-post.ts'
 type Order = { readonly id: number; readonly editorId: string; readonly now: Date }
 type Changed = Promise<Outcome<null, 'post-not-found'>>
 
-/** From the list: the post is public, and this is its moment. */
+/** Publishes a post now, from the list. */
 export function publishPost(db: Database, order: Order): Changed {
   return change(db, order, 'post-published', (tx) => markPublished(tx, order.id, order.now))
 }
@@ -17,7 +17,7 @@ export function unpublishPost(db: Database, order: Order): Changed {
   return change(db, order, 'post-unpublished', (tx) => markUnpublished(tx, order.id, order.now))
 }
 
-/** The post with all its revisions; nobody can bring it back, so the log keeps what it was called. */
+/** Deletes the post and its revisions for good; the audit log has its title. */
 export function removePost(db: Database, { id, editorId, now }: Order): Changed {
   return db.transaction(async (tx) => {
     const title = await deletePost(tx, id)

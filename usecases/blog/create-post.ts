@@ -14,7 +14,7 @@ export type InvalidPost = { readonly reason: 'invalid'; readonly problems: PostP
 
 const FIRST_VERSION = 1
 
-/** A new post, public at once or a draft. */
+/** Creates a post, published at once or as a draft. */
 export async function createPost(
   db: Database,
   { form, editorId, now }: Order,
@@ -43,7 +43,7 @@ export function subjectOf(postId: number) {
   return { kind: 'post', id: String(postId) }
 }
 
-/** What a revision keeps: the words, not whether they were public. */
-export function revised({ status, scheduledFor, ...words }: CheckedPost) {
-  return words
+/** The part of a post that a revision saves: its content, not its publication. */
+export function revised({ status, scheduledFor, ...content }: CheckedPost) {
+  return content
 }

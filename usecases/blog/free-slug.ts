@@ -2,7 +2,7 @@ import { listSlugsLike, lockPostNames } from '#db/blog/blog-desk.ts'
 import type { Database } from '#db/client.ts'
 import { numberedSlug, slugOf } from '#domain/blog/post-slug.ts'
 
-/** An address for this title that no other post has; the one the post has itself is free for it. */
+/** A slug for this title that no other post uses; `own` is the post's current one. */
 export async function findFreeSlug(tx: Database, title: string, own?: string): Promise<string> {
   const slug = slugOf(title)
   await lockPostNames(tx)

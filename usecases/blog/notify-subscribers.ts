@@ -7,7 +7,7 @@ import { subjectOf } from './create-post.ts'
 
 type Order = { readonly id: number; readonly editorId: string; readonly now: Date }
 
-/** Sends a published post to the subscribers, once and for all; the emails are written by a job. */
+/** Sends a published post to the subscribers, once. A job queues the emails. */
 export async function notifySubscribers(
   db: Database,
   { id, editorId, now }: Order,

@@ -3,7 +3,7 @@ import { markDuePostsPublished } from '#db/blog/blog-desk.ts'
 import type { Database } from '#db/client.ts'
 import { subjectOf } from './create-post.ts'
 
-/** Publishes the drafts whose moment has come and answers how many; asking again finds none. */
+/** Publishes the drafts that are due and returns how many. */
 export async function publishDuePosts(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const published = await markDuePostsPublished(tx, now)

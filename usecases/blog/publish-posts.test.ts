@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 describe('publishing from the list', () => {
-  test('makes a draft public now', async () => {
+  test('publishes a draft now', async () => {
     const { id } = await givenPost(database(), { isPublished: false, now: MONDAY })
 
     await publishPost(database(), { id, editorId, now: TUESDAY })
@@ -32,7 +32,7 @@ describe('publishing from the list', () => {
     expect(await requirePost(database(), id)).toMatchObject({ status: 'published', publishedAt: TUESDAY })
   })
 
-  test('takes a post back, and gives it a new moment when it returns', async () => {
+  test('unpublishes a post, and dates it anew when it is published again', async () => {
     const { id } = await givenPost(database(), { now: MONDAY })
 
     await unpublishPost(database(), { id, editorId, now: MONDAY })
@@ -42,7 +42,7 @@ describe('publishing from the list', () => {
     expect(await requirePost(database(), id)).toMatchObject({ status: 'published', publishedAt: TUESDAY })
   })
 
-  test('tells whoever has the post open in the editor', async () => {
+  test('makes a save of an editor opened earlier fail', async () => {
     const id = await givenWrittenPost(database(), editorId, { isPublished: false })
     await publishPost(database(), { id, editorId, now: TUESDAY })
 
@@ -51,7 +51,7 @@ describe('publishing from the list', () => {
     expect(saved).toMatchObject({ ok: false, refusal: { reason: 'changed-meanwhile', version: 2 } })
   })
 
-  test('cannot touch a post that is not there', async () => {
+  test('is refused for a post that does not exist', async () => {
     const order = { id: 999_999, editorId, now: TUESDAY }
 
     for (const change of [publishPost, unpublishPost, removePost]) {
@@ -60,7 +60,7 @@ describe('publishing from the list', () => {
   })
 })
 
-test('a deleted post takes its revisions with it', async () => {
+test('deletes the revisions with the post', async () => {
   const id = await givenWrittenPost(database(), editorId)
 
   await removePost(database(), { id, editorId, now: TUESDAY })
@@ -69,7 +69,7 @@ test('a deleted post takes its revisions with it', async () => {
   expect(await listRevisions(database(), id)).toEqual([])
 })
 
-test('the count of public posts follows every change', async () => {
+test('updates the count of published posts with every change', async () => {
   const before = await countPublishedPosts(database())
   const housesBefore = await countPublishedPosts(database(), 'Houses')
 
@@ -86,7 +86,7 @@ test('the count of public posts follows every change', async () => {
 })
 
 describe('a scheduled draft', () => {
-  test('becomes public when its moment has come, once, however many programs look', async () => {
+  test('is published once when due, even by concurrent jobs', async () => {
     const { id } = await givenPost(database(), { isPublished: false, scheduledFor: '2026-05-05T06:00:00Z' })
 
     expect(await publishDuePosts(database(), MONDAY)).toBe(0)
@@ -107,7 +107,7 @@ describe('a scheduled draft', () => {
 })
 
 describe('a post for the subscribers', () => {
-  test('is notified once', async () => {
+  test('is sent once', async () => {
     const { id } = await givenPost(database())
 
     const first = await notifySubscribers(database(), { id, editorId, now: TUESDAY })
@@ -116,13 +116,13 @@ describe('a post for the subscribers', () => {
     expect([first.ok, second.ok]).toEqual([true, false])
   })
 
-  test('is not notified while it is a draft', async () => {
+  test('is not sent while it is a draft', async () => {
     const { id } = await givenPost(database(), { isPublished: false })
 
     expect(await notifySubscribers(database(), { id, editorId, now: TUESDAY })).toMatchObject({ ok: false })
   })
 
-  test('reaches each of them once, also when the work is done twice, with a link that ends it', async () => {
+  test('reaches each subscriber once with an unsubscribe link, also when the job runs twice', async () => {
     const { id } = await givenPost(database(), { title: 'To everybody' })
     const reader = await givenSubscriber(database())
 
@@ -135,7 +135,7 @@ describe('a post for the subscribers', () => {
     expect(await unsubscribe(database(), { token: token ?? '', now: TUESDAY })).toMatchObject({ ok: true })
   })
 
-  test('that is withdrawn before the emails are written is not notified', async () => {
+  test('that is unpublished before the job runs is not sent', async () => {
     const { id } = await givenPost(database())
     const reader = await givenSubscriber(database())
     await unpublishPost(database(), { id, editorId, now: TUESDAY })

@@ -3,13 +3,13 @@ import type { Database } from '#db/client.ts'
 import { MARKDOWN_RULES_VERSION } from '#domain/blog/markdown-rules.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
 
-/** A published post by id or name, its HTML made by the rules of today. */
+/** A published post by id or slug, with HTML rendered by the current rules. */
 export async function readPost(db: Database, address: string): Promise<PublishedPost | undefined> {
   const post = await findPublishedPost(db, address)
   return post && withCurrentHtml(post)
 }
 
-/** What older rules let through is not shown: the content is rendered again. */
+/** Renders the content again if its stored HTML was made by older rules. */
 export function withCurrentHtml<Post extends Pick<PublishedPost, 'content' | 'contentHtml' | 'rulesVersion'>>(
   post: Post,
 ): Post {

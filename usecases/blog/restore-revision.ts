@@ -14,7 +14,7 @@ type Order = {
   readonly now: Date
 }
 
-/** Brings back how a post once was, as one more change: what it is now stays among its revisions. */
+/** Restores a revision as a new change; the current content becomes a revision. */
 export async function restoreRevision(
   db: Database,
   { id, revisionId, version, editorId, now }: Order,

@@ -14,7 +14,7 @@ type Order = {
 
 const LONGEST_OTHER_FIELD = 2_000
 
-/** Keeps what somebody types, unfinished as it is, for the same person only. */
+/** Autosaves what an editor types, for that editor only. */
 export async function saveUnsavedPost(
   db: Database,
   { userId, postId, fields, now }: Order,
@@ -37,7 +37,7 @@ function fits({ content, isPublished, ...others }: PostForm): boolean {
   return content.length <= LONGEST_CONTENT && Object.values(others).every((text) => text.length <= LONGEST_OTHER_FIELD)
 }
 
-/** The database cannot keep this one character, and nobody types it. */
+/** Postgres text cannot contain NUL. */
 function withoutNul(fields: PostForm): PostForm {
   const normalized = Object.entries(fields).map(([name, value]) => [
     name,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 describe('a new post', () => {
-  test('saved as published is public from that moment', async () => {
+  test('saved as published is public at once', async () => {
     const outcome = await createPost(database(), { form: A_POST, editorId: asha, now: MONDAY })
 
     const post = await requirePost(database(), outcome.ok ? outcome.value.id : 0)
@@ -28,13 +28,13 @@ describe('a new post', () => {
     expect(post.contentHtml).toBe('<p>The moon crosses <strong>one mansion</strong> a day, more or less.</p>\n')
   })
 
-  test('saved as a draft has no moment of publication', async () => {
+  test('saved as a draft has no publication date', async () => {
     const id = await givenWrittenPost(database(), asha, { isPublished: false, now: MONDAY })
 
     expect(await requirePost(database(), id)).toMatchObject({ status: 'draft', publishedAt: null })
   })
 
-  test('that lacks something is not written', async () => {
+  test('with a missing field is not saved', async () => {
     const form = { ...A_POST, title: '', category: 'Weather' }
 
     const outcome = await createPost(database(), { form, editorId: asha, now: MONDAY })
@@ -43,7 +43,7 @@ describe('a new post', () => {
     expect(outcome).toEqual({ ok: false, refusal: { reason: 'invalid', problems } })
   })
 
-  test('gets an address of its own, also when ten have the same title at once', async () => {
+  test('gets a unique slug, also when ten posts with one title are saved at once', async () => {
     const form = { ...A_POST, title: 'Rahu and Ketu' }
 
     const outcomes = await Promise.all(
@@ -55,7 +55,7 @@ describe('a new post', () => {
     expect(posts.map((post) => post.slug)).toContain('rahu-and-ketu')
   })
 
-  test('is remembered with who wrote it', async () => {
+  test('is audited with its author', async () => {
     const id = await givenWrittenPost(database(), asha, { now: MONDAY })
 
     const [entry] = await listAudit(database(), { subject: { kind: 'post', id: String(id) } })
@@ -64,7 +64,7 @@ describe('a new post', () => {
 })
 
 describe('a changed post', () => {
-  test('keeps its moment of publication and tells when it was changed', async () => {
+  test('retains its publication date and records when it was changed', async () => {
     const id = await givenWrittenPost(database(), asha, { now: MONDAY })
 
     await changePost(database(), {
@@ -79,7 +79,7 @@ describe('a changed post', () => {
     expect(post).toMatchObject({ title: 'Mansions', publishedAt: MONDAY, updatedAt: TUESDAY, version: 2 })
   })
 
-  test('keeps the address that others link to', async () => {
+  test('retains its slug once published', async () => {
     const id = await givenWrittenPost(database(), asha, { title: 'First name of it', now: MONDAY })
 
     await changePost(database(), { id, version: 1, form: { ...A_POST, title: 'Second' }, editorId: asha, now: TUESDAY })
@@ -87,7 +87,7 @@ describe('a changed post', () => {
     expect(await requirePost(database(), id)).toMatchObject({ slug: 'first-name-of-it' })
   })
 
-  test('that nobody has seen yet gets the address of its new title', async () => {
+  test('that is still a draft gets the slug of its new title', async () => {
     const id = await givenWrittenPost(database(), asha, { title: 'Working title', isPublished: false })
 
     const form = { ...A_POST, title: 'The true title' }
@@ -96,13 +96,13 @@ describe('a changed post', () => {
     expect(await requirePost(database(), id)).toMatchObject({ slug: 'the-true-title', publishedAt: TUESDAY })
   })
 
-  test('that was deleted meanwhile is not found', async () => {
+  test('that was deleted is not found', async () => {
     const outcome = await changePost(database(), { id: 999_999, version: 1, form: A_POST, editorId: asha, now: MONDAY })
 
     expect(outcome).toEqual({ ok: false, refusal: { reason: 'post-not-found' } })
   })
 
-  test('takes away what was kept while it was being typed', async () => {
+  test('deletes its autosaved text', async () => {
     const id = await givenWrittenPost(database(), asha)
     const desk = { userId: asha, postId: id }
     await recordUnsavedPost(database(), desk, { fields: A_POST, savedAt: MONDAY })
@@ -115,23 +115,23 @@ describe('a changed post', () => {
   })
 })
 
-describe('two people on one post', () => {
-  test('the second to save is told who was first, and nothing of the first is lost', async () => {
+describe('two editors of one post', () => {
+  test('the second to save is refused and sees who was first', async () => {
     const id = await givenWrittenPost(database(), asha, { now: MONDAY })
     const first = { id, version: 1, form: { ...A_POST, title: 'By Ravi' }, editorId: ravi, now: MONDAY }
     const second = { id, version: 1, form: { ...A_POST, title: 'By Asha' }, editorId: asha, now: TUESDAY }
 
     await changePost(database(), first)
-    const told = await changePost(database(), second)
+    const refusedSave = await changePost(database(), second)
 
-    expect(told).toEqual({
+    expect(refusedSave).toEqual({
       ok: false,
       refusal: { reason: 'changed-meanwhile', version: 2, changedBy: 'Ravi Kumar', changedAt: MONDAY },
     })
     expect(await requirePost(database(), id)).toMatchObject({ title: 'By Ravi' })
   })
 
-  test('whoever saves over the other on purpose leaves both among the revisions', async () => {
+  test('overwriting on purpose leaves both versions among the revisions', async () => {
     const id = await givenWrittenPost(database(), asha, { now: MONDAY })
     await changePost(database(), { id, version: 1, form: { ...A_POST, title: 'By Ravi' }, editorId: ravi, now: MONDAY })
 
@@ -151,7 +151,7 @@ describe('two people on one post', () => {
     ])
   })
 
-  test('of twenty who save at once, one is first', async () => {
+  test('one of twenty concurrent saves succeeds', async () => {
     const id = await givenWrittenPost(database(), asha)
 
     const saves = await Promise.all(
@@ -172,8 +172,8 @@ describe('two people on one post', () => {
 })
 
 describe('a revision', () => {
-  test('can be brought back, and what it replaces stays', async () => {
-    const id = await givenWrittenPost(database(), asha, { content: 'The first words', now: MONDAY })
+  test('can be restored, and the replaced version stays', async () => {
+    const id = await givenWrittenPost(database(), asha, { content: 'The first text', now: MONDAY })
     await changePost(database(), {
       id,
       version: 1,
@@ -185,7 +185,7 @@ describe('a revision', () => {
 
     await restoreRevision(database(), { id, revisionId: oldest?.id ?? 0, version: 2, editorId: ravi, now: TUESDAY })
 
-    expect(await requirePost(database(), id)).toMatchObject({ content: 'The first words', version: 3 })
+    expect(await requirePost(database(), id)).toMatchObject({ content: 'The first text', version: 3 })
     expect(await listRevisions(database(), id)).toHaveLength(3)
   })
 
@@ -199,7 +199,7 @@ describe('a revision', () => {
     expect(await restoreRevision(database(), order)).toEqual({ ok: false, refusal: { reason: 'post-not-found' } })
   })
 
-  test('older than the latest hundred is forgotten', async () => {
+  test('older than the latest hundred is deleted', async () => {
     const id = await givenWrittenPost(database(), asha)
     const [first] = await listRevisions(database(), id)
     for (let version = 1; version <= 100; version++) {

@@ -10,8 +10,8 @@ const EMAILS_AT_ONCE = 50
 type Order = { readonly postId: number; readonly now: Date }
 
 /**
- * Queues one email about a post for each subscriber and answers how many. Stopped in the middle and begun again, it
- * goes on where it was: nobody is written to twice. A post that was withdrawn meanwhile is not notified any further.
+ * Queues one email about a post per subscriber and returns how many. After an interruption it continues where it
+ * stopped, and no subscriber gets the email twice. Stops when the post is unpublished in the meantime.
  */
 export async function writeToSubscribers(db: Database, site: Site, { postId, now }: Order): Promise<number> {
   const subscribers = await listConfirmedSubscribers(db)

@@ -9,7 +9,7 @@ import { hashSecret, newSecret } from '#usecases/secrets.ts'
 const DRAFT_MS = DAY_MS
 const LONGEST_FIELD = 4_000
 
-/** What somebody has typed so far, for which service, and the key that makes it one booking. */
+/** A booking form typed before sign-in, its service's path, and the idempotency key it is sent with. */
 export type BookingDraft = {
   readonly path: string
   readonly form: BookingForm
@@ -17,8 +17,8 @@ export type BookingDraft = {
 }
 
 /**
- * Keeps a form for somebody who has to sign in first. It is sealed, because it may hold a birth; the secret that finds
- * it again goes into a cookie.
+ * Saves a form for a visitor who has to sign in first. It is encrypted, because it may contain birth details. The
+ * returned token goes into a cookie.
  */
 export async function saveDraft(
   db: Database,
@@ -35,7 +35,7 @@ export async function saveDraft(
   return secret
 }
 
-/** Undefined when there is none, or one for another service. */
+/** Undefined when there is no draft, or only one for another service. */
 export async function findBookingDraft(
   db: Database,
   keys: KeyRing,
@@ -48,11 +48,11 @@ export async function findBookingDraft(
   return draft.path === path ? draft : undefined
 }
 
-export async function forgetDraft(db: Database, token: string): Promise<void> {
+export async function removeDraft(db: Database, token: string): Promise<void> {
   await deleteDraft(db, hashSecret(token))
 }
 
-/** Nobody signed in yet, so nobody may leave much. */
+/** Anonymous visitors can save drafts, so their size is limited. */
 function cut(form: BookingForm): BookingForm {
   return recordOf(BOOKING_FIELDS, (field) => form[field].slice(0, LONGEST_FIELD))
 }

@@ -15,7 +15,7 @@ type SessionTime = {
   readonly preferredTime: string | null
 }
 
-/** What emails may say of a booking: a choice of columns, so that birth details cannot slip in. */
+/** The columns of a booking that emails may show: an explicit choice, so that birth details cannot leak. */
 export function bookingInEmail(booking: NotifiedBooking): BookingInEmail {
   const { id, code, serviceName, amount, calendarSequence } = booking
   return { bookingId: id, code, serviceName, amount, calendarSequence, session: sessionInEmail(booking) }

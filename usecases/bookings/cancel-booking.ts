@@ -18,7 +18,7 @@ export type CancelRefusal = 'booking-not-found' | 'already-cancelled' | 'already
 
 type Own = { readonly bookingId: string; readonly userId: string }
 
-/** What a client would get back if they cancelled now: shown before they decide. */
+/** The refund a client would get by cancelling now; shown before they decide. */
 export async function refundIfCancelled(db: Database, booking: RefundedBooking, now: Date): Promise<Paise> {
   return refundDue(await refundCaseOf(db, booking), now)
 }
@@ -26,7 +26,7 @@ export async function refundIfCancelled(db: Database, booking: RefundedBooking, 
 type RefundedBooking = Pick<BookingRow, 'userId' | 'courseId' | 'createdAt'> &
   Omit<RefundCase, 'bookedAt' | 'openedPercent'>
 
-/** What decides about the money of a booking. */
+/** A booking with everything that the refund rule needs. */
 export async function refundCaseOf<Booking extends RefundedBooking>(
   db: Database,
   booking: Booking,
@@ -36,7 +36,7 @@ export async function refundCaseOf<Booking extends RefundedBooking>(
   return { ...booking, bookedAt: createdAt, openedPercent: enrollment?.openedPercent ?? 0 }
 }
 
-/** Frees the slot at once, ends the enrollment, and leaves the refund due for the desk. */
+/** Frees the slot at once, ends the enrollment, and records the refund due for the desk. */
 export async function cancelBooking(
   db: Database,
   { bookingId, userId }: Own,
@@ -57,7 +57,7 @@ export async function cancelBooking(
   })
 }
 
-/** Nobody paid in time, or nobody needs to. */
+/** Cancels an unpaid booking: it was not paid in time, or another paid course includes it. */
 export async function expireBooking(
   tx: Database,
   booking: BookingRow,
@@ -73,7 +73,7 @@ type Cancellation = {
   readonly refundDue: Paise
 }
 
-/** Who stands behind a cancellation, and what its history calls it. */
+/** The actor of a cancellation and the change recorded in the booking's history. */
 const BY = {
   client: { actor: 'client', change: 'cancelled' },
   'account-deleted': { actor: 'client', change: 'cancelled' },
@@ -82,7 +82,7 @@ const BY = {
   included: { actor: 'system', change: 'expired' },
 } as const satisfies Record<CancellationCause, object>
 
-/** Whoever cancels has decided about the refund before. */
+/** The caller has decided about the refund. */
 export async function recordCancellation(
   tx: Database,
   booking: BookingRow,
@@ -113,11 +113,11 @@ export async function recordCancellation(
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value, reason: cause },
   ])
-  const told = bookingInEmail({ ...booking, calendarSequence })
+  const shown = bookingInEmail({ ...booking, calendarSequence })
   const isPaymentVerified = booking.paymentStatus === 'paid'
   const email = {
     kind: 'booking-cancelled',
-    booking: told,
+    booking: shown,
     cause,
     refundDue,
     isPaymentVerified,
@@ -125,8 +125,8 @@ export async function recordCancellation(
     cancelledAt: now.toISOString(),
   } as const
   await notifyClient(tx, booking, email, `booking-cancelled:${booking.id}`)
-  // What nobody has paid for was never in the practice's plans.
+  // The practice does not plan for unpaid bookings, so it gets no email about them.
   if (cause === 'staff' || cause === 'expired' || cause === 'included' || booking.status !== 'paid') return
-  const alert = { kind: 'client-cancelled', booking: told, cause, refundDue, isPaymentVerified } as const
+  const alert = { kind: 'client-cancelled', booking: shown, cause, refundDue, isPaymentVerified } as const
   await notifyPractice(tx, alert, `client-cancelled:${booking.id}`)
 }

@@ -43,7 +43,7 @@ async function freeTimes(count: number): Promise<{ date: string; hourKey: string
 }
 
 describe('cancelling', () => {
-  test('C18: within 24 hours everything is due back, afterwards nothing; the slot is free at once', async () => {
+  test('C18: refunds everything within 24 hours and nothing later, and frees the slot at once', async () => {
     const early = await givenBooking(database(), { state: 'verified' })
     const late = await givenBooking(database(), { state: 'claimed' })
 
@@ -59,12 +59,12 @@ describe('cancelling', () => {
     await requireEmail(database(), `booking-cancelled:${early.id}`)
   })
 
-  test('C18: cancelling twice, ten times at once, or while staff verifies ends in one state', async () => {
+  test('C18: cancelling twice, ten times at once, or during a verification ends in one state', async () => {
     const twice = await givenBooking(database(), { state: 'verified' })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(twice)))
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => cancel(twice)))
 
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.filter((answer) => !answer.ok && answer.refusal === 'already-cancelled')).toHaveLength(9)
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.refusal === 'already-cancelled')).toHaveLength(9)
     const changes = (await listBookingEvents(database(), twice.id)).map(({ change }) => change)
     expect(changes.filter((change) => change === 'cancelled')).toHaveLength(1)
 
@@ -82,23 +82,23 @@ describe('cancelling', () => {
     }
   })
 
-  test('C18: a slot that is given back is had by exactly one of those who wait for it, and one credit note is written', async () => {
+  test('C18: exactly one waiting client gets a freed slot, and one credit note is issued', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const form = { bookingDate: booking.bookingDate ?? '', preferredTime: booking.slotKey ?? '' }
     await Promise.all([cancel(booking), cancel(booking)])
     const waiting = await Promise.all(Array.from({ length: 5 }, () => givenUser(database(), { password: null })))
 
-    const answers = await Promise.allSettled(waiting.map(({ id }) => givenBooking(database(), { userId: id, form })))
+    const outcomes = await Promise.allSettled(waiting.map(({ id }) => givenBooking(database(), { userId: id, form })))
     const staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
     const refund = { bookingId: booking.id, staffId, amount: booking.amount, reference: 'IMPS 512345678901' }
     await Promise.all([1, 2].map(() => recordRefund(database(), refund, A_MONDAY)))
 
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const papers = await listBookingInvoices(database(), booking.id)
-    expect(papers.filter(({ kind }) => kind === 'credit_note')).toHaveLength(1)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const documents = await listBookingInvoices(database(), booking.id)
+    expect(documents.filter(({ kind }) => kind === 'credit_note')).toHaveLength(1)
   })
 
-  test('the practice is told of what was paid and a client gives up, and of nothing else', async () => {
+  test('notifies the practice only when a client cancels a paid booking', async () => {
     const [paid, unpaid, ours] = [
       await givenBooking(database(), { state: 'verified' }),
       await givenBooking(database()),
@@ -109,14 +109,14 @@ describe('cancelling', () => {
     for (const booking of [paid, unpaid]) await cancel(booking)
     await cancelForClient(database(), { bookingId: ours.id, staffId }, A_MONDAY)
 
-    const told = await requireEmail(database(), `client-cancelled:${paid.id}`)
-    expect(told).toMatchObject({ payload: { refundDue: paid.amount, isPaymentVerified: true } })
+    const alert = await requireEmail(database(), `client-cancelled:${paid.id}`)
+    expect(alert).toMatchObject({ payload: { refundDue: paid.amount, isPaymentVerified: true } })
     for (const { id } of [unpaid, ours]) {
       await expect(requireEmail(database(), `client-cancelled:${id}`)).rejects.toThrow()
     }
   })
 
-  test('nobody cancels another’s booking, or a session that has begun', async () => {
+  test('rejects cancelling another client’s booking or a session that has begun', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const stranger = await givenUser(database(), { password: null })
 
@@ -124,22 +124,22 @@ describe('cancelling', () => {
     expect(await cancel(booking, booking.startsAt ?? A_MONDAY)).toEqual({ ok: false, refusal: 'already-begun' })
   })
 
-  test('a question is given up until it is answered, and not after that', async () => {
+  test('a Prasna can be cancelled until it is completed', async () => {
     const service = await givenConsultation(database(), 'Prasna')
     const waiting = await givenBooking(database(), { service, state: 'verified' })
-    const answered = await givenBooking(database(), { service, state: 'verified' })
+    const completed = await givenBooking(database(), { service, state: 'verified' })
     const staff = await givenUser(database(), { roles: ['astrologer'], password: null })
-    const said = { bookingId: answered.id, staffId: staff.id, outcome: 'completed' } as const
-    await markOutcome(database(), said, hoursAfter(A_MONDAY, 1))
+    const marked = { bookingId: completed.id, staffId: staff.id, outcome: 'completed' } as const
+    await markOutcome(database(), marked, hoursAfter(A_MONDAY, 1))
 
     expect(await cancel(waiting, hoursAfter(A_MONDAY, 2))).toMatchObject({
       ok: true,
       value: { refundDue: waiting.amount },
     })
-    expect(await cancel(answered, hoursAfter(A_MONDAY, 2))).toEqual({ ok: false, refusal: 'already-begun' })
+    expect(await cancel(completed, hoursAfter(A_MONDAY, 2))).toEqual({ ok: false, refusal: 'already-begun' })
   })
 
-  test('a cancelled course ends its enrollment', async () => {
+  test('cancelling a course ends its enrollment', async () => {
     const course = await givenCourseService(database())
     const booking = await givenBooking(database(), { service: course, state: 'verified' })
 
@@ -150,7 +150,7 @@ describe('cancelling', () => {
 })
 
 describe('moving a session', () => {
-  test('a client moves twice, not three times; each old time is free again', async () => {
+  test('a client can move a session twice, and each old slot is free again', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const [first, second, third] = await freeTimes(3)
     if (!first || !second || !third) throw new Error('The diary is full.')
@@ -166,7 +166,7 @@ describe('moving a session', () => {
     expect(free.some(({ date, hour }) => date === first.date && hour.key === first.hourKey)).toBe(true)
   })
 
-  test('not into a slot that another has, not as somebody else, not without having paid', async () => {
+  test('rejects a taken slot, another client’s booking and an unpaid booking', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const other = await givenBooking(database(), { state: 'verified' })
     const unpaid = await givenBooking(database())
@@ -182,7 +182,7 @@ describe('moving a session', () => {
     expect(await move(unpaid, free)).toEqual({ ok: false, refusal: 'not-movable' })
   })
 
-  test('ten clients move to one slot at once: one has it', async () => {
+  test('gives the slot to one of ten clients who move to it at once', async () => {
     const movers = await Promise.all(Array.from({ length: 10 }, () => givenUser(database(), { password: null }))).then(
       async (users) => {
         const booked = []
@@ -193,15 +193,15 @@ describe('moving a session', () => {
     const [free] = await freeTimes(1)
     if (!free) throw new Error('The diary is full.')
 
-    const answers = await Promise.all(movers.map((booking) => move(booking, free)))
+    const outcomes = await Promise.all(movers.map((booking) => move(booking, free)))
 
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.filter((answer) => !answer.ok && answer.refusal === 'slot-taken')).toHaveLength(9)
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.refusal === 'slot-taken')).toHaveLength(9)
   })
 })
 
-describe('what nobody pays', () => {
-  test('its slot is let go after half an hour, and it ends after a day, once', async () => {
+describe('an unpaid booking', () => {
+  test('loses its slot after half an hour and ends after a day, once', async () => {
     const booking = await givenBooking(database())
 
     await releaseExpiredHolds(database(), minutesAfter(A_MONDAY, 30))
@@ -222,6 +222,6 @@ describe('what nobody pays', () => {
   })
 })
 
-test('after all this the ledger is sound', async () => {
+test('leaves a sound ledger', async () => {
   expect(await checkLedger(database())).toEqual([])
 })

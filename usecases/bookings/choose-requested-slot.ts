@@ -5,7 +5,7 @@ import { chooseSlot, offeredSlot, type Slot, type SlotRefusal } from '#domain/bo
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { readDiaryOf } from './read-diary.ts'
 
-/** Undefined for Prasna; for a course any working hour, because it occupies none. */
+/** Undefined for Prasna. A course may request any working hour, because it occupies no slot. */
 export async function chooseRequestedSlot(
   tx: Database,
   service: Service,

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { BookingForm } from '#domain/bookings/booking-form.ts'
 
-/** The form a booking was made from, for its owner who goes back to it. */
+/** The form a booking was made from, for an owner who goes back to edit it. */
 export async function findFilledForm(
   db: Database,
   keys: KeyRing,
@@ -26,7 +26,7 @@ export async function findFilledForm(
       birthPlace: details.birthPlace ?? '',
       currentLocation: details.currentLocation ?? '',
       notes: booking.notes,
-      // Both were ticked when the booking was made; the second counts only for a child.
+      // Both were ticked when the booking was made; `guardian` matters only for a child.
       guardian: 'on',
       consent: 'on',
       timeZone: booking.timeZone,

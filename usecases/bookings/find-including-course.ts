@@ -2,7 +2,7 @@ import { listPaidCourses, type PaidCourse } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { type CourseLevel, isPartOf } from '#domain/content/catalogue.ts'
 
-/** The course that somebody has paid for, or says so, and that holds another one; undefined where there is none. */
+/** The course that the client has paid for, or claims to have, and that includes the given one. */
 export async function findIncludingCourse(
   db: Database,
   userId: string,

@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import { findConsultationPackage, findCourse } from '#db/content/catalogue.ts'
 import { consultationService, courseService, isServiceType, type Service } from '#domain/bookings/booking-service.ts'
 
-/** What an address names; undefined for what is not sold, or no longer. */
+/** The service at a URL; undefined when it is not sold or has been retired. */
 export async function findService(
   db: Database,
   { kind, slug }: { readonly kind: string; readonly slug: string },

@@ -22,7 +22,7 @@ describe('courses', () => {
       await givenCourse(database(), { level: 'Complete', title: 'Sampurna Jyotish', price: rupees(10_999) }),
     )
 
-  test('C22: a course that is booked or owned is not booked again; the existing one is shown', async () => {
+  test('C22: rejects a course that is already booked or enrolled, and names the existing booking', async () => {
     const course = await givenCourseService(database())
     const userId = await practice.aClient()
     const booked = await practice.hold(userId, { bookingDate: practice.aDay() }, { service: course })
@@ -33,15 +33,15 @@ describe('courses', () => {
       ok: false,
       refusal: { reason: 'already-booked', bookingId: booked.ok && booked.value.bookingId },
     })
-    const member = await practice.aClient()
-    await givenBooking(database(), { userId: member, service: course, state: 'verified' })
-    expect(await practice.hold(member, { bookingDate: practice.aDay() }, { service: course })).toEqual({
+    const student = await practice.aClient()
+    await givenBooking(database(), { userId: student, service: course, state: 'verified' })
+    expect(await practice.hold(student, { bookingDate: practice.aDay() }, { service: course })).toEqual({
       ok: false,
       refusal: { reason: 'already-enrolled' },
     })
   })
 
-  test('a part of a course that is paid for is not sold again, also while the payment is being looked for', async () => {
+  test('rejects a part of a course that is paid for, also while the payment awaits verification', async () => {
     const [part, whole] = [await givenCourseService(database()), await givenWhole()]
     for (const state of ['claimed', 'verified'] as const) {
       const userId = await practice.aClient()
@@ -54,17 +54,17 @@ describe('courses', () => {
     }
   })
 
-  test('a part is sold to whoever has not paid for the whole, and the whole to whoever has a part', async () => {
+  test('sells a part to clients who have not paid for the whole, and the whole to those who have a part', async () => {
     const [part, whole] = [await givenCourseService(database()), await givenWhole()]
-    const [undecided, member] = [await practice.aClient(), await practice.aClient()]
+    const [undecided, student] = [await practice.aClient(), await practice.aClient()]
     await givenBooking(database(), { userId: undecided, service: whole })
-    await givenBooking(database(), { userId: member, service: part, state: 'verified' })
+    await givenBooking(database(), { userId: student, service: part, state: 'verified' })
 
     expect((await practice.hold(undecided, { bookingDate: practice.aDay() }, { service: part })).ok).toBe(true)
-    expect((await practice.hold(member, { bookingDate: practice.aDay() }, { service: whole })).ok).toBe(true)
+    expect((await practice.hold(student, { bookingDate: practice.aDay() }, { service: whole })).ok).toBe(true)
   })
 
-  test('a part is not sold while the whole is being verified, whoever comes first', async () => {
+  test('rejects a part while the whole is being verified, in either order', async () => {
     const [part, whole] = [await givenCourseService(database()), await givenWhole()]
     const userId = await practice.aClient()
     const { id: bookingId } = await givenBooking(database(), { userId, service: whole, state: 'claimed' })
@@ -79,19 +79,19 @@ describe('courses', () => {
     expect(held).toMatchObject({ ok: false, refusal: { reason: 'already-included' } })
   })
 
-  test('two clients may begin a course at the same hour', async () => {
+  test('two clients may start a course at the same hour', async () => {
     const course = await givenCourseService(database())
     const bookingDate = practice.aDay()
 
-    const answers = [
+    const outcomes = [
       await practice.hold(await practice.aClient(), { bookingDate }, { service: course }),
       await practice.hold(await practice.aClient(), { bookingDate }, { service: course }),
     ]
 
-    expect(answers.map(({ ok }) => ok)).toEqual([true, true])
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
   })
 })
 
-test('after all this the ledger is sound', async () => {
+test('leaves a sound ledger', async () => {
   expect(await checkLedger(database())).toEqual([])
 })

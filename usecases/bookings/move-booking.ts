@@ -10,13 +10,13 @@ import { sessionColumns, takeSlot } from './take-slot.ts'
 type Mover = {
   readonly actor: BookingActor
   readonly actorId: string
-  /** Whether it is one of the moves that a client has. */
+  /** Whether it counts against the client's limit of moves. */
   readonly counts: boolean
 }
 
 /**
- * Gives a booking that the caller has locked another hour; the old one is free from that moment on. Answers false, and
- * changes nothing, when another live booking has the new one.
+ * Moves a booking, locked by the caller, to another slot and frees the old one. Returns false and changes nothing when
+ * another live booking has the new slot.
  */
 export async function moveBooking(
   tx: Database,

@@ -3,15 +3,15 @@ import type { Database } from '#db/client.ts'
 import { type Email, readerOf } from '#domain/emails/emails.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
-type Told = { readonly userId: string; readonly timeZone: string }
+type Recipient = { readonly userId: string; readonly timeZone: string }
 
 /**
- * Writes to the owner of a booking, in the transaction of the change and in the time of the reader. Answers false when
- * they have been erased: there is nobody left to write to.
+ * Queues an email to the owner of a booking, in the transaction of the change and with times in the reader's zone.
+ * Returns false when the client has been erased and has no address any more.
  */
 export async function notifyClient(
   tx: Database,
-  { userId, timeZone }: Told,
+  { userId, timeZone }: Recipient,
   email: Email,
   eventKey: string,
   { delaySeconds = 0 }: { readonly delaySeconds?: number } = {},

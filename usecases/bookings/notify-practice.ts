@@ -3,7 +3,7 @@ import { requirePractice } from '#db/content/practice.ts'
 import type { Email } from '#domain/emails/emails.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
-/** Writes to the astrologer, in the transaction of the change; a practice without their address sees it on the desk. */
+/** Queues an email to the astrologer, in the transaction of the change. Without an address, only the desk shows it. */
 export async function notifyPractice(tx: Database, email: Email, eventKey: string): Promise<void> {
   const { contact, name } = await requirePractice(tx)
   if (contact.astrologerEmail === '') return

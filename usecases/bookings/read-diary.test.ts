@@ -11,7 +11,7 @@ beforeAll(async () => {
 const keysOf = async (atMost: number) =>
   (await listNextFreeSlots(database(), A_MONDAY, atMost)).map(({ date, hour }) => `${date} ${hour.key}`)
 
-test('the next free slots begin after the notice, and skip what is taken', async () => {
+test('lists the next free slots after the minimum notice, without taken ones', async () => {
   expect(await keysOf(3)).toEqual(['2026-11-16 14-15', '2026-11-16 15-16', '2026-11-16 16-17'])
 
   await givenBooking(database(), { form: { bookingDate: '2026-11-16', preferredTime: '15-16' } })

@@ -13,13 +13,13 @@ import { isCalendarDate, istInstant } from '#domain/india-time.ts'
 
 type DiaryRequest = { readonly now: Date; readonly exceptBookingId?: string | undefined }
 
-/** Everything that lies ahead. */
+/** The whole bookable future. */
 export function readDiary(db: Database, { now, exceptBookingId }: DiaryRequest): Promise<Diary> {
   const until = new Date(now.getTime() + (LONGEST_HORIZON_DAYS + 1) * DAY_MS)
   return requireDiary(db, { now, from: now, until, exceptBookingId })
 }
 
-/** The page of one hour, which is all that a chosen slot needs. Whoever takes the slot shares the diary first. */
+/** One day and hour, which is enough to check a chosen slot. Call `shareDiary` first when taking the slot. */
 export function readDiaryOf(
   tx: Database,
   requested: RequestedSlot,
@@ -33,7 +33,7 @@ export function readDiaryOf(
 
 const NO_HOUR = ''
 
-/** The first slots that can be had. */
+/** The first free slots. */
 export async function listNextFreeSlots(db: Database, now: Date, atMost: number): Promise<Slot[]> {
   const first: Slot[] = []
   for (const slot of freeSlots(await readDiary(db, { now }), now)) {

@@ -6,18 +6,18 @@ import { releaseLapsedHold } from './take-slot.ts'
 
 const AT_ONCE = 100
 
-export type Released = { readonly released: number; readonly expired: number; readonly forgottenDrafts: number }
+export type Released = { readonly released: number; readonly expired: number; readonly deletedDrafts: number }
 
-/** Lets go of slots after half an hour, ends what nobody paid within a day, and forgets old drafts. */
+/** Releases slots after half an hour, cancels bookings unpaid after a day, and deletes old drafts. */
 export async function releaseExpiredHolds(db: Database, now: Date): Promise<Released> {
   const released = await db.transaction((tx) => releaseLapsedHold(tx, undefined, now))
-  const forgottenDrafts = await deleteExpiredDrafts(db, now)
+  const deletedDrafts = await deleteExpiredDrafts(db, now)
 
   let expired = 0
   for (;;) {
     const ended = await expireSome(db, now)
     expired += ended
-    if (ended < AT_ONCE) return { released, expired, forgottenDrafts }
+    if (ended < AT_ONCE) return { released, expired, deletedDrafts }
   }
 }
 

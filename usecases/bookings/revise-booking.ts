@@ -17,8 +17,8 @@ import { sessionColumns, takeSlot } from './take-slot.ts'
 type Revision = { readonly requested: BookingRequest; readonly service: Service }
 
 /**
- * The same form once more: somebody went back, changed a line and sent it again, or clicked twice. As long as nothing
- * is paid the booking follows the form; the price it was made for stays.
+ * Handles the same form sent again: the client went back and edited it, or clicked twice. An unpaid booking takes over
+ * the new form; its price stays.
  */
 export async function reviseBooking(
   tx: Database,
@@ -27,13 +27,13 @@ export async function reviseBooking(
   { requested, service }: Revision,
   now: Date,
 ): Promise<Outcome<{ readonly bookingId: string }, { readonly reason: SlotRefusal }>> {
-  const answer = accepted({ bookingId: booking.id })
+  const done = accepted({ bookingId: booking.id })
   const isOpen = changeBooking(booking, 'revised', 'client').ok && isPayable(booking, now)
-  if (!isOpen || !isSameService(booking, service)) return answer
+  if (!isOpen || !isSameService(booking, service)) return done
 
   const isSameTime = isAtSameTime(booking, requested)
   const holdsSlotStill = !service.occupiesSlot || (booking.holdsSlot && isHoldAlive(booking, now))
-  if (isSameTime && holdsSlotStill && hasSameWords(booking, requested, keys)) return answer
+  if (isSameTime && holdsSlotStill && hasSameContent(booking, requested, keys)) return done
 
   if (!isSameTime || !holdsSlotStill) {
     const slot = await chooseRequestedSlot(tx, service, requested, now, booking.id)
@@ -58,10 +58,10 @@ export async function reviseBooking(
       to: UNPAID,
     },
   ])
-  return answer
+  return done
 }
 
-/** Another hour begins another half hour; the same one does not, or a slot could be kept for ever. */
+/** A new slot starts a new hold. The same slot does not, or a client could hold it forever. */
 async function moveTo(tx: Database, { id }: BookingRow, service: Service, slot: Slot, now: Date): Promise<boolean> {
   const session = sessionColumns(slot)
   if (!service.occupiesSlot) {
@@ -81,7 +81,7 @@ function isAtSameTime(booking: BookingRow, requested: BookingRequest): boolean {
   return booking.bookingDate === (requested.slot?.date ?? null) && booking.slotKey === (requested.slot?.hourKey ?? null)
 }
 
-function hasSameWords(booking: BookingRow, requested: BookingRequest, keys: KeyRing): boolean {
+function hasSameContent(booking: BookingRow, requested: BookingRequest, keys: KeyRing): boolean {
   const details = booking.birthDetails === null ? null : unsealBirthDetails(booking.birthDetails, keys)
   return (
     isDeepStrictEqual(details, requested.details) &&

@@ -13,18 +13,18 @@ beforeAll(async () => {
 })
 
 describe('one slot, one booking', () => {
-  test.each([2, 10, 50])('C1: of %i clients who want one slot, one has it', async (clients) => {
+  test.each([2, 10, 50])('C1: gives one slot to one of %i clients', async (clients) => {
     const users = await Promise.all(Array.from({ length: clients }, () => practice.aClient()))
     const bookingDate = practice.aDay()
 
-    const answers = await Promise.all(users.map((userId) => practice.hold(userId, { bookingDate })))
+    const outcomes = await Promise.all(users.map((userId) => practice.hold(userId, { bookingDate })))
 
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    const refusals = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refusal]))
     expect(refusals).toEqual(Array.from({ length: clients - 1 }, () => ({ reason: 'slot-taken' })))
   })
 
-  test('a hold that has lapsed is no obstacle, even before any job ran', async () => {
+  test('ignores a lapsed hold even before the job has run', async () => {
     const bookingDate = practice.aDay()
     const first = await practice.hold(await practice.aClient(), { bookingDate })
 
@@ -39,20 +39,20 @@ describe('one slot, one booking', () => {
     })
   })
 
-  test('C7: a client keeps two unpaid slots at most, however many forms come at once', async () => {
+  test('C7: a client holds at most two unpaid slots, however many forms arrive at once', async () => {
     const userId = await practice.aClient()
     const bookingDate = practice.aDay()
     const hours = ['09-10', '10-11', '11-12', '14-15', '15-16', '16-17', '18-19', '19-20']
 
-    const answers = await Promise.all(
+    const outcomes = await Promise.all(
       hours.map((preferredTime) => practice.hold(userId, { bookingDate, preferredTime })),
     )
 
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
-    expect(answers.filter((answer) => !answer.ok && answer.refusal.reason === 'too-many-holds')).toHaveLength(6)
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.refusal.reason === 'too-many-holds')).toHaveLength(6)
   })
 
-  test('C20: a day with live sessions cannot be closed; they are listed to be moved', async () => {
+  test('C20: a day with live sessions cannot be closed, and lists the sessions to move', async () => {
     const bookingDate = practice.aDay()
     const day = {
       startsAt: istInstant(bookingDate, '00:00'),
@@ -66,7 +66,7 @@ describe('one slot, one booking', () => {
     expect(refusal).toMatchObject({ ok: false, refusal: [{ id: held.ok && held.value.bookingId }] })
   })
 
-  test('C8: a day off cannot be booked', async () => {
+  test('C8: rejects a booking on a day off', async () => {
     const day = { startsAt: istInstant('2027-01-11', '00:00'), endsAt: istInstant('2027-01-12', '00:00') }
     await takeTimeOff(database(), { ...day, reason: 'Holiday' })
 
@@ -77,6 +77,6 @@ describe('one slot, one booking', () => {
   })
 })
 
-test('after all this the ledger is sound', async () => {
+test('leaves a sound ledger', async () => {
   expect(await checkLedger(database())).toEqual([])
 })

@@ -5,7 +5,7 @@ import { violatesIndex } from '#db/violations.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import type { Slot } from '#domain/bookings/slots.ts'
 
-/** A hold that has lapsed stands in nobody's way: its slot is let go at the moment somebody needs it. */
+/** Releases lapsed holds when their slot is needed, so that bookings do not depend on the job. */
 export async function releaseLapsedHold(tx: Database, startsAt: Date | undefined, now: Date): Promise<number> {
   const released = await releaseLapsedHolds(tx, now, startsAt)
   const state = { actor: 'system', from: UNPAID, to: UNPAID } as const
@@ -16,7 +16,7 @@ export async function releaseLapsedHold(tx: Database, startsAt: Date | undefined
   return released.length
 }
 
-/** When a session takes place, as a booking keeps it. */
+/** The columns of a booking that say when its session takes place. */
 export type SessionColumns = {
   readonly bookingDate: string
   readonly slotKey: string
@@ -29,7 +29,7 @@ export function sessionColumns({ date, hour, startsAt, endsAt }: Slot): SessionC
   return { bookingDate: date, slotKey: hour.key, preferredTime: hour.label, startsAt, endsAt }
 }
 
-/** Gives a booking this slot. Answers false, and changes nothing, when another live booking has it. */
+/** Gives a booking this slot. Returns false and changes nothing when another live booking has it. */
 export async function takeSlot(
   tx: Database,
   bookingId: string,
@@ -38,7 +38,7 @@ export async function takeSlot(
 ): Promise<boolean> {
   await releaseLapsedHold(tx, session.startsAt, now)
   try {
-    // A transaction of its own inside the caller's, because a refused row would end the whole of it.
+    // A savepoint, because a unique violation would abort the caller's whole transaction.
     await tx.transaction((inner) =>
       recordBookingChange(inner, bookingId, { ...session, holdsSlot: true, updatedAt: now }),
     )

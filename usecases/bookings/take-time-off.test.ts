@@ -5,7 +5,7 @@ import { takeTimeOff } from './take-time-off.ts'
 
 const WEEK = { startsAt: new Date('2027-01-04T00:00:00Z'), endsAt: new Date('2027-01-11T00:00:00Z') }
 
-test('a form that is sent several times at once closes the same span once', async () => {
+test('closes a span once when its form is sent several times at once', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 5 }, () => takeTimeOff(database(), { ...WEEK, reason: 'Pilgrimage' })),
   )
@@ -14,7 +14,7 @@ test('a form that is sent several times at once closes the same span once', asyn
   expect(await database().select().from(timeOff)).toMatchObject([WEEK])
 })
 
-test('another span beside it is another time off', async () => {
+test('closes an adjacent span separately', async () => {
   await takeTimeOff(database(), { ...WEEK, reason: '' })
   await takeTimeOff(database(), { startsAt: WEEK.endsAt, endsAt: new Date('2027-01-12T00:00:00Z'), reason: '' })
 

@@ -7,7 +7,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 export type SessionInTheWay = Awaited<ReturnType<typeof listLiveSessions>>[number]
 
-/** Closes a span of time. Sessions that people hold or have paid are never closed over: they are listed to be moved. */
+/** Closes a span of time. Refuses while live sessions are inside it and lists them to be moved. */
 export async function takeTimeOff(
   db: Database,
   { startsAt, endsAt, reason }: Interval & { readonly reason: string },
@@ -16,7 +16,7 @@ export async function takeTimeOff(
     await lockDiary(tx)
     const inTheWay = await listLiveSessions(tx, { from: startsAt, until: endsAt })
     if (inTheWay.length > 0) return refused(inTheWay)
-    // A form that comes twice closes the same span once.
+    // A form sent twice closes the span once.
     const known = await findTimeOff(tx, { startsAt, endsAt })
     return accepted({ id: known ?? (await recordTimeOff(tx, { startsAt, endsAt }, reason)) })
   })

@@ -11,23 +11,23 @@ import type { CalendarSession } from '#domain/bookings/calendar-file.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { calendarSessionOf } from './calendar-session.ts'
 
-/** The secret part of a client's feed address; made when it is first asked for. */
+/** The secret part of a client's feed URL, created on first use. */
 export async function openCalendarFeed(db: Database, keys: KeyRing, userId: string, now: Date): Promise<string> {
   const known = await findCalendarFeed(db, userId)
   if (known !== undefined) return unsealWithRing(known, keys)
 
   await recordCalendarFeed(db, newFeed(keys, userId, now))
   const written = await findCalendarFeed(db, userId)
-  if (written === undefined) throw new Error('A calendar feed was written and is not there.')
+  if (written === undefined) throw new Error('A calendar feed was recorded but cannot be found.')
   return unsealWithRing(written, keys)
 }
 
-/** For an address that has come into the wrong hands: the old one stops working. */
+/** Replaces a leaked feed URL; the old one stops working. */
 export async function renewCalendarFeed(db: Database, keys: KeyRing, userId: string, now: Date): Promise<void> {
   await replaceCalendarFeed(db, newFeed(keys, userId, now))
 }
 
-/** Undefined for a secret that opens nothing. */
+/** Undefined for an unknown secret. */
 export async function listFeedSessions(db: Database, token: string): Promise<CalendarSession[] | undefined> {
   const userId = await findFeedOwner(db, hashSecret(token))
   if (userId === undefined) return undefined

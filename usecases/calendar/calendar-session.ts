@@ -1,7 +1,7 @@
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import type { CalendarSession } from '#domain/bookings/calendar-file.ts'
 
-/** A booking as a calendar entry; undefined while it is unpaid, and for what has no appointment. */
+/** A booking as a calendar entry; undefined while it is unpaid or when it has no appointment. */
 export function calendarSessionOf(booking: ClientBooking): CalendarSession | undefined {
   const { startsAt, endsAt, status, paymentStatus, needsReschedule } = booking
   const hasTime = startsAt !== null && endsAt !== null && !needsReschedule

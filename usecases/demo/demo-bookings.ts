@@ -1,14 +1,14 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 
-/** How far a demo booking has come. */
+/** The state in which a demo booking ends up. */
 type DemoState = 'unpaid' | 'claimed' | 'verified' | 'rejected' | 'cancelled'
 
 export type DemoBooking = {
   readonly client: string
   readonly service: readonly [ServiceType, slug: string]
-  /** How long before the start of the demo it was made. */
+  /** Hours before the demo's start at which it was made. */
   readonly madeHoursAgo: number
-  /** Which of the hours that were free at that time was chosen; the first ones are soonest. */
+  /** Index into the slots that were free at that time, soonest first. */
   readonly slot?: number
   readonly state: DemoState
   readonly notes?: string
@@ -18,7 +18,7 @@ const PRASNA = ['consultation', 'prasna'] as const
 const RECTIFICATION = ['consultation', 'birth-time-rectification'] as const
 const LIFE_PREDICTION = ['consultation', 'full-life-prediction'] as const
 
-/** A month in the life of the practice, oldest first, with a booking in every state. */
+/** A month of bookings, oldest first, in every state. */
 export const DEMO_BOOKINGS: readonly DemoBooking[] = [
   { client: 'asha', service: ['course', 'pradhamika'], madeHoursAgo: 30 * 24, state: 'verified' },
   { client: 'ravi', service: RECTIFICATION, madeHoursAgo: 29 * 24, slot: 5, state: 'verified' },

@@ -3,7 +3,7 @@ import type { SuggestionForm } from '#domain/visitors/suggestions.ts'
 
 type Written<Form> = Form & { readonly hoursAgo: number }
 
-/** What waits in the admin's inbox of the demo. */
+/** Messages in the admin's inbox. */
 export const DEMO_MESSAGES: readonly Written<ContactForm>[] = [
   {
     name: 'Kavita Menon',

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/roles.ts'
 
-/** Known to everybody, so a demo may only be served where nobody else can reach it. */
+/** Published here, so a demo may only be served where the public cannot reach it. */
 export const DEMO_PASSWORD = 'a quiet river at dawn'
 
 export type DemoPerson = { readonly email: string; readonly fullName: string; readonly roles: readonly Role[] }

@@ -9,7 +9,7 @@ import { DEMO_BOOKINGS } from './demo-bookings.ts'
 import { DEMO_MESSAGES } from './demo-messages.ts'
 import { loadDemo } from './load-demo.ts'
 
-test('the demo tells a month of bookings in every state, once, and leaves a ledger without findings', async () => {
+test('loads a month of bookings in every state once, with a sound ledger', async () => {
   const db = database()
   await loadSampleContent(db)
   const now = new Date('2026-11-16T04:30:00Z')

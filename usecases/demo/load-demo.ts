@@ -26,8 +26,8 @@ import { DEMO_CLIENTS, DEMO_PASSWORD, DEMO_STAFF, type DemoPerson } from './demo
 const MEMBER_FOR_DAYS = 45
 
 /**
- * People and a month of bookings for trying the site out, made by the same use-cases as real ones, in the order in
- * which they happened. Answers false when the demo people are there already.
+ * Adds demo accounts and a month of bookings, created by the real use-cases in chronological order. Returns false when
+ * the demo accounts exist already.
  */
 export async function loadDemo(db: Database, keys: KeyRing, now: Date): Promise<boolean> {
   const people = await enterPeople(db, new Date(now.getTime() - MEMBER_FOR_DAYS * 24 * HOUR_MS))
@@ -53,15 +53,15 @@ async function writeMessages(db: Database, now: Date): Promise<void> {
 
 type People = ReadonlyMap<string, string>
 
-/** Undefined when they are there already: of two replicas that start together only one tells the story. */
+/** Undefined when they exist already: of two replicas that start together only one loads the demo. */
 async function enterPeople(db: Database, since: Date): Promise<People | undefined> {
   const hash = expectDone(await hashPassword(DEMO_PASSWORD), 'a password')
   return db.transaction(async (tx) => {
     const people = new Map<string, string>()
-    for (const person of [...DEMO_STAFF, ...DEMO_CLIENTS]) {
-      const id = await enter(tx, person, hash, since)
+    for (const account of [...DEMO_STAFF, ...DEMO_CLIENTS]) {
+      const id = await enter(tx, account, hash, since)
       if (id === undefined) return undefined
-      people.set(person.email.split('@')[0] ?? '', id)
+      people.set(account.email.split('@')[0] ?? '', id)
     }
     return people
   })
@@ -82,9 +82,9 @@ async function enter(tx: Database, { email, fullName, roles }: DemoPerson, passw
   return id
 }
 
-type Moment = { readonly index: number; readonly now: Date }
+type DemoStep = { readonly index: number; readonly now: Date }
 
-async function replay(db: Database, keys: KeyRing, people: People, demo: DemoBooking, { index, now }: Moment) {
+async function replay(db: Database, keys: KeyRing, people: People, demo: DemoBooking, { index, now }: DemoStep) {
   const userId = requirePerson(people, demo.client)
   const staffId = requirePerson(people, 'astrologer')
   const madeAt = new Date(now.getTime() - demo.madeHoursAgo * HOUR_MS)
@@ -136,11 +136,11 @@ async function fill(db: Database, demo: DemoBooking, service: Service, now: Date
 
 function requirePerson(people: People, name: string): string {
   const id = people.get(name)
-  if (id === undefined) throw new Error(`Nobody in the demo is called ${name}.`)
+  if (id === undefined) throw new Error(`The demo has no account called ${name}.`)
   return id
 }
 
-/** The story is ours: a refusal in it is a mistake in the story. */
+/** The demo data is ours, so a refusal is a mistake in it. */
 function expectDone<Value>(outcome: Outcome<Value, unknown>, what: string): Value {
   if (outcome.ok) return outcome.value
   throw new Error(`The demo could not make ${what}: ${JSON.stringify(outcome.refusal)}`)

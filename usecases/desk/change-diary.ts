@@ -11,7 +11,7 @@ import { normalizeLine } from '#domain/text.ts'
 
 type SlotChange = { readonly key: string; readonly isOpen: boolean; readonly days: readonly number[] }
 
-/** Opens or closes an hour. Booked sessions keep their time; the answer says how many now lie outside. */
+/** Opens or closes an hour. Booked sessions stay; `outside` counts those now outside the working hours. */
 export async function changeSlot(
   db: Database,
   { key, isOpen, days }: SlotChange,
@@ -27,7 +27,6 @@ export async function changeSlot(
   })
 }
 
-/** Time that was closed can be booked again from this moment. */
 export async function endTimeOff(db: Database, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockDiary(tx)
@@ -46,8 +45,8 @@ export async function changeRules(
 }
 
 export async function changeDefaultLink(db: Database, link: string, now: Date): Promise<Outcome<null, 'link-invalid'>> {
-  const tidy = normalizeLine(link)
-  if (tidy !== '' && !isMeetingLink(tidy)) return refused('link-invalid')
-  await recordDefaultMeetingLink(db, tidy, now)
+  const meetingLink = normalizeLine(link)
+  if (meetingLink !== '' && !isMeetingLink(meetingLink)) return refused('link-invalid')
+  await recordDefaultMeetingLink(db, meetingLink, now)
   return accepted(null)
 }

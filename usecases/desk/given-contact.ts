@@ -6,8 +6,8 @@ import type { SealedText } from '#domain/sealed-text.ts'
 export type GivenContact = Pick<BirthDetails, 'phone' | 'currentLocation'>
 
 /**
- * Where a client wants to be called, and from where, as said with a booking; the profile may have an older number, or
- * none. Nothing of the birth leaves here, so nobody is noted as having looked at it.
+ * The phone number and location given with a booking; the profile may have an older number or none. Returns no birth
+ * details, so the view is not logged.
  */
 export function givenContact(sealed: SealedText | null, keys: KeyRing): GivenContact {
   if (sealed === null || !hasKeyFor(sealed, keys)) return { phone: null, currentLocation: null }
@@ -15,7 +15,7 @@ export function givenContact(sealed: SealedText | null, keys: KeyRing): GivenCon
   return { phone, currentLocation }
 }
 
-/** What was said last, of several bookings of one client with the latest first. */
+/** The most recent contact from several bookings of one client, given latest first. */
 export function lastGivenContact(sealed: readonly (SealedText | null)[], keys: KeyRing): GivenContact {
   for (const details of sealed) {
     const given = givenContact(details, keys)

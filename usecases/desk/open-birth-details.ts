@@ -8,16 +8,16 @@ import { DAY_MS } from '#domain/durations.ts'
 
 type Sealed = Pick<DeskBooking, 'id' | 'birthDetails'>
 
-/** One note a day for each person who looked, so that the log says who knows what without drowning in it. */
+/** A staff member's view is logged once a day per booking, so that the log stays readable. */
 const VIEW_IS_FRESH_MS = DAY_MS
 
 export type Opened<Booking extends Sealed> = Omit<Booking, 'birthDetails'> & {
   readonly birth: BirthDetails | null
-  /** Birth details are there, but the key they were sealed with is not. */
+  /** Birth details exist, but the key they were encrypted with is missing. */
   readonly isBirthLocked: boolean
 }
 
-/** Opens what clients trusted us with, and writes down who looked; what has lost its key stays closed. */
+/** Decrypts birth details and logs who viewed them. Those whose key is missing stay locked. */
 export async function openBirthDetails<Booking extends Sealed>(
   db: Database,
   keys: KeyRing,
@@ -29,7 +29,7 @@ export async function openBirthDetails<Booking extends Sealed>(
     const birth = birthDetails === null || isBirthLocked ? null : unsealBirthDetails(birthDetails, keys)
     return { ...booking, birth, isBirthLocked }
   })
-  await noteViews(
+  await logViews(
     db,
     staffId,
     opened.flatMap(({ id, birth }) => (birth ? [id] : [])),
@@ -38,7 +38,7 @@ export async function openBirthDetails<Booking extends Sealed>(
   return opened
 }
 
-async function noteViews(db: Database, staffId: string, bookingIds: readonly string[], now: Date): Promise<void> {
+async function logViews(db: Database, staffId: string, bookingIds: readonly string[], now: Date): Promise<void> {
   const since = new Date(now.getTime() - VIEW_IS_FRESH_MS)
   const fresh = await listFreshViews(db, { staffId, bookingIds, since })
   await recordViews(db, { staffId, bookingIds: bookingIds.filter((id) => !fresh.has(id)), now })

@@ -5,14 +5,14 @@ import { INDIAN_STATES } from '#domain/invoices/indian-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isUuid } from '#domain/uuid.ts'
 
-/** Where a client lives decides about the tax on their next invoices; what is no state counts as not known. */
+/** The client's state decides the tax on their next invoices. An unknown code is saved as null. */
 export async function setClientState(
   db: Database,
   { userId, state }: { readonly userId: string; readonly state: string },
   now: Date,
 ): Promise<Outcome<null, 'client-not-found'>> {
   const [latest] = isUuid(userId) ? await listClientBookings(db, userId) : []
-  // Of somebody who was erased nothing new is kept.
+  // Nothing new is stored about an erased client.
   if (!latest || latest.isClientErased) return refused('client-not-found')
 
   await recordClientState(db, userId, Object.hasOwn(INDIAN_STATES, state) ? state : null, now)

@@ -4,7 +4,7 @@ import { requireCourseLevel } from '#db/content/catalogue.ts'
 import { isPartOf } from '#domain/content/catalogue.ts'
 import { expireBooking } from '#usecases/bookings/cancel-booking.ts'
 
-/** Whoever has the whole has no part left to pay for: unpaid bookings of parts end, and their client is told (0034). */
+/** Cancels unpaid bookings of courses that the newly paid one includes, and notifies the client (0034). */
 export async function closeUnpaidParts(tx: Database, { userId, courseId }: BookingRow, now: Date): Promise<void> {
   if (courseId === null) throw new Error('Only a course has parts.')
   const level = await requireCourseLevel(tx, courseId)

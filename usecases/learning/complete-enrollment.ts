@@ -7,12 +7,12 @@ import { makeCertificateCode } from '#domain/learning/certificate-code.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
 
 type Event = {
-  /** Undefined when the member finished the last lesson and nobody decided anything. */
+  /** Undefined when the student completed the course by finishing its last lesson. */
   readonly editorId?: string | undefined
   readonly now: Date
 }
 
-/** Moves an enrollment from one state to another; with its completion the certificate comes and goes. */
+/** Changes the status of an enrollment, and issues or withdraws its certificate accordingly. */
 export async function recordEnrollmentMove(
   tx: Database,
   enrollment: LockedEnrollment,

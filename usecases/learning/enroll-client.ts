@@ -5,8 +5,8 @@ import { recordEnrollment } from '#db/learning/enrollments.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 
 /**
- * A verified payment enrolls the client in the course. Answers false when they are enrolled already: then nothing is
- * written, and the desk finds a paid booking without an enrollment of its own.
+ * Enrolls the client of a verified course booking. Returns false and writes nothing when they are already enrolled; the
+ * desk then sees a paid booking without an enrollment.
  */
 export async function enrollClient(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
   if (booking.courseId === null) throw new Error('Only a course has enrollments.')

@@ -15,11 +15,11 @@ export type CourseRefusal = 'course-not-found' | 'not-enrolled'
 
 export type ReadableCourse = {
   readonly course: LearningCourse
-  /** The enrollments through which this person reads the course: their own, or the complete course that holds it. */
+  /** The enrollments that give access: in this course, or in the complete course that includes it. */
   readonly enrollments: readonly OwnEnrollment[]
 }
 
-/** Members read their course, and everything in it if it is the complete one; staff look at any course without being enrolled. */
+/** Students read the courses they are enrolled in and those included in them; staff read any course. */
 export async function findReadableCourse(
   db: Database,
   learner: Learner,

@@ -20,12 +20,12 @@ async function givenStudent(lessonCount: number) {
   const lessonIds = await givenLessons(db, course.id, lessonCount)
   const user = await givenUser(db)
   const enrollmentId = await givenEnrollment(db, { userId: user.id, course })
-  return { course, lessonIds, enrollmentId, member: { id: user.id, ...client } }
+  return { course, lessonIds, enrollmentId, student: { id: user.id, ...client } }
 }
 
-async function doLesson(member: { id: string; roles: readonly ['client'] }, courseSlug: string, lessonId: number) {
-  await readLesson(database(), member, { courseSlug, lessonId, now })
-  return markLesson(database(), member, { courseSlug, lessonId, isDone: true, now })
+async function doLesson(student: { id: string; roles: readonly ['client'] }, courseSlug: string, lessonId: number) {
+  await readLesson(database(), student, { courseSlug, lessonId, now })
+  return markLesson(database(), student, { courseSlug, lessonId, isDone: true, now })
 }
 
 async function enrollmentOf(id: number) {
@@ -33,20 +33,20 @@ async function enrollmentOf(id: number) {
   return row
 }
 
-describe('a member', () => {
-  test('reads a lesson, and what was opened counts for the refund rule', async () => {
-    const { course, lessonIds, enrollmentId, member } = await givenStudent(4)
+describe('a student', () => {
+  test('reads a lesson, which counts as opened for the refund rule', async () => {
+    const { course, lessonIds, enrollmentId, student } = await givenStudent(4)
 
-    const read = await readLesson(database(), member, { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now })
+    const read = await readLesson(database(), student, { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now })
 
     expect(read.ok && read.value.html).toContain('<strong>1</strong>')
     expect(await enrollmentOf(enrollmentId)).toMatchObject({ openedPercent: 25, status: 'enrolled' })
   })
 
-  test('cannot mark a lesson done that was never opened', async () => {
-    const { course, lessonIds, member } = await givenStudent(1)
+  test('cannot mark a lesson as done before opening it', async () => {
+    const { course, lessonIds, student } = await givenStudent(1)
 
-    const marked = await markLesson(database(), member, {
+    const marked = await markLesson(database(), student, {
       courseSlug: course.slug,
       lessonId: lessonIds[0] ?? 0,
       isDone: true,
@@ -57,35 +57,35 @@ describe('a member', () => {
   })
 
   test('completes the course with the last lesson and gets one certificate', async () => {
-    const { course, lessonIds, enrollmentId, member } = await givenStudent(2)
+    const { course, lessonIds, enrollmentId, student } = await givenStudent(2)
 
-    await doLesson(member, course.slug, lessonIds[0] ?? 0)
-    expect(await listOwnCertificates(database(), member.id)).toEqual([])
-    const last = await doLesson(member, course.slug, lessonIds[1] ?? 0)
-    const again = await doLesson(member, course.slug, lessonIds[1] ?? 0)
+    await doLesson(student, course.slug, lessonIds[0] ?? 0)
+    expect(await listOwnCertificates(database(), student.id)).toEqual([])
+    const last = await doLesson(student, course.slug, lessonIds[1] ?? 0)
+    const again = await doLesson(student, course.slug, lessonIds[1] ?? 0)
 
     expect(last).toEqual({ ok: true, value: { completed: ['Pradhamika'] } })
     expect(again).toEqual({ ok: true, value: { completed: [] } })
     expect(await enrollmentOf(enrollmentId)).toMatchObject({ status: 'completed' })
-    const [certificate] = await listOwnCertificates(database(), member.id)
+    const [certificate] = await listOwnCertificates(database(), student.id)
     expect(certificate).toMatchObject({ holderName: 'Asha Rao', courseTitle: 'Pradhamika' })
   })
 
-  test('who does the last two lessons at once still gets one certificate', async () => {
-    const { course, lessonIds, member } = await givenStudent(2)
-    for (const lessonId of lessonIds) await readLesson(database(), member, { courseSlug: course.slug, lessonId, now })
+  test('gets one certificate when the last two lessons are done at once', async () => {
+    const { course, lessonIds, student } = await givenStudent(2)
+    for (const lessonId of lessonIds) await readLesson(database(), student, { courseSlug: course.slug, lessonId, now })
 
     const marks = lessonIds.map((lessonId) =>
-      markLesson(database(), member, { courseSlug: course.slug, lessonId, isDone: true, now }),
+      markLesson(database(), student, { courseSlug: course.slug, lessonId, isDone: true, now }),
     )
     const outcomes = await Promise.all(marks)
 
     expect(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value.completed : []))).toEqual(['Pradhamika'])
-    expect(await listOwnCertificates(database(), member.id)).toHaveLength(1)
+    expect(await listOwnCertificates(database(), student.id)).toHaveLength(1)
   })
 })
 
-test('nobody reads the lessons of a course they are not enrolled in', async () => {
+test('rejects reading a course without an enrollment', async () => {
   const { course, lessonIds } = await givenStudent(1)
   const stranger = { id: (await givenUser(database())).id, ...client }
 
@@ -98,14 +98,14 @@ test('nobody reads the lessons of a course they are not enrolled in', async () =
 })
 
 test('a lesson of another course is not found under this one', async () => {
-  const { course, member } = await givenStudent(1)
+  const { course, student } = await givenStudent(1)
   const other = await givenStudent(1)
 
   const visit = { courseSlug: course.slug, lessonId: other.lessonIds[0] ?? 0, now }
-  expect(await readLesson(database(), member, visit)).toEqual({ ok: false, refusal: 'lesson-not-found' })
+  expect(await readLesson(database(), student, visit)).toEqual({ ok: false, refusal: 'lesson-not-found' })
 })
 
-test('staff look at lessons without leaving a trace', async () => {
+test('staff read lessons without recording progress', async () => {
   const { course, lessonIds } = await givenStudent(1)
   const admin = { id: (await givenUser(database(), { roles: ['admin'] })).id, roles: ['admin'] as const }
 
@@ -115,49 +115,49 @@ test('staff look at lessons without leaving a trace', async () => {
   expect(await readCourse(database(), admin, course.slug)).toMatchObject({ value: { progress: { opened: 0 } } })
 })
 
-test('the complete course holds the lessons of the others, and what was learned in one counts in both', async () => {
-  const { course, lessonIds, member } = await givenStudent(1)
+test('the complete course includes the lessons of the others, and progress counts in both', async () => {
+  const { course, lessonIds, student } = await givenStudent(1)
   const complete = await givenCourse(database(), { level: 'Complete', title: 'Sampurna Jyotish' })
-  await givenEnrollment(database(), { userId: member.id, course: complete })
+  await givenEnrollment(database(), { userId: student.id, course: complete })
 
-  await doLesson(member, complete.slug, lessonIds[0] ?? 0)
+  await doLesson(student, complete.slug, lessonIds[0] ?? 0)
 
-  const courses = await listOwnCourses(database(), member.id)
+  const courses = await listOwnCourses(database(), student.id)
   expect(courses.find(({ slug }) => slug === course.slug)?.progress).toMatchObject({ done: 1, isComplete: true })
-  const whole = await readCourse(database(), member, complete.slug)
+  const whole = await readCourse(database(), student, complete.slug)
   expect(whole.ok && whole.value.lessons.map(({ id }) => id)).toContain(lessonIds[0])
   expect(whole).toMatchObject({ value: { progress: { done: 1 } } })
 })
 
-test('one complete course does not open another', async () => {
-  const { member } = await givenStudent(1)
+test('one complete course does not include another', async () => {
+  const { student } = await givenStudent(1)
   const [own, other] = [
     await givenCourse(database(), { level: 'Complete' }),
     await givenCourse(database(), { level: 'Complete' }),
   ]
-  await givenEnrollment(database(), { userId: member.id, course: own })
+  await givenEnrollment(database(), { userId: student.id, course: own })
 
-  expect(await readCourse(database(), member, other.slug)).toEqual({ ok: false, refusal: 'not-enrolled' })
+  expect(await readCourse(database(), student, other.slug)).toEqual({ ok: false, refusal: 'not-enrolled' })
 })
 
 describe('staff', () => {
-  test('move an enrollment through its states; taking a completion back withdraws the certificate, redoing it restores it', async () => {
-    const { enrollmentId, member } = await givenStudent(0)
+  test('change the status of an enrollment; undoing a completion withdraws the certificate, redoing it restores it', async () => {
+    const { enrollmentId, student } = await givenStudent(0)
     const editorId = (await givenUser(database(), { roles: ['astrologer'] })).id
     const move = (from: 'enrolled' | 'scheduled' | 'completed', to: typeof from) =>
       moveEnrollment(database(), { enrollmentId, from, to, editorId, now })
 
     await move('enrolled', 'scheduled')
     await move('scheduled', 'completed')
-    const [certificate] = await listOwnCertificates(database(), member.id)
+    const [certificate] = await listOwnCertificates(database(), student.id)
     await move('completed', 'scheduled')
     expect((await findCertificate(database(), certificate?.code ?? ''))?.withdrawnAt).toEqual(now)
     await move('scheduled', 'completed')
 
-    expect(await listOwnCertificates(database(), member.id)).toEqual([certificate])
+    expect(await listOwnCertificates(database(), student.id)).toEqual([certificate])
   })
 
-  test('who decide on an old list are told', async () => {
+  test('are refused when the enrollment changed since their list was loaded', async () => {
     const { enrollmentId } = await givenStudent(0)
     const editorId = (await givenUser(database(), { roles: ['astrologer'] })).id
 

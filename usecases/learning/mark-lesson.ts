@@ -14,7 +14,7 @@ type Mark = {
 
 export type MarkLessonRefusal = LessonRefusal | 'not-opened'
 
-/** A member says that a lesson is done, or takes it back; a certificate once earned stays. */
+/** A student marks a lesson as done, or undoes it. An issued certificate stays. */
 export async function markLesson(
   db: Database,
   learner: Learner,

@@ -6,7 +6,7 @@ import { recordEnrollmentMove } from './complete-enrollment.ts'
 
 type Move = {
   readonly enrollmentId: number
-  /** What the person at the desk saw when they decided. */
+  /** The status on the staff member's screen when they decided. */
   readonly from: EnrollmentStatus
   readonly to: EnrollmentStatus
   readonly editorId: string
@@ -15,7 +15,7 @@ type Move = {
 
 export type MoveEnrollmentRefusal = 'enrollment-not-found' | 'changed-meanwhile'
 
-/** Staff arrange a first lesson, declare a course finished, or take either back. */
+/** Staff change the status of an enrollment. */
 export async function moveEnrollment(db: Database, move: Move): Promise<Outcome<null, MoveEnrollmentRefusal>> {
   const { enrollmentId, from, to, editorId, now } = move
   return db.transaction(async (tx) => {

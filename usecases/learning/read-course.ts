@@ -18,7 +18,7 @@ export type ReadCourse = {
   readonly certificate: Certificate | undefined
 }
 
-/** A course as its member sees it: all lessons, how far they are, and the certificate at the end. */
+/** A course as its student sees it: all lessons, the progress, and the certificate at the end. */
 export async function readCourse(
   db: Database,
   learner: Learner,
@@ -42,7 +42,7 @@ export type OwnCourse = OwnEnrollment & {
   readonly certificateCode: string | undefined
 }
 
-/** Everything a person is enrolled in, with how far they are. */
+/** All enrollments of a student with their progress. */
 export async function listOwnCourses(db: Database, userId: string): Promise<OwnCourse[]> {
   const [enrollments, certificates] = await Promise.all([
     listOwnEnrollments(db, userId),

@@ -20,13 +20,13 @@ export type ReadLesson = {
   readonly url: string | null
   readonly before: LessonListItem | undefined
   readonly after: LessonListItem | undefined
-  /** Staff who only look have no progress. */
+  /** False for staff, who read without an enrollment and have no progress. */
   readonly isStudent: boolean
 }
 
 type Visit = { readonly courseSlug: string; readonly lessonId: number; readonly now: Date }
 
-/** Opens a lesson for its reader, and remembers that they did. */
+/** Returns a lesson and records that the student has opened it. */
 export async function readLesson(
   db: Database,
   learner: Learner,

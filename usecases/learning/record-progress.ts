@@ -5,13 +5,13 @@ import { courseProgress } from '#domain/learning/learning.ts'
 import { recordEnrollmentMove } from './complete-enrollment.ts'
 
 /**
- * Brings every enrollment of a person in line with the lessons they opened and did: one lesson can count in two courses.
- * Whoever has done the last lesson of a course has completed it. Answers the titles of courses completed just now.
+ * Updates all enrollments of a student after a lesson was opened or done, because a lesson can count in two courses.
+ * Returns the titles of the courses that this completed.
  */
 export async function recordProgress(tx: Database, userId: string, now: Date): Promise<string[]> {
   const completed: string[] = []
   for (const { id, courseId, level } of await listOwnEnrollments(tx, userId)) {
-    // The lock comes before the lessons are read, so that of two last lessons done at once the second sees both.
+    // Lock before reading the lessons: when the last two are done at once, the second then sees both.
     const enrollment = await lockEnrollment(tx, id)
     if (!enrollment) continue
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const givenStaff = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
 
-describe('a booking by telephone', () => {
+describe('a booking by phone', () => {
   async function order(email: string, changes = {}) {
     const { slug } = await givenConsultationPackage(database(), { name: 'Prasna' })
     const form = bookingForm({ bookingDate: '', preferredTime: '' })
@@ -31,7 +31,7 @@ describe('a booking by telephone', () => {
     }
   }
 
-  test('opens an account for somebody new, and sends the way to pay', async () => {
+  test('opens an account for a new client and sends the payment instructions', async () => {
     const email = anEmail()
 
     const outcome = await bookForClient(database(), TEST_KEYS, await order(email), A_MONDAY)
@@ -41,7 +41,7 @@ describe('a booking by telephone', () => {
     expect((await listEmailsTo(database(), email)).map(({ kind }) => kind)).toEqual(['booking-received'])
   })
 
-  test('opens one account and makes one booking, however often the button is pressed at once', async () => {
+  test('opens one account and makes one booking for concurrent clicks', async () => {
     const email = anEmail()
     const pressed = await order(email)
 
@@ -56,7 +56,7 @@ describe('a booking by telephone', () => {
     expect(await listAudit(database(), { actorId: pressed.staffId })).toHaveLength(1)
   })
 
-  test('is written down once, also when its form is sent again or corrected', async () => {
+  test('is audited once, also when its form is sent again or corrected', async () => {
     const sent = await order(anEmail())
     const corrected = { ...sent, form: { ...sent.form, notes: 'Please call in the evening' } }
 
@@ -66,7 +66,7 @@ describe('a booking by telephone', () => {
     expect(audit.map(({ action }) => action)).toEqual(['booking-made-by-staff'])
   })
 
-  test('leaves the question about the terms for the first sign-in', async () => {
+  test('leaves the agreement to the terms for the first sign-in', async () => {
     const email = anEmail()
     await bookForClient(database(), TEST_KEYS, await order(email), A_MONDAY)
 
@@ -75,7 +75,7 @@ describe('a booking by telephone', () => {
     expect(await findTermsQuestion(database(), account?.id ?? '')).toBe('first-time')
   })
 
-  test('that is refused leaves no account behind', async () => {
+  test('that is refused creates no account', async () => {
     const email = anEmail()
     const refused = await order(email, { form: bookingForm({ fullName: '' }) })
 
@@ -85,10 +85,10 @@ describe('a booking by telephone', () => {
     expect(await findAccountByEmail(database(), email)).toBeUndefined()
   })
 
-  test('needs an address and a service', async () => {
+  test('needs an email address and a service', async () => {
     const service = await givenConsultation(database(), 'Prasna')
 
-    const nameless = await bookForClient(database(), TEST_KEYS, await order('nobody'), A_MONDAY)
+    const withoutAddress = await bookForClient(database(), TEST_KEYS, await order('nobody'), A_MONDAY)
     const nothing = await bookForClient(
       database(),
       TEST_KEYS,
@@ -96,7 +96,7 @@ describe('a booking by telephone', () => {
       A_MONDAY,
     )
 
-    expect([nameless, nothing]).toEqual([
+    expect([withoutAddress, nothing]).toEqual([
       { ok: false, refusal: { reason: 'email-invalid' } },
       { ok: false, refusal: { reason: 'service-unknown' } },
     ])

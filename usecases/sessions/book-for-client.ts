@@ -22,8 +22,8 @@ type PhoneOrder = {
 export type BookForRefusal = HoldRefusal | { readonly reason: 'email-invalid' | 'service-unknown' | 'own-booking' }
 
 /**
- * Books for somebody on the telephone. Who is new gets an account without a password: the astrologer vouches for the
- * address, and whoever reads its emails can choose a password by the usual reset.
+ * Books for a client on the phone. A new client gets an account without a password: the astrologer vouches for the
+ * address, and its owner can set a password with the usual reset.
  */
 export async function bookForClient(
   db: Database,
@@ -42,7 +42,7 @@ export async function bookForClient(
       if (userId === staffId) return refused({ reason: 'own-booking' })
 
       const held = await holdBooking(tx, keys, { userId, service, form, idempotencyKey, staffId }, now)
-      // A refused booking leaves no account behind.
+      // Rolls the new account back.
       if (!held.ok) throw new BookingRefused(held.refusal)
       await recordReturn(tx, userId, now)
       return held
@@ -62,7 +62,7 @@ class BookingRefused extends Error {
   }
 }
 
-/** Written first and looked for afterwards: of two who open the account at once, the second finds the first one's. */
+/** Inserts before looking, so that of two concurrent requests the second finds the first one's account. */
 async function openOrFindAccount(tx: Database, email: string, form: BookingForm, now: Date): Promise<string> {
   const fullName = normalizeName(form.fullName)
   const id = await recordAccount(tx, { email, fullName, passwordHash: null, emailVerifiedAt: now, createdAt: now })

@@ -7,7 +7,7 @@ import { recordCancellation } from '#usecases/bookings/cancel-booking.ts'
 
 export type StaffCancelRefusal = 'booking-not-found' | 'own-booking' | 'already-cancelled'
 
-/** The practice cannot keep the appointment: whatever was paid is due back, whatever the policy says for clients. */
+/** The practice cancels: everything paid is due back, regardless of the policy for clients. */
 export async function cancelForClient(
   db: Database,
   { bookingId, staffId }: { readonly bookingId: string; readonly staffId: string },

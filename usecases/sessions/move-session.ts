@@ -12,7 +12,7 @@ export type MoveRefusal = 'booking-not-found' | 'not-movable' | SlotRefusal
 
 type Move = { readonly bookingId: string; readonly staffId: string; readonly date: string; readonly hourKey: string }
 
-/** The desk moves a session, at short notice too; it does not count against the client's own two moves. */
+/** The desk moves a session, even at short notice. It does not count against the client's two moves. */
 export async function moveSession(
   db: Database,
   { bookingId, staffId, date, hourKey }: Move,

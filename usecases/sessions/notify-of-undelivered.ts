@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/durations.ts'
 import { istDate } from '#domain/india-time.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
-/** Tells the practice once a day of emails that did not arrive: somebody may be waiting for one. */
+/** Notifies the practice once a day of emails that failed, because a client may be waiting for one. */
 export async function notifyOfUndelivered(db: Database, now: Date): Promise<number> {
   const failed = await listUndeliveredEmails(db, new Date(now.getTime() - DAY_MS))
   const emails = failed.filter(({ kind }) => kind !== 'emails-undelivered')

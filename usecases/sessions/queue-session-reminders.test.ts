@@ -20,7 +20,7 @@ const remindersOf = (bookingId: string, kind = 'reminder-2-days') =>
     .where(like(emails.eventKey, `${kind}:${bookingId}:%`))
 
 describe('reminders', () => {
-  test('go to sessions of the next two days, and to no others', async () => {
+  test('go to sessions within the next two days only', async () => {
     const own = await createDatabase()
     try {
       await givenBooking(own.db, { state: 'verified', form: ON_WEDNESDAY })
@@ -33,7 +33,7 @@ describe('reminders', () => {
     }
   })
 
-  test('G4: are one for each session when two servers write them at once, and again later', async () => {
+  test('G4: are queued once per session when two servers queue them at once, and again later', async () => {
     const booking = await givenBooking(database(), {
       state: 'verified',
       form: { ...ON_WEDNESDAY, preferredTime: '14-15' },
@@ -46,7 +46,7 @@ describe('reminders', () => {
     expect(await remindersOf(booking.id)).toHaveLength(1)
   })
 
-  test('are written anew for a session that was moved, and not at all for a cancelled one', async () => {
+  test('are queued again for a moved session, and never for a cancelled one', async () => {
     const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
     const moved = await givenBooking(database(), {
       state: 'verified',
@@ -67,7 +67,7 @@ describe('reminders', () => {
     expect(await remindersOf(gone.id)).toHaveLength(0)
   })
 
-  test('G6: come late after an outage while the session is more than twelve hours away, else are shown as missed', async () => {
+  test('G6: go out late after an outage up to twelve hours before the session, and are listed as missed after that', async () => {
     const near = await givenBooking(database(), {
       state: 'verified',
       form: { ...ON_WEDNESDAY, preferredTime: '09-10' },
@@ -83,7 +83,7 @@ describe('reminders', () => {
     expect((await listMissedReminders(database(), late)).map(({ id }) => id)).toContain(near.id)
   })
 
-  test('of two hours carry the way to the session: its own, or that of the practice', async () => {
+  test('two hours ahead contain the session’s own link or the practice’s default', async () => {
     const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
     await recordDefaultMeetingLink(database(), 'https://meet.example.com/practice', A_MONDAY)
     const plain = await givenBooking(database(), {

@@ -9,36 +9,36 @@ type ReminderKind = 'reminder-2-days' | 'session-soon'
 
 export type QueuedReminders = { readonly queued: number; readonly alreadyNotified: number }
 
-/** Writes to everybody whose session is two days away. The daily job and the button do the same: each email once. */
+/** Queues reminders two days ahead. The daily job and the desk's button share it; each email goes out once. */
 export function queueSessionReminders(db: Database, now: Date): Promise<QueuedReminders> {
   return queueReminders(db, 'reminder-2-days', twoDaysAhead(now))
 }
 
-/** Writes to everybody whose session begins within two hours, with the way to it. */
+/** Queues reminders with the meeting link two hours ahead. */
 export function queueSoonReminders(db: Database, now: Date): Promise<QueuedReminders> {
   return queueReminders(db, 'session-soon', twoHoursAhead(now))
 }
 
-/** Sessions whose reminder of two days was never written and comes too late now. */
+/** Sessions whose two-day reminder was never queued and would now be too late. */
 export async function listMissedReminders(db: Database, now: Date): Promise<Session[]> {
   const sessions = await listSessionsIn(db, tooNear(now))
-  const told = await listNotifiedEvents(
+  const notified = await listNotifiedEvents(
     db,
     sessions.map((session) => eventKey('reminder-2-days', session)),
   )
-  return sessions.filter((session) => !told.has(eventKey('reminder-2-days', session)))
+  return sessions.filter((session) => !notified.has(eventKey('reminder-2-days', session)))
 }
 
 async function queueReminders(db: Database, kind: ReminderKind, span: DueSpan): Promise<QueuedReminders> {
   const sessions = await listSessionsIn(db, span)
-  const told = await listNotifiedEvents(
+  const notified = await listNotifiedEvents(
     db,
     sessions.map((session) => eventKey(kind, session)),
   )
-  const due = sessions.filter((session) => !told.has(eventKey(kind, session)))
+  const due = sessions.filter((session) => !notified.has(eventKey(kind, session)))
 
   for (const session of due) {
-    // One by one, so that a reminder that cannot be written keeps nobody else's back.
+    // One transaction each, so that one failing reminder does not block the others.
     await db.transaction((tx) => {
       const email = { kind, booking: bookingInEmail(session), meetingLink: session.meetingLink }
       return notifyClient(tx, session, email, eventKey(kind, session))
@@ -47,7 +47,7 @@ async function queueReminders(db: Database, kind: ReminderKind, span: DueSpan): 
   return { queued: due.length, alreadyNotified: sessions.length - due.length }
 }
 
-/** A session that was moved is another appointment; the database refuses a second email under one key. */
+/** The start time is part of the key: a moved session is another appointment. Emails are unique by key. */
 function eventKey(kind: ReminderKind, { id, startsAt }: Session): string {
   return `${kind}:${id}:${startsAt?.toISOString()}`
 }

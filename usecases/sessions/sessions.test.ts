@@ -22,7 +22,7 @@ beforeAll(async () => {
 const givenStaff = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
 
 describe('a session', () => {
-  test('gets a link of its own, which the client is sent once', async () => {
+  test('gets its own link, which is emailed to the client once', async () => {
     const client = await givenUser(database(), { password: null })
     const { id: bookingId } = await givenBooking(database(), { userId: client.id, state: 'verified' })
     const staffId = await givenStaff()
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(sent.filter(({ kind }) => kind === 'session-link')).toHaveLength(1)
   })
 
-  test('sends its link once, also when it is saved twice at the same moment', async () => {
+  test('emails its link once when it is saved twice at once', async () => {
     const client = await givenUser(database(), { password: null })
     const { id: bookingId } = await givenBooking(database(), { userId: client.id, state: 'verified' })
     const saved = { bookingId, staffId: await givenStaff(), link: 'https://meet.example.com/asha' }
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(outcome).toEqual({ ok: false, refusal: 'link-invalid' })
   })
 
-  test('has notes that stay when its link changes', async () => {
+  test('retains its notes when its link changes', async () => {
     const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
     const staffId = await givenStaff()
 
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(await findSessionNotes(database(), bookingId)).toMatchObject({ privateNotes: 'Saturn in the seventh' })
   })
 
-  test('has no notes any more when its client is erased', async () => {
+  test('accepts no notes once its client is erased', async () => {
     const client = await givenUser(database(), { password: null })
     const { id: bookingId } = await givenBooking(database(), { userId: client.id, state: 'verified' })
     await recordErased(database(), client.id, 'erased@erased.invalid', A_MONDAY)
@@ -89,24 +89,24 @@ describe('a session', () => {
     expect(await findSessionNotes(database(), bookingId)).toBeUndefined()
   })
 
-  test('has notes that nobody writes over unread, and the same ones twice do no harm', async () => {
+  test('refuses notes based on an old version, and accepts the same notes twice', async () => {
     const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
     const staffId = await givenStaff()
-    const keep = (notes: string, version: number) =>
+    const save = (notes: string, version: number) =>
       saveNotes(database(), { bookingId, staffId, notes, version }, A_MONDAY)
 
-    const [first, second] = await Promise.all([keep('From the first tab', 0), keep('From the second tab', 0)])
-    const kept = await findSessionNotes(database(), bookingId)
-    const repeated = await keep(kept?.privateNotes ?? '', 0)
+    const [first, second] = await Promise.all([save('From the first tab', 0), save('From the second tab', 0)])
+    const saved = await findSessionNotes(database(), bookingId)
+    const repeated = await save(saved?.privateNotes ?? '', 0)
 
     expect([first.ok, second.ok].toSorted()).toEqual([false, true])
     expect([first, second]).toContainEqual({ ok: false, refusal: 'notes-changed' })
     expect(repeated.ok).toBe(true)
-    expect((await keep('Both brought together', kept?.notesVersion ?? 0)).ok).toBe(false)
-    expect((await keep('Both brought together', (kept?.notesVersion ?? 0) + 1)).ok).toBe(true)
+    expect((await save('Both brought together', saved?.notesVersion ?? 0)).ok).toBe(false)
+    expect((await save('Both brought together', (saved?.notesVersion ?? 0) + 1)).ok).toBe(true)
   })
 
-  test('is completed only once it has begun', async () => {
+  test('cannot be completed before it has begun', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const done = { bookingId: booking.id, staffId: await givenStaff(), outcome: 'completed' } as const
 
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(await markOutcome(database(), done, booking.endsAt ?? A_MONDAY)).toEqual({ ok: true, value: null })
   })
 
-  test('is not completed by somebody who is late: a colleague cancels it at that moment', async () => {
+  test('cannot be completed when a colleague cancels it at the same time', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const [staffId, now] = [await givenStaff(), booking.endsAt ?? A_MONDAY]
     const done = { bookingId: booking.id, staffId, outcome: 'completed' } as const
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(marking).toEqual({ ok: false, refusal: 'not-confirmed' })
   })
 
-  test('is not moved into an hour that the astrologer closes at that moment', async () => {
+  test('cannot be moved into an hour that is being closed', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const move = { bookingId: booking.id, staffId: await givenStaff(), date: '2026-12-03', hourKey: '09-10' }
     const off = { startsAt: istInstant('2026-12-03', '00:00'), endsAt: istInstant('2026-12-04', '00:00') }
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate: booking.bookingDate })
   })
 
-  test('is moved by the desk, which does not count against the client', async () => {
+  test('can be moved by the desk without counting against the client', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const move = { bookingId: booking.id, staffId: await givenStaff(), date: '2026-12-01', hourKey: '09-10' }
 
@@ -156,7 +156,7 @@ describe('a session', () => {
     })
   })
 
-  test('is not moved onto another one', async () => {
+  test('cannot be moved onto another session', async () => {
     const [one, two] = [
       await givenBooking(database(), { state: 'verified' }),
       await givenBooking(database(), { state: 'verified' }),
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect(await moveSession(database(), onto, A_MONDAY)).toEqual({ ok: false, refusal: 'slot-taken' })
   })
 
-  test('that the practice cancels gives everything back and frees its hour', async () => {
+  test('cancelled by the practice is refunded in full and frees its hour', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
 
     const outcome = await cancelForClient(
@@ -185,7 +185,7 @@ describe('a session', () => {
     expect(await findLiveInvoice(database(), booking.id)).toMatchObject({ status: 'paid' })
   })
 
-  test('whose hour is closed stays, and the desk is told how many do', async () => {
+  test('stays when its hour is closed, and the desk sees how many do', async () => {
     const booking = await givenBooking(database(), {
       state: 'verified',
       form: { bookingDate: '2026-12-02', preferredTime: '18-19' },

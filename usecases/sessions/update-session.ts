@@ -9,21 +9,21 @@ import { normalizeLine, normalizeText } from '#domain/text.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 
-type Keeper = { readonly bookingId: string; readonly staffId: string }
+type SessionEdit = { readonly bookingId: string; readonly staffId: string }
 
 const LONGEST_NOTES = 5_000
 
-/** The way to this one session. A new link is sent to the client at once, when the session is theirs for certain. */
+/** Sets the meeting link of one session. A new link is emailed at once if the session is confirmed. */
 export async function setMeetingLink(
   db: Database,
-  { bookingId, staffId, link }: Keeper & { readonly link: string },
+  { bookingId, staffId, link }: SessionEdit & { readonly link: string },
   now: Date,
 ): Promise<Outcome<{ readonly isSent: boolean }, 'booking-not-found' | 'link-invalid'>> {
   const meetingLink = normalizeLine(link)
   if (meetingLink !== '' && !isMeetingLink(meetingLink)) return refused('link-invalid')
 
   return db.transaction(async (tx) => {
-    // Of two who save the same link at once, the second finds that it is no longer new.
+    // The lock makes a concurrent save of the same link see that it is no longer new.
     const booking = await lockBooking(tx, bookingId)
     if (!booking) return refused('booking-not-found')
     const before = (await findSessionNotes(tx, bookingId))?.meetingLink ?? ''
@@ -39,10 +39,13 @@ export async function setMeetingLink(
   })
 }
 
-/** For the desk alone, and never of somebody who asked to be forgotten. `version` is what the writer had read: notes that somebody else wrote meanwhile are not lost. */
+/**
+ * Saves the desk's private notes; refused for an erased client. `version` is the one the editor had loaded, so that
+ * notes saved by a colleague in the meantime are not overwritten.
+ */
 export async function saveNotes(
   db: Database,
-  { bookingId, staffId, notes, version }: Keeper & { readonly notes: string; readonly version: number },
+  { bookingId, staffId, notes, version }: SessionEdit & { readonly notes: string; readonly version: number },
   now: Date,
 ): Promise<Outcome<null, 'booking-not-found' | 'client-erased' | 'notes-too-long' | 'notes-changed'>> {
   const privateNotes = normalizeText(notes)
@@ -51,7 +54,7 @@ export async function saveNotes(
   return db.transaction(async (tx) => {
     const booking = await findBookingRow(tx, bookingId)
     if (!booking) return refused('booking-not-found')
-    // An erasure at this moment waits, and then finds these notes too.
+    // A concurrent erasure waits for this lock and then deletes these notes too.
     await lockAccount(tx, booking.userId)
     if (await isErased(tx, booking.userId)) return refused('client-erased')
 
@@ -60,10 +63,10 @@ export async function saveNotes(
   })
 }
 
-/** How a session went; only one that has begun, or a question that was asked, can have gone anywhere. */
+/** Records how a session went. It must have begun, unless it is a Prasna without an hour. */
 export async function markOutcome(
   db: Database,
-  { bookingId, staffId, outcome }: Keeper & { readonly outcome: SessionOutcome | null },
+  { bookingId, staffId, outcome }: SessionEdit & { readonly outcome: SessionOutcome | null },
   now: Date,
 ): Promise<Outcome<null, 'booking-not-found' | 'not-confirmed' | 'not-begun'>> {
   return db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ const STARTS = [
   [[0x25, 0x50, 0x44, 0x46], 'file-is-pdf'],
 ] as const
 
-/** The text of a bank's file, whatever it calls itself: by its first bytes, never by its name. */
+/** The text of a bank's file. Its encoding is detected from the first bytes, never from the file name. */
 export function decodeStatement(bytes: Uint8Array): Outcome<string, DecodeRefusal> {
   if (bytes.length === 0) return refused('file-empty')
   if (bytes.length > LARGEST_STATEMENT_BYTES) return refused('file-too-large')
@@ -33,7 +33,7 @@ function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  // Latin text in two bytes a letter, without the mark that should stand before it.
+  // UTF-16 Latin text without a byte order mark.
   if (first !== 0 && second === 0) return 'utf-16le'
   if (first === 0 && second !== 0) return 'utf-16be'
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'

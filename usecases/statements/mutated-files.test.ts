@@ -7,13 +7,13 @@ import { type PlantedClaim, plantStatement, randomFrom, type Truth } from '#test
 import { decodeStatement } from './decode-statement.ts'
 import { parseRows } from './parse-rows.ts'
 
-// The long run of five thousand files takes minutes; the short one is for every day.
+// The long run of five thousand files takes minutes.
 const FILES = Number(process.env.STATEMENT_FILES ?? 200)
 
-/** Money of these has come. Of two lines for one claim a damaged file may hold only the right one. */
+/** These payments arrived. A damaged file may contain only the right one of two lines for a claim. */
 const REALLY_PAID: readonly Truth[] = ['paid', 'printed-twice', 'paid-twice']
 
-/** Undefined for a file that is refused, or whose headings nobody knows any more. */
+/** Undefined for a file that is refused or whose headings are not recognized. */
 async function matchesIn(file: Buffer, claims: readonly PlantedClaim[]): Promise<readonly PlantedClaim[] | undefined> {
   const text = decodeStatement(file)
   const rows = text.ok ? await parseRows(text.value) : undefined
@@ -21,7 +21,7 @@ async function matchesIn(file: Buffer, claims: readonly PlantedClaim[]): Promise
   return read?.ok ? reconcile(read.value.credits, claims, new Set()).matched.map(({ claim }) => claim) : undefined
 }
 
-test(`${FILES} damaged files of five banks are read or refused, and give no wrong match`, {
+test(`${FILES} damaged files of five banks are read or refused, without a wrong match`, {
   timeout: 1_200_000,
 }, async () => {
   let matched = 0
@@ -35,11 +35,11 @@ test(`${FILES} damaged files of five banks are read or refused, and give no wron
     const wrong = found.filter(({ truth }) => !REALLY_PAID.includes(truth))
     expect(wrong, `seed ${seed}, ${bank}`).toEqual([])
   }
-  // Most damage spares most lines: a reader that reads nothing would be safe and useless.
+  // Most damage spares most lines; without this, a reader that reads nothing would pass.
   expect(matched).toBeGreaterThan(FILES * 2)
 })
 
-test('a debit that a stray separator moves into the column of deposits is left out', async () => {
+test('ignores a debit that a stray separator moves into the deposit column', async () => {
   const [claim] = plantStatement(1, { rows: 1, claims: 1 }).claims
   if (!claim) throw new Error('no claim')
   const line = {

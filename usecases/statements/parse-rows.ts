@@ -6,23 +6,23 @@ import { detectLayout } from '#domain/statements/statement-layout.ts'
 
 export const MOST_STATEMENT_ROWS = 20_000
 
-/** The address of the bank and the like do not count against the rows. */
+/** Lines above the headings, such as the bank's address, do not count against the row limit. */
 const PREAMBLE_ROWS = 200
 
 export type ParseRefusal = 'too-many-rows' | 'quotes-broken' | 'no-rows'
 
-/** Headings stand within these lines, or nowhere. */
+/** Headings are searched within this many lines. */
 const LINES_TO_HEADER = 80
 
 const SEPARATORS = [',', '\t', ';', '|'] as const
 
-/** Rows of cells; the separator is the one under which the headings make sense, or else the most frequent one. */
+/** Splits into rows of cells, with the separator that yields known headings, or else the most frequent one. */
 export async function parseRows(text: string): Promise<Outcome<string[][], ParseRefusal>> {
-  // Files of old programs end their lines with a carriage return alone.
+  // Some old programs end lines with a carriage return alone.
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
   const { separator, headerLine } = findHeader(lines.slice(0, LINES_TO_HEADER))
 
-  // What stands above the headings has other columns, and the parser takes its time over each line that differs.
+  // Lines above the headings have other column counts, and the parser is slow on each line that differs.
   const above = await strictRows(lines.slice(0, headerLine), separator)
   if (!above.ok) return above
   const below = await strictRows(lines.slice(headerLine), separator)
@@ -49,7 +49,7 @@ function looseRows(lines: readonly string[], separator: string): string[][] {
 
 const LINES_AT_ONCE = 250
 
-/** A few lines at a time: the largest file takes a fifth of a second, in which others are served too. */
+/** Parses in batches, because the largest file takes a fifth of a second and must not block other requests. */
 async function strictRows(lines: readonly string[], delimiter: string): Promise<Outcome<string[][], 'quotes-broken'>> {
   const parser = parse({
     bom: true,

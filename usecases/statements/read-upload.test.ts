@@ -29,7 +29,7 @@ const matchedIn = ({ piles }: SortedStatement, bookingId: string) =>
   piles.matched.some(({ claim }) => claim.bookingId === bookingId)
 
 describe('D19: a bank statement', () => {
-  test.each(BANKS)('of %s verifies what agrees, and nothing else', async (bank) => {
+  test.each(BANKS)('of %s verifies exact matches and nothing else', async (bank) => {
     const staffId = await givenStaff()
     const [paid, short, debited] = [await givenClaim(), await givenClaim(), await givenClaim()]
     const lines: BankLine[] = [
@@ -48,7 +48,7 @@ describe('D19: a bank statement', () => {
   })
 
   test.each([{ lineEnd: '\n' }, { lineEnd: '\r' }, { lineEnd: '\r\n', hasMark: true }, { isUtf16: true }] as const)(
-    'is read in the shape %j',
+    'is read with %j',
     async (shape) => {
       const { bookingId, line } = await givenClaim()
 
@@ -58,7 +58,7 @@ describe('D19: a bank statement', () => {
     },
   )
 
-  test('changes nothing when it comes a second time', async () => {
+  test('changes nothing when uploaded again', async () => {
     const staffId = await givenStaff()
     const { bookingId, line } = await givenClaim()
     const file = bankFile('hdfc', [line])
@@ -74,7 +74,7 @@ describe('D19: a bank statement', () => {
     })
   })
 
-  test('that overlaps with another verifies a shared line once', async () => {
+  test('verifies a line shared with another statement once', async () => {
     const staffId = await givenStaff()
     const [one, two] = [await givenClaim(), await givenClaim()]
     const first = await upload(bankFile('axis', [one.line]), staffId)
@@ -88,7 +88,7 @@ describe('D19: a bank statement', () => {
     expect(results.map(({ verified }) => verified)).toEqual([0, 2])
   })
 
-  test('does not verify a booking of the person who uploads it', async () => {
+  test('does not verify a booking of the uploader', async () => {
     const staff = await givenUser(database(), { roles: ['client', 'astrologer'], password: null })
     const reference = aReference()
     const booking = await givenBooking(database(), { userId: staff.id, state: 'claimed', upiReference: reference })
@@ -108,18 +108,18 @@ describe('D19: a bank statement', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
   })
 
-  test('D22: leaves nothing of strangers behind', async () => {
+  test('D22: stores nothing about other people’s transactions', async () => {
     const { line } = await givenClaim()
     const stranger = { ...line, reference: '999988887777', name: 'STRANGER' }
 
     await upload(bankFile('icici', [line, stranger]), await givenStaff())
 
-    const kept = await database().select().from(statementMatches)
-    expect(JSON.stringify(kept)).not.toContain('999988887777')
-    expect(JSON.stringify(kept)).not.toContain('STRANGER')
+    const saved = await database().select().from(statementMatches)
+    expect(JSON.stringify(saved)).not.toContain('999988887777')
+    expect(JSON.stringify(saved)).not.toContain('STRANGER')
   })
 
-  test('with headings nobody knows is asked about once', async () => {
+  test('with unknown headings asks for the columns once', async () => {
     const staffId = await givenStaff()
     const { bookingId, line } = await givenClaim()
     const [year, month, day] = line.date.split('-')

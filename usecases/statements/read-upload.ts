@@ -29,27 +29,27 @@ export type SortedStatement = {
   readonly uploadId: number
   readonly read: ReadStatement
   readonly piles: Piles<ClaimToVerify>
-  /** Money with no booking any more: it was sent for one that has been cancelled. */
+  /** Payments whose booking has been cancelled. */
   readonly forCancelled: readonly { readonly claim: CancelledClaim; readonly credit: StatementCredit }[]
-  /** Money of this file that was verified before. */
+  /** How many payments of this file were already verified. */
   readonly knownCount: number
 }
 
-/** What a person has to point out once: the rows as they are, and which of them looks like headings. */
+/** Rows for the user to point out the columns, and the row that looks like headings. */
 export type UnknownLayout = { readonly rows: readonly (readonly string[])[]; readonly headerIndex: number }
 
 type Upload = {
   readonly bytes: Uint8Array
   readonly staffId: string
-  /** Given with a file whose headings nobody knew. */
+  /** The user's choice for a file with unknown headings. */
   readonly mapping?: { readonly headerIndex: number; readonly columns: StatementColumns } | undefined
 }
 
 const SHOWN_ROWS = 12
 
 /**
- * Reads a bank's file and lays it beside the claims. Nothing is verified here: exact matches are written down, so that
- * one click can; the file itself and all other lines are forgotten when the answer has been given.
+ * Reads a bank statement and compares it with the claims. Verifies nothing, but saves exact matches so that one click
+ * can. The file and all other lines are not stored.
  */
 export async function readUpload(
   db: Database,
@@ -77,8 +77,8 @@ export async function readUpload(
   )
 }
 
-export function isSorted(answer: SortedStatement | UnknownLayout): answer is SortedStatement {
-  return 'piles' in answer
+export function isSorted(statement: SortedStatement | UnknownLayout): statement is SortedStatement {
+  return 'piles' in statement
 }
 
 async function findLayout(db: Database, rows: readonly string[][]): Promise<StatementLayout | undefined> {

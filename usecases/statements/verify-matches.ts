@@ -5,8 +5,8 @@ import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 export type VerifiedMatches = { readonly verified: number; readonly left: number }
 
 /**
- * Verifies everything that an upload matched exactly. Each claim is its own transaction and is looked at once more;
- * what somebody else decided in the meantime, or what is one's own, is left.
+ * Verifies all exact matches of an upload. Each claim is checked again in its own transaction; those decided in the
+ * meantime, and the user's own bookings, are skipped.
  */
 export async function verifyMatches(
   db: Database,

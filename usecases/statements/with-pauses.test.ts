@@ -9,13 +9,13 @@ import { withPauses } from './with-pauses.ts'
 
 const ROWS = 20_000
 
-test('while the largest statement is read, others have their turn a hundred times', async () => {
+test('yields to other requests a hundred times while reading the largest statement', async () => {
   const { lines, claims } = plantStatement(1, { rows: ROWS, claims: 100 })
   const text = bankFile('hdfc', lines).toString()
 
-  const { turns: whileParsed, answer: rows } = await countTurns(parseRows(text))
+  const { turns: whileParsed, result: rows } = await countTurns(parseRows(text))
   if (!rows.ok) throw new Error(rows.refusal)
-  const { turns: whileRead, answer: read } = await countTurns(withPauses(readStatementInSteps(rows.value)))
+  const { turns: whileRead, result: read } = await countTurns(withPauses(readStatementInSteps(rows.value)))
   if (!read.ok) throw new Error(read.refusal)
   const reconciling = withPauses(reconcileInSteps(read.value.credits, claims, new Set<string>()))
   const { turns: whileReconciled } = await countTurns(reconciling)
@@ -25,8 +25,8 @@ test('while the largest statement is read, others have their turn a hundred time
   expect(whileParsed + whileRead + whileReconciled).toBeGreaterThan(100)
 })
 
-/** How often the server could have answered somebody else before the work was done. */
-async function countTurns<Answer>(work: Promise<Answer>): Promise<{ turns: number; answer: Answer }> {
+/** How often the event loop was free before the work was done. */
+async function countTurns<Result>(work: Promise<Result>): Promise<{ turns: number; result: Result }> {
   let isDone = false
   const done = work.finally(() => {
     isDone = true
@@ -36,5 +36,5 @@ async function countTurns<Answer>(work: Promise<Answer>): Promise<{ turns: numbe
     await pause()
     turns += 1
   }
-  return { turns, answer: await done }
+  return { turns, result: await done }
 }

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a8480b' } })
 
-test('a large photograph is kept in two widths, without what the camera wrote into it', async () => {
+test('stores a large photo in two widths, without its metadata', async () => {
   const photo = await aPicture(2400, 1200)
     .withExif({ IFD0: { Copyright: 'Asha Rao, 12 Temple Road' } })
     .jpeg()
@@ -37,7 +37,7 @@ test('a large photograph is kept in two widths, without what the camera wrote in
   expect(large?.exif).toBeUndefined()
 })
 
-test('the same picture twice is kept once', async () => {
+test('stores the same image once', async () => {
   const picture = await aPicture(40, 30).png().toBuffer()
 
   const first = await storeImage(folder, picture)
@@ -63,12 +63,12 @@ test.each([
   expect(await readdir(folder)).toEqual(before)
 })
 
-test('a small file that unfolds to a giant picture is refused', async () => {
+test('rejects a small file that decodes to a giant image', async () => {
   const giant = await aPicture(9_000, 9_000).png().toBuffer()
 
   expect(await storeImage(folder, giant)).toEqual({ ok: false, refusal: 'not-an-image' })
 })
 
-test('more than five megabytes are refused', async () => {
+test('rejects more than five megabytes', async () => {
   expect(await storeImage(folder, new Uint8Array(5 * 1024 * 1024 + 1))).toEqual({ ok: false, refusal: 'too-large' })
 })

@@ -5,7 +5,7 @@ import { hashSecret } from '#usecases/secrets.ts'
 
 type Click = { readonly token: string; readonly now: Date }
 
-/** The owner of the mailbox says yes; saying it twice is fine. */
+/** Confirms a subscription by its emailed link. Safe to repeat. */
 export async function confirmSubscription(
   db: Database,
   { token, now }: Click,

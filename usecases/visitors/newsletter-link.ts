@@ -13,7 +13,7 @@ const PATHS: Record<NewsletterLinkPurpose, string> = {
 
 type LinkOrder = { readonly subscriberId: number; readonly purpose: NewsletterLinkPurpose; readonly now: Date }
 
-/** A link for one email: the database keeps its hash, and the email keeps it sealed until it is sent. */
+/** A link for one email. The database stores its hash, and the queued email has it encrypted until it is sent. */
 export async function createNewsletterLink(
   tx: Database,
   site: Site,

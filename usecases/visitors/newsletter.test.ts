@@ -13,7 +13,7 @@ import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
-const SAME_ANSWER = { ok: true, value: null }
+const SAME_OUTCOME = { ok: true, value: null }
 const daysLater = (days: number) => new Date(A_MOMENT.getTime() + days * DAY_MS)
 
 function subscribe(email: string, visit = aVisit()) {
@@ -41,35 +41,35 @@ async function unsubscribeToken(subscriberId: number): Promise<string> {
 }
 
 describe('subscribing', () => {
-  test('sends one email with a link, and nothing more until it is followed', async () => {
+  test('sends one confirmation email and nothing else until its link is opened', async () => {
     const email = anEmail()
 
     const outcome = await subscribe(email)
 
-    expect(outcome).toEqual(SAME_ANSWER)
+    expect(outcome).toEqual(SAME_OUTCOME)
     expect(await listEmailsTo(database(), email)).toMatchObject([{ kind: 'newsletter-opt-in' }])
     expect(await stateOf(email)).toBe('pending')
     expect(await listConfirmedSubscribers(database())).not.toContainEqual(expect.objectContaining({ email }))
   })
 
-  test('gives the same answer to those who are new, waiting, subscribed or gone', async () => {
+  test('has the same outcome for new, waiting, subscribed and unsubscribed addresses', async () => {
     const waiting = anEmail()
     await subscribe(waiting)
     const subscribed = await givenSubscriber(database())
     const gone = await givenSubscriber(database())
     await unsubscribe(database(), { token: await unsubscribeToken(gone.id), now: A_MOMENT })
 
-    const answers = []
-    for (const email of [anEmail(), waiting, subscribed.email, gone.email]) answers.push(await subscribe(email))
+    const outcomes = []
+    for (const email of [anEmail(), waiting, subscribed.email, gone.email]) outcomes.push(await subscribe(email))
 
-    expect(answers).toEqual([SAME_ANSWER, SAME_ANSWER, SAME_ANSWER, SAME_ANSWER])
+    expect(outcomes).toEqual([SAME_OUTCOME, SAME_OUTCOME, SAME_OUTCOME, SAME_OUTCOME])
     expect(await listEmailsTo(database(), subscribed.email)).toEqual([])
     expect(await stateOf(subscribed.email)).toBe('confirmed')
     expect(await listEmailsTo(database(), gone.email)).toMatchObject([{ kind: 'newsletter-opt-in' }])
     expect(await stateOf(gone.email)).toBe('pending')
   })
 
-  test('knows a mailbox again however it is typed', async () => {
+  test('recognizes an address in any spelling', async () => {
     const { email } = await givenSubscriber(database())
 
     await subscribe(`  ${email.toUpperCase()} `)
@@ -77,7 +77,7 @@ describe('subscribing', () => {
     expect(await listEmailsTo(database(), email)).toEqual([])
   })
 
-  test('refuses what is no address', async () => {
+  test('rejects text that is not an address', async () => {
     expect(await subscribe('nobody')).toEqual({
       ok: false,
       refusal: { reason: 'invalid', problems: { email: 'invalid' } },
@@ -85,41 +85,41 @@ describe('subscribing', () => {
     expect(await subscribe(' ')).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { email: 'missing' } } })
   })
 
-  test('writes at most three emails an hour to one mailbox, and answers as ever', async () => {
+  test('sends at most three emails an hour to one address, with the same outcome', async () => {
     const email = anEmail()
 
-    const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(email)))
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => subscribe(email)))
 
-    expect(answers).toEqual(Array(8).fill(SAME_ANSWER))
+    expect(outcomes).toEqual(Array(8).fill(SAME_OUTCOME))
     expect(await listEmailsTo(database(), email)).toHaveLength(3)
   })
 
-  test('by a program that fills in the hidden field does nothing', async () => {
+  test('does nothing when the hidden field is filled in', async () => {
     const email = anEmail()
 
     const outcome = await subscribe(email, aVisit({ honeypot: 'x' }))
 
-    expect(outcome).toEqual(SAME_ANSWER)
+    expect(outcome).toEqual(SAME_OUTCOME)
     expect(await stateOf(email)).toBeUndefined()
   })
 
-  test('leaves no token in the database that would open its link', async () => {
+  test('stores no usable token in the database', async () => {
     const email = anEmail()
     await subscribe(email)
     const [token = ''] = await confirmationTokens(email)
 
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await database().select().from(newsletterLinks),
       await listEmailsTo(database(), email),
     ])
 
     expect(token).toHaveLength(43)
-    expect(kept).not.toContain(token)
+    expect(stored).not.toContain(token)
   })
 })
 
 describe('confirming', () => {
-  test('makes a reader of whoever follows the link, once or twice', async () => {
+  test('subscribes the address when its link is opened once or twice', async () => {
     const email = anEmail()
     await subscribe(email)
     const [token = ''] = await confirmationTokens(email)
@@ -127,20 +127,20 @@ describe('confirming', () => {
     const first = await confirmSubscription(database(), { token, now: A_MOMENT })
     const second = await confirmSubscription(database(), { token, now: daysLater(1) })
 
-    expect([first, second]).toEqual([SAME_ANSWER, SAME_ANSWER])
+    expect([first, second]).toEqual([SAME_OUTCOME, SAME_OUTCOME])
     expect(await listConfirmedSubscribers(database())).toContainEqual(expect.objectContaining({ email }))
   })
 
-  test('works with the first of two emails as well', async () => {
+  test('works with the first of two emails too', async () => {
     const email = anEmail()
     await subscribe(email)
     await subscribe(email)
     const [first = ''] = await confirmationTokens(email)
 
-    expect(await confirmSubscription(database(), { token: first, now: A_MOMENT })).toEqual(SAME_ANSWER)
+    expect(await confirmSubscription(database(), { token: first, now: A_MOMENT })).toEqual(SAME_OUTCOME)
   })
 
-  test('is too late after a week', async () => {
+  test('is refused after a week', async () => {
     const email = anEmail()
     await subscribe(email)
     const [token = ''] = await confirmationTokens(email)
@@ -152,7 +152,7 @@ describe('confirming', () => {
     expect(await stateOf(email)).toBe('pending')
   })
 
-  test('does not bring a reader back who has left since', async () => {
+  test('does not resubscribe a reader who has unsubscribed since', async () => {
     const email = anEmail()
     await subscribe(email)
     const [token = ''] = await confirmationTokens(email)
@@ -167,7 +167,7 @@ describe('confirming', () => {
     expect(await stateOf(email)).toBe('unsubscribed')
   })
 
-  test('is not possible with an invented link or with the link of another purpose', async () => {
+  test('rejects an invented link and a link for another purpose', async () => {
     const { id } = await givenSubscriber(database())
 
     for (const token of ['', 'invented', await unsubscribeToken(id)]) {
@@ -178,7 +178,7 @@ describe('confirming', () => {
 })
 
 describe('unsubscribing', () => {
-  test('takes one click, years later too, and a second click changes nothing', async () => {
+  test('takes one click, even years later, and a second click changes nothing', async () => {
     const { id, email } = await givenSubscriber(database())
     const token = await unsubscribeToken(id)
 
@@ -187,11 +187,11 @@ describe('unsubscribing', () => {
       await unsubscribe(database(), { token, now: daysLater(1_001) }),
     ]
 
-    expect(clicks).toEqual([SAME_ANSWER, SAME_ANSWER])
+    expect(clicks).toEqual([SAME_OUTCOME, SAME_OUTCOME])
     expect(await stateOf(email)).toBe('unsubscribed')
   })
 
-  test('works with the link of any email the reader ever got', async () => {
+  test('works with the link of any earlier email', async () => {
     const { id, email } = await givenSubscriber(database())
     const oldToken = await unsubscribeToken(id)
     await unsubscribeToken(id)
@@ -201,7 +201,7 @@ describe('unsubscribing', () => {
     expect(await stateOf(email)).toBe('unsubscribed')
   })
 
-  test('touches nobody without a valid link', async () => {
+  test('changes nothing without a valid link', async () => {
     const outcome = await unsubscribe(database(), { token: 'invented', now: A_MOMENT })
 
     expect(outcome).toEqual({ ok: false, refusal: 'link-not-valid' })

@@ -4,8 +4,8 @@ import type { TeacherPage } from '#domain/content/teachers.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
 /**
- * Writes to everybody who waits for a page, in the transaction that gives it its content, and answers how many
- * they are. A second announcement finds nobody waiting.
+ * Queues an email to every visitor waiting for a page, in the transaction that gives it its content, and returns how
+ * many. Running it again finds no one waiting.
  */
 export async function notifyOfTeacherPage(tx: Database, page: TeacherPage, now: Date): Promise<number> {
   const waiting = await markNotified(tx, page.id, now)

@@ -19,7 +19,7 @@ import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
 const daysLater = (days: number) => new Date(A_MOMENT.getTime() + days * DAY_MS)
 
-test('people who never confirmed are forgotten after a month, readers and their way out stay', async () => {
+test('deletes unconfirmed subscribers after a month, and retains readers with their unsubscribe links', async () => {
   const [early, late] = [anEmail(), anEmail()]
   await subscribeToNewsletter(database(), SITE, { email: early, source: 'blog' }, aVisit())
   await subscribeToNewsletter(database(), SITE, { email: late, source: 'blog' }, aVisit({ now: daysLater(10) }))
@@ -28,18 +28,18 @@ test('people who never confirmed are forgotten after a month, readers and their 
 
   const normalized = await purgeVisits(database(), daysLater(31))
 
-  const kept = await database()
+  const retained = await database()
     .select({ email: newsletterSubscribers.email })
     .from(newsletterSubscribers)
     .where(inArray(newsletterSubscribers.email, [early, late, reader.email]))
-  expect(kept.map(({ email }) => email).toSorted()).toEqual([late, reader.email].toSorted())
+  expect(retained.map(({ email }) => email).toSorted()).toEqual([late, reader.email].toSorted())
   expect(await database().select().from(newsletterLinks)).toMatchObject([
     { subscriberId: reader.id, purpose: 'unsubscribe' },
   ])
   expect(normalized.limits).toBeGreaterThan(0)
 })
 
-test('messages and suggestions are forgotten a year after they were dealt with; open ones wait', async () => {
+test('deletes messages and suggestions a year after they were handled, and retains open ones', async () => {
   const db = database()
   const message = {
     name: 'Ravi',
@@ -64,20 +64,20 @@ test('messages and suggestions are forgotten a year after they were dealt with; 
   ])
 })
 
-test('the address of a reader who left is forgotten after thirty days', async () => {
+test('deletes the address of an unsubscribed reader after thirty days', async () => {
   const db = database()
   const { id } = await givenSubscriber(db)
   await markUnsubscribed(db, id, A_MOMENT)
-  const isKept = async () => (await db.$count(newsletterSubscribers, inArray(newsletterSubscribers.id, [id]))) === 1
+  const isRetained = async () => (await db.$count(newsletterSubscribers, inArray(newsletterSubscribers.id, [id]))) === 1
 
   await purgeVisits(db, daysLater(29))
-  expect(await isKept()).toBe(true)
+  expect(await isRetained()).toBe(true)
   await purgeVisits(db, daysLater(31))
 
-  expect(await isKept()).toBe(false)
+  expect(await isRetained()).toBe(false)
 })
 
-test('who asked to be told of new lessons is forgotten once the email is written', async () => {
+test('deletes a notification request once its email is queued', async () => {
   const db = database()
   const { id: teacherPageId } = await givenTeacherPage(db)
   await db.insert(notificationRequests).values([

@@ -6,7 +6,7 @@ import { deleteHandledMessages } from '#db/visitors/visitor-inbox.ts'
 import { retainedSince } from '#domain/privacy/retention.ts'
 import { oldestOpenRequest } from '#domain/visitors/newsletter.ts'
 
-/** Forgets what was kept of visitors only for a while: counts of their tries, what they asked, what was answered. */
+/** Deletes visitors' data whose retention has ended: rate limit counts, handled messages, stale subscriptions. */
 export async function purgeVisits(db: Database, now: Date): Promise<{ limits: number; messages: number }> {
   const limits = await deleteExpiredRateLimits(db, now)
   const messages = await deleteHandledMessages(db, retainedSince('handledMessages', now))

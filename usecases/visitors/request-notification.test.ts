@@ -5,7 +5,7 @@ import { A_MOMENT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitor
 import { notifyOfTeacherPage } from './notify-of-teacher-page.ts'
 import { requestNotification } from './request-notification.ts'
 
-test('whoever waits for a page gets one email when its lessons are there, however often they asked', async () => {
+test('sends one email when the page’s lessons are published, however often it was requested', async () => {
   const page = await givenTeacherPage(database())
   const email = anEmail()
   const request = { email: email.toUpperCase(), teacherPageSlug: page.slug }
@@ -21,7 +21,7 @@ test('whoever waits for a page gets one email when its lessons are there, howeve
   ])
 })
 
-test('those who wait for another page hear nothing', async () => {
+test('sends nothing to those waiting for another page', async () => {
   const [page, otherPage] = [await givenTeacherPage(database()), await givenTeacherPage(database())]
   const email = anEmail()
   await requestNotification(database(), { email, teacherPageSlug: otherPage.slug }, aVisit())
@@ -31,7 +31,7 @@ test('those who wait for another page hear nothing', async () => {
   expect(await listEmailsTo(database(), email)).toEqual([])
 })
 
-test('a request needs an address and a page that exists', async () => {
+test('needs a valid address and an existing page', async () => {
   const { slug } = await givenTeacherPage(database())
 
   const withoutAddress = await requestNotification(database(), { email: 'nobody', teacherPageSlug: slug }, aVisit())
@@ -41,13 +41,13 @@ test('a request needs an address and a page that exists', async () => {
   expect(withoutPage).toEqual({ ok: false, refusal: { reason: 'page-not-found' } })
 })
 
-test('one address may ask twenty times an hour', async () => {
+test('allows twenty requests an hour per IP address', async () => {
   const { slug } = await givenTeacherPage(database())
   const visit = aVisit()
-  const ask = () => requestNotification(database(), { email: anEmail(), teacherPageSlug: slug }, visit)
+  const request = () => requestNotification(database(), { email: anEmail(), teacherPageSlug: slug }, visit)
 
-  const asked = []
-  for (let count = 0; count < 21; count += 1) asked.push((await ask()).ok)
+  const results = []
+  for (let count = 0; count < 21; count += 1) results.push((await request()).ok)
 
-  expect(asked).toEqual([...Array(20).fill(true), false])
+  expect(results).toEqual([...Array(20).fill(true), false])
 })

@@ -9,7 +9,7 @@ import type { Invalid, Visit } from './visit.ts'
 
 type Request = { readonly email: string; readonly teacherPageSlug: string }
 
-/** A visitor wants one email when a teacher's page has its lessons. Asking twice is asking once. */
+/** Registers a visitor for one email when a teacher's page gets its lessons. Safe to repeat. */
 export async function requestNotification(
   db: Database,
   { email: typed, teacherPageSlug }: Request,

@@ -30,16 +30,16 @@ const messagesFrom = (email: string) =>
   database().select().from(contactMessages).where(eq(contactMessages.email, email))
 
 describe('a contact message', () => {
-  test('is kept, told to the practice and acknowledged to the sender', async () => {
+  test('is saved, sent to the practice and acknowledged to the sender', async () => {
     const form = aForm()
 
     const outcome = await submitContactMessage(database(), form, aVisit())
 
     expect(outcome).toEqual({ ok: true, value: null })
-    const [kept] = await messagesFrom(form.email)
-    expect(kept).toMatchObject({ ...form, receivedAt: A_MOMENT, handledAt: null })
+    const [saved] = await messagesFrom(form.email)
+    expect(saved).toMatchObject({ ...form, receivedAt: A_MOMENT, handledAt: null })
     const toPractice = await listEmailsTo(database(), practiceEmail)
-    expect(toPractice.filter((email) => email.eventKey === `contact-received:${kept?.id}`)).toMatchObject([
+    expect(toPractice.filter((email) => email.eventKey === `contact-received:${saved?.id}`)).toMatchObject([
       { kind: 'contact-received', payload: { ...form, receivedAt: A_MOMENT.toISOString() } },
     ])
     expect(await listEmailsTo(database(), form.email)).toMatchObject([
@@ -47,13 +47,13 @@ describe('a contact message', () => {
     ])
   })
 
-  test('with something missing is refused and names the field', async () => {
+  test('with a missing field is refused and names the field', async () => {
     const outcome = await submitContactMessage(database(), aForm({ subject: ' ' }), aVisit())
 
     expect(outcome).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { subject: 'missing' } } })
   })
 
-  test('from a program that fills in the hidden field looks sent and is dropped', async () => {
+  test('with the hidden field filled in looks sent and is dropped', async () => {
     const form = aForm()
 
     const outcome = await submitContactMessage(database(), form, aVisit({ honeypot: 'https://spam.example' }))
@@ -64,7 +64,7 @@ describe('a contact message', () => {
   })
 })
 
-describe('one address', () => {
+describe('one IP address', () => {
   test('may send five messages an hour', async () => {
     const { address } = aVisit()
     const send = (now: Date) => submitContactMessage(database(), aForm(), aVisit({ address, now }))
@@ -77,7 +77,7 @@ describe('one address', () => {
     expect((await send(minutesLater(60))).ok).toBe(true)
   })
 
-  test('does not use up its messages with mistakes', async () => {
+  test('does not use up its limit with invalid forms', async () => {
     const { address } = aVisit()
     for (let count = 0; count < 10; count += 1) {
       await submitContactMessage(database(), aForm({ email: 'nobody' }), aVisit({ address }))
@@ -86,7 +86,7 @@ describe('one address', () => {
     expect((await submitContactMessage(database(), aForm(), aVisit({ address }))).ok).toBe(true)
   })
 
-  test('is not kept anywhere in a readable form', async () => {
+  test('is stored nowhere in readable form', async () => {
     const { address } = aVisit()
     await submitContactMessage(database(), aForm(), aVisit({ address }))
 
@@ -96,7 +96,7 @@ describe('one address', () => {
   })
 })
 
-test('nobody can flood a stranger’s mailbox with our thanks', async () => {
+test('limits the acknowledgements sent to one mailbox', async () => {
   const email = anEmail()
   for (let count = 0; count < 6; count += 1) await submitContactMessage(database(), aForm({ email }), aVisit())
 

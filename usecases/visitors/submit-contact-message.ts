@@ -8,7 +8,7 @@ import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import type { Invalid, Visit } from './visit.ts'
 
-/** Keeps a visitor's message, tells the practice and thanks the visitor. */
+/** Saves a visitor's message, notifies the practice and sends the visitor an acknowledgement. */
 export async function submitContactMessage(
   db: Database,
   form: ContactForm,
@@ -23,7 +23,7 @@ export async function submitContactMessage(
   if (!counted.ok) return counted
 
   const message = read.value
-  // Anybody can type somebody else's address: one mailbox gets a few thanks a day, the message arrives in any case.
+  // The address is unproven, so acknowledgements per mailbox are limited; the message is saved in any case.
   const isThanked = (await countTry(db, 'contact-email', message.email.toLowerCase(), now)).ok
 
   await db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function submitContactMessage(
 
 async function notifyPractice(tx: Database, id: number, message: ContactMessage, now: Date): Promise<void> {
   const { contact, name } = await requirePractice(tx)
-  // A practice that has not set up its address reads the message on its own screen.
+  // A practice without an address reads the message in the admin area.
   if (contact.email === '') return
 
   await queueEmail(tx, {

@@ -13,8 +13,8 @@ import type { Invalid, Visit } from './visit.ts'
 type Request = { readonly email: string; readonly source: NewsletterSource }
 
 /**
- * Asks the owner of the mailbox whether they want the newsletter. Who is new, waiting, subscribed or has left
- * gets the same answer, so that nobody can find out who reads it.
+ * Sends a confirmation email. The outcome is the same for new, waiting, subscribed and unsubscribed addresses, so that
+ * it reveals nothing about who subscribes.
  */
 export async function subscribeToNewsletter(
   db: Database,
@@ -30,7 +30,7 @@ export async function subscribeToNewsletter(
   const counted = await countTry(db, 'newsletter', networkOf(address), now)
   if (!counted.ok) return counted
 
-  // Silent when the mailbox has had several within the hour: nobody can flood it through us.
+  // Silent over the limit, so that nobody can flood a mailbox through us.
   const mayWrite = (await countTry(db, 'newsletter-email', email, now)).ok
   if (mayWrite) await askForConfirmation(db, site, { email, source }, now)
   return accepted(null)

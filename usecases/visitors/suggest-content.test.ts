@@ -16,7 +16,7 @@ beforeAll(async () => {
 const suggestionsOn = (topic: string) =>
   database().select().from(contentSuggestions).where(eq(contentSuggestions.topic, topic))
 
-test('a suggestion is kept and told to the practice', async () => {
+test('saves a suggestion and notifies the practice', async () => {
   const outcome = await suggestContent(database(), FORM, aVisit())
 
   expect(outcome).toEqual({ ok: true, value: null })
@@ -28,13 +28,13 @@ test('a suggestion is kept and told to the practice', async () => {
   ])
 })
 
-test('a suggestion without a topic is refused', async () => {
+test('rejects a suggestion without a topic', async () => {
   const outcome = await suggestContent(database(), { ...FORM, topic: '' }, aVisit())
 
   expect(outcome).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { topic: 'missing' } } })
 })
 
-test('one address may suggest five things an hour', async () => {
+test('allows five suggestions an hour per IP address', async () => {
   const visit = aVisit()
 
   const sent = []
@@ -43,7 +43,7 @@ test('one address may suggest five things an hour', async () => {
   expect(sent.map((outcome) => outcome.ok)).toEqual([true, true, true, true, true, false])
 })
 
-test('a program that fills in the hidden field suggests nothing', async () => {
+test('drops a suggestion with the hidden field filled in', async () => {
   const outcome = await suggestContent(database(), { ...FORM, topic: 'Spam' }, aVisit({ honeypot: 'x' }))
 
   expect(outcome).toEqual({ ok: true, value: null })

@@ -8,7 +8,7 @@ import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import type { Invalid, Visit } from './visit.ts'
 
-/** Keeps what a visitor would like to learn from, and tells the practice. */
+/** Saves a visitor's suggestion for free content and notifies the practice. */
 export async function suggestContent(
   db: Database,
   form: SuggestionForm,

@@ -1,10 +1,10 @@
 import type { FieldProblems } from '#domain/field-problems.ts'
 
-/** Where a form came from, when, and whether the field that people cannot see was filled in. */
+/** The origin of a public form. */
 export type Visit = {
   readonly address: string
   readonly now: Date
-  /** Only programs fill it in. They are told that all went well, so that they learn nothing. */
+  /** A hidden field that only bots fill in. They get a success response, so that they learn nothing. */
   readonly honeypot: string
 }
 

@@ -20,7 +20,7 @@ import type { Service } from '#domain/bookings/booking-service.ts'
 import { networkOf } from '#domain/client-address.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { isUuid } from '#domain/uuid.ts'
-import { forgetDraft, saveDraft } from '#usecases/bookings/booking-draft.ts'
+import { removeDraft, saveDraft } from '#usecases/bookings/booking-draft.ts'
 import { type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { bookPath } from './load-booking-page.ts'
@@ -90,7 +90,7 @@ async function signInFirst(
 async function forgetSavedDraft(request: Request, context: Context): Promise<string[]> {
   const token = readDraftCookie(request)
   if (token === undefined) return []
-  await forgetDraft(context.get(databaseContext), token)
+  await removeDraft(context.get(databaseContext), token)
   return [spentDraftCookie(context.get(appUrlContext))]
 }
 
