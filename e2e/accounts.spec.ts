@@ -33,7 +33,7 @@ test('somebody signs up, verifies the address through the email, and signs in an
   await signUp(page, address)
   await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
 
-  const email = await mailbox.receive({ to: address, subject: /confirm your address/ })
+  const email = await mailbox.receive({ to: address, subject: /confirm your email address/ })
   await page.goto(linkIn(email, /account\/verify/))
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Email verified')).toBeVisible()
@@ -76,7 +76,7 @@ test('F10: all of it works without JavaScript', async ({ pageWithoutScript: page
   await signUp(page, address)
   await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
 
-  const email = await mailbox.receive({ to: address, subject: /confirm your address/ })
+  const email = await mailbox.receive({ to: address, subject: /confirm your email address/ })
   await page.goto(linkIn(email, /account\/verify/))
 
   await page.goto('/auth')

@@ -144,7 +144,7 @@ test('D18: the UPI id changes only with the password, and every admin gets an em
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('All admins get an email.')).toBeVisible()
-  const email = await mailbox.receive({ to: admin.email, subject: /Where clients pay/ })
+  const email = await mailbox.receive({ to: admin.email, subject: /UPI ID of/ })
   expect(email.text).toContain('new.place@okbank')
   await page.goto('/admin/audit?q=upi-changed')
   await expect(page.getByText('new.place@okbank').first()).toBeVisible()

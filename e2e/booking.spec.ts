@@ -48,7 +48,7 @@ for (const { path, name, amount } of SERVICES) {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pay ${amount} by UPI`)
     await expectNoSidewaysScroll(page)
-    const received = await mailbox.receive({ to: email, subject: /We have your booking/ })
+    const received = await mailbox.receive({ to: email, subject: /Booking received/ })
     expect(received.text).toContain(amount)
     expect(received.text).not.toContain('Mysuru')
 
@@ -131,7 +131,7 @@ test.describe('from New York', () => {
     await fillIn(page)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page.getByText(/IST \(your \d+:\d\d (AM|PM), \w{3}\)/)).toBeVisible()
-    const email = await mailbox.receive({ to: client.email, subject: /We have your booking/ })
+    const email = await mailbox.receive({ to: client.email, subject: /Booking received/ })
     expect(email.text).toMatch(/IST \(your \d+:\d\d (AM|PM), \w{3}\)/)
 
     await pay(page)

@@ -30,7 +30,7 @@ test('a session gets its link, is cancelled, and its refund is noted with a cred
   await page.getByLabel(/^Meeting link/).fill('https://meet.example.com/asha')
   await page.getByRole('button', { name: 'Save the link' }).click()
   await expect(page.getByText('The link is saved and sent').first()).toBeVisible()
-  const link = await mailbox.receive({ to: client.email, subject: /link for your session/ })
+  const link = await mailbox.receive({ to: client.email, subject: /Your meeting link/ })
   expect(link.text).toContain('https://meet.example.com/asha')
 
   await page.getByText('Cancel the booking').click()

@@ -70,7 +70,7 @@ test('whoever pays a moment too late, when somebody else has taken the time, is 
 
   await expect(page.getByText('Your time was given to somebody else')).toBeVisible()
   await expectSoundInEveryView(page)
-  await page.getByRole('link', { name: 'Choose another time' }).click()
+  await page.getByRole('link', { name: 'Choose a new time' }).click()
   await expect(page).toHaveURL(/\/reschedule$/)
   await page.goBack()
   await expect(page.getByText('Your time was given to somebody else')).toBeVisible()

@@ -26,7 +26,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       await expect(page.getByLabel('Subject')).toHaveValue('')
       const received = await mailbox.receive({ to: 'namaste@example.com', subject: /My payment/ })
       expect(received.text).toContain('I paid yesterday.')
-      await mailbox.receive({ to: email, subject: /has your message/ })
+      await mailbox.receive({ to: email, subject: /has received your message/ })
     })
 
     test('a visitor who forgets half of the message is told beside each field', async ({ page, consoleErrors }) => {
@@ -60,7 +60,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       await expect(page).toHaveURL('/terms')
       await expect(footer.getByLabel('Your email address')).toHaveValue('')
 
-      const email = await mailbox.receive({ to: address, subject: /Would you like to read/ })
+      const email = await mailbox.receive({ to: address, subject: /confirm your subscription/ })
       await page.goto(linkIn(email, /newsletter\/confirm/))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed')
     })

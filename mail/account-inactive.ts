@@ -3,13 +3,13 @@ import { formatInstant } from './format-instant.ts'
 
 export const accountInactive: Compose<'account-inactive'> = (email, { practice, appUrl }, { timeZone }) => ({
   subject: `Your account at ${practice.name} is about to be deleted`,
-  preview: 'You have not been here for three years. Sign in once to keep your account.',
+  preview: 'You have not signed in for three years. Sign in once to keep your account.',
   blocks: [
     paragraph(
-      `You have not signed in for three years, so we will delete your account and what we hold about you after ${formatInstant(email.eraseAfter, timeZone)}. Invoices stay without your name, as the law asks.`,
+      `You have not signed in for three years, so we will delete your account and your personal details after ${formatInstant(email.eraseAfter, timeZone)}. The law asks us to keep invoices, but your name will be removed from them.`,
     ),
-    paragraph('If you would like to keep it, sign in once before then. Nothing else is needed.'),
+    paragraph('To keep your account, just sign in once before then.'),
     button('Sign in and keep my account', `${appUrl}/auth`),
-    note('If you no longer need it, you need not do anything.'),
+    note("If you no longer need this account, you don't have to do anything."),
   ],
 })

@@ -1,16 +1,16 @@
 import { type Compose, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
-/** To the address that was left: whoever took an account over must not be the only one who knows. */
+/** Goes to the old address, so that the owner finds out when somebody else has taken over the account. */
 export const addressChanged: Compose<'address-changed'> = (email, { practice }, { timeZone }) => ({
   subject: `Your email address at ${practice.name} was changed`,
-  preview: 'This address no longer opens your account.',
+  preview: 'You can no longer sign in with this address.',
   blocks: [
     paragraph(
-      `The email address of your account was changed on ${formatInstant(email.changedAt, timeZone)}. From now on we write to the new one, and this address no longer opens the account.`,
+      `The email address of your account was changed on ${formatInstant(email.changedAt, timeZone)}. From now on we will write to your new address, and you can no longer sign in with this one.`,
     ),
     note(
-      `If you did not change it, write to ${practice.email} or call ${practice.phone} at once, so that we can close the account and give it back to you.`,
+      `If you did not make this change, please write to ${practice.email} or call ${practice.phone} right away. We will lock the account and help you get it back.`,
     ),
   ],
 })

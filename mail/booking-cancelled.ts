@@ -4,12 +4,12 @@ import { bookingFacts, calendarAttachment } from './booking-facts.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 
 const CAUSES = {
-  client: 'You have cancelled this booking.',
-  staff: 'We had to cancel this booking.',
-  'account-deleted': 'You are deleting your account, and this booking was cancelled with it.',
-  expired: 'We received no payment for this booking, so it has ended by itself.',
+  client: 'You cancelled this booking.',
+  staff: 'We are sorry, we had to cancel this booking.',
+  'account-deleted': 'You asked us to delete your account, so this booking has been cancelled.',
+  expired: 'We did not receive a payment for this booking, so it has been cancelled.',
   included:
-    'You now have this course as part of the complete one, so there is nothing to pay for it: we have closed this booking.',
+    'You already have this course as part of the complete course, so you do not need to pay for it. We have closed this booking.',
 } as const
 
 const OFFERS = { course: '/courses', consultation: '/consultation' } as const
@@ -24,9 +24,11 @@ export const bookingCancelled: Compose<'booking-cancelled'> = (email, context, {
       bookingFacts(booking, timeZone),
       ...refundText(email),
       cause === 'included'
-        ? button('Go to the lessons', `${context.appUrl}/learning`)
+        ? button('Go to my lessons', `${context.appUrl}/learning`)
         : button('Book again', `${context.appUrl}${OFFERS[serviceType]}`),
-      note(`If you have paid and this is a surprise, write to ${context.practice.email}: we will look for it.`),
+      note(
+        `If you have already paid for this booking, please write to ${context.practice.email} and we will look into it.`,
+      ),
     ],
     attachments: calendarAttachment(booking, context, {
       changedAt: cancelledAt,
@@ -39,6 +41,6 @@ export const bookingCancelled: Compose<'booking-cancelled'> = (email, context, {
 function refundText({ cause, refundDue, isPaymentVerified = false }: EmailOf<'booking-cancelled'>) {
   if (cause === 'expired' || cause === 'included') return []
   if (refundDue === 0) return [paragraph('No refund is due under our refund policy.')]
-  const refund = `${formatRupees(refundDue)} will be returned to you by the way it came, within 7 to 15 business days`
+  const refund = `We'll refund ${formatRupees(refundDue)} to the account you paid from within 7 to 15 business days`
   return [paragraph(isPaymentVerified ? `${refund}.` : `${refund}, once your payment is confirmed.`)]
 }

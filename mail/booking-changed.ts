@@ -5,16 +5,16 @@ export const bookingChanged: Compose<'booking-changed'> = (email, context, { tim
   const { booking, previous, changedAt, isConfirmed } = email
   return {
     subject: `Your session ${booking.code} has a new time`,
-    preview: 'The new time is inside.',
+    preview: 'Please see the new time of your session.',
     blocks: [
       paragraph(
         previous
-          ? `Your session has moved. It is no longer on ${bookedTime(previous, timeZone)}.`
-          : 'Your session has a new time.',
+          ? `Your session has been moved from ${bookedTime(previous, timeZone)}. Here is the new time:`
+          : 'Your session has a new time:',
       ),
       bookingFacts(booking, timeZone),
-      button('See your booking', `${context.appUrl}/dashboard`),
-      note('The attached file moves the appointment in your calendar.'),
+      button('View my booking', `${context.appUrl}/dashboard`),
+      note('Open the attached file to update the appointment in your calendar.'),
     ],
     attachments: calendarAttachment(booking, context, { changedAt, isConfirmed, isCancelled: false }),
   }

@@ -4,7 +4,7 @@ import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emai
 import { formatRupees } from '#domain/money.ts'
 import { type Attachment, type Block, type EmailContext, facts } from './email.ts'
 
-/** The lines that every email about a booking has in common. */
+/** The booking details that every email about a booking shows. */
 export function bookingFacts(booking: BookingInEmail, timeZone: string): Block {
   return facts(
     ['Booking', booking.code],
@@ -14,12 +14,12 @@ export function bookingFacts(booking: BookingInEmail, timeZone: string): Block {
   )
 }
 
-/** Both times: the practice's, and the reader's where it differs. */
+/** Indian time, and the reader's own time where it differs. */
 export function bookedTime({ startsAt, label }: SessionInEmail, timeZone: string): string {
   return sessionText(new Date(startsAt), label, timeZone)
 }
 
-/** The entry for the reader's calendar; none for what has no appointment. */
+/** The calendar entry; none for a booking without an appointment. */
 export function calendarAttachment(
   booking: BookingInEmail,
   { practice, appUrl }: EmailContext,

@@ -1,16 +1,16 @@
 import { button, type Compose, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
-/** To the address that is to be the new one; the old one counts until this link is opened. */
+/** Goes to the new address; the old one stays valid until this link is opened. */
 export const changeAddress: Compose<'change-address'> = (email, { practice, unseal }, { timeZone }) => ({
-  subject: `Please confirm your new address for ${practice.name}`,
-  preview: 'One click, and we write to you here.',
+  subject: `Please confirm your new email address for ${practice.name}`,
+  preview: 'One click, and this becomes your new email address.',
   blocks: [
     paragraph(
-      `You asked us to use this address for your account with ${practice.name}. Please confirm that it is yours.`,
+      `You asked us to use this email address for your account with ${practice.name}. Please confirm that it is yours.`,
     ),
-    button('Confirm my new address', unseal(email.link)),
-    paragraph(`The link works until ${formatInstant(email.expiresAt, timeZone)}. Until you open it, nothing changes.`),
-    note('If you did not ask for this, you can put this email aside: no account is changed.'),
+    button('Confirm my new email address', unseal(email.link)),
+    paragraph(`The link works until ${formatInstant(email.expiresAt, timeZone)}. Nothing changes until you open it.`),
+    note('If you did not ask for this, please ignore this email. Nothing will change.'),
   ],
 })

@@ -11,7 +11,7 @@ const email: OutgoingEmail = {
   rendered: { subject: 'नमस्ते Asha', html: '<p>Hello</p>', text: 'Hello', attachments: [] },
 }
 
-test('an email travels with its text, its HTML and a Message-ID that never changes', async () => {
+test('composes text, HTML and a stable Message-ID', async () => {
   const [once, again] = await Promise.all(
     [email, email].map(async (one) =>
       PostalMime.parse(await composeMessage(one, 'Practice <no-reply@practice.example>')),
@@ -29,7 +29,7 @@ test('an email travels with its text, its HTML and a Message-ID that never chang
   expect(again?.messageId).toBe(once?.messageId)
 })
 
-test('an attachment arrives byte for byte', async () => {
+test('preserves an attachment byte for byte', async () => {
   const content = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0, 13, 10, 255, 10])
   const invoice = { filename: 'invoice.pdf', contentType: 'application/pdf', content }
 
@@ -43,11 +43,11 @@ test('an attachment arrives byte for byte', async () => {
   expect(new Uint8Array(attachment?.content as ArrayBuffer)).toEqual(content)
 })
 
-test('a newsletter carries the headers of a one-click unsubscription, other emails do not', async () => {
-  const news = { ...email, rendered: { ...email.rendered, unsubscribeUrl: 'https://practice.example/stop/abc' } }
+test('sets one-click unsubscribe headers on a newsletter only', async () => {
+  const newsletter = { ...email, rendered: { ...email.rendered, unsubscribeUrl: 'https://practice.example/stop/abc' } }
 
   const [withStop, without] = await Promise.all(
-    [news, email].map(async (one) => (await composeMessage(one, 'no-reply@practice.example')).toString()),
+    [newsletter, email].map(async (one) => (await composeMessage(one, 'no-reply@practice.example')).toString()),
   )
 
   expect(withStop).toContain('List-Unsubscribe: <https://practice.example/stop/abc>')

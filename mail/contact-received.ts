@@ -2,12 +2,12 @@ import { type Compose, facts, paragraph, quote } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 import { INQUIRY_LABELS } from './inquiry-text.ts'
 
-/** To the practice; an answer goes straight to the person who wrote. */
+/** Goes to the practice; replying to it writes to the visitor. */
 export const contactReceived: Compose<'contact-received'> = (email, _context, { timeZone }) => ({
   subject: `Message from ${email.name}: ${email.subject}`,
-  preview: `A message ${INQUIRY_LABELS[email.inquiryType]}.`,
+  preview: `A new message${INQUIRY_LABELS[email.inquiryType]} from the contact form.`,
   blocks: [
-    paragraph('Someone wrote to you with the contact form. Answer this email to answer them.'),
+    paragraph('You have a new message from the contact form. To answer it, just reply to this email.'),
     facts(
       ['Name', email.name],
       ['Email', email.email],

@@ -1,15 +1,15 @@
 import { button, type Compose, note, paragraph } from './email.ts'
 
-/** Written once to each visitor who asked to hear about a page. */
+/** Sent once to each visitor who asked to be notified about a page. */
 export const contentAvailable: Compose<'content-available'> = (email, { practice, appUrl }) => ({
-  subject: `${email.teacherName}, ${email.level}: the lessons are here`,
-  preview: `What you were waiting for at ${practice.name} can be watched now.`,
+  subject: `The ${email.level} lessons on ${email.teacherName} are here`,
+  preview: `You can now watch them at ${practice.name}.`,
   greeting: 'Namaste,',
   blocks: [
     paragraph(
-      `You asked us to tell you when the ${email.level} lessons on ${email.teacherName} are available. They are now.`,
+      `You asked us to let you know when the ${email.level} lessons on ${email.teacherName} are available. You can watch them now.`,
     ),
-    button('See the lessons', `${appUrl}${email.path}`),
-    note('This is the only email you receive for this request.'),
+    button('View the lessons', `${appUrl}${email.path}`),
+    note('This is the only email you will receive for this request.'),
   ],
 })

@@ -2,13 +2,13 @@ import type { Block, EmailContext } from './email.ts'
 
 type TextEmail = { readonly greeting: string; readonly blocks: readonly Block[]; readonly unsubscribeUrl?: string }
 
-/** The email for programs and people that read plain text: the same words, links written out. */
+/** The plain text part: the same text as the HTML, with links written out. */
 export function emailText(email: TextEmail, { practice, appUrl }: EmailContext): string {
   const signature = ['-- ', practice.name, practice.address, practice.phone, practice.email, appUrl]
   const sections = [
     email.greeting,
     ...email.blocks.map(blockText),
-    ...(email.unsubscribeUrl ? [`Stop these emails: ${email.unsubscribeUrl}`] : []),
+    ...(email.unsubscribeUrl ? [`Unsubscribe: ${email.unsubscribeUrl}`] : []),
     signature.filter((line) => line !== '').join('\n'),
   ]
   return `${sections.join('\n\n')}\n`

@@ -1,7 +1,7 @@
 import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
-/** What every email needs to know of the site it comes from. */
+/** What every email needs to know about the site it comes from. */
 export type EmailContext = {
   readonly practice: {
     readonly name: string
@@ -33,11 +33,11 @@ export type EmailContent = {
   readonly subject: string
   /** The line that mail programs show beside the subject. */
   readonly preview: string
-  /** Left out, the email greets the reader by name. */
+  /** If left out, the email greets the reader by name. */
   readonly greeting?: string
   readonly blocks: readonly Block[]
   readonly replyTo?: string
-  /** For news that people subscribed to: lets the mail program show its own unsubscribe button. */
+  /** For the newsletter: lets the mail program show its own unsubscribe button. */
   readonly unsubscribeUrl?: string
   readonly attachments?: readonly Attachment[]
 }

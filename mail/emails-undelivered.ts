@@ -2,7 +2,7 @@ import { button, type Compose, paragraph, quote } from './email.ts'
 
 export const emailsUndelivered: Compose<'emails-undelivered'> = ({ count, reason }, { appUrl }) => ({
   subject: count === 1 ? 'An email could not be delivered' : `${count} emails could not be delivered`,
-  preview: 'Somebody is waiting for an email from the practice.',
+  preview: 'A client did not receive an email from the practice.',
   greeting: 'Namaste,',
   blocks: [
     paragraph(
@@ -11,7 +11,7 @@ export const emailsUndelivered: Compose<'emails-undelivered'> = ({ count, reason
         : `Since yesterday ${count} emails to clients could not be delivered. The latest reason was:`,
     ),
     quote(reason),
-    paragraph('Please reach these people in another way, or correct their address.'),
-    button('Open the desk', `${appUrl}/astrologer-dashboard/reminders`),
+    paragraph('Please contact these clients in another way, or correct their email address.'),
+    button('Open Astrologer Dashboard', `${appUrl}/astrologer-dashboard/reminders`),
   ],
 })

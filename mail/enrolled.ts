@@ -4,8 +4,8 @@ export const enrolled: Compose<'enrolled'> = ({ courseTitle, courseLevel }, { ap
   subject: `Welcome to ${courseTitle}`,
   preview: 'Your enrollment is confirmed.',
   blocks: [
-    paragraph(`You are enrolled in ${courseTitle} (${courseLevel}). It is good to have you with us.`),
-    paragraph('Your lessons are open from now on. Take your time, and ask whatever you wish to ask.'),
-    button('Open your lessons', `${appUrl}/learning`),
+    paragraph(`You are enrolled in ${courseTitle} (${courseLevel}). We are happy to have you with us.`),
+    paragraph('Your lessons are open now. Learn at your own pace, and please ask us if you have any questions.'),
+    button('Go to my lessons', `${appUrl}/learning`),
   ],
 })

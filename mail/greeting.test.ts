@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { greet } from './greeting.ts'
 
 test.each(['Asha Rao', 'Dr. K. Śrīnivāsan', "Anne-Marie O'Neill", 'आशा राव', '  Asha   Rao '])(
-  '%s is greeted by name',
+  'greets %s by name',
   (name) => {
     expect(greet(name)).toBe(`Namaste ${name.trim().replaceAll(/\s+/g, ' ')},`)
   },
@@ -17,6 +17,6 @@ test.each([
   'x'.repeat(61),
   '',
   null,
-])('%j is not repeated in a greeting', (name) => {
+])('leaves %j out of the greeting', (name) => {
   expect(greet(name)).toBe('Namaste,')
 })

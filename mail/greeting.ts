@@ -1,8 +1,8 @@
 const LONGEST_NAME = 60
 
 /**
- * Greets by name, unless the name could be read as a link or an advertisement: anybody can type a name and
- * somebody else's address into a form, and we do not carry their message.
+ * Greets by name, unless the name could be read as a link or an advertisement: anyone can type a name and
+ * another person's address into a form, and we do not want to deliver such a message.
  */
 export function greet(name: string | null): string {
   const tidy = name?.replaceAll(/\s+/g, ' ').trim() ?? ''

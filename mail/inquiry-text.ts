@@ -1,10 +1,10 @@
 import type { InquiryType } from '#domain/visitors/contact.ts'
 
-/** "about a consultation": completes a sentence such as "Your message ... has arrived". */
+/** Completes a sentence such as "We have received your message about a consultation". */
 export const INQUIRY_LABELS: Record<InquiryType, string> = {
-  consultation: 'about a consultation',
-  courses: 'about our courses',
-  technical: 'about the website',
-  billing: 'about a payment',
-  general: 'to us',
+  consultation: ' about a consultation',
+  courses: ' about our courses',
+  technical: ' about the website',
+  billing: ' about a payment',
+  general: '',
 }

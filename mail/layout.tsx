@@ -63,7 +63,7 @@ export function Layout({ subject, preview, greeting, blocks, unsubscribeUrl, con
               {unsubscribeUrl && (
                 <>
                   <br />
-                  <FooterLink href={unsubscribeUrl}>Stop these emails</FooterLink>
+                  <FooterLink href={unsubscribeUrl}>Unsubscribe</FooterLink>
                 </>
               )}
             </p>

@@ -1,12 +1,16 @@
 import { button, type Compose, note, paragraph } from './email.ts'
 
 export const newsletterOptIn: Compose<'newsletter-opt-in'> = (email, { practice, unseal }) => ({
-  subject: `Would you like to read ${practice.name}'s emails?`,
-  preview: 'Please confirm that you want to receive them.',
+  subject: `Please confirm your subscription to ${practice.name}`,
+  preview: 'One click, and you will receive our newsletter.',
   greeting: 'Namaste,',
   blocks: [
-    paragraph(`You asked to receive the newsletter of ${practice.name}. Please confirm it with one click:`),
-    button('Yes, write to me', unseal(email.link)),
-    note('Without this confirmation we send you nothing. Every newsletter has a link to stop it at once.'),
+    paragraph(
+      `You asked to receive the newsletter of ${practice.name}. Please confirm your subscription with one click:`,
+    ),
+    button('Confirm subscription', unseal(email.link)),
+    note(
+      'We will not send you the newsletter until you confirm. You can unsubscribe at any time with the link in every email.',
+    ),
   ],
 })

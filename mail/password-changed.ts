@@ -3,12 +3,14 @@ import { formatInstant } from './format-instant.ts'
 
 export const passwordChanged: Compose<'password-changed'> = (email, { practice, appUrl }, { timeZone }) => ({
   subject: `Your password for ${practice.name} was changed`,
-  preview: 'Your new password is in place.',
+  preview: 'You can now sign in with your new password.',
   blocks: [
     paragraph(
-      `Your password was changed on ${formatInstant(email.changedAt, timeZone)}. On all other devices you have been signed out.`,
+      `Your password was changed on ${formatInstant(email.changedAt, timeZone)}. You have been signed out on all other devices.`,
     ),
     button('Sign in', `${appUrl}/auth`),
-    note(`If you did not change it, please choose a new password on the sign-in page and write to ${practice.email}.`),
+    note(
+      `If you did not make this change, please choose “Forgot your password?” on the sign-in page, set a new password, and write to ${practice.email}.`,
+    ),
   ],
 })

@@ -4,22 +4,22 @@ import { button, type Compose, note, paragraph } from './email.ts'
 export const paymentClaimed: Compose<'payment-claimed'> = (email, { appUrl, practice }, { timeZone }) => {
   const { booking, referenceEnding, needsReschedule } = email
   return {
-    subject: `Thank you: we are checking your payment for ${booking.code}`,
-    preview: 'We compare your transfer with our bank statement and write to you again.',
+    subject: `We are checking your payment for ${booking.code}`,
+    preview: 'We will email you as soon as your payment is confirmed.',
     blocks: [
       paragraph(
-        `You told us of a UPI transfer whose transaction ID ends in ${referenceEnding}. We are now checking it against our bank statement, usually within one working day. Then we write to you again.`,
+        `Thank you. You sent us a UPI transaction ID ending in ${referenceEnding}. We are now checking it against our bank statement. This usually takes one working day. We will email you as soon as it is done.`,
       ),
       bookingFacts(booking, timeZone),
       ...(needsReschedule
         ? [
             paragraph(
-              'The time you had chosen was no longer kept for you when your payment reached us, and somebody else has it now. Your booking stands: please choose another time, it costs nothing.',
+              'The time you chose was held for 30 minutes, and someone else booked it before your payment reached us. Your booking is still valid. Please choose another time; there is no extra charge.',
             ),
-            button('Choose another time', `${appUrl}/dashboard/bookings/${booking.bookingId}/reschedule`),
+            button('Choose a new time', `${appUrl}/dashboard/bookings/${booking.bookingId}/reschedule`),
           ]
-        : [button('See your booking', `${appUrl}/dashboard`)]),
-      note(`If you have not made this payment, please write to ${practice.email}.`),
+        : [button('View my booking', `${appUrl}/dashboard`)]),
+      note(`If you did not make this payment, please write to ${practice.email}.`),
     ],
   }
 }

@@ -3,14 +3,14 @@ import { type Compose, paragraph } from './email.ts'
 
 export const paymentNotFound: Compose<'payment-not-found'> = ({ booking }, { practice }, { timeZone }) => ({
   subject: `We found no payment for ${booking.code}`,
-  preview: 'So there is nothing to return.',
+  preview: 'There is nothing to refund.',
   blocks: [
     paragraph(
-      'This booking was cancelled after you had told us of a payment. We have looked for it, and it has not reached our account, so there is nothing to return.',
+      'This booking was cancelled after you told us that you had paid. We checked our account and the payment has not reached us, so there is nothing to refund.',
     ),
     bookingFacts(booking, timeZone),
     paragraph(
-      `If the money has left your account, write to ${practice.email} with the date and the transaction ID: we will look again.`,
+      `If the money has left your account, please write to ${practice.email} with the payment date and the transaction ID, and we will check again.`,
     ),
   ],
 })

@@ -4,17 +4,17 @@ import { formatInstant } from './format-instant.ts'
 
 export const paymentRejected: Compose<'payment-rejected'> = (email, { appUrl, practice }, { timeZone }) => ({
   subject: `We could not find your payment for ${email.booking.code}`,
-  preview: 'Please look at the transaction ID again.',
+  preview: 'Please check the transaction ID and send it again.',
   blocks: [
-    paragraph('We looked for your transfer and could not confirm it. This is what we found:'),
+    paragraph('We looked for your payment and could not confirm it. This is what we found:'),
     quote(email.reason),
     bookingFacts(email.booking, timeZone),
     paragraph(
-      'A mistyped digit is the usual cause. Please compare the transaction ID with the one in your payment app and send it again.',
+      'Often it is just a mistyped digit. Please compare the transaction ID with the one in your UPI app and send it again.',
     ),
-    button('Enter the transaction ID again', `${appUrl}/book/payment/${email.booking.bookingId}`),
+    button('Send the transaction ID again', `${appUrl}/book/payment/${email.booking.bookingId}`),
     note(
-      `You can do so until ${formatInstant(email.payableUntil, timeZone)}. If money has left your account, write to ${practice.email}: it is not lost.`,
+      `You can do this until ${formatInstant(email.payableUntil, timeZone)}. If the money has left your account, don't worry: write to ${practice.email} and we will find it.`,
     ),
   ],
 })

@@ -3,19 +3,19 @@ import { button, type Compose, note, paragraph } from './email.ts'
 
 export const paymentVerified: Compose<'payment-verified'> = ({ booking, verifiedAt }, context, { timeZone }) => ({
   subject: `Your booking ${booking.code} is confirmed`,
-  preview: 'Your payment has arrived. Thank you.',
+  preview: 'We have received your payment. Thank you.',
   blocks: [
-    paragraph('Your payment has arrived, and your booking is confirmed. Thank you.'),
+    paragraph('Thank you. We have received your payment and your booking is confirmed.'),
     bookingFacts(booking, timeZone),
     ...(booking.session
       ? [
           paragraph(
-            'The link for the meeting comes by email or SMS before the appointment, with a reminder two days ahead.',
+            'We will send you the meeting link by email or SMS before the appointment, and a reminder two days before.',
           ),
         ]
       : []),
-    button('See your booking', `${context.appUrl}/dashboard`),
-    ...(booking.session ? [note('The attached file puts the appointment into your calendar.')] : []),
+    button('View my booking', `${context.appUrl}/dashboard`),
+    ...(booking.session ? [note('Open the attached file to add the appointment to your calendar.')] : []),
   ],
   attachments: calendarAttachment(booking, context, { changedAt: verifiedAt, isConfirmed: true, isCancelled: false }),
 })

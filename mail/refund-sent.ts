@@ -4,11 +4,13 @@ import { button, type Compose, note, paragraph } from './email.ts'
 
 export const refundSent: Compose<'refund-sent'> = ({ booking, amount }, { appUrl, practice }, { timeZone }) => ({
   subject: `Your refund for ${booking.code} is on its way`,
-  preview: `${formatRupees(amount)} go back to you by the way they came.`,
+  preview: `We have refunded ${formatRupees(amount)} to the account you paid from.`,
   blocks: [
-    paragraph(`We have sent ${formatRupees(amount)} back to you, by the way they came. Banks need up to a few days.`),
+    paragraph(
+      `We have refunded ${formatRupees(amount)} to the account you paid from. Your bank may need a few days to show it.`,
+    ),
     bookingFacts(booking, timeZone),
-    button('See your invoices', `${appUrl}/dashboard/invoices`),
-    note(`If nothing arrives within 15 business days, write to ${practice.email}.`),
+    button('View my invoices', `${appUrl}/dashboard/invoices`),
+    note(`If it has not arrived within 15 business days, please write to ${practice.email}.`),
   ],
 })

@@ -29,7 +29,7 @@ const booking: BookingInEmail = {
   calendarSequence: 0,
 }
 
-/** One of each kind: a new email does not compile until it stands here, so that no rule below forgets it. */
+/** One of each kind: a new email does not compile until it is listed here, so the rules below cover every email. */
 const EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
   'verify-address': { kind: 'verify-address', link, expiresAt: EXPIRES },
   'change-address': { kind: 'change-address', link, expiresAt: EXPIRES },
@@ -124,13 +124,13 @@ describe.each(Object.values(EMAILS))('the email $kind', (email) => {
     expect(rendered.text).toContain('Sample Practice')
   })
 
-  test('G10: tells of a session by the clock of its reader, and shows no twelve digits of a payment', () => {
+  test("G10: shows session times in the reader's zone, and no 12-digit payment reference", () => {
     const abroad = renderEmail(email, context, { name: 'Asha Rao', timeZone: 'America/New_York' })
-    const words = `${abroad.subject} ${abroad.html} ${abroad.text}`
+    const everything = `${abroad.subject} ${abroad.html} ${abroad.text}`
 
     const isToPractice = email.kind === 'slot-lost' || email.kind === 'client-cancelled'
     if ('booking' in email && !isToPractice) expect(abroad.text).toMatch(/12:30 AM/)
-    expect(words).not.toMatch(/\b\d{12}\b/)
+    expect(everything).not.toMatch(/\b\d{12}\b/)
   })
 
   test('shows every link of its HTML in its text too', () => {
@@ -140,14 +140,14 @@ describe.each(Object.values(EMAILS))('the email $kind', (email) => {
   })
 })
 
-test('a sealed link is opened only when the email is written', () => {
+test('unseals a link only when the email is rendered', () => {
   const { html, text } = renderEmail({ kind: 'newsletter-opt-in', link }, context, asha)
 
   expect(html).toContain('href="https://practice.example/opened/sealed"')
   expect(text).toContain('https://practice.example/opened/sealed')
 })
 
-test('a moment is told by the clock of the reader', () => {
+test("shows times in the reader's time zone", () => {
   const email: Email = { kind: 'reset-password', link, expiresAt: '2026-05-01T20:00:00Z' }
 
   const inMysuru = renderEmail(email, context, asha).text
@@ -157,7 +157,7 @@ test('a moment is told by the clock of the reader', () => {
   expect(inNewYork).toContain('Friday, May 1, 2026 at 4:00 PM (GMT-4)')
 })
 
-test('a time zone that nobody knows does not keep an email from being written', () => {
+test('falls back to Indian time for an unknown time zone', () => {
   const email: Email = { kind: 'password-changed', changedAt: '2026-05-01T20:00:00Z' }
 
   const { text } = renderEmail(email, context, { name: null, timeZone: 'Mars/Olympus' })
@@ -165,7 +165,7 @@ test('a time zone that nobody knows does not keep an email from being written', 
   expect(text).toContain('1:30 AM (IST)')
 })
 
-test('what a visitor typed is shown as text and never becomes markup', () => {
+test('escapes markup that a visitor typed', () => {
   const { html, text } = renderEmail(
     {
       kind: 'contact-received',
@@ -186,7 +186,7 @@ test('what a visitor typed is shown as text and never becomes markup', () => {
   expect(text).toContain('> <img src=x onerror=alert(1)>')
 })
 
-test('a line break in what a visitor typed does not become a header of the email', () => {
+test('removes line breaks from a subject, so that typed text cannot add a header', () => {
   const { subject } = renderEmail(
     {
       kind: 'contact-received',
@@ -206,14 +206,14 @@ test('a line break in what a visitor typed does not become a header of the email
   expect(subject.length).toBe(150)
 })
 
-test('whoever changes the address of an account is not thanked for making one', () => {
+test('does not thank for creating an account when an address is changed', () => {
   const { text } = renderEmail(EMAILS['change-address'], context, asha)
 
-  expect(text).toContain('use this address for your account')
+  expect(text).toContain('use this email address for your account')
   expect(text).not.toContain('creating an account')
 })
 
-test('whoever lost an enrollment is led to the courses, the others to consultations', () => {
+test('links a cancelled course to the courses and a cancelled session to consultations', () => {
   const email = EMAILS['booking-cancelled']
 
   const course = renderEmail({ ...email, serviceType: 'course' }, context, asha).text
@@ -223,14 +223,14 @@ test('whoever lost an enrollment is led to the courses, the others to consultati
   expect(consultation).toContain(`${context.appUrl}/consultation`)
 })
 
-test('the welcome to a course opens its lessons and promises no email that nobody would send', () => {
+test('the course welcome links to the lessons and promises no further email', () => {
   const { text } = renderEmail(EMAILS.enrolled, context, asha)
 
-  expect(text).toContain('Your lessons are open from now on.')
+  expect(text).toContain('Your lessons are open now.')
   expect(text).not.toContain('We write to you')
 })
 
-test('a refund waits for the payment only while that is not confirmed', () => {
+test('mentions the payment check before a refund only while the payment is unconfirmed', () => {
   const email = EMAILS['booking-cancelled']
 
   const waiting = renderEmail({ ...email, isPaymentVerified: false }, context, asha).text

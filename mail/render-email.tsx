@@ -35,7 +35,7 @@ import { suggestionReceived } from './suggestion-received.ts'
 import { upiChanged } from './upi-changed.ts'
 import { verifyAddress } from './verify-address.ts'
 
-/** A new kind of email does not compile until it has its words here. */
+/** A new kind of email does not compile until its content is listed here. */
 const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'verify-address': verifyAddress,
   'change-address': changeAddress,

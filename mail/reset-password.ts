@@ -5,9 +5,9 @@ export const resetPassword: Compose<'reset-password'> = (email, { practice, unse
   subject: `Choose a new password for ${practice.name}`,
   preview: 'Here is the link you asked for.',
   blocks: [
-    paragraph('You asked for a new password. With this link you can choose one:'),
+    paragraph('You asked to reset your password. Please use this link to choose a new one:'),
     button('Choose a new password', unseal(email.link)),
-    paragraph(`The link works once, until ${formatInstant(email.expiresAt, timeZone)}.`),
-    note('If you did not ask for this, you can put this email aside: your password stays as it is.'),
+    paragraph(`The link works only once, and until ${formatInstant(email.expiresAt, timeZone)}.`),
+    note('If you did not ask for this, please ignore this email. Your password will not change.'),
   ],
 })

@@ -3,12 +3,12 @@ import { type Compose, note, paragraph } from './email.ts'
 import { joinBlocks } from './meeting-link.ts'
 
 export const sessionLink: Compose<'session-link'> = (email, { practice }, { timeZone }) => ({
-  subject: `The link for your session ${email.booking.code}`,
-  preview: 'Keep this email: it holds the way to your meeting.',
+  subject: `Your meeting link for session ${email.booking.code}`,
+  preview: 'Please save this email. It has your meeting link.',
   blocks: [
-    paragraph('Here is the way to your meeting. It opens at the time of your appointment.'),
+    paragraph('Here is your meeting link. Please join at the time of your appointment.'),
     bookingFacts(email.booking, timeZone),
     ...joinBlocks(email.meetingLink, ''),
-    note(`If the link does not open, ring ${practice.phone}.`),
+    note(`If the link does not open, please call ${practice.phone}.`),
   ],
 })

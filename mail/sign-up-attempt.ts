@@ -3,13 +3,15 @@ import { formatInstant } from './format-instant.ts'
 
 export const signUpAttempt: Compose<'sign-up-attempt'> = (email, { practice, appUrl }, { timeZone }) => ({
   subject: `You already have an account with ${practice.name}`,
-  preview: 'Someone tried to sign up with your address. Nothing was changed.',
+  preview: 'Someone tried to sign up with your email address. Nothing has changed.',
   blocks: [
     paragraph(
-      `On ${formatInstant(email.attemptedAt, timeZone)} someone tried to create an account with your address. You already have one, so nothing was created and nothing was changed.`,
+      `On ${formatInstant(email.attemptedAt, timeZone)} someone tried to create an account with your email address. You already have an account, so nothing has changed.`,
     ),
-    paragraph('If that was you, simply sign in. If you have forgotten your password, you can choose a new one there.'),
+    paragraph(
+      'If it was you, please sign in with your existing account. If you have forgotten your password, you can reset it there.',
+    ),
     button('Sign in', `${appUrl}/auth`),
-    note('If it was not you, you need not do anything. Nobody was told that you have an account here.'),
+    note("If it was not you, you don't have to do anything. We did not reveal that you have an account here."),
   ],
 })

@@ -1,16 +1,16 @@
 import { bookingFacts } from './booking-facts.ts'
 import { button, type Compose, paragraph } from './email.ts'
 
-/** To the practice: the client is being asked to choose, and may need a hand. */
+/** Goes to the practice: the client has been asked to choose a new time and may need help. */
 export const slotLost: Compose<'slot-lost'> = ({ booking }, { appUrl }, { timeZone }) => ({
   subject: `${booking.code} needs a new time`,
-  preview: 'A client paid after their slot had gone to somebody else.',
+  preview: 'A client paid after someone else had booked their slot.',
   greeting: 'Namaste,',
   blocks: [
     paragraph(
-      'A client has told us of a payment after the half hour for which their slot was kept, and somebody else has that slot now. The client has been asked to choose another time.',
+      'A client sent us their payment after the 30 minutes for which their slot was held, and someone else has booked that slot. We have asked the client to choose a new time.',
     ),
     bookingFacts(booking, timeZone),
-    button('Open the dashboard', `${appUrl}/astrologer-dashboard`),
+    button('Open Astrologer Dashboard', `${appUrl}/astrologer-dashboard`),
   ],
 })

@@ -1,15 +1,15 @@
 import { type Compose, facts, paragraph, quote } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
-/** To the practice; an answer is possible only where the visitor left an address. */
+/** Goes to the practice, which can reply only if the visitor left an address. */
 export const suggestionReceived: Compose<'suggestion-received'> = (email, _context, { timeZone }) => ({
-  subject: `Suggested for the free content: ${email.topic}`,
-  preview: 'A visitor suggested something to learn from.',
+  subject: `Free content suggestion: ${email.topic}`,
+  preview: 'A visitor has suggested free content.',
   blocks: [
     paragraph(
       email.email
-        ? 'A visitor suggested free content. Answer this email to answer them.'
-        : 'A visitor suggested free content and left no address for an answer.',
+        ? 'A visitor has suggested free content. To answer, just reply to this email.'
+        : 'A visitor has suggested free content. They did not leave an email address.',
     ),
     facts(
       ['Topic', email.topic],

@@ -4,19 +4,19 @@ import { formatInstant } from './format-instant.ts'
 const NONE = 'none'
 
 export const upiChanged: Compose<'upi-changed'> = (email, { practice, appUrl }, { timeZone }) => ({
-  subject: `Where clients pay ${practice.name} was changed`,
-  preview: 'The UPI ID of the practice is a new one.',
+  subject: `The UPI ID of ${practice.name} was changed`,
+  preview: 'Clients now pay to a new UPI ID.',
   blocks: [
-    paragraph('The UPI ID that clients pay to has been changed in the console. All admins get this email.'),
+    paragraph('The UPI ID that clients pay to was changed in Admin. All admins receive this email.'),
     facts(
       ['Before', email.from ?? NONE],
       ['Now', email.to ?? NONE],
       ['Changed by', email.changedBy],
       ['When', formatInstant(email.changedAt, timeZone)],
     ),
-    button('Open the payment settings', `${appUrl}/admin/practice/upi`),
+    button('Open payment settings', `${appUrl}/admin/practice/upi`),
     note(
-      'If nobody at the practice did this, change it back at once, change the password of the account named above, and tell your clients.',
+      'If no one at the practice made this change, please change it back right away, change the password of the account named above, and inform your clients.',
     ),
   ],
 })

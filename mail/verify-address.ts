@@ -2,12 +2,14 @@ import { button, type Compose, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
 export const verifyAddress: Compose<'verify-address'> = (email, { practice, unseal }, { timeZone }) => ({
-  subject: `Please confirm your address for ${practice.name}`,
+  subject: `Please confirm your email address for ${practice.name}`,
   preview: 'One click, and your account is ready.',
   blocks: [
-    paragraph(`Thank you for creating an account with ${practice.name}. Please confirm that this address is yours.`),
-    button('Confirm my address', unseal(email.link)),
+    paragraph(
+      `Thank you for creating an account with ${practice.name}. Please confirm that this email address is yours.`,
+    ),
+    button('Confirm my email address', unseal(email.link)),
     paragraph(`The link works until ${formatInstant(email.expiresAt, timeZone)}.`),
-    note('If you did not create an account, you need not do anything: without this confirmation it stays unused.'),
+    note("If you did not create an account, please ignore this email. The account can't be used until you confirm."),
   ],
 })

@@ -76,7 +76,7 @@ export const CONFIRMED = {
   checking: 'We compare your transfer with our bank statement, usually within one working day, and then write to you.',
   slotLost:
     'Your time was given to somebody else before your payment reached us. Your booking stands: please choose another time.',
-  chooseTime: 'Choose another time',
+  chooseTime: 'Choose a new time',
   redirecting: 'In a moment you see the summary.',
   next: 'See the summary now',
 } as const
