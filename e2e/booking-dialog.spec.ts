@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
     await dialog.getByLabel('UPI transaction ID').fill(aReference())
     await dialog.getByRole('button', { name: 'I have paid' }).click()
     await expect(dialog.getByRole('heading', { name: 'Booking Confirmed' })).toBeFocused()
-    await expect(dialog.getByRole('link', { name: 'See the summary now' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'View summary now' })).toBeVisible()
     await expect(page).toHaveURL(/\/booking-success$/)
 
     await page.goBack()
@@ -98,13 +98,13 @@ test('Back, the close button and another service each close the form or change i
 
   await page.goForward()
   await expect(dialog.getByRole('heading', { name: 'Book Full Life Prediction' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close the booking' }).click()
+  await dialog.getByRole('button', { name: 'Close booking form' }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/consultation$/)
 
   await page.locator('#prasna').getByRole('link', { name: 'Book Now' }).click()
   await expect(dialog.getByRole('heading', { name: 'Book Prasna' })).toBeVisible()
-  await expect(dialog.getByLabel('The moment of your question')).toHaveAttribute('readonly')
+  await expect(dialog.getByLabel('Time of your question')).toHaveAttribute('readonly')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Prasna')
 
@@ -156,7 +156,7 @@ test('whoever comes second is told inside the dialog and chooses another hour', 
   const preferredTime = await dialog.locator('[name="preferredTime"]:checked').inputValue()
   await givenBooking(db, { form: { bookingDate, preferredTime }, now: new Date() })
   await dialog.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(dialog.getByText('The next free hours:')).toBeVisible()
+  await expect(dialog.getByText('Next available times:')).toBeVisible()
   await expect(dialog.locator(`[name="preferredTime"][value="${preferredTime}"]`)).toHaveCount(0)
 
   await chooseHour(page)

@@ -55,7 +55,7 @@ for (const { path, name, amount } of SERVICES) {
     await pay(page)
     await expect(page).toHaveURL(/\/booking-success$/)
     await expect(page.getByText(amount)).toBeVisible()
-    await expect(page.getByText('Your transfer is being checked')).toBeVisible()
+    await expect(page.getByText('Your payment is being checked')).toBeVisible()
 
     await page.goto('/dashboard')
     await expect(page.getByText('Awaiting verification').first()).toBeVisible()
@@ -87,7 +87,7 @@ test('a client without JavaScript signs in on the way, chooses a day, books, pay
   await page.goto('/book/consultation/full-life-prediction')
   await fillDetails(page)
   await page.getByLabel('Preferred date').fill(await laterDay(page))
-  await page.getByRole('button', { name: 'Show free hours' }).click()
+  await page.getByRole('button', { name: 'Show available times' }).click()
   await expect(page.getByLabel('Place of birth')).toHaveValue('Mysuru')
   const hour = await chooseLastHour(page)
   await page.getByLabel(/I agree/).check()
@@ -104,7 +104,7 @@ test('a client without JavaScript signs in on the way, chooses a day, books, pay
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹3,001 by UPI')
   await page.getByLabel('UPI transaction ID').fill(aReference())
   await page.getByRole('button', { name: 'I have paid' }).click()
-  await expect(page.getByRole('link', { name: 'See the summary now' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View summary now' })).toBeVisible()
   await expect(page).toHaveURL(/\/booking-success$/)
 
   await page.goto('/dashboard')
@@ -247,7 +247,7 @@ test('a second tab that still asks for the payment learns that it has been claim
   await other.getByLabel('UPI transaction ID').fill(aReference())
   await other.getByRole('button', { name: 'I have paid' }).click()
 
-  await expect(other.getByText('You have already told us of a payment for this booking.').first()).toBeVisible()
+  await expect(other.getByText('You have already sent us a transaction ID for this booking.').first()).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'I have paid' })).toHaveCount(0)
 })

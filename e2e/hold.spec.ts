@@ -4,7 +4,7 @@ import { untilAlive } from './alive.ts'
 import { enter } from './enter.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
-const LAPSED = 'Your half hour has passed.'
+const LAPSED = 'Your 30 minutes are over.'
 
 test('an open payment page counts down, also behind another app, and says aloud when the half hour has passed', async ({
   page,
@@ -18,10 +18,10 @@ test('an open payment page counts down, also behind another app, and says aloud 
   await page.clock.install()
   await page.goto(`/book/payment/${id}`)
   await untilAlive(page)
-  await expect(page.getByText('Your time is kept for 30 minutes.')).toBeVisible()
+  await expect(page.getByText('We are holding your time for 30 more minutes.')).toBeVisible()
 
   await page.clock.fastForward('20:00')
-  await expect(page.getByText('Your time is kept for 10 minutes.')).toBeVisible()
+  await expect(page.getByText('We are holding your time for 10 more minutes.')).toBeVisible()
 
   await page.clock.fastForward('10:30')
   await expect(page.getByRole('status').filter({ hasText: LAPSED })).toBeVisible()
@@ -68,10 +68,10 @@ test('whoever pays a moment too late, when somebody else has taken the time, is 
   await page.getByLabel('UPI transaction ID').fill(aReference())
   await page.getByRole('button', { name: 'I have paid' }).click()
 
-  await expect(page.getByText('Your time was given to somebody else')).toBeVisible()
+  await expect(page.getByText('Someone else booked your time')).toBeVisible()
   await expectSoundInEveryView(page)
   await page.getByRole('link', { name: 'Choose a new time' }).click()
   await expect(page).toHaveURL(/\/reschedule$/)
   await page.goBack()
-  await expect(page.getByText('Your time was given to somebody else')).toBeVisible()
+  await expect(page.getByText('Someone else booked your time')).toBeVisible()
 })

@@ -26,7 +26,7 @@ export const BOOKINGS = {
   chooseTime: 'Choose a new time',
   cancel: 'Cancel booking',
   addToCalendar: 'Add to calendar',
-  lessons: 'Go to the lessons',
+  lessons: 'Go to my lessons',
   unpaid: (service: string, amount: string) => `${service} waits for your payment of ${amount}.`,
   notFound: (service: string, amount: string) => `We could not find your payment of ${amount} for ${service}.`,
   toPayment: 'Open the payment page',

@@ -66,5 +66,5 @@ function labelDayButton(
   dateLib?: DateLib,
 ): string {
   const words = dateLib?.format(day, 'd MMMM yyyy, EEEE') ?? day.toDateString()
-  return [words, today && 'today', free && 'has free hours', selected && 'selected'].filter(Boolean).join(', ')
+  return [words, today && 'today', free && 'has available times', selected && 'selected'].filter(Boolean).join(', ')
 }

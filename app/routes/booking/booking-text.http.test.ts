@@ -107,10 +107,10 @@ test('the success page tells what was booked and the five steps that follow', as
     'Booking Date',
     'Preferred Time',
     'You will receive a confirmation email shortly.',
-    'A reminder email comes 2 days before your appointment.',
-    'Our team contacts you 24-48 hours before the session.',
+    'We will send you a reminder email 2 days before your appointment.',
+    'Our team will contact you 24-48 hours before the session.',
     'Please keep your birth details ready.',
-    'The meeting link comes by email or SMS.',
+    'You will receive the meeting link by email or SMS.',
     'acharya@example.com',
     'support@example.com',
     'Back to Home',
@@ -122,7 +122,7 @@ test('the success page tells what was booked and the five steps that follow', as
 })
 
 test.each([
-  ['Prasna', { service: 'Prasna', says: 'Our team contacts you with the answer, by phone or email.' }],
+  ['Prasna', { service: 'Prasna', says: 'Our team will contact you with the answer by phone or email.' }],
   ['a course', { service: 'Pradhamika', says: 'Your lessons open as soon as your payment has been found' }],
 ])('the success page promises %s no appointment, no reminder and no meeting link', async (_, { service, says }) => {
   const asha = await aClient()

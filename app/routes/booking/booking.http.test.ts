@@ -35,7 +35,7 @@ describe('booking', () => {
     expect(answer.status).toBe(409)
     const page = await answer.text()
     expect(page).toContain('just taken')
-    expect(page).toContain('The next free hours:')
+    expect(page).toContain('Next available times:')
   })
 
   test('C2: the same form twice leads to the same booking', async () => {

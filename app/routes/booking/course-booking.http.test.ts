@@ -76,7 +76,7 @@ describe('a part of a course that somebody has', () => {
     const answer = await asha.post(PART, site.fields())
 
     expect(answer.status).toBe(409)
-    expect(await answer.text()).toContain(`You have booked ${WHOLE}, and this course is part of it.`)
+    expect(await answer.text()).toContain(`You have booked ${WHOLE}, which includes this course.`)
   })
 
   test('is not asked to be paid for by whoever booked it first, but money that was sent can be told of', async () => {
@@ -86,8 +86,8 @@ describe('a part of a course that somebody has', () => {
 
     const page = await (await asha.get(payment)).text()
 
-    expect(page).toContain(`You have booked ${WHOLE}, and this course is part of it.`)
-    expect(page).toContain('You need not pay for it')
+    expect(page).toContain(`You have booked ${WHOLE}, which includes this course.`)
+    expect(page).toContain('You do not need to pay')
     expect(page).not.toContain('Open my UPI app')
     expect(page).not.toContain('Scan with your phone')
     expect(page).toContain('I have already sent the money')

@@ -41,7 +41,7 @@ describe('paying', () => {
     expect(confirmed.headers.get('refresh')).toBe('2;url=/booking-success')
     expect(await confirmed.text()).toContain('/booking-success')
     const success = await (await asha.get('/booking-success')).text()
-    expect(success).toContain('Your transfer is being checked')
+    expect(success).toContain('Your payment is being checked')
   })
 
   test('the page knows of the claim by its name, not by the words of a message', async () => {
@@ -67,8 +67,8 @@ describe('paying', () => {
 
     expect(again.headers.get('refresh')).toBeNull()
     const page = await again.text()
-    expect(page).toContain('See the summary now')
-    expect(page).not.toContain('In a moment you see the summary.')
+    expect(page).toContain('View summary now')
+    expect(page).not.toContain('Your booking summary will open in a moment.')
   })
 
   test('D2: a reference that another booking lives by is refused with 409, without saying whose', async () => {
