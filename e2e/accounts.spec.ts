@@ -201,7 +201,7 @@ test('the printed links make the first astrologer and the first admin, once', as
   const linkFor = (role: string) => links.find((link) => link.role === role)?.url ?? ''
 
   await page.goto('/astrologer-setup')
-  await expect(page.getByText('needs the one-time set-up link')).toBeVisible()
+  await expect(page.getByText('needs the one-time setup link')).toBeVisible()
   await page.goto(linkFor('astrologer'))
   await page.getByRole('button', { name: 'Create Astrologer Account' }).click()
   await expect(page.getByText('Astrologer account has been created successfully').first()).toBeVisible()
@@ -214,7 +214,7 @@ test('the printed links make the first astrologer and the first admin, once', as
   await expect(page.getByText('A password reset email was sent to set the password.').first()).toBeVisible()
   await mailbox.receive({ to: adminEmail, subject: /new password/ })
   await page.goto(linkFor('admin'))
-  await expect(page.getByText('Set-up is done.')).toBeVisible()
+  await expect(page.getByText('Setup is done.')).toBeVisible()
 
   await page.goto('/auth')
   await signIn(page, email, password)

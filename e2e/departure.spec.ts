@@ -25,13 +25,13 @@ test('whoever deletes their account reads what becomes of each session, and is p
 
   await page.goto('/dashboard/profile')
   await page.getByText('Delete my account', { exact: true }).click()
-  await expect(page.getByText('These 2 bookings are cancelled at once')).toBeVisible()
+  await expect(page.getByText('These 2 bookings will be cancelled right away')).toBeVisible()
   await expect(page.getByText(`${formatRupees(paid.amount)} will be returned to you`)).toBeVisible()
   await expect(page.getByText(/once your payment is confirmed/)).toBeVisible()
   await expectSoundInEveryView(page)
   await page.locator('input[name=deletePassword]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Delete My Account' }).click()
-  await expect(page.getByText('Your bookings are cancelled').first()).toBeVisible()
+  await expect(page.getByText('Your bookings have been cancelled').first()).toBeVisible()
   await mailbox.receive({ to: client.email, subject: new RegExp(`${paid.code} is cancelled`) })
   const toPractice = { to: SAMPLE_PRACTICE.contact.astrologerEmail, subject: new RegExp(`${paid.code} was cancelled`) }
   expect((await mailbox.receive(toPractice)).text).not.toContain('Asha')

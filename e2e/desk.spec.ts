@@ -161,12 +161,12 @@ test('an astrologer whose session ended while the notes were written signs in ag
 
   clock.advance({ hours: 3 })
   await page.getByRole('button', { name: 'Save the notes' }).click()
-  await expect(page.getByText('What you have just sent is kept')).toBeInViewport()
+  await expect(page.getByText('We have saved what you just sent')).toBeInViewport()
   await page.locator('main').getByLabel('Email').fill(astrologer.email)
   await page.locator('main input[name=password]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 
-  await expect(page.getByRole('heading', { name: 'Still to be sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your unsent form' })).toBeVisible()
   await expect(page.getByText('Saturn in the seventh')).toBeVisible()
   await expectSoundInEveryView(page)
   await page.getByRole('button', { name: 'Send it now' }).click()

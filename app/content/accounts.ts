@@ -1,8 +1,8 @@
-/** The words of signing up, in and out. Titles and details of toasts come in pairs. */
+/** Texts of signing up, in and out. Titles and details of toasts come in pairs. */
 
 export const AUTH = {
   title: 'Welcome',
-  lead: 'Sign in to book consultations, follow your courses and keep your invoices in one place.',
+  lead: 'Sign in to book consultations, follow your courses and find your invoices in one place.',
   tabs: 'Sign in or sign up',
   signIn: 'Sign In',
   signUp: 'Sign Up',
@@ -16,13 +16,13 @@ export const AUTH = {
   sending: 'Sending...',
   trusted: 'Trusted by 1000+ clients',
   or: 'or',
-  socialConsent: 'If you are new here, we ask for your consent before an account is made.',
-  passwordHint: 'At least 6 characters. A short sentence is easy to keep and hard to guess.',
+  socialConsent: 'If you are new here, we will ask for your consent before we create an account.',
+  passwordHint: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
   unsent:
-    'You were signed out because you had not been here for a while. What you have just sent is kept: sign in again to send it.',
+    'You were signed out because you had not been active for a while. We have saved what you just sent. Please sign in again to send it.',
   checkEmail:
-    'We have sent an email to the address you gave. Open the link in it to verify your account, then sign in.',
-  notVerified: 'No email from us yet?',
+    'We have sent an email to the address you entered. Please open the link in it to verify your account, then sign in.',
+  notVerified: 'Have you not received our email?',
   resend: 'Send the verification email again',
 } as const
 
@@ -36,12 +36,12 @@ export const CONSENT = {
   terms: 'Terms of Service',
   and: 'and the',
   privacy: 'Privacy Policy',
-  under18: 'Younger than 18? A parent or guardian can make the account and book for you.',
+  under18: 'Under 18? A parent or guardian can create the account and book for you.',
 } as const
 
 export const RESET = {
   title: 'Reset Password',
-  lead: 'Tell us your email address and we send you a link to choose a new password.',
+  lead: 'Enter your email address and we will send you a link to choose a new password.',
   email: 'Email',
   cancel: 'Cancel',
   send: 'Send Reset Link',
@@ -49,12 +49,13 @@ export const RESET = {
   newPassword: 'New password',
   save: 'Save New Password',
   saving: 'Saving...',
-  linkUnusable: 'This link has been used, is too old, or was replaced by a newer one. Ask for a new one below.',
+  linkUnusable:
+    'This link has already been used, has expired, or was replaced by a newer one. Please request a new one below.',
 } as const
 
 export const RESEND = {
   title: 'Verify your email',
-  lead: 'Tell us the address you signed up with, and we send the verification email again.',
+  lead: 'Enter the email address you signed up with, and we will send the verification email again.',
   send: 'Send Verification Email',
 } as const
 
@@ -72,7 +73,7 @@ export const TOASTS = {
   passwordChanged: {
     tone: 'success',
     title: 'Password changed',
-    detail: 'Every other browser has to sign in again.',
+    detail: 'You have been signed out in all other browsers.',
   },
   verificationSent: {
     tone: 'success',
@@ -82,8 +83,8 @@ export const TOASTS = {
   verified: { tone: 'success', title: 'Email verified', detail: 'Thank you. You can sign in now.' },
   addressChangeSent: {
     tone: 'success',
-    title: 'Please check your new address',
-    detail: 'Your email changes once you open the link we have sent there.',
+    title: 'Please check your new email',
+    detail: 'Your email address will change when you open the link we have sent there.',
   },
   addressChanged: { tone: 'success', title: 'Email changed', detail: 'Use your new address to sign in.' },
   passwordLinkSent: {
@@ -91,9 +92,9 @@ export const TOASTS = {
     title: 'Please check your email',
     detail: 'The link in our email lets you choose a password. Then sign in with it.',
   },
-  newsletterStopped: { tone: 'success', title: 'Newsletter stopped', detail: 'Nothing else has changed.' },
+  newsletterStopped: { tone: 'success', title: 'Unsubscribed', detail: 'You will no longer receive our newsletter.' },
   profileSaved: { tone: 'success', title: 'Profile updated', detail: 'Your changes have been saved.' },
-  sessionEnded: { tone: 'success', title: 'Signed out there', detail: 'That browser has to sign in again.' },
+  sessionEnded: { tone: 'success', title: 'Signed out', detail: 'That browser has been signed out.' },
   deletionRequested: {
     tone: 'note',
     title: 'Your account will be deleted',
@@ -103,14 +104,14 @@ export const TOASTS = {
     tone: 'note',
     title: 'Your account will be deleted',
     detail:
-      'Your bookings are cancelled, and we have written to you about them. You have seven days to change your mind.',
+      'Your bookings have been cancelled, and we have emailed you about them. You have seven days to change your mind.',
   },
-  deletionUndone: { tone: 'success', title: 'Your account stays', detail: 'Nothing will be deleted.' },
-  joined: { tone: 'success', title: 'Welcome to the practice', detail: 'Your new role counts from now on.' },
+  deletionUndone: { tone: 'success', title: 'Deletion cancelled', detail: 'Your account will not be deleted.' },
+  joined: { tone: 'success', title: 'Welcome to the practice', detail: 'Your new role is active now.' },
   joinedNew: { tone: 'success', title: 'Welcome to the practice', detail: 'Please sign in with your new password.' },
 } as const
 
-/** Titles of refusals, as SPEC gives them. */
+/** Titles of refusals, worded by the specification. */
 export const PROBLEM_TITLES = {
   validation: 'Validation Error',
   signIn: 'Sign in failed',
@@ -129,7 +130,7 @@ export const SIGN_UP_PROBLEMS = {
   'name-too-short': 'Full name must be at least 2 characters',
   'email-invalid': 'Please enter a valid email address',
   'consent-missing':
-    'Please confirm that you are 18 or older and agree to the Terms of Service and the Privacy Policy. For somebody younger, a parent or guardian makes the account.',
+    'Please confirm that you are 18 or older and agree to the Terms of Service and the Privacy Policy. If you are younger, a parent or guardian can create the account.',
   busy: 'Unable to create account. Please try again.',
 } as const
 
@@ -143,11 +144,11 @@ export const RESET_PROBLEMS = {
 export const WEAKNESSES = {
   'too-short': 'Password must be at least 6 characters',
   'too-long': 'Password must be at most 256 characters',
-  'unusable-character': 'Password holds a character that cannot be used',
-  common: 'This password is one of the most common ones',
-  'own-address': 'Password must not be made of your email address',
-  'own-name': 'Password must not be made of your name',
-  'site-name': 'Password must not be made of the name of this site',
+  'unusable-character': 'Password contains a character that cannot be used',
+  common: 'This password is too common',
+  'own-address': 'Password must not be based on your email address',
+  'own-name': 'Password must not be based on your name',
+  'site-name': 'Password must not be based on the name of this site',
 } as const
 
 export const SOCIAL_NOT_SET_UP = {
@@ -156,22 +157,23 @@ export const SOCIAL_NOT_SET_UP = {
 } as const
 
 export const SOCIAL_PROBLEMS = {
-  cancelled: 'You did not finish signing in. Nothing has changed; you can try again.',
-  'trip-unknown': 'That sign-in is too old or was started in another browser. Please try again.',
-  'code-refused': 'The provider did not confirm the sign-in. Please try again.',
-  'provider-unavailable': 'The provider does not answer right now. Please use your password, or try again later.',
-  'account-closed': 'This account cannot be used. Please contact us.',
+  cancelled: 'You did not finish signing in. Nothing has changed, and you can try again.',
+  'trip-unknown': 'That sign-in has expired or was started in another browser. Please try again.',
+  'code-refused': 'Your Google or Facebook sign-in was not confirmed. Please try again.',
+  'provider-unavailable':
+    'Google or Facebook is not responding right now. Please use your password, or try again later.',
+  'account-closed': 'This account has been closed. Please contact us.',
 } as const
 
 export const PASSWORD_CHECK_PROBLEMS = {
   'wrong-password': 'That is not your current password',
-  'password-not-set': 'You have no password yet. Set one first, under Profile.',
+  'password-not-set': 'You do not have a password yet. Please set one under Profile first.',
   busy: 'Many people are signing in right now. Please try again in a moment.',
-  'same-password': 'The new password must differ from the current one',
+  'same-password': 'The new password must be different from the current one',
   'address-differs': 'Please type your email address exactly',
   'bookings-changed':
-    'Your bookings, or what goes back to you, have changed meanwhile. Please read again what happens.',
-  'last-admin': 'You are the last admin: make somebody else an admin first',
+    'Your bookings or refunds have changed in the meantime. Please read the details again before you confirm.',
+  'last-admin': 'You are the last admin. Please make someone else an admin first.',
   'email-invalid': 'Please enter a valid email address',
 } as const
 
@@ -180,17 +182,18 @@ export const PROFILE_PROBLEMS = {
   'phone-invalid': 'Please enter a valid phone number',
 } as const
 
-/** "too often" with the time that makes it well again. */
+/** Says how long to wait before the next try. */
 export function tooOftenText(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
 }
 
 export const LINKS = {
-  unusable: 'This link cannot be used',
-  unusableLead: 'It has been used already, is too old, or was replaced by a newer one.',
-  otherBrowser: 'Please open the link in the browser where you started to sign in.',
-  otherPerson: 'This invitation is for somebody else. Sign out first if it is yours under another address.',
-  alreadyVerified: 'Have you opened it before? Then your address is verified already.',
+  unusable: 'This link does not work',
+  unusableLead: 'It has already been used, has expired, or was replaced by a newer one.',
+  otherBrowser: 'Please open the link in the browser where you started signing in.',
+  otherPerson:
+    'This invitation is for another account. If that account is yours, please sign out first and open the link again.',
+  alreadyVerified: 'If you have opened it before, your email address is already verified.',
   toSignIn: 'Go to Sign In',
 } as const

@@ -41,7 +41,7 @@ export const BOOKING_FIELDS = {
   you: 'About you',
   fullName: 'Full name',
   phone: 'Phone',
-  phoneHint: 'With the country code, if you live abroad.',
+  phoneHint: 'Please add the country code if you live abroad.',
   time: { course: 'When would you like to start?', consultation: 'When would you like to meet?' },
   timeHint: 'All times are in Indian Standard Time (IST).',
   timeHintBoth: 'Times are in Indian Standard Time (IST), with your local time beside them.',

@@ -40,12 +40,12 @@ describe('a user whose session ended while writing', () => {
     async (visit) => {
       const { astrologer, booking, browser, path, signIn } = await givenLateNotes(visit)
       expect(signIn).toBe(`/auth?return=${encodeURIComponent(formDraftPath(path))}`)
-      expect(await (await browser.get(signIn)).text()).toContain('What you have just sent is kept')
+      expect(await (await browser.get(signIn)).text()).toContain('We have saved what you just sent')
 
       const entered = await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
       expect(entered.headers.get('location')).toBe(formDraftPath(path))
       const page = await (await browser.get(formDraftPath(path))).text()
-      expect(page).toContain('Still to be sent')
+      expect(page).toContain('Your unsent form')
       expect(page).toContain('Saturn in the seventh')
 
       const [, action = ''] = /action="(\/account\/unsent\?send=[^"]+)"/.exec(page) ?? []

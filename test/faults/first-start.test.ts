@@ -24,7 +24,7 @@ test('H17: a first start that is killed at twenty moments still works, and a lin
     const next = await startServerProcess({ dataDir, port: first.port })
 
     expect(await statusOf(link)).toBe(200)
-    expect(await (await fetch(link)).text()).not.toContain('needs the one-time set-up link')
+    expect(await (await fetch(link)).text()).not.toContain('needs the one-time setup link')
     expect(await statusOf(await setupLink(next))).toBe(200)
     expect(await next.stop()).toBe(0)
   })

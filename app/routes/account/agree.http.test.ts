@@ -98,7 +98,7 @@ test('asks a client whose account the desk created at the first sign-in, with it
   const agreed = await visitor.post(AGREE, { consent: 'on' })
 
   expect(ledTo).toBe(AGREE)
-  expect(page).toContain('We made this account for you.')
+  expect(page).toContain('We created this account for you.')
   expect(page).not.toContain('Our terms have changed')
   expect(dashboard).toContain('You have not agreed to our terms yet.')
   expect(agreed.headers.get('location')).toBe('/courses')

@@ -48,18 +48,18 @@ test('shows what happens to upcoming sessions and their money before the account
   const right = await asha.post(profile, { intent: 'delete', deleteEmail, statement })
   const after = await read(asha, profile)
 
-  expect(before).toContain('These 2 bookings are cancelled at once')
+  expect(before).toContain('These 2 bookings will be cancelled right away')
   expect(before).toContain('₹3,001 will be returned to you by the way it came, within 7 to 15 business days.')
   expect(before).toContain('₹2,100 will be returned to you by the way it came, within 7 to 15 business days, once your')
   expect(wrong.status).toBe(409)
   expect(await wrong.text()).toContain('have changed meanwhile')
   expect(right.headers.get('location')).toBe(profile)
   expect(after).toContain('Keep my account')
-  expect(after).not.toContain('What you have booked since then')
+  expect(after).not.toContain('Any bookings you have made since then')
   for (const { id } of [paid, claimed]) expect((await requireBooking(database(), id)).status).toBe('cancelled')
 
   await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
-  expect(await read(asha, profile)).toContain('What you have booked since then is cancelled on that day')
+  expect(await read(asha, profile)).toContain('Any bookings you have made since then will be cancelled on that day')
 })
 
 describe('the dashboard', () => {

@@ -45,7 +45,7 @@ test('creates the astrologer with the printed link and shows the password once',
   expect(page).toContain('Create Astrologer Account')
   expect(created).toContain('Astrologer account has been created successfully')
   expect(entered.headers.get('location')).toBe('/account/change-password')
-  expect(afterwards).toContain('Set-up is done')
+  expect(afterwards).toContain('Setup is done')
 })
 
 test('creates the admin with the printed link, who sets the password through an email', async () => {
@@ -105,7 +105,7 @@ describe('A25: without the printed link', () => {
       for (const visitor of visitors) {
         for (const query of ['', '?token=', '?token=guessed']) {
           expect(await (await visitor.get(`${path}${query}`)).text()).toContain(
-            'one-time set-up link that the server prints',
+            'one-time setup link that the server prints',
           )
           expect((await visitor.post(`${path}${query}`, { token: 'guessed' })).status).toBe(403)
         }
@@ -141,7 +141,7 @@ describe('A26: the set-up link', () => {
 
     clock.advance({ days: 1 })
 
-    expect(await (await createVisitor(site).get(path)).text()).toContain('one-time set-up link')
+    expect(await (await createVisitor(site).get(path)).text()).toContain('one-time setup link')
     expect((await createVisitor(site).post('/astrologer-setup', { token })).status).toBe(403)
   })
 })

@@ -319,7 +319,7 @@ describe('H15: a provider that does not work', () => {
 
       await visitor.get(path)
 
-      expect(visitor.flash()?.detail).toContain('The provider does not answer right now')
+      expect(visitor.flash()?.detail).toContain('Google or Facebook is not responding right now')
       expect((await visitor.signIn(user.email, PASSWORD)).status).toBe(302)
     },
   )

@@ -105,9 +105,9 @@ describe('the desk', () => {
     await (await desk.visitorFor(nameless.id)).get(DESK)
     const profile = async () => (await (await desk.visitorFor(userId)).get('/dashboard/profile')).text()
 
-    expect(await profile()).toContain('Somebody of the practice, for')
+    expect(await profile()).toContain('Someone at the practice, for')
     await database().delete(userRoles).where(eq(userRoles.userId, nameless.id))
-    expect(await profile()).toContain('Somebody who has left the practice, for')
+    expect(await profile()).toContain('Someone who has left the practice, for')
   })
 
   test('G1: says that emails wait while the mail server is away, and no longer when it is back', async () => {

@@ -76,7 +76,7 @@ test('replaces the password through the link in the email', async () => {
 })
 
 describe('A8: a reset link is refused', () => {
-  const UNUSABLE = 'This link has been used, is too old, or was replaced by a newer one'
+  const UNUSABLE = 'This link has already been used, has expired, or was replaced by a newer one'
 
   test('when it is missing, and the page offers a new one', async () => {
     const page = await (await choose('')).text()

@@ -37,7 +37,9 @@ test('signs up, verifies the address through the email, and signs in', async () 
   const signedUp = await visitor.post('/auth?tab=sign-up', asha)
   expect(signedUp.headers.get('location')).toBe('/auth?sent=1')
   expect(visitor.flash()).toEqual(SIGNED_UP)
-  expect(await (await visitor.get('/auth?sent=1')).text()).toContain('We have sent an email to the address you gave.')
+  expect(await (await visitor.get('/auth?sent=1')).text()).toContain(
+    'We have sent an email to the address you entered.',
+  )
 
   const verified = await visitor.get(await linkPathInEmail(database(), asha.email, 'verify-address'))
   expect(verified.headers.get('location')).toBe('/')
@@ -71,8 +73,8 @@ describe('a rejected form', () => {
     [{ fullName: ' A ' }, 'Full name must be at least 2 characters'],
     [{ email: 'asha@nowhere' }, 'Please enter a valid email address'],
     [{ password: 'abc' }, 'Password must be at least 6 characters'],
-    [{ password: 'password123' }, 'This password is one of the most common ones'],
-    [{ password: 'AshaRao1' }, 'Password must not be made of your name'],
+    [{ password: 'password123' }, 'This password is too common'],
+    [{ password: 'AshaRao1' }, 'Password must not be based on your name'],
   ])('%o: %s', async (changes, words) => {
     const answer = await createVisitor(site).post('/auth?tab=sign-up', form(changes))
     const page = await answer.text()
@@ -98,7 +100,7 @@ describe('a rejected form', () => {
 
     const refused = await createVisitor(site).post('/auth?tab=sign-up', { ...asha, consent: '' })
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain('a parent or guardian makes the account')
+    expect(await refused.text()).toContain('a parent or guardian can create the account')
     expect(await findAccountByEmail(db, asha.email)).toBeUndefined()
 
     await createVisitor(site).post('/auth?tab=sign-up', asha)
@@ -167,9 +169,9 @@ describe('the verification link', () => {
 
     expect([once.status, twice.status, tooLate.status]).toEqual([302, 404, 404])
     const page = await twice.text()
-    expect(page).toContain('This link cannot be used')
+    expect(page).toContain('This link does not work')
     // Most who open it twice are verified and only want to go on.
-    expect(page).toContain('Then your address is verified already.')
+    expect(page).toContain('your email address is already verified.')
     expect(page).toContain('<a class="text-link" href="/auth">Go to Sign In</a>')
   })
 
