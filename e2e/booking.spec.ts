@@ -109,8 +109,8 @@ test('a client without JavaScript signs in on the way, chooses a day, books, pay
 
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Cancel booking' }).first().click()
-  await expect(page.getByText('₹3,001 will be returned to you')).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, cancel the booking' }).click()
+  await expect(page.getByText("We'll refund ₹3,001 to the account you paid from")).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, cancel booking' }).click()
   await expect(page.getByText('Cancelled').first()).toBeVisible()
 })
 
@@ -139,7 +139,7 @@ test.describe('from New York', () => {
     await page.getByRole('link', { name: 'Reschedule' }).first().click()
     await expect(page.getByText(/^your \d+:\d\d (AM|PM), \w{3}$/).first()).toBeVisible()
     const hour = await chooseLastHour(page)
-    await page.getByRole('button', { name: 'Move the session' }).click()
+    await page.getByRole('button', { name: 'Confirm new time' }).click()
     await expect(page.getByText(`${hour} (your`).first()).toBeVisible()
     await mailbox.receive({ to: client.email, subject: /has a new time/ })
   })

@@ -21,9 +21,9 @@ test('a payment is verified: the client gets an email with the invoice, and find
   const claim = await givenClaim(db)
 
   await page.goto(`${DESK}/to-verify`)
-  await page.getByRole('button', { name: `Verify ${claim.code}` }).click()
+  await page.getByRole('button', { name: `Verify payment ${claim.code}` }).click()
   await expect(page.getByText('Payment verified').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: `Verify ${claim.code}` })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Verify payment ${claim.code}` })).toHaveCount(0)
 
   const email = await mailbox.receive({ to: claim.email, subject: /is confirmed/ })
   const paper = email.attachments.find(({ mimeType }) => mimeType === 'application/pdf')
@@ -56,7 +56,7 @@ test('a session that is verified comes with an entry for the calendar', async ({
   const booking = await givenBookingNow(db, { userId: client.id, state: 'claimed' })
 
   await page.goto(`${DESK}/to-verify`)
-  await page.getByRole('button', { name: `Verify ${booking.code}` }).click()
+  await page.getByRole('button', { name: `Verify payment ${booking.code}` }).click()
 
   const email = await mailbox.receive({ to: client.email, subject: /is confirmed/ })
   const entry = email.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
@@ -80,14 +80,14 @@ test('a rejection is made by keys, and taken back within ten seconds', async ({ 
     await page.keyboard.press('r')
     await expect(card.getByLabel(/Reason/)).toBeFocused({ timeout: 1_000 })
   }).toPass()
-  await card.getByRole('button', { name: 'Reject the payment' }).click()
-  await expect(page.getByText(`The payment for ${claim.code} is rejected`)).toBeVisible()
+  await card.getByRole('button', { name: 'Reject payment' }).click()
+  await expect(page.getByText(`The payment for ${claim.code} was rejected`)).toBeVisible()
   // Whoever works by keys goes on with another claim.
   await expect(page.locator('[data-claim]:focus')).toBeVisible()
   expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'pending' })
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('The rejection is taken back').first()).toBeVisible()
+  await expect(page.getByText('Rejection undone').first()).toBeVisible()
   await expect(page.locator('[data-claim]:focus')).toBeVisible()
   expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
 })
@@ -125,7 +125,7 @@ test('without JavaScript a payment can be rejected with a reason, too', async ({
   const card = page.locator('[data-claim]').filter({ hasText: claim.code })
   await card.locator('summary').click()
   await card.getByLabel(/Reason/).fill('We see no such transfer.')
-  await card.getByRole('button', { name: 'Reject the payment' }).click()
+  await card.getByRole('button', { name: 'Reject payment' }).click()
 
   expect(await requireBooking(db, claim.id)).toMatchObject({
     status: 'pending',
@@ -156,7 +156,7 @@ for (const bank of BANKS) {
     await page
       .getByLabel(/Statement of your bank/)
       .setInputFiles({ name: `${bank}.csv`, mimeType: 'text/csv', buffer: bankFile(bank, [line]) })
-    await page.getByRole('button', { name: 'Compare' }).click()
+    await page.getByRole('button', { name: 'Compare payments' }).click()
     await page.getByRole('button', { name: 'Verify 1 payment' }).click()
     await expect(page.getByText('1 payment verified').first()).toBeVisible()
     expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'paid' })

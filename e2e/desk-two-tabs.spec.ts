@@ -19,18 +19,18 @@ test('of two tabs on one session, the second is told what the first has written'
   }
 
   await page.getByLabel('Private notes').fill('From the first tab')
-  await page.getByRole('button', { name: 'Save the notes' }).click()
-  await expect(page.getByText('The notes are saved').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByText('Notes saved').first()).toBeVisible()
   await other.getByLabel('Private notes').fill('From the second tab')
-  await other.getByRole('button', { name: 'Save the notes' }).click()
+  await other.getByRole('button', { name: 'Save notes' }).click()
 
-  await expect(other.getByText('They now say:')).toBeVisible()
+  await expect(other.getByText('The notes now say:')).toBeVisible()
   await expect(other.getByText('From the first tab')).toBeVisible()
   await expect(other.getByLabel('Private notes')).toHaveValue('From the second tab')
   await expectSoundInEveryView(other)
   await other.getByLabel('Private notes').fill('From both tabs')
-  await other.getByRole('button', { name: 'Save the notes' }).click()
-  await expect(other.getByText('The notes are saved').first()).toBeVisible()
+  await other.getByRole('button', { name: 'Save notes' }).click()
+  await expect(other.getByText('Notes saved').first()).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Private notes')).toHaveValue('From both tabs')
 })
@@ -50,12 +50,12 @@ test('a payment that a colleague has decided leaves the list of whoever comes se
     await tab.goto(`${DESK}/to-verify`)
     await untilAlive(tab)
   }
-  const verify = { name: `Verify ${claim.code}` }
+  const verify = { name: `Verify payment ${claim.code}` }
 
   await page.getByRole('button', verify).click()
   await expect(page.getByText('Payment verified').first()).toBeVisible()
   await other.getByRole('button', verify).click()
 
-  await expect(other.getByText('A colleague was faster: this payment has been decided.').first()).toBeVisible()
+  await expect(other.getByText('A colleague has already decided this payment.').first()).toBeVisible()
   await expect(other.getByRole('button', verify)).toHaveCount(0)
 })

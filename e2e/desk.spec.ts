@@ -28,17 +28,17 @@ test('a session gets its link, is cancelled, and its refund is noted with a cred
   await page.goto(`${DESK}/bookings/${booking.id}`)
 
   await page.getByLabel(/^Meeting link/).fill('https://meet.example.com/asha')
-  await page.getByRole('button', { name: 'Save the link' }).click()
-  await expect(page.getByText('The link is saved and sent').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save link' }).click()
+  await expect(page.getByText('Link saved and sent to the client').first()).toBeVisible()
   const link = await mailbox.receive({ to: client.email, subject: /Your meeting link/ })
   expect(link.text).toContain('https://meet.example.com/asha')
 
-  await page.getByText('Cancel the booking').click()
-  await page.getByRole('button', { name: 'Cancel it' }).click()
-  await expect(page.getByText('The booking is cancelled').first()).toBeVisible()
+  await page.getByText('Cancel booking', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, cancel booking' }).click()
+  await expect(page.getByText('Booking cancelled').first()).toBeVisible()
 
-  await page.getByLabel(/Reference of your transfer/).fill('IMPS 512345678901')
-  await page.getByRole('button', { name: 'Note the refund' }).click()
+  await page.getByLabel(/Reference of your refund transfer/).fill('IMPS 512345678901')
+  await page.getByRole('button', { name: 'Record refund' }).click()
   await expect(page.getByText(/Credit note CN\/\d\d-\d\d\/\d{5}/).first()).toBeVisible()
   await mailbox.receive({ to: client.email, subject: /refund/ })
 })
@@ -51,8 +51,8 @@ test('a question of the moment is answered and marked as completed', async ({ pa
 
   await page.getByRole('button', { name: 'Completed' }).click()
 
-  await expect(page.getByText('Noted').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Not yet' })).toBeVisible()
+  await expect(page.getByText('Saved').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
 test('a card leads to the chart: drawn, in words, with what runs at the session, and on paper', async ({
@@ -160,7 +160,7 @@ test('an astrologer whose session ended while the notes were written signs in ag
   await page.getByLabel('Private notes').fill('Saturn in the seventh,\nand a wedding')
 
   clock.advance({ hours: 3 })
-  await page.getByRole('button', { name: 'Save the notes' }).click()
+  await page.getByRole('button', { name: 'Save notes' }).click()
   await expect(page.getByText('We have saved what you just sent')).toBeInViewport()
   await page.locator('main').getByLabel('Email').fill(astrologer.email)
   await page.locator('main input[name=password]').fill(PASSWORD)
@@ -170,7 +170,7 @@ test('an astrologer whose session ended while the notes were written signs in ag
   await expect(page.getByText('Saturn in the seventh')).toBeVisible()
   await expectSoundInEveryView(page)
   await page.getByRole('button', { name: 'Send it now' }).click()
-  await expect(page.getByText('The notes are saved').first()).toBeVisible()
+  await expect(page.getByText('Notes saved').first()).toBeVisible()
   await expect(page.getByLabel('Private notes')).toHaveValue('Saturn in the seventh,\nand a wedding')
 })
 
@@ -186,16 +186,16 @@ test('who leaves half-written notes is asked first, and not once they are saved'
   await untilAlive(page)
   await page.getByLabel('Private notes').fill('Half a  thought\n')
 
-  await page.getByRole('link', { name: 'Back to the desk' }).click()
+  await page.getByRole('link', { name: 'Back to Astrologer Dashboard' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving the notes?' })
   await expect(question).toBeVisible()
   await expectSoundInEveryView(page)
   await page.getByRole('button', { name: 'Keep writing' }).click()
   await expect(page.getByLabel('Private notes')).toHaveValue('Half a  thought\n')
 
-  await page.getByRole('button', { name: 'Save the notes' }).click()
-  await expect(page.getByText('The notes are saved').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the desk' }).click()
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByText('Notes saved').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Astrologer Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Astrologer Dashboard' })).toBeVisible()
 })
 
@@ -253,9 +253,9 @@ test('time off that is taken leaves an empty form for the next', async ({ page, 
   await untilAlive(page)
   await page.getByLabel('From').fill('2031-01-05T09:00')
   await page.getByLabel('Until').fill('2031-01-06T18:00')
-  await page.getByRole('button', { name: 'Take time off' }).click()
+  await page.getByRole('button', { name: 'Add time off' }).click()
 
   await expect(page.getByText('January 5, 2031, 9:00 AM IST')).toBeVisible()
   await expect(page.getByLabel('From')).toHaveValue('')
-  await page.getByRole('button', { name: 'Open again' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
 })

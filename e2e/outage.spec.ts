@@ -47,13 +47,13 @@ test('notes that cannot be saved while the database is away stay on the page, an
 
   await db.execute('alter table sessions rename to sessions_away')
   try {
-    await page.getByRole('button', { name: 'Save the notes' }).click()
+    await page.getByRole('button', { name: 'Save notes' }).click()
     await expect(page.getByText('The site did not answer').first()).toBeVisible()
   } finally {
     await db.execute('alter table sessions_away rename to sessions')
   }
 
   await expect(page.getByLabel('Private notes')).toHaveValue('An hour of listening')
-  await page.getByRole('button', { name: 'Save the notes' }).click()
-  await expect(page.getByText('The notes are saved').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByText('Notes saved').first()).toBeVisible()
 })

@@ -1,4 +1,4 @@
-/** The words of a client's bookings: lists, badges, moving and cancelling. */
+/** Texts of a client's bookings: lists, badges, rescheduling and cancelling. */
 
 export const COUNTERS = {
   label: 'Your bookings in numbers',
@@ -9,7 +9,7 @@ export const COUNTERS = {
 
 export const BOOKINGS = {
   upcoming: 'Upcoming Sessions',
-  noUpcoming: 'No session lies ahead.',
+  noUpcoming: 'You have no upcoming sessions.',
   recent: 'Recent Bookings',
   history: 'Booking History',
   bookedOn: 'Booked on',
@@ -27,11 +27,11 @@ export const BOOKINGS = {
   cancel: 'Cancel booking',
   addToCalendar: 'Add to calendar',
   lessons: 'Go to my lessons',
-  unpaid: (service: string, amount: string) => `${service} waits for your payment of ${amount}.`,
+  unpaid: (service: string, amount: string) => `Please pay ${amount} to confirm ${service}.`,
   notFound: (service: string, amount: string) => `We could not find your payment of ${amount} for ${service}.`,
-  toPayment: 'Open the payment page',
+  toPayment: 'Go to payment',
   rejected: 'We could not confirm your payment:',
-  slotLost: 'Your time went to somebody else before your payment reached us. Please choose another one.',
+  slotLost: 'Someone else booked your time before your payment reached us. Please choose a new time.',
   refundDue: (amount: string) => `Refund due: ${amount}`,
 } as const
 
@@ -47,54 +47,55 @@ export const BADGES = {
 
 export const CALENDAR = {
   title: 'Your calendar',
-  lead: 'This private address shows your sessions in any calendar program. Whoever knows it can see them, so keep it to yourself.',
-  address: 'Calendar address',
-  renew: 'Make a new address',
+  lead: 'This private link shows your sessions in any calendar app. Anyone who has the link can see them, so please do not share it.',
+  address: 'Calendar link',
+  renew: 'Create a new link',
   renewed: {
     tone: 'success',
-    title: 'New calendar address',
-    detail: 'The old one no longer works.',
+    title: 'New calendar link',
+    detail: 'The old link no longer works.',
   },
 } as const
 
 export const CANCEL = {
   title: 'Cancel this booking?',
-  lead: 'This cannot be undone. The time is free for others at once.',
-  refund: (amount: string) => `${amount} will be returned to you by the way it came, within 7 to 15 business days.`,
+  lead: 'This cannot be undone.',
+  refund: (amount: string) => `We'll refund ${amount} to the account you paid from within 7 to 15 business days.`,
   refundOnceVerified: (amount: string) =>
-    `${amount} will be returned to you by the way it came, within 7 to 15 business days, once your payment is confirmed.`,
-  noRefund: 'No refund is due any more under our policy.',
-  unpaid: 'You have not paid, so nothing is due either way.',
+    `We'll refund ${amount} to the account you paid from within 7 to 15 business days, once your payment is confirmed.`,
+  noRefund: 'No refund is due under our refund policy.',
+  unpaid: 'You have not paid, so there is nothing to refund.',
   policy: {
-    consultation: 'Consultations are refunded within 24 hours of booking, if they have not taken place.',
-    course: 'Courses are refunded within 7 days, if less than 20% of the content has been opened.',
+    consultation:
+      'Consultations are refunded if you cancel within 24 hours of booking and the session has not taken place.',
+    course: 'Courses are refunded within 7 days if you have opened less than 20% of the content.',
   },
-  confirm: 'Yes, cancel the booking',
+  confirm: 'Yes, cancel booking',
   keep: 'Keep my booking',
-  done: { tone: 'success', title: 'Booking cancelled', detail: 'We have sent you an email about it.' },
+  done: { tone: 'success', title: 'Booking cancelled', detail: 'We have emailed you the details.' },
   problems: {
-    'already-cancelled': 'This booking is cancelled already.',
-    'already-begun': 'This session has begun or is over, so it cannot be cancelled.',
+    'already-cancelled': 'This booking is already cancelled.',
+    'already-begun': 'This session has already started or is over, so it cannot be cancelled.',
   },
   failed: 'The booking was not cancelled',
 } as const
 
 export const RESCHEDULE = {
   title: 'Choose a new time',
-  now: (session: string) => `At present: ${session}.`,
+  now: (session: string) => `Current time: ${session}.`,
   left: (moves: number) =>
-    moves === 1 ? 'You can move this session once more.' : `You can move this session ${moves} times.`,
-  free: 'This does not count as one of your two moves.',
-  submit: 'Move the session',
-  submitting: 'Moving...',
-  back: 'Leave it as it is',
+    moves === 1 ? 'You can reschedule this session once more.' : `You can reschedule this session ${moves} times.`,
+  free: 'This does not count as one of your two changes.',
+  submit: 'Confirm new time',
+  submitting: 'Saving...',
+  back: 'Keep the current time',
   write: 'Write to us',
-  done: { tone: 'success', title: 'Session moved', detail: 'We have sent you the new time.' },
-  failed: 'The session was not moved',
+  done: { tone: 'success', title: 'Session rescheduled', detail: 'We have emailed you the new time.' },
+  failed: 'The session was not rescheduled',
   problems: {
-    'not-movable': 'This booking cannot be moved.',
-    'already-begun': 'This session has begun or is over, so it cannot be moved.',
-    'moved-twice': 'This session has been moved twice already. Please write to us if you need another time.',
+    'not-movable': 'This booking cannot be rescheduled.',
+    'already-begun': 'This session has already started or is over, so it cannot be rescheduled.',
+    'moved-twice': 'This session has already been rescheduled twice. Please write to us if you need another time.',
   },
 } as const
 

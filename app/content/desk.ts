@@ -1,8 +1,8 @@
-/** Words of the astrologer's desk. */
+/** Texts of the Astrologer Dashboard. */
 export const DESK = {
   title: 'Astrologer Dashboard',
-  lead: 'Who comes, who has paid, and what to do next.',
-  tabs: 'The desk',
+  lead: 'See who is coming, who has paid, and what to do next.',
+  tabs: 'Astrologer Dashboard',
   upcoming: 'Upcoming Consultations',
   toVerify: 'To verify',
   pending: 'Pending Payments',
@@ -12,18 +12,18 @@ export const DESK = {
   remindersSent: 'Reminders sent successfully!',
   remindersFailed: { title: 'Error', detail: 'Failed to send reminders. Please try again.' },
   fetchFailed: { title: 'Error', detail: 'Failed to fetch bookings. Please try again.' },
-  tools: 'More of the desk',
-  back: 'Back to the desk',
+  tools: 'More tools',
+  back: 'Back to Astrologer Dashboard',
   emailsHeldUp: (count: number) =>
-    `The mail server takes no emails at the moment. ${
-      count === 1 ? '1 email waits and is' : `${count} emails wait and are`
-    } tried again until it does; bookings and payments go on as usual.`,
+    `The mail server is not accepting emails right now. ${
+      count === 1 ? '1 email is waiting' : `${count} emails are waiting`
+    } and will be sent when it works again. Bookings and payments are not affected.`,
 } as const
 
 export const TOOLS = {
   statement: 'Bank statement',
   diary: 'Slots and time off',
-  money: 'Money',
+  money: 'Revenue',
   reminders: 'Reminders and emails',
   bookings: 'All bookings',
   book: 'Book for a client',
@@ -31,10 +31,10 @@ export const TOOLS = {
 
 export const CARD = {
   unknownClient: 'Unknown Client',
-  erasedClient: 'Erased client',
+  erasedClient: 'Deleted client',
   confirmed: 'Confirmed',
   pendingPayment: 'Pending Payment',
-  questionWaiting: 'Question waiting',
+  questionWaiting: 'Question to answer',
   rescheduleNeeded: 'Needs a new time',
   completed: 'Completed',
   noShow: 'No-show',
@@ -45,7 +45,7 @@ export const CARD = {
   email: 'Email',
   phone: 'Phone',
   nameGiven: 'Name given',
-  currentLocation: 'Now in',
+  currentLocation: 'Current location',
   amount: 'Amount',
   bookedOn: 'Booked on',
   requestedOn: 'Requested on',
@@ -55,7 +55,7 @@ export const CARD = {
   birthDetails: 'Birth chart details',
   noBirthDetails: 'No birth details provided',
   birthLocked:
-    'The birth details of this booking cannot be opened: the key they were sealed with is missing. Ask the person who runs this site to restore it.',
+    'These birth details cannot be opened because the encryption key is missing. Please ask the person who runs this site to restore it.',
   notProvided: 'Not provided',
   birthDate: 'Date',
   birthTime: 'Time',
@@ -68,18 +68,19 @@ export const CARD = {
   today: 'Today',
   noneToday: 'No sessions today.',
   later: 'Later',
-  questionsWaiting: 'Questions waiting for an answer',
+  questionsWaiting: 'Questions to answer',
   noUpcoming: 'No upcoming consultations scheduled',
-  noUpcomingLead: 'Confirmed sessions appear here, the next one first.',
+  noUpcomingLead: 'Confirmed sessions appear here, starting with the next one.',
   noPending: 'No pending payments',
-  noPendingLead: 'Bookings that wait for their payment appear here.',
-  unfinished: 'How did these go?',
-  unfinishedLead: 'These sessions are over. Say how each went, so that your records are whole.',
+  noPendingLead: 'Bookings that are not paid yet appear here.',
+  unfinished: 'How did these sessions go?',
+  unfinishedLead: 'These sessions are over. Please mark how each one went to complete your records.',
   markCompleted: 'Completed',
   markNoShow: 'No-show',
   dueRefunds: 'Refunds to send',
-  dueRefundsLead: 'Cancelled with money to give back. Send it by your bank, then note the reference.',
+  dueRefundsLead:
+    'These bookings were cancelled and money is due back. Send it from your bank, then enter the reference here.',
   paidWith: 'Paid with',
-  refundUnverified: 'Not verified: look for it in your bank account first',
-  recordRefund: 'Note the refund',
+  refundUnverified: 'Not verified yet: please check your bank account first',
+  recordRefund: 'Record refund',
 } as const

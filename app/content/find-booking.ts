@@ -1,8 +1,8 @@
-/** Words of the page on which the desk finds any booking there has ever been. */
+/** Texts of the search over all bookings. */
 export const FIND_BOOKING = {
   title: 'All bookings',
-  lead: 'Every booking there has been, the latest first, cancelled ones too.',
+  lead: 'All bookings, newest first, including cancelled ones.',
   search: 'Search by code, name, email, service or UTR',
   none: 'No bookings yet',
-  noneLead: 'Whatever clients book appears here.',
+  noneLead: 'When a client books, it appears here.',
 } as const

@@ -1,16 +1,16 @@
-/** Words of money at a glance. */
+/** Texts of the revenue page. */
 export const MONEY = {
-  title: 'Money',
-  lead: 'What has arrived, by month and service, refunds taken off.',
+  title: 'Revenue',
+  lead: 'Payments received by month and service, minus refunds.',
   chart: 'Revenue by month',
   columns: 'Month and service',
   total: 'Total',
   invoices: (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`),
   empty: 'No verified payments yet',
-  emptyLead: 'Each verified payment appears here with its month.',
-  csv: 'Download for the accountant (CSV)',
+  emptyLead: 'Each verified payment appears here under its month.',
+  csv: 'Download for your accountant (CSV)',
   csvHint:
-    'Every column of amounts can be added up: credit notes are negative, and invoices that were withdrawn unpaid are 0. Lines with a day under “Paid on” make up what has arrived.',
+    'You can add up every amount column: credit notes are negative, and invoices cancelled before payment are 0. Rows with a date under “Paid on” are payments received.',
   csvColumns: [
     'Number',
     'Date',
@@ -29,8 +29,8 @@ export const MONEY = {
     'Paid on',
   ],
   csvKinds: { invoice: 'Invoice', credit_note: 'Credit note' },
-  ageing: 'Claims that wait',
+  ageing: 'Payments waiting to be verified',
   waiting: (count: number, sum: string) =>
-    count === 0 ? 'None' : `${count === 1 ? '1 claim' : `${count} claims`}, ${sum}`,
+    count === 0 ? 'None' : `${count === 1 ? '1 payment' : `${count} payments`}, ${sum}`,
   ages: { fresh: 'Less than a day', days: 'One to three days', old: 'More than three days' },
 } as const

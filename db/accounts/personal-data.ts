@@ -42,7 +42,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   invoices: {
     column: 'user_id',
     onErase: 'keep',
-    emptied: { client_name: 'Erased client', client_email: '', client_phone: '' },
+    emptied: { client_name: 'Deleted client', client_email: '', client_phone: '' },
   },
   session_notes: { column: 'user_id', onErase: 'delete', hidden: ['private_notes', 'updated_by'] },
   client_notes: { column: 'user_id', onErase: 'delete' },

@@ -49,8 +49,10 @@ test('shows what happens to upcoming sessions and their money before the account
   const after = await read(asha, profile)
 
   expect(before).toContain('These 2 bookings will be cancelled right away')
-  expect(before).toContain('₹3,001 will be returned to you by the way it came, within 7 to 15 business days.')
-  expect(before).toContain('₹2,100 will be returned to you by the way it came, within 7 to 15 business days, once your')
+  expect(before).toContain('We&#x27;ll refund ₹3,001 to the account you paid from within 7 to 15 business days.')
+  expect(before).toContain(
+    'We&#x27;ll refund ₹2,100 to the account you paid from within 7 to 15 business days, once your',
+  )
   expect(wrong.status).toBe(409)
   expect(await wrong.text()).toContain('have changed meanwhile')
   expect(right.headers.get('location')).toBe(profile)
@@ -80,9 +82,9 @@ describe('the dashboard', () => {
 
     const page = await read(asha, '/dashboard')
 
-    expect(before).not.toContain('Open the payment page')
+    expect(before).not.toContain('Go to payment')
     const [top = ''] = page.split('Upcoming Sessions')
-    expect(top).toContain('Full Life Prediction waits for your payment of ₹2,100.')
+    expect(top).toContain('Please pay ₹2,100 to confirm Full Life Prediction.')
     expect(top).toContain(`href="/book/payment/${id}"`)
   })
 

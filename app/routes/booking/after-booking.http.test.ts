@@ -37,7 +37,7 @@ describe('afterwards', () => {
 
     const page = await (await asha.get(`/dashboard/bookings/${booking.id}/cancel`)).text()
 
-    expect(page).toContain('₹3,001 will be returned to you')
+    expect(page).toContain('We&#x27;ll refund ₹3,001 to the account you paid from')
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid' })
   })
 

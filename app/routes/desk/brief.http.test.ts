@@ -79,7 +79,7 @@ describe('the brief of a session', () => {
 
     const page = await (await astrologer.get(`${pathOf(booking)}/brief`)).text()
 
-    expect(page).toContain('The place of asking could not be read, so the chart is cast for ')
+    expect(page).toContain('The client’s location could not be read, so the chart is cast for ')
   })
 
   test('B5: is open to every astrologer, and tells who has opened it (decision 0053)', async () => {

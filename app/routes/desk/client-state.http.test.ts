@@ -8,7 +8,7 @@ import { createSite } from '#test/site.ts'
 import { SAMPLE_PRACTICE } from '#usecases/content/sample/practice.ts'
 
 const DESK = '/astrologer-dashboard'
-const MISSING = 'It is not known where this client lives'
+const MISSING = 'We do not know which state this client lives in'
 let astrologer: SignedInVisitor
 
 beforeAll(async () => {

@@ -27,7 +27,7 @@ describe('a decision about money', () => {
     ]
 
     expect([first.status, second.status]).toEqual([200, 409])
-    expect(await second.text()).toContain('A colleague was faster')
+    expect(await second.text()).toContain('A colleague has already decided this payment')
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
   })
 

@@ -98,7 +98,7 @@ test('the desk begins with who comes today, then who comes later, then which que
   expect(today).toMatch(/^Today<[\s\S]*No sessions today\./)
   expect(later).toMatch(/^Later</)
   expect(later).toContain(session.code)
-  expect(questions).toMatch(/^Questions waiting for an answer</)
+  expect(questions).toMatch(/^Questions to answer</)
   expect(questions).toContain(question.code)
 
   const form = { bookingDate: istDate(clock.now()), preferredTime: '18-19' }

@@ -32,7 +32,7 @@ describe('time off', () => {
     const page = await (await desk.astrologer.post(`${DESK}/diary`, { intent: 'take-off', ...typed })).text()
 
     for (const value of Object.values(typed)) expect(page).toContain(`value="${value}"`)
-    expect(page).toContain('The end has to come after the beginning.')
+    expect(page).toContain('The end must be after the start.')
   })
 })
 

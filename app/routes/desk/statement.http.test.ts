@@ -53,8 +53,8 @@ describe('a statement', () => {
     expect(page).toContain('Money for a cancelled booking')
     expect(page).toContain('Nothing is due back under your refund policy.')
     expect(page).toContain(`href="${path}#refund"`)
-    expect(before).toContain('It came, and we keep it')
-    expect(await (await desk.astrologer.get(path)).text()).not.toContain('It came, and we keep it')
+    expect(before).toContain('Payment received, keep it')
+    expect(await (await desk.astrologer.get(path)).text()).not.toContain('Payment received, keep it')
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
   })
 
