@@ -215,7 +215,7 @@ test('a parent books for a child only after saying that they are the parent', as
   await page.getByLabel('Date of birth').fill('2018-06-01')
 
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByText('Only a parent or guardian can book for them').first()).toBeVisible()
+  await expect(page.getByText('Only a parent or guardian can book for a child').first()).toBeVisible()
   await expect(page.getByLabel('Date of birth')).toHaveValue('2018-06-01')
   await expectSoundInEveryView(page)
 

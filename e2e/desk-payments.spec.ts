@@ -154,7 +154,7 @@ for (const bank of BANKS) {
 
     await page.goto(`${DESK}/statement`)
     await page
-      .getByLabel(/Statement of your bank/)
+      .getByLabel(/Bank statement/)
       .setInputFiles({ name: `${bank}.csv`, mimeType: 'text/csv', buffer: bankFile(bank, [line]) })
     await page.getByRole('button', { name: 'Compare payments' }).click()
     await page.getByRole('button', { name: 'Verify 1 payment' }).click()

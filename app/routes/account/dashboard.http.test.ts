@@ -54,7 +54,7 @@ test('shows what happens to upcoming sessions and their money before the account
     'We&#x27;ll refund ₹2,100 to the account you paid from within 7 to 15 business days, once your',
   )
   expect(wrong.status).toBe(409)
-  expect(await wrong.text()).toContain('have changed meanwhile')
+  expect(await wrong.text()).toContain('have changed in the meantime')
   expect(right.headers.get('location')).toBe(profile)
   expect(after).toContain('Keep my account')
   expect(after).not.toContain('Any bookings you have made since then')

@@ -123,7 +123,7 @@ test('the success page tells what was booked and the five steps that follow', as
 
 test.each([
   ['Prasna', { service: 'Prasna', says: 'Our team will contact you with the answer by phone or email.' }],
-  ['a course', { service: 'Pradhamika', says: 'Your lessons open as soon as your payment has been found' }],
+  ['a course', { service: 'Pradhamika', says: 'Your lessons open as soon as we have confirmed your payment' }],
 ])('the success page promises %s no appointment, no reminder and no meeting link', async (_, { service, says }) => {
   const asha = await aClient()
   const sold = service === 'Prasna' ? givenConsultation(database(), service) : givenCourseService(database(), service)

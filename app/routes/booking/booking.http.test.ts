@@ -34,7 +34,7 @@ describe('booking', () => {
 
     expect(answer.status).toBe(409)
     const page = await answer.text()
-    expect(page).toContain('just taken')
+    expect(page).toContain('Someone else has just booked that time')
     expect(page).toContain('Next available times:')
   })
 

@@ -42,7 +42,7 @@ describe('a course', () => {
     const page = await (await asha.get('/book/course/sampurna-jyotish')).text()
 
     expect(page).toContain('You are already enrolled in Pradhamika')
-    expect(page).toContain('its price is for the whole')
+    expect(page).toContain('The price is for the full course')
     await site.book(asha, {}, '/book/course/sampurna-jyotish')
   })
 })
@@ -101,7 +101,7 @@ describe('a part of a course that somebody has', () => {
 
     const page = await (await asha.get(payment)).text()
 
-    expect(page).toContain('You have this course as part of the complete one')
+    expect(page).toContain('You have this course as part of the complete course')
     expect(page).toContain('href="/learning"')
     expect(page).not.toContain('Book again')
   })

@@ -81,7 +81,7 @@ describe('paying', () => {
 
     expect(answer.status).toBe(409)
     const page = await answer.text()
-    expect(page).toContain('already used')
+    expect(page).toContain('has already been used')
     expect(page).not.toContain(ravi.userId)
   })
 

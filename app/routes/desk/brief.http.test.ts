@@ -106,7 +106,7 @@ describe('birth details whose key is missing', () => {
     const answer = await astrologer.get(`${pathOf(booking)}${part}`)
 
     expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('the key they were sealed with is missing')
+    expect(await answer.text()).toContain('because the encryption key is missing')
   })
 
   test('leave the whole desk standing, and nobody is noted as having seen them', async () => {
@@ -115,7 +115,7 @@ describe('birth details whose key is missing', () => {
     const answer = await astrologer.get('/astrologer-dashboard')
 
     expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('the key they were sealed with is missing')
+    expect(await answer.text()).toContain('because the encryption key is missing')
     expect(await viewersOf(booking)).toEqual([])
   })
 

@@ -62,7 +62,7 @@ describe('a statement', () => {
     const answer = await send(Buffer.from('%PDF-1.7'))
 
     expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('Download the statement as CSV')
+    expect(await answer.text()).toContain('Please download the statement as CSV')
   })
 
   test('without a file is asked for', async () => {

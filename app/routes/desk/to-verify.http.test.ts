@@ -28,10 +28,10 @@ test('after a busy week the oldest fifty payments are shown, and that more wait'
 
   const cards = /<li class="[^"]*desk-card/g
   expect(crowded.match(cards)).toHaveLength(50)
-  expect(crowded).toContain('More wait behind them')
+  expect(crowded).toContain('More will appear as you decide')
   expect(crowded).not.toContain(claimed[50])
   expect(after.match(cards)).toHaveLength(50)
-  expect(after).not.toContain('More wait behind them')
+  expect(after).not.toContain('More will appear as you decide')
   expect(after).toContain(claimed[50])
 })
 
@@ -51,6 +51,6 @@ test('the desk reads that a claimed course is part of one that its client has pa
 
   const page = await (await astrologer.get(TO_VERIFY)).text()
 
-  expect(page).toContain('This client has paid for Sampurna Jyotish too')
+  expect(page).toContain('This client has also paid for Sampurna Jyotish')
   expect(page).toContain(`href="/astrologer-dashboard/bookings/${id}"`)
 })

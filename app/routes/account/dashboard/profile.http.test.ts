@@ -161,13 +161,13 @@ describe('the profile', () => {
     const { user, visitor } = await givenVisitor()
     const id = await recordSubscriptionRequest(db, { email: user.email, source: 'footer', requestedAt: clock.now() })
     await markSubscriptionConfirmed(db, id ?? 0, clock.now())
-    expect(await (await visitor.get(PROFILE)).text()).toContain('Unsubscribe')
+    expect(await (await visitor.get(PROFILE)).text()).toContain('You receive our emails about new posts.')
 
     const answer = await visitor.post(PROFILE, { intent: 'stop-newsletter' })
 
     expect(answer.headers.get('location')).toBe(PROFILE)
     expect(await isConfirmedSubscriber(db, user.email)).toBe(false)
-    expect(await (await visitor.get(PROFILE)).text()).not.toContain('Unsubscribe')
+    expect(await (await visitor.get(PROFILE)).text()).not.toContain('You receive our emails about new posts.')
     expect((await visitor.get('/dashboard')).status).toBe(200)
   })
 
