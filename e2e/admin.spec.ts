@@ -51,7 +51,7 @@ test('an admin changes a price and sees it on the page and in a new booking, not
   await page.locator(`a[href="/admin/content/packages/${offer.id}"]`).click()
   await page.getByLabel('Price in rupees').fill('3,501')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The site shows it now.')).toBeVisible()
+  await expect(page.getByText('It is now on the site.')).toBeVisible()
 
   await page.goto('/consultation')
   await expect(page.locator(`#${PACKAGE}`)).toContainText('₹3,501')
@@ -90,7 +90,7 @@ test('what is wrong is said beside the field and nothing typed is lost, without 
   await page.goto('/admin/content/testimonials?q=A+test')
   await page.getByRole('link', { name: 'Asha, A test' }).click()
   await page.getByText('Delete', { exact: true }).click()
-  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await page.getByRole('button', { name: 'Yes, delete' }).click()
   await page.goto('/admin/content/testimonials?q=A+test')
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
@@ -118,7 +118,7 @@ test('of two admins who edit at once the second is told, and loses nothing', asy
 
   await page.getByLabel('Quote').fill('My words.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Somebody else saved this while you were editing')).toBeVisible()
+  await expect(page.getByText('Someone else saved this while you were editing')).toBeVisible()
   await expect(page.getByText('Their words.')).toBeVisible()
   await expect(page.getByLabel('Quote')).toHaveValue('My words.')
 
@@ -162,7 +162,7 @@ test('the panchanga is that of the town which the admin names', async ({ page, d
 
   await page.getByLabel('Latitude').fill('12.2979')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The site shows it now.')).toBeVisible()
+  await expect(page.getByText('It is now on the site.')).toBeVisible()
   await page.goto('/')
   await expect(page.getByLabel('Today’s panchanga for Mysuru')).toBeVisible()
   await page.goto('/horoscope/planets')
@@ -180,7 +180,7 @@ test('an admin invites an astrologer, who joins, and takes the role away again',
   const guest = await givenUser(db, { fullName: 'Ravi Shastri' })
   await page.goto('/admin/staff')
   await page.locator('#invite').getByLabel('Email').fill(guest.email)
-  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('Invitation sent')).toBeVisible()
 
   const email = await mailbox.receive({ to: guest.email, subject: /./ })
@@ -192,8 +192,8 @@ test('an admin invites an astrologer, who joins, and takes the role away again',
   await page.goto(`/admin/staff?q=${encodeURIComponent(guest.email)}`)
   await page.getByText(`Remove astrologer: ${guest.email}`).click()
   await expect(page.getByText('Ravi Shastri will no longer be astrologer')).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, remove it' }).click()
-  await expect(page.getByText('The role was removed')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, remove role' }).click()
+  await expect(page.getByText('Role removed')).toBeVisible()
   await page.goto(`/admin/staff?q=${encodeURIComponent(guest.email)}`)
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
@@ -205,7 +205,10 @@ test('a message is answered and put aside', async ({ page, db, site }) => {
   await submitContactMessage(db, form, { address: '10.9.8.7', now: new Date(), honeypot: '' })
 
   await page.goto(`/admin/messages?q=${encodeURIComponent(subject)}`)
-  await expect(page.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:ravi%40example\.com/)
+  await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+    'href',
+    /^mailto:ravi%40example\.com/,
+  )
   await page.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
 
@@ -223,7 +226,7 @@ test('an email is sent again', async ({ page, db, site, mailbox }) => {
 
   await page.goto(`/admin/letters?q=${address}`)
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText('The email is sent again')).toBeVisible()
+  await expect(page.getByText('The email will be sent again')).toBeVisible()
   await expect.poll(() => mailbox.list({ to: address, subject: /./ }).length).toBe(2)
 })
 
@@ -254,7 +257,7 @@ test('the go-live checklist is worked through to the end', async ({ page, db, si
 
 async function acceptSamples(page: Page, list: string): Promise<void> {
   await page.goto(`/admin/content/${list}`)
-  await page.getByRole('button', { name: 'Keep them as our own' }).click()
+  await page.getByRole('button', { name: 'Keep as our own' }).click()
   await expect(page.getByText('kept as your own')).toBeVisible()
 }
 

@@ -118,7 +118,7 @@ test.describe('an admin', () => {
     await page.goto('/admin/blog?new=')
     await write(page, { title: 'Waiting for its hour' })
     await page.getByLabel('Published', { exact: true }).uncheck()
-    await page.getByLabel('Publish a draft by itself at').fill(inAnHour())
+    await page.getByLabel('Publish automatically at').fill(inAnHour())
     await page.getByRole('button', { name: 'Save Post' }).click()
 
     await expect(page.getByText('Post created successfully')).toBeVisible()
@@ -181,7 +181,7 @@ test.describe('an admin', () => {
     await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
     await page.getByRole('button', { name: 'Leave' }).click()
     await page.getByRole('link', { name: 'New Post' }).click()
-    await page.getByRole('link', { name: 'Continue with it' }).click()
+    await page.getByRole('link', { name: 'Continue editing' }).click()
 
     await expect(page.getByLabel('Title')).toHaveValue('Half a thought')
   })

@@ -1,30 +1,30 @@
-/** Words for what visitors sent: messages, suggestions, and who reads the newsletter. */
+/** Texts of messages, suggestions and newsletter subscribers. */
 export const INBOX = {
   messages: 'Messages',
-  messagesLead: 'What people wrote through the contact page. Answer by mail, then mark it here.',
+  messagesLead: 'Messages from the contact page. Reply by email, then mark them as answered here.',
   suggestions: 'Suggestions',
-  suggestionsLead: 'What visitors would like to find under free content.',
+  suggestionsLead: 'Free content that visitors have suggested.',
   unanswered: 'Open',
   answered: 'Answered',
   all: 'All',
-  reply: 'Reply by mail',
+  reply: 'Reply by email',
   markAnswered: 'Mark as answered',
   reopen: 'Open again',
   markedAnswered: 'Marked as answered',
   reopened: 'Open again',
   none: 'No messages here',
-  noneLead: 'What people write appears here at once.',
+  noneLead: 'New messages appear here right away.',
   noSuggestions: 'No suggestions here',
-  anonymous: 'Without an address',
+  anonymous: 'No email address',
 } as const
 
 export const SUBSCRIBERS = {
   title: 'Subscribers',
-  lead: 'Who gets the newsletter. People come and go by themselves, through the links in their emails.',
+  lead: 'People who receive the newsletter. They subscribe and unsubscribe themselves with the links in their emails.',
   states: { confirmed: 'Confirmed', pending: 'Waiting to confirm', unsubscribed: 'Unsubscribed' },
   all: 'All',
   none: 'No subscribers here',
-  noneLead: 'The box in the footer and on the blog brings them.',
+  noneLead: 'Visitors can subscribe in the footer and on the blog.',
   sources: { footer: 'Footer', blog: 'Blog' },
-  columns: { address: 'Address', state: 'State', source: 'From', requestedAt: 'Asked' },
+  columns: { address: 'Address', state: 'State', source: 'From', requestedAt: 'Requested' },
 } as const

@@ -1,46 +1,46 @@
-/** Words for what the site did by itself or for somebody: emails, jobs, the audit log. */
+/** Texts of the lists of emails, failed jobs and the audit log. */
 export const EMAILS = {
   title: 'Emails',
-  lead: 'Every email the site writes, with what became of it.',
-  states: { queued: 'Waiting', sending: 'On its way', sent: 'Sent', failed: 'Failed' },
+  lead: 'Every email the site sends, and whether it was delivered.',
+  states: { queued: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed' },
   all: 'All',
   resend: 'Send again',
-  resent: 'The email is sent again',
+  resent: 'The email will be sent again',
   tries: (count: number) => `${count} tries`,
   trouble: (count: number) =>
-    `Emails are not leaving: ${count === 1 ? 'one waits' : `${count} wait`} for the mail server, the oldest since`,
-  troubleEnd: 'They are tried again by themselves, and none is lost. The mail server said:',
+    `Emails cannot be sent right now. ${count === 1 ? 'One is waiting' : `${count} are waiting`} for the mail server, the oldest since`,
+  troubleEnd: 'We keep trying automatically and no email is lost. The mail server said:',
   none: 'No emails here',
-  noneLead: 'Bookings, invitations and messages write emails.',
+  noneLead: 'Emails about bookings, invitations and messages appear here.',
   problems: {
-    'email-not-found': 'This email is no longer there',
-    'email-on-its-way': 'This email is on its way at this moment',
+    'email-not-found': 'This email no longer exists.',
+    'email-on-its-way': 'This email is being sent right now.',
   },
 } as const
 
 export const DEAD_JOBS = {
   names: {
-    'notify-subscribers': 'Telling subscribers of a new post',
-    'queue-session-reminders': 'Reminding clients of tomorrow’s sessions',
-    'queue-soon-reminders': 'Reminding clients of the next hour',
-    'release-expired-holds': 'Letting unpaid slots go',
-    'publish-scheduled-posts': 'Publishing posts on time',
-    'requeue-stuck-emails': 'Looking after stuck emails',
-    'purge-accounts': 'Tidying accounts',
-    'purge-visits': 'Tidying visits',
+    'notify-subscribers': 'Emailing subscribers about a new post',
+    'queue-session-reminders': 'Two-day session reminders',
+    'queue-soon-reminders': 'Reminders for sessions starting soon',
+    'release-expired-holds': 'Releasing unpaid slots',
+    'publish-scheduled-posts': 'Publishing scheduled posts',
+    'requeue-stuck-emails': 'Retrying stuck emails',
+    'purge-accounts': 'Cleaning up accounts',
+    'purge-visits': 'Cleaning up old sessions and visits',
   } as Readonly<Record<string, string | undefined>>,
-  givenUp: 'tried five times and given up on',
+  givenUp: 'failed five times and stopped on',
   retry: 'Try again',
-  retried: 'It is tried again',
-  gone: 'This is no longer waiting to be tried',
+  retried: 'It will be tried again',
+  gone: 'This task is no longer in the list.',
 } as const
 
 export const AUDIT = {
   title: 'Audit log',
-  lead: 'Who did what, and when. It can only grow.',
+  lead: 'Who did what, and when. Entries cannot be changed or deleted.',
   none: 'Nothing has happened yet',
   nobody: 'The site itself',
-  erased: 'An erased account',
+  erased: 'A deleted account',
   columns: { when: 'When', what: 'What', who: 'Who', about: 'About', details: 'Details' },
   email: (name: string) => `“${name}”`,
   emailTo: (name: string, recipient: string) => `“${name}” to ${recipient}`,

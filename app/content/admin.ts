@@ -1,7 +1,7 @@
 export const CONSOLE = {
-  title: 'Administration',
-  failed: { title: 'This page could not be shown', detail: 'Nothing else is touched. Please try again.' },
-  menu: 'Console',
+  title: 'Admin',
+  failed: { title: 'This page could not be shown', detail: 'Nothing has changed. Please try again.' },
+  menu: 'Admin',
   groups: [
     {
       title: 'Today',
@@ -43,16 +43,16 @@ export const CONSOLE = {
   more: 'Next page',
   first: 'First page',
   nothingFound: 'Nothing found',
-  nothingFoundLead: 'Try fewer or other words.',
+  nothingFoundLead: 'Please try a shorter or different search.',
   nothingYet: 'Nothing here yet',
   sample: 'Sample',
   retired: 'Retired',
   seeOnSite: 'See it on the site',
   saved: 'Saved',
-  savedDetail: 'The site shows it now.',
+  savedDetail: 'It is now on the site.',
   added: 'Added',
   deleted: 'Deleted',
-  invalid: 'Please look at these again',
+  invalid: 'Please check these fields',
 } as const
 
 export const FIELD_RULES = {
@@ -62,27 +62,27 @@ export const FIELD_RULES = {
   wholeNumber: (from: number, to: number) => `Please enter a whole number from ${from} to ${to}`,
   degrees: (most: number) => `Please enter degrees from -${most} to ${most}, such as 23.1765`,
   rupees: 'Please enter an amount in rupees, such as 2,999',
-  webAddress: 'Please enter an address that begins with https://',
+  webAddress: 'Please enter a link that starts with https://',
   mailAddress: 'Please enter a valid email address',
   choice: 'Please choose one',
   timeOfDay: 'Please enter a time such as 09:00',
 } as const
 
 export const CONFLICT = {
-  title: 'Somebody else saved this while you were editing',
-  lead: 'Nothing was written over. Your words are still in the form below. These fields now hold on the site:',
-  same: 'What they saved is what you typed.',
-  whatNow: 'Save again to put yours in their place, or go back to keep theirs.',
+  title: 'Someone else saved this while you were editing',
+  lead: 'Nothing was overwritten. Your text is still in the form below. The site now has:',
+  same: 'They saved the same text as you typed.',
+  whatNow: 'Save again to replace theirs with yours, or go back to keep theirs.',
 } as const
 
 export const DELETED_MEANWHILE = {
   itself: {
-    title: 'Somebody else deleted this while you were editing',
-    detail: 'Your words are still in the form below. Save to put them on the site as new, or go back to let them go.',
+    title: 'Someone else deleted this while you were editing',
+    detail: 'Your text is still in the form below. Save to add it to the site as new, or go back to discard it.',
   },
   whatItStandsIn: {
-    title: 'Somebody else deleted what this stands in while you were editing',
-    detail: 'Your words are still in the form below: copy what you want to keep, and add it elsewhere.',
+    title: 'Someone else deleted the item that this belongs to while you were editing',
+    detail: 'Your text is still in the form below. Please copy what you want to keep and add it elsewhere.',
   },
 } as const
 
@@ -90,33 +90,33 @@ export const CONTENT = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   remove: 'Delete',
-  removeAsk: (title: string) => `Delete “${title}” for good? What stands inside it goes too.`,
-  removeConfirm: 'Yes, delete it',
+  removeAsk: (title: string) => `Delete “${title}” for good? Everything inside it will be deleted too.`,
+  removeConfirm: 'Yes, delete',
   retire: 'Take off the site',
   restore: 'Bring back to the site',
-  retireHint: 'Nobody can book it any more; bookings and enrollments that name it stay.',
-  acceptSamples: 'Keep them as our own',
-  removeSamples: 'Remove the samples',
+  retireHint: 'It can no longer be booked. Existing bookings and enrollments stay.',
+  acceptSamples: 'Keep as our own',
+  removeSamples: 'Remove samples',
   samplesAccepted: (count: number) => `${count} kept as your own`,
   samplesRemoved: (count: number) => `${count} removed`,
-  samples: (count: number) => `${count} of these still hold sample words.`,
-  nameTaken: 'Something with this name exists already',
-  sold: 'What was sold is taken off the site, never deleted',
+  samples: (count: number) => `${count} of these are still sample content.`,
+  nameTaken: 'This name is already in use. Please choose another one.',
+  sold: 'This has been sold, so it can only be taken off the site, not deleted.',
   newTitle: (one: string) => `New ${one.toLowerCase()}`,
 } as const
 
 export const PRACTICE = {
   title: 'Practice',
-  lead: 'What the site says about you, how people reach you, and where they pay.',
+  lead: 'What the site says about you, how people can reach you, and where they pay.',
   password: 'Your password',
-  passwordHint: 'Asked once more, because this decides where money goes.',
+  passwordHint: 'We ask for your password because this decides where clients pay.',
   readTerms: 'Read the Terms of Service',
   readPrivacy: 'Read the Privacy Policy',
   wrongPassword: 'That is not your password',
   passwordNotSet:
-    'You sign in through Google or Facebook and have no password yet. Set one first, then change where money goes.',
+    'You sign in with Google or Facebook and have no password yet. Please set one first, then change the UPI ID.',
   setPassword: 'Set a password',
   busy: 'Please try again in a moment',
   tooOften: 'Too many tries. Please wait a while and try again.',
-  upiSaved: 'The UPI ID was changed. All admins get an email.',
+  upiSaved: 'UPI ID changed. All admins will get an email.',
 } as const

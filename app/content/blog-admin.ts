@@ -1,8 +1,8 @@
-/** The words of the desk where posts are written. */
+/** Texts of the blog administration. */
 export const BLOG_ADMIN = {
-  toConsole: 'Back to Administration',
+  toConsole: 'Back to Admin',
   title: 'Blog Administration',
-  lead: 'Write, publish and send what the practice has to say.',
+  lead: 'Write posts, publish them and email them to subscribers.',
   denied: 'You need admin privileges to access the blog administration panel',
   onlyAdmins: {
     delete: 'Only admins can delete blog posts',
@@ -43,13 +43,13 @@ export const BLOG_ADMIN = {
   publishesOn: (date: string) => `Publishes on ${date}`,
   nothing: 'No posts found',
   nothingFiltered: 'Try adjusting your search or filters',
-  nothingYet: 'Write the first one: it takes a title, a summary and a few words.',
+  nothingYet: 'Write your first post. It needs a title, a summary, a category and some text.',
 
   deleteTitle: 'Delete this post?',
-  deleteLead: (title: string) => `"${title}" and all its revisions go for good. This cannot be undone.`,
+  deleteLead: (title: string) => `"${title}" and all its revisions will be deleted. This cannot be undone.`,
   notifyTitle: 'Send this post to the subscribers?',
   notifyLead: (title: string, readers: number) =>
-    `${readers === 1 ? 'One reader gets' : `${readers} readers get`} an email about "${title}". It can be sent once.`,
+    `${readers === 1 ? 'One subscriber' : `${readers} subscribers`} will get an email about "${title}". It can be sent only once.`,
   cancel: 'Cancel',
 } as const
 
@@ -64,53 +64,52 @@ export const EDITOR = {
 
   title: 'Title',
   summary: 'Summary',
-  summaryHint: 'One or two sentences. They stand on the card and in search results.',
+  summaryHint: 'One or two sentences. They are shown on the card and in search results.',
   category: 'Category',
   choose: 'Choose a category',
   content: 'Content',
   contentHint:
-    'Light markdown: # heading, **bold**, *italic*, - list, > quote. Links and pictures inside the text are shown as words.',
+    'Light markdown: # heading, **bold**, *italic*, - list, > quote. Links and pictures inside the text are shown as plain text.',
   readTime: 'Read time (minutes)',
-  readTimeHint: (minutes: number) => `By its length about ${minutes} min.`,
+  readTimeHint: (minutes: number) => `About ${minutes} min, based on the length.`,
   imageUrl: 'Image URL',
-  imageHint:
-    'An address that begins with https://, or upload a picture. Without one, the sky of the day becomes the cover.',
+  imageHint: 'A link that starts with https://, or upload a picture. Without one, the cover shows the sky of that day.',
   upload: 'Upload a picture',
   uploading: 'Uploading...',
-  uploadHint: 'JPEG, PNG, WebP, GIF or AVIF up to 5 MB. Its hidden data is removed.',
+  uploadHint: 'JPEG, PNG, WebP, GIF or AVIF up to 5 MB. Hidden data such as the location is removed.',
   imageAlt: 'What the picture shows',
-  imageAltHint: 'For readers who cannot see it. Leave it empty if it only decorates.',
+  imageAltHint: 'For readers who cannot see it. Leave it empty if it is only decoration.',
   isPublished: 'Published',
-  isPublishedHint: 'Switched off, the post is a draft that only admins see.',
-  scheduledFor: 'Publish a draft by itself at',
-  scheduledHint: 'Indian time. Leave it empty to publish by hand.',
-  kept: (time: string) => `Kept ${time}`,
-  keeping: 'Keeping what you type...',
-  notKept: 'What you type could not be kept just now. Please save it soon.',
+  isPublishedHint: 'When switched off, the post is a draft that only admins can see.',
+  scheduledFor: 'Publish automatically at',
+  scheduledHint: 'Indian time. Leave it empty to publish it yourself.',
+  kept: (time: string) => `Saved ${time}`,
+  keeping: 'Saving what you type...',
+  notKept: 'What you typed could not be saved just now. Please save the post soon.',
   noPreview: 'The preview could not be loaded. Please try again.',
 
-  unsaved: (time: string) => `You were writing here and did not save (${time}).`,
-  unsavedStale: 'The post has been changed since then.',
-  continueUnsaved: 'Continue with it',
-  discardUnsaved: 'Discard it',
+  unsaved: (time: string) => `You have unsaved changes from ${time}.`,
+  unsavedStale: 'The post has changed since then.',
+  continueUnsaved: 'Continue editing',
+  discardUnsaved: 'Discard changes',
 
   leaveTitle: 'Leave without saving?',
-  leaveLead: 'What you typed is kept for you and offered when you come back.',
+  leaveLead: 'What you typed is saved as a draft for you and will be here when you come back.',
   leave: 'Leave',
   stay: 'Keep writing',
 
   revisions: 'Revisions',
   revision: (version: number) => `Version ${version}`,
-  someone: 'somebody',
+  someone: 'someone',
   savedBy: (name: string, time: string) => `saved by ${name}, ${time}`,
   current: 'Current',
   restore: 'Restore',
 
   conflict: (name: string, time: string) =>
-    `${name} changed this post at ${time}, while you were writing. Your text is still here, and nothing of theirs was overwritten.`,
+    `${name} changed this post at ${time} while you were writing. Your text is still here, and their changes were not overwritten.`,
   conflictOpen: 'Open their version',
   conflictSave: 'Save mine over it',
-  conflictKept: 'Their version stays among the revisions.',
+  conflictKept: 'Their version stays in the revisions.',
 } as const
 
 export const BLOG_ADMIN_TOASTS = {
@@ -121,7 +120,7 @@ export const BLOG_ADMIN_TOASTS = {
   unpublished: 'Post unpublished successfully',
   restored: 'Post updated successfully',
   notified: 'Post sent to subscribers',
-  notifiedDetail: 'The emails are on their way.',
+  notifiedDetail: 'The emails will be sent now.',
   discarded: 'Unsaved changes discarded',
 
   loadFailed: 'Error loading post',
@@ -133,12 +132,12 @@ export const BLOG_ADMIN_TOASTS = {
   notifyFailed: 'Error sending post',
   uploadFailed: 'Error uploading picture',
 
-  gone: 'The post is not there any more.',
+  gone: 'This post no longer exists.',
   notSendable: 'Only a published post can be sent, and only once.',
-  changedMeanwhile: 'Somebody else changed this post while you were writing.',
-  lookAgain: 'Please look at the marked fields again.',
-  notAnImage: 'That file is not a picture we can show. Please use JPEG, PNG, WebP, GIF or AVIF.',
-  tooLarge: 'The picture is larger than 5 MB.',
+  changedMeanwhile: 'Someone else changed this post while you were writing.',
+  lookAgain: 'Please check the marked fields.',
+  notAnImage: 'We cannot show this file. Please use a JPEG, PNG, WebP, GIF or AVIF picture.',
+  tooLarge: 'The picture is larger than 5 MB. Please choose a smaller one.',
 
   authenticationRequired: 'Authentication required',
   signIn: 'Please sign in to save posts',
@@ -146,22 +145,22 @@ export const BLOG_ADMIN_TOASTS = {
   fillIn: 'Please fill in all required fields',
 } as const
 
-/** What stands beside a field that was refused. */
+/** Shown beside a field with a problem. */
 export const POST_PROBLEMS = {
   title: {
     missing: 'Please give the post a title.',
-    invalid: 'Please look at the title again.',
-    'too-long': 'At most 200 characters, please.',
+    invalid: 'Please check the title.',
+    'too-long': 'Please use at most 200 characters.',
   },
   summary: {
     missing: 'Please write a summary.',
-    invalid: 'Please look at the summary again.',
-    'too-long': 'At most 500 characters, please.',
+    invalid: 'Please check the summary.',
+    'too-long': 'Please use at most 500 characters.',
   },
   content: {
     missing: 'Please write the post.',
-    invalid: 'Please look at the content again.',
-    'too-long': 'At most 60,000 characters, please.',
+    invalid: 'Please check the content.',
+    'too-long': 'Please use at most 60,000 characters.',
   },
   category: {
     missing: 'Please choose a category.',
@@ -169,23 +168,23 @@ export const POST_PROBLEMS = {
     'too-long': 'Please choose one of the categories.',
   },
   imageUrl: {
-    missing: 'Please give an address.',
-    invalid: 'Please use an address on the open web that begins with https://, or upload the picture.',
-    'too-long': 'That address is too long.',
+    missing: 'Please enter a link.',
+    invalid: 'Please enter a public link that starts with https://, or upload the picture.',
+    'too-long': 'That link is too long.',
   },
   imageAlt: {
     missing: 'Please describe the picture.',
-    invalid: 'Please look at the description again.',
-    'too-long': 'At most 300 characters, please.',
+    invalid: 'Please check the description.',
+    'too-long': 'Please use at most 300 characters.',
   },
   readTime: {
-    missing: 'Between 1 and 60 minutes.',
-    invalid: 'Between 1 and 60 minutes.',
-    'too-long': 'Between 1 and 60 minutes.',
+    missing: 'Please enter 1 to 60 minutes.',
+    invalid: 'Please enter 1 to 60 minutes.',
+    'too-long': 'Please enter 1 to 60 minutes.',
   },
   scheduledFor: {
-    missing: 'Please choose a moment.',
-    invalid: 'Please choose a moment that is still to come.',
-    'too-long': 'Please choose a moment that is still to come.',
+    missing: 'Please choose a date and time.',
+    invalid: 'Please choose a date and time in the future.',
+    'too-long': 'Please choose a date and time in the future.',
   },
 } as const

@@ -1,4 +1,4 @@
-/** Words that stand on every page. */
+/** Texts shown on every page. */
 
 export const HOME_LINK = { href: '/', label: 'Home' } as const
 
@@ -35,7 +35,7 @@ export const FRAME = {
   dashboard: 'My Dashboard',
   myCourses: 'My courses',
   astrologerDashboard: 'Astrologer Dashboard',
-  administration: 'Administration',
+  administration: 'Admin',
   mainMenu: 'Main menu',
   accountMenu: 'Your account',
   openMenu: 'Menu',

@@ -187,9 +187,9 @@ describe('an admin', () => {
     const continued = await (await admin.get('/admin/blog?new=&unsaved=')).text()
     await admin.post('/admin/blog?new=', { intent: 'discard', id: '' })
 
-    expect(offered).toContain('You were writing here and did not save')
+    expect(offered).toContain('You have unsaved changes from')
     expect(continued).toContain('value="Half a thought"')
-    expect(await (await admin.get('/admin/blog?new=')).text()).not.toContain('You were writing here')
+    expect(await (await admin.get('/admin/blog?new=')).text()).not.toContain('You have unsaved changes')
   })
 
   test('sees a preview by the rules of the blog', async () => {

@@ -44,7 +44,7 @@ describe('words about something that was deleted meanwhile', () => {
     const again = await admin.post('/admin/content/testimonials/new', typed)
 
     expect(answer.status).toBe(409)
-    expect(page).toContain('Somebody else deleted this while you were editing')
+    expect(page).toContain('Someone else deleted this while you were editing')
     expect(page).toContain('My long words.')
     expect(page).toContain('action="/admin/content/testimonials/new"')
     expect(again.headers.get('location')).toBe('/admin/content/testimonials')
@@ -75,7 +75,7 @@ describe('words about something that was deleted meanwhile', () => {
     const changed = await (await admin.post(saveHref, { ...LESSON, content: 'An evening of writing.' })).text()
     const added = await admin.post(saveHref.replace(String(lessonId), 'new'), { ...LESSON, content: 'A new lesson.' })
 
-    expect(changed).toContain('Somebody else deleted what this stands in while you were editing')
+    expect(changed).toContain('Someone else deleted the item that this belongs to while you were editing')
     expect(changed).toContain('An evening of writing.')
     expect(changed).toMatch(/href="\/admin\/content\/courses"[^>]*>Back without saving/)
     expect(added.status).toBe(409)

@@ -10,7 +10,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
-const WORDS = 'Telling subscribers of a new post'
+const WORDS = 'Emailing subscribers about a new post'
 const clock = createTestClock()
 let admin: Visitor
 let adminId: string

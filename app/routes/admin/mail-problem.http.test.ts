@@ -23,7 +23,7 @@ test.each(['/admin', '/admin/letters'])(
   async (path) => {
     const db = database()
     const email = await givenEmail(db)
-    const words = 'Emails are not leaving: one waits for the mail server'
+    const words = 'Emails cannot be sent right now. One is waiting for the mail server'
     const isNotified = async () => (await (await admin.get(path)).text()).includes(words)
     expect(await isNotified()).toBe(false)
 

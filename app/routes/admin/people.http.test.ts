@@ -70,7 +70,7 @@ test('D18: an admin without a password is told to set one, and cannot change whe
   const page = await (await visitor.get('/admin/practice/upi')).text()
   const answer = await visitor.post('/admin/practice/upi', form)
 
-  expect(page).toContain('have no password yet. Set one first')
+  expect(page).toContain('have no password yet. Please set one first')
   expect(page).toContain('href="/dashboard/profile#set-password"')
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain('have no password yet')

@@ -11,7 +11,7 @@ const typedRupees = (amount: Paise | null) => (amount === null ? '' : String(amo
 export const COURSE_EDITOR: ContentEditor<'courses'> = {
   one: 'Course',
   many: 'Courses',
-  lead: 'What you teach, in the order of the page. Bookings keep the price they were made with.',
+  lead: 'What you teach, in the order shown on the page. Existing bookings keep their price.',
   sitePath: '/courses',
   fields: [
     { name: 'title', label: 'Title' },
@@ -21,11 +21,11 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
     { name: 'price', label: 'Price in rupees', hint: 'Such as 2,999' },
     {
       name: 'compareAtPrice',
-      label: 'Shown against',
-      hint: 'What the parts would cost one by one; leave it empty for no comparison.',
+      label: 'Compare with price',
+      hint: 'What the parts cost when bought one by one. Leave it empty for no comparison.',
       isOptional: true,
     },
-    { name: 'highlights', label: 'Highlights', type: 'long', hint: 'One a line.', isOptional: true },
+    { name: 'highlights', label: 'Highlights', type: 'long', hint: 'One per line.', isOptional: true },
   ],
   schema: z
     .object({
@@ -60,18 +60,18 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
 export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
   one: 'Consultation',
   many: 'Consultations',
-  lead: 'The packages of the consultation page. Bookings keep the price they were made with.',
+  lead: 'The packages on the consultation page. Existing bookings keep their price.',
   sitePath: '/consultation',
   fields: [
     { name: 'name', label: 'Name', hint: 'A name with “Prasna” in it is booked without birth details and slot.' },
     { name: 'description', label: 'Description', type: 'long', rows: 4 },
     { name: 'price', label: 'Price in rupees' },
     { name: 'isPerQuestion', label: 'The price is for each question', type: 'tick' },
-    { name: 'durationLabel', label: 'Length in words', hint: 'Such as “60 minutes”' },
+    { name: 'durationLabel', label: 'Length as shown', hint: 'Such as “60 minutes”' },
     { name: 'durationMinutes', label: 'Length in minutes', type: 'number', hint: 'From 15 to 60' },
-    { name: 'features', label: 'What clients get', type: 'long', hint: 'One a line.', isOptional: true },
-    { name: 'needs', label: 'What clients should have at hand', type: 'long', hint: 'One a line.', isOptional: true },
-    { name: 'isPopular', label: 'Most Popular', type: 'tick', hint: 'Only one package carries this mark.' },
+    { name: 'features', label: 'What clients get', type: 'long', hint: 'One per line.', isOptional: true },
+    { name: 'needs', label: 'What clients should have ready', type: 'long', hint: 'One per line.', isOptional: true },
+    { name: 'isPopular', label: 'Most Popular', type: 'tick', hint: 'Only one package can have this badge.' },
   ],
   schema: z.object({
     name: line(),

@@ -5,15 +5,15 @@ import type { ContentEditor } from '../content-editor.ts'
 import { choice, line, markdown, optionalText, orNull, webAddress, whole } from '../field-rules.ts'
 
 const KIND_NAMES: Readonly<Record<LessonKind, string>> = {
-  text: 'Text to read here',
-  link: 'Page elsewhere',
-  video: 'Video elsewhere',
+  text: 'Text on this site',
+  link: 'Page on another site',
+  video: 'Video on another site',
 }
 
 export const MODULE_EDITOR: ContentEditor<'modules'> = {
   one: 'Module',
   many: 'Modules',
-  lead: 'The parts of the course. The complete course shows the modules of all others before its own.',
+  lead: 'The parts of the course. The complete course shows the modules of all other courses before its own.',
   sitePath: '/learning',
   fields: [
     { name: 'title', label: 'Title' },
@@ -27,7 +27,7 @@ export const MODULE_EDITOR: ContentEditor<'modules'> = {
 export const LESSON_EDITOR: ContentEditor<'lessons'> = {
   one: 'Lesson',
   many: 'Lessons',
-  lead: 'What members read and mark as done. All of it together is the whole course.',
+  lead: 'What students read and mark as done.',
   sitePath: '/learning',
   fields: [
     { name: 'title', label: 'Title' },
@@ -39,14 +39,14 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     },
     {
       name: 'content',
-      label: 'Words',
+      label: 'Text',
       type: 'long',
       rows: 16,
-      hint: 'Light markdown: # headings, **bold**, lists. Beside a page or a video: what to look for.',
+      hint: 'Light markdown: # headings, **bold**, lists. For a page or video, say what to look for.',
       isOptional: true,
     },
-    { name: 'url', label: 'Address of the page or video', type: 'url', isOptional: true },
-    { name: 'minutes', label: 'Minutes it takes', type: 'number' },
+    { name: 'url', label: 'Link to the page or video', type: 'url', isOptional: true },
+    { name: 'minutes', label: 'Minutes needed', type: 'number' },
   ],
   schema: z
     .object({
@@ -66,7 +66,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     })
     .refine(({ kind, url }) => kind !== 'text' || url === null, {
       path: ['url'],
-      error: 'A text has no address; choose another kind or empty this',
+      error: 'A text lesson has no link. Please choose another kind or leave this empty.',
     }),
   fill: ({ title, kind, content, url, minutes }) => ({
     title,

@@ -9,18 +9,18 @@ const UPI_KINDS = ['personal', 'merchant'] as const satisfies UpiKind[]
 
 export const upiForm: PartForm<'upi'> = {
   title: 'Payment by UPI',
-  lead: 'Where clients pay to. A change asks for your password, is written to all admins, and makes payment pages opened before expire.',
+  lead: 'Where clients pay. To change it you need your password. All admins get an email, and payment pages that are already open expire.',
   of: (practice) => practice.upi,
   fields: [
-    { name: 'payeeId', label: 'UPI ID', hint: 'Such as name@bank' },
+    { name: 'payeeId', label: 'UPI ID', hint: 'For example name@bank' },
     { name: 'payeeName', label: 'Name registered with the bank' },
     {
       name: 'kind',
-      label: 'Kind of account',
+      label: 'Type of account',
       type: 'choice',
       options: [
-        { value: 'personal', label: 'Personal: clients scan or copy' },
-        { value: 'merchant', label: 'Merchant: payment apps open links too' },
+        { value: 'personal', label: 'Personal: clients scan the code or copy the ID' },
+        { value: 'merchant', label: 'Merchant: payment apps can open links too' },
       ],
     },
   ],
@@ -33,18 +33,18 @@ export const upiForm: PartForm<'upi'> = {
 }
 
 const GST_MODES = ['unregistered', 'bill_of_supply', 'tax_invoice'] as const satisfies GstMode[]
-const SAC_HINT = 'Please check it with your accountant.'
+const SAC_HINT = 'Please check this with your accountant.'
 const sac = () => z.string().regex(/^\d{4,8}$/, 'Please enter 4 to 8 digits')
 
 export const gstForm: PartForm<'gst'> = {
   title: 'Invoices and GST',
-  lead: 'How invoices are made from now on. Those that exist stay as they are.',
+  lead: 'How new invoices are made. Existing invoices do not change.',
   of: (practice) => practice.gst,
   fields: [
     {
       name: 'mode',
-      label: 'Kind of invoice',
-      hint: 'A bill of supply and a tax invoice have to carry your address: they take the one under “Contact and hours”.',
+      label: 'Type of invoice',
+      hint: 'A bill of supply and a tax invoice must show your address. They use the one under “Contact and hours”.',
       type: 'choice',
       options: [
         { value: 'unregistered', label: 'Not registered: invoices without tax' },
@@ -53,7 +53,7 @@ export const gstForm: PartForm<'gst'> = {
       ],
     },
     { name: 'legalName', label: 'Registered name', isOptional: true },
-    { name: 'gstin', label: 'GSTIN', hint: '15 characters; the first two are the state.', isOptional: true },
+    { name: 'gstin', label: 'GSTIN', hint: '15 characters. The first two are the state code.', isOptional: true },
     { name: 'consultationSac', label: 'SAC of consultations', hint: SAC_HINT },
     { name: 'courseSac', label: 'SAC of courses', hint: SAC_HINT },
   ],
@@ -65,18 +65,18 @@ export const gstForm: PartForm<'gst'> = {
         z
           .string()
           .transform((typed) => typed.trim().toUpperCase())
-          .pipe(z.string().refine(isGstin, 'Please check the GSTIN: one of its characters is wrong')),
+          .pipe(z.string().refine(isGstin, 'Please check the GSTIN. One of its characters is wrong.')),
       ),
       consultationSac: sac(),
       courseSac: sac(),
     })
     .refine(({ mode, legalName }) => mode === 'unregistered' || legalName !== null, {
       path: ['legalName'],
-      error: 'A registered practice has a registered name',
+      error: 'Please enter the registered name',
     })
     .refine(({ mode, gstin }) => mode === 'unregistered' || gstin !== null, {
       path: ['gstin'],
-      error: 'A registered practice has a GSTIN',
+      error: 'Please enter the GSTIN',
     })
     .transform((change) => ({ ...change, stateCode: change.gstin?.slice(0, 2) ?? null })),
   fill: ({ mode, legalName, gstin, consultationSac, courseSac }) => ({
@@ -90,7 +90,7 @@ export const gstForm: PartForm<'gst'> = {
 
 export const almanacForm: PartForm<'almanac'> = {
   title: 'Place of the panchanga',
-  lead: 'Sunrise and Rahu kalam differ from town to town. The home page and the horoscope page show those of this place until a visitor chooses another.',
+  lead: 'Sunrise and Rahu kalam differ from town to town. The home page and the horoscope page use this place until a visitor chooses another one.',
   of: (practice) => practice.almanac,
   fields: [
     { name: 'name', label: 'Town' },
@@ -103,7 +103,7 @@ export const almanacForm: PartForm<'almanac'> = {
 
 export const legalForm: PartForm<'legal'> = {
   title: 'Terms and privacy',
-  lead: 'The site brings terms and a privacy policy that fit what it does. Read both, add what is special about your practice, and save when they are right.',
+  lead: 'The site comes with terms and a privacy policy. Please read both, add what is special about your practice, and save when they are right.',
   of: (practice) => practice.policies,
   fields: [
     { name: 'termsAdditions', label: 'Added to the Terms of Service', type: 'long', rows: 6, isOptional: true },

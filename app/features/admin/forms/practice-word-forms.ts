@@ -5,19 +5,19 @@ import { line, lines, mailAddress, optionalLine, orNull, text, tick, timeOfDay, 
 import type { PartForm } from '../part-form.ts'
 
 export const identityForm: PartForm<'identity'> = {
-  title: 'Name and person',
-  lead: 'Who you are, in the header, on the home page and in every email.',
+  title: 'Names',
+  lead: 'Your names, shown in the header, on the home page and in every email.',
   of: (practice) => practice,
   fields: [
     { name: 'name', label: 'Name of the practice' },
     { name: 'tagline', label: 'Tagline', isOptional: true },
     { name: 'astrologerName', label: 'Name of the astrologer' },
-    { name: 'astrologerTitles', label: 'Titles', type: 'long', rows: 3, hint: 'One a line.', isOptional: true },
+    { name: 'astrologerTitles', label: 'Titles', type: 'long', rows: 3, hint: 'One per line.', isOptional: true },
     {
       name: 'portraitUrl',
-      label: 'Address of a portrait',
+      label: 'Link to a portrait',
       type: 'url',
-      hint: 'Without one, a monogram is drawn.',
+      hint: 'Without one, we show a monogram.',
       isOptional: true,
     },
   ],
@@ -39,9 +39,11 @@ export const identityForm: PartForm<'identity'> = {
 
 export const aboutForm: PartForm<'about'> = {
   title: 'About the astrologer',
-  lead: 'The text of the home page.',
+  lead: 'The text about you on the home page.',
   of: (practice) => practice,
-  fields: [{ name: 'about', label: 'About', type: 'long', rows: 12, hint: 'An empty line begins a new paragraph.' }],
+  fields: [
+    { name: 'about', label: 'About', type: 'long', rows: 12, hint: 'Leave an empty line to start a new paragraph.' },
+  ],
   schema: z.object({ about: text(6_000) }),
   fill: (change) => ({ about: change.about }),
 }
@@ -54,16 +56,16 @@ const fact = z
 
 export const claimsForm: PartForm<'claims'> = {
   title: 'Claims',
-  lead: 'What you say about yourself in figures. Claim only what you can show.',
+  lead: 'Numbers about your practice. Please use only what you can prove.',
   of: (practice) => practice,
   fields: [
-    { name: 'trustLine', label: 'Line of trust', hint: 'Such as “Trusted by 1000+ Clients”', isOptional: true },
+    { name: 'trustLine', label: 'Trust line', hint: 'For example “Trusted by 1000+ Clients”', isOptional: true },
     {
       name: 'facts',
       label: 'Facts',
       type: 'long',
       rows: 4,
-      hint: 'One a line, such as: 20+ | years of practice',
+      hint: 'One per line, for example: 20+ | years of practice',
       isOptional: true,
     },
   ],
@@ -81,14 +83,19 @@ const DAY_FIELDS: readonly DayField[] = ['day1', 'day2', 'day3', 'day4', 'day5',
 
 export const contactForm: PartForm<'contact'> = {
   title: 'Contact and hours',
-  lead: 'How people reach you, and when. The hours of consultations are set at the desk.',
+  lead: 'How and when people can reach you. Consultation slots are set in the Astrologer Dashboard.',
   of: ({ contact: addresses, businessHours }) => ({ ...addresses, businessHours }),
   fields: [
     { name: 'address', label: 'Postal address', type: 'long', rows: 3 },
     { name: 'email', label: 'Email', type: 'email' },
     { name: 'phone', label: 'Phone', type: 'tel' },
-    { name: 'supportEmail', label: 'Email for trouble with a booking or a payment', type: 'email' },
-    { name: 'astrologerEmail', label: 'Email of the astrologer', type: 'email', hint: 'Shown once a booking is made.' },
+    { name: 'supportEmail', label: 'Email for help with bookings and payments', type: 'email' },
+    {
+      name: 'astrologerEmail',
+      label: 'Email of the astrologer',
+      type: 'email',
+      hint: 'Shown to clients after they book.',
+    },
     ...DAYS.map((label, index) => ({
       name: `day${index + 1}`,
       label,
@@ -111,7 +118,7 @@ export const contactForm: PartForm<'contact'> = {
     })
     .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
       path: ['closesAt'],
-      error: 'This must be later than the opening',
+      error: 'This must be later than the opening time',
     })
     .refine((hours) => DAY_FIELDS.some((day) => hours[day]), {
       path: ['day1'],
@@ -145,7 +152,7 @@ const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = {
 
 export const socialForm: PartForm<'social'> = {
   title: 'Social links',
-  lead: 'The links in the footer. Leave empty what you do not have.',
+  lead: 'The links in the footer. Leave a field empty if you do not use that network.',
   of: (practice) => practice,
   fields: NETWORKS.map((name) => ({ name, label: NETWORK_NAMES[name], type: 'url', isOptional: true })),
   schema: z.object(recordOf(NETWORKS, () => orNull(webAddress()))).transform((addresses) => ({

@@ -21,18 +21,24 @@ const teacherLink = z
 export const TEACHER_EDITOR: ContentEditor<'teachers'> = {
   one: 'Teacher',
   many: 'Teachers',
-  lead: 'Whose free teaching you point to. Each teacher has a page for each level.',
+  lead: 'Teachers whose free lessons you recommend. Each teacher has a page for each level.',
   sitePath: '/free-content',
   fields: [
     { name: 'name', label: 'Name' },
     { name: 'introduction', label: 'Introduction', type: 'long', rows: 3 },
-    { name: 'biography', label: 'Biography', type: 'long', rows: 8, hint: 'An empty line begins a new paragraph.' },
+    {
+      name: 'biography',
+      label: 'Biography',
+      type: 'long',
+      rows: 8,
+      hint: 'Leave an empty line to start a new paragraph.',
+    },
     {
       name: 'links',
       label: 'Links',
       type: 'long',
       rows: 4,
-      hint: 'One a line, such as: writings | Collected emails | https://example.org/emails. The first word is homa, writings or software.',
+      hint: 'One per line, for example: writings | Collected essays | https://example.org/essays. The first word is homa, writings or software.',
       isOptional: true,
     },
   ],
@@ -56,7 +62,7 @@ const LEVEL_NAMES = { basic: 'Basic', intermediate: 'Intermediate', advanced: 'A
 export const TEACHER_PAGE_EDITOR: ContentEditor<'teacher-pages'> = {
   one: 'Level',
   many: 'Levels',
-  lead: 'One page for each level. Whoever asked to be notified gets an email when a page becomes available.',
+  lead: 'One page for each level. Visitors who asked to be notified get an email when a page becomes available.',
   sitePath: '/free-content',
   fields: [
     {
@@ -71,15 +77,15 @@ export const TEACHER_PAGE_EDITOR: ContentEditor<'teacher-pages'> = {
       name: 'statedLessons',
       label: 'Lessons promised',
       type: 'number',
-      hint: 'Only where the page promises more than it lists.',
+      hint: 'Only if the page promises more lessons than it lists.',
       isOptional: true,
     },
     {
       name: 'comingSoonNote',
-      label: 'Words of the Content Coming Soon block',
+      label: 'Text of the Content Coming Soon block',
       type: 'long',
       rows: 3,
-      hint: 'Without them the page has no such block.',
+      hint: 'Leave it empty to hide this block.',
       isOptional: true,
     },
   ],
@@ -112,7 +118,7 @@ export const TEACHER_PAGE_EDITOR: ContentEditor<'teacher-pages'> = {
 export const RESOURCE_EDITOR: ContentEditor<'resources'> = {
   one: 'Resource',
   many: 'Resources',
-  lead: 'The videos, playlists and pages of this level, in the order of the page.',
+  lead: 'The videos, playlists and pages of this level, in the order shown on the page.',
   sitePath: '/free-content',
   fields: [
     { name: 'title', label: 'Title' },
@@ -123,10 +129,10 @@ export const RESOURCE_EDITOR: ContentEditor<'resources'> = {
       type: 'choice',
       options: TYPES.map((value) => ({ value, label: TYPE_NAMES[value] })),
     },
-    { name: 'duration', label: 'Length', hint: 'As it is shown: “32 min”, “50 videos”' },
+    { name: 'duration', label: 'Length', hint: 'As shown on the page: “32 min”, “50 videos”' },
     { name: 'status', label: 'Status', type: 'choice', options: STATUS_OPTIONS },
-    { name: 'url', label: 'Address', type: 'url' },
-    { name: 'thumbnailUrl', label: 'Address of a picture', type: 'url', isOptional: true },
+    { name: 'url', label: 'Link', type: 'url' },
+    { name: 'thumbnailUrl', label: 'Link to a picture', type: 'url', isOptional: true },
   ],
   schema: z.object({
     title: line(),

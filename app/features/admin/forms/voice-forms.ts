@@ -13,10 +13,10 @@ const PAGE_NAMES: Readonly<Record<FaqPage, string>> = {
 export const TESTIMONIAL_EDITOR: ContentEditor<'testimonials'> = {
   one: 'Testimonial',
   many: 'Testimonials',
-  lead: 'What clients said, in the order of the home page. Only quote people who agreed to it.',
+  lead: 'What clients say, in the order shown on the home page. Please quote only people who have agreed.',
   sitePath: '/',
   fields: [
-    { name: 'name', label: 'Name', hint: 'As the person wishes to be named' },
+    { name: 'name', label: 'Name', hint: 'As the person would like to be named' },
     { name: 'place', label: 'Place' },
     { name: 'quote', label: 'Quote', type: 'long' },
     { name: 'stars', label: 'Stars', type: 'number', hint: 'From 1 to 5' },
