@@ -146,7 +146,7 @@ test('whoever comes second is told inside the dialog and chooses another hour', 
   await expect(dialog.getByText('30% OFF (Existing Customer)')).toBeVisible()
   await fillDetails(page)
   await dialog.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(dialog.getByRole('alert').filter({ hasText: 'Please look at these again' })).toBeFocused()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Please check these fields' })).toBeFocused()
   await expect(dialog.getByText('Booking failed')).toBeVisible()
 
   await chooseHour(page)

@@ -160,7 +160,7 @@ test('what is typed survives a reload and the way back from the payment', async 
   await page.reload()
   await expect(page.getByLabel('Place of birth')).toHaveValue('Mysuru')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please look at these again' })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check these fields' })).toBeFocused()
   await expectSoundInEveryView(page)
 
   await chooseHour(page)

@@ -48,7 +48,7 @@ test('notes that cannot be saved while the database is away stay on the page, an
   await db.execute('alter table sessions rename to sessions_away')
   try {
     await page.getByRole('button', { name: 'Save notes' }).click()
-    await expect(page.getByText('The site did not answer').first()).toBeVisible()
+    await expect(page.getByText('The site did not respond').first()).toBeVisible()
   } finally {
     await db.execute('alter table sessions_away rename to sessions')
   }

@@ -21,7 +21,7 @@ test('without a mail server, emails are read on a page of the site, without Java
   db,
 }) => {
   await page.goto('/dev/outbox')
-  await expect(page.getByRole('heading', { name: 'No email has been written yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No emails yet' })).toBeVisible()
   await expectSoundInEveryView(page)
 
   await givenEmail(db, { address: 'asha@example.com' })

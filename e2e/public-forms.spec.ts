@@ -38,7 +38,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       await page.getByLabel('Phone').fill('call me')
       await page.getByRole('button', { name: 'Send Message' }).click()
 
-      await expect(page.getByRole('alert')).toContainText('Please look at these again')
+      await expect(page.getByRole('alert')).toContainText('Please check these fields')
       await expectFieldError(page, 'Email', /^Please enter a valid email address/)
       await expectFieldError(page, 'Phone (optional)', /Please enter a phone number/)
       await expectFieldError(page, 'Subject', /^Please enter a subject/)
@@ -99,8 +99,8 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       await page.getByRole('textbox', { name: 'Link' }).fill('javascript:alert(1)')
       await page.getByRole('button', { name: 'Send suggestion' }).click()
 
-      await expectFieldError(page, 'What do you suggest?', /^Please say what you suggest/)
-      await expectFieldError(page, 'Link', /begins with https/)
+      await expectFieldError(page, 'What do you suggest?', /^Please enter your suggestion/)
+      await expectFieldError(page, 'Link', /starts with https/)
       await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue('javascript:alert(1)')
     })
 
@@ -135,11 +135,11 @@ test('a link of an old email says that it does not work any more', async ({ page
   consoleErrors.allow(/status of 404/)
 
   await page.goto('/newsletter/confirm?token=long-gone')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
 
   await page.goto('/newsletter/unsubscribe?token=long-gone')
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
 })
 
 function addressFor(purpose: string, how: string): string {

@@ -9,7 +9,7 @@ const PAGES = [
     words: ['Trusted by 1000+ Clients', 'Tithi', 'Nakshatra', 'Ujjain'],
   },
   { path: '/courses', heading: 'Learn to read a chart yourself', words: ['Pradhamika', 'Save 4,998', '52 weeks'] },
-  { path: '/consultation', heading: 'A conversation over your chart', words: ['Most Popular', 'How it works'] },
+  { path: '/consultation', heading: 'Talk with us about your chart', words: ['Most Popular', 'How it works'] },
   { path: '/free-content', heading: 'Learn for free, step by step', words: ['Basic', 'Intermediate', 'Advanced'] },
   { path: '/free-content/parashara-basic', heading: 'Parashara', words: ['10 videos', 'Content Coming Soon'] },
   { path: '/free-content/parashara-intermediate', heading: 'Parashara', words: ['50 videos', 'videos 51-100'] },
@@ -84,7 +84,7 @@ test('the courses page offers four courses, and what the complete one saves', as
 
   const summary = page.locator('section[aria-labelledby="pricing-title"]')
   await expect(summary.getByRole('row')).toHaveCount(5)
-  for (const word of ['Now ₹10,999', 'instead of ₹15,997', 'for its parts one by one', 'Save 4,998']) {
+  for (const word of ['Now ₹10,999', 'instead of ₹15,997', 'for the parts one by one', 'Save 4,998']) {
     await expect(summary).toContainText(word)
   }
   await expect(summary.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute(

@@ -30,7 +30,7 @@ test('a document removes an error when the next toast comes', async ({ page, db 
   const toasts = page.locator('[data-toasts] > [data-toast]')
 
   await page.getByRole('button', { name: 'Share' }).first().click()
-  await expect(toasts).toContainText('Please copy it by hand')
+  await expect(toasts).toContainText('Please select and copy it yourself')
   await page.getByRole('button', { name: 'Share' }).first().click()
 
   await expect(toasts).toHaveCount(1)

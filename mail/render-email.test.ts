@@ -227,7 +227,7 @@ test('the course welcome links to the lessons and promises no further email', ()
   const { text } = renderEmail(EMAILS.enrolled, context, asha)
 
   expect(text).toContain('Your lessons are open now.')
-  expect(text).not.toContain('We write to you')
+  expect(text).not.toContain('We will email you')
 })
 
 test('mentions the payment check before a refund only while the payment is unconfirmed', () => {

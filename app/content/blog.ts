@@ -1,11 +1,11 @@
-/** The words of the blog. */
+/** Texts of the blog. */
 export const BLOG = {
   title: 'Blog',
   eyebrow: 'From the practice',
-  heading: 'Reading the sky, in plain words',
-  lead: 'Short, careful articles on Jyotish: what the old words mean, how a chart is read, and what it can and cannot tell.',
+  heading: 'Vedic astrology in simple words',
+  lead: 'Short articles on Jyotish: what the old terms mean, how to read a chart, and what it can and cannot tell you.',
   description:
-    'Articles on Vedic astrology in plain words: nakshatras, planets, houses, remedies and how a chart is read.',
+    'Articles on Vedic astrology in simple words: nakshatras, planets, houses, remedies and how to read a chart.',
 
   search: 'Search articles',
   searchButton: 'Search',
@@ -28,10 +28,10 @@ export const BLOG = {
   feed: 'Atom feed',
 
   newsletterTitle: 'New articles by email',
-  newsletterLead: 'One quiet email when there is something new to read. Nothing else, and one click ends it.',
+  newsletterLead: 'We email you when there is a new article, and nothing else. You can unsubscribe with one click.',
 
-  callTitle: 'Would you like to go further?',
-  callLead: 'Learn to read a chart yourself, or let us read yours with you.',
+  callTitle: 'Would you like to learn more?',
+  callLead: 'Learn to read a chart yourself, or book a session with us.',
   viewCourses: 'View Courses',
   bookSession: 'Book Session',
 } as const
@@ -41,13 +41,13 @@ export const POST = {
   related: 'Related articles',
   sharedTitle: 'Link copied!',
   sharedDetail: 'The blog post link has been copied to your clipboard.',
-  coverAlt: (date: string) => `The sidereal sky of ${date}`,
+  coverAlt: (date: string) => `The sidereal sky on ${date}`,
 
   missingTitle: 'Post Not Found',
   missingLead: "The blog post you're looking for doesn't exist or has been removed.",
 } as const
 
-/** What the enhancement script says; the server says the same in the place of what it could not read. */
+/** Used by the enhancement script, and by the server where the database could not be read. */
 export const BLOG_TOASTS = {
   listFailed: 'Error loading blog posts',
   postFailed: 'Error loading post',

@@ -1,14 +1,14 @@
 export const CONSULTATION = {
   title: 'Consultation',
-  heading: 'A conversation over your chart',
-  lead: 'By video call or phone. The link is sent before the appointment. You speak with the astrologer, not with a call centre.',
-  /** Names what is offered, whoever offers it. */
+  heading: 'Talk with us about your chart',
+  lead: 'By video call or phone. The link is sent before the appointment. You speak directly with the astrologer.',
+  /** Lists the packages of this practice. */
   description: (names: readonly string[]) =>
     ['Book a Vedic astrology consultation by video call or phone', ...(names.length ? [names.join(', ')] : [])].join(
       ': ',
     ),
-  none: 'No consultation can be booked yet',
-  noneLead: 'The packages will appear here soon. Until then a message reaches us.',
+  none: 'No consultations can be booked yet',
+  noneLead: 'Our packages will appear here soon. Until then, please write to us.',
   writeToUs: 'Write to us',
   packagesTitle: 'Packages',
   mostPopular: 'Most Popular',
@@ -16,16 +16,16 @@ export const CONSULTATION = {
   bookNow: 'Book Now',
   needs: 'What you need',
   returning:
-    'Been here before? Existing customers pay 30% less. The lower price appears by itself when you are signed in.',
+    'Have you booked with us before? Existing customers pay 30% less. You see the lower price when you are signed in.',
   returningBadge: '30% OFF (Existing Customer)',
 
   stepsTitle: 'How it works',
-  stepsLead: 'From the first click to the last question.',
+  stepsLead: 'From booking to your session.',
 
   faqTitle: 'Frequently asked questions',
-  standardTitle: 'Still choosing?',
+  standardTitle: 'Not sure which one to choose?',
   standardLead: (name: string) =>
-    `Our standard consultation is “${name}”. You can add a question of your own when you book it.`,
+    `Our standard consultation is “${name}”. You can add your own question when you book.`,
   bookStandard: 'Book Standard Consultation',
   askFirst: 'Ask us first',
 } as const
@@ -33,19 +33,19 @@ export const CONSULTATION = {
 export const CONSULTATION_STEPS = [
   {
     title: 'Choose a package',
-    text: 'Pick the length that fits your question, then a day and an hour that suit you. Hours are shown in Indian time and in yours.',
+    text: 'Choose a package, then a day and a time that suit you. Times are shown in Indian time and in your local time.',
   },
   {
-    title: 'Tell us the essentials',
-    text: 'Date, time and place of birth, and what is on your mind. For a Prasna question no birth details are needed.',
+    title: 'Fill in your details',
+    text: 'Your date, time and place of birth, and what you would like to ask. A Prasna question needs no birth details.',
   },
   {
     title: 'Pay by UPI',
-    text: 'Scan the code or copy the ID, pay in your own app, and enter the 12-digit transaction ID. We check it and confirm.',
+    text: 'Scan the QR code or copy the UPI ID, pay in your own app, and enter the 12-digit transaction ID. We check it and confirm your booking.',
   },
   {
-    title: 'Receive your link',
-    text: 'The meeting link comes by email or SMS before the appointment, with a reminder two days ahead.',
+    title: 'Get your meeting link',
+    text: 'We send the meeting link by email or SMS before the appointment, and a reminder two days before.',
   },
-  { title: 'Meet and ask', text: 'We go through the chart together, step by step, with time for your questions.' },
+  { title: 'Meet and ask', text: 'We go through your chart together, step by step, with time for your questions.' },
 ] as const

@@ -1,7 +1,7 @@
 export const CONTACT = {
   title: 'Contact',
   heading: 'Write to us',
-  lead: 'A question before you book, a payment that puzzles you, a word of thanks: every message is read by a person.',
+  lead: 'Do you have a question about a booking, a payment or a course? Please write to us. A person reads every message.',
   description: 'Contact the practice by form, email or phone. We reply within 24 hours, Monday to Saturday.',
 
   cardsTitle: 'Ways to reach us',
@@ -32,9 +32,9 @@ export const CONTACT = {
   send: 'Send Message',
   sent: 'Message sent successfully!',
   sentDetail: "We'll get back to you within 24 hours.",
-  responseTitle: 'When we answer',
+  responseTitle: 'When we reply',
   responseNote: (hours: string) => `We reply to every message within 24 hours, ${hours} Indian Standard Time.`,
-  privacy: 'We keep your message only to answer it. Read how in our',
+  privacy: 'We use your message only to answer it. Read more in our',
   privacyLink: 'Privacy Policy',
 
   quickLinks: 'Quick links',
@@ -42,7 +42,7 @@ export const CONTACT = {
 } as const
 
 export const CONTACT_LINKS = [
-  { href: '/consultation', label: 'Book a consultation', text: 'By video call or phone, at an hour that suits you' },
-  { href: '/courses', label: 'Explore the courses', text: 'From the first sign to the finished chart' },
-  { href: '/blog', label: 'Read the blog', text: 'Nakshatras, grahas and the year in the sky' },
+  { href: '/consultation', label: 'Book a consultation', text: 'By video call or phone, at a time that suits you' },
+  { href: '/courses', label: 'Explore the courses', text: 'From the first sign to a complete chart' },
+  { href: '/blog', label: 'Read the blog', text: 'Simple articles on nakshatras, grahas and houses' },
 ] as const

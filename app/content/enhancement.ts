@@ -1,7 +1,7 @@
-/** What the enhancement script says by itself; everything else it takes from the pages that the server answers. */
+/** Texts of the enhancement script; all other texts come from the pages it fetches. */
 export const ENHANCEMENT = {
   copied: 'Copied',
-  copyByHand: 'Please copy it by hand',
+  copyByHand: 'Please select and copy it yourself',
   notSentTitle: 'That did not go through',
   notSentDetail: 'Please check your connection and try again.',
   notAnsweredTitle: 'That did not work',

@@ -1,8 +1,8 @@
-/** What the site says when it cannot show a page. */
+/** Texts of the error pages. */
 export const ERROR_LABELS = {
   'not-found': {
     title: 'Oops! Page not found',
-    lead: 'This page has left its orbit, or the address was mistyped. Everything else is where it was.',
+    lead: 'The page may have moved, or the address may be mistyped. You can search the blog below or return to the home page.',
   },
   denied: {
     title: 'Access Denied',
@@ -10,17 +10,17 @@ export const ERROR_LABELS = {
   },
   outage: {
     title: 'We will be back in a moment',
-    lead: 'Something the site needs is resting for a moment. Nothing that was saved is lost: please try again shortly.',
+    lead: 'The site is not available right now. Nothing you saved is lost. Please try again in a few minutes.',
   },
   failure: {
     title: 'Something went wrong on our side',
-    lead: 'It is not your doing. Please try again in a moment; if it happens again, tell us the number below.',
+    lead: 'We are sorry. This is not your fault. Please try again in a moment. If it happens again, please send us the number below.',
   },
 } as const
 
-/** Where the page with the form is still there. */
+/** Shown above a form that could not be sent and is still filled in. */
 export const NOT_SENT = {
-  title: 'The site did not answer',
+  title: 'The site did not respond',
   detail: 'What you typed is still here. Please send it again in a moment.',
 } as const
 

@@ -1,39 +1,39 @@
 export const FREE_CONTENT = {
   title: 'Free Content',
   heading: 'Learn for free, step by step',
-  lead: 'Lessons and playlists chosen with care, in the two great traditions of Jyotish. Begin where you are; nothing here asks for your card or your address.',
+  lead: 'Free lessons and playlists from the two great traditions of Jyotish. Start at your own level. No payment and no sign-up needed.',
   description:
     'Free Vedic astrology lessons in three levels: basic, intermediate and advanced, from the traditions of Parashara and Jaimini.',
   suggest: 'Suggest Content',
 
-  suggestTitle: 'Know something that belongs here?',
-  suggestLead: 'A lecture, a playlist, a book in the public domain: tell us, and we will look at it.',
+  suggestTitle: 'Do you know something that belongs here?',
+  suggestLead: 'A lecture, a playlist or a free book: tell us about it and we will have a look.',
   topic: 'What do you suggest?',
   topicHint: 'A title, a teacher or a topic.',
   link: 'Link',
-  linkHint: 'Begins with https://',
-  details: 'Why it is good',
-  email: 'Your email, if we may reply',
+  linkHint: 'Starts with https://',
+  details: 'Why do you recommend it?',
+  email: 'Your email, if you would like a reply',
   send: 'Send suggestion',
   thanks: 'Thank you for your suggestion!',
-  thanksDetail: 'We will have a look at it soon.',
+  thanksDetail: 'We will look at it soon.',
 
-  noneYet: 'Teachers of this level will appear here soon.',
+  noneYet: 'Teachers for this level will appear here soon.',
   available: 'Available',
   comingSoon: 'Coming Soon',
 } as const
 
 export const LEVEL_LABELS = {
-  basic: { title: 'Basic', lead: 'The alphabet: signs, grahas, houses, nakshatras, and the first chart you draw.' },
-  intermediate: { title: 'Intermediate', lead: 'Reading: strength, yogas, divisional charts and dashas.' },
-  advanced: { title: 'Advanced', lead: 'The finer methods, and the commentaries side by side.' },
+  basic: { title: 'Basic', lead: 'The basics: signs, grahas, houses, nakshatras, and your first chart.' },
+  intermediate: { title: 'Intermediate', lead: 'Reading a chart: strength, yogas, divisional charts and dashas.' },
+  advanced: { title: 'Advanced', lead: 'Finer methods and the classical commentaries.' },
 } as const
 
 export const TEACHER = {
   pageTitle: (teacher: string, level: string) => `${teacher}: ${level}`,
   level: (level: string) => `${level} level`,
   about: (teacher: string) => `About ${teacher}`,
-  links: 'Elsewhere',
+  links: 'More links',
   linkPurpose: { homa: 'Homa', writings: 'Writings', software: 'Software' },
   lessons: 'Lessons',
   opens: 'opens in a new tab',
@@ -44,10 +44,10 @@ export const TEACHER = {
   email: 'Your email address',
   notify: 'Notify When Available',
   notified: 'We will let you know!',
-  notifiedDetail: 'You will get one email when the lessons are here, and nothing else.',
+  notifiedDetail: 'You will get one email when the lessons are available, and nothing else.',
 } as const
 
-/** "10 videos", "17 items", "1 playlist": the plainest word that is true of all of them. */
+/** "10 videos", "17 items", "1 playlist": one noun that fits every type in the list. */
 export function countText(count: number, types: readonly ('video' | 'playlist' | 'link')[]): string {
   const kinds = new Set(types)
   const [only] = kinds

@@ -1,4 +1,4 @@
-/** Words of the list of invoices and credit notes, for clients and at the desk. */
+/** Texts of the list of invoices and credit notes, for clients and staff. */
 export const INVOICES = {
   caption: 'Invoices',
   columns: {
@@ -13,6 +13,6 @@ export const INVOICES = {
   },
   statuses: { paid: 'Paid', pending: 'Pending', cancelled: 'Cancelled' },
   creditNote: 'Credit note',
-  ofItTax: (amount: string) => `${amount} of it tax`,
+  ofItTax: (amount: string) => `including ${amount} tax`,
   download: 'Download',
 } as const

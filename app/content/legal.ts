@@ -1,4 +1,4 @@
-/** What the legal texts need to know of the practice. */
+/** What the legal texts need to know about the practice. */
 export type LegalParty = {
   readonly name: string
   readonly address: string
@@ -18,10 +18,10 @@ export const LEGAL = {
   contents: 'On this page',
   backHome: 'Back to Home',
   missing: { address: '[address]', email: '[email address]', phone: '[phone number]' },
-  additions: 'What is special about our practice',
+  additions: 'Additions by our practice',
 } as const
 
-/** The practice's own words behind the texts that come with the site; none without any. */
+/** The practice's own additions to the standard text; none if it has written none. */
 export function additionsSection(additions: string): LegalSection[] {
   if (additions === '') return []
   return [{ id: 'our-additions', title: LEGAL.additions, blocks: additions.split('\n\n') }]

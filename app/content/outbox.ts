@@ -1,9 +1,9 @@
 export const OUTBOX = {
   title: 'Outbox',
-  lead: 'No mail server is set, so emails stay here. Only this machine can read them.',
-  none: 'No email has been written yet',
-  noneLead: 'Bookings, invitations and messages write emails.',
-  columns: { email: 'Email', to: 'To', written: 'Written', state: 'State' },
+  lead: 'No mail server is set up, so emails are saved here. They can be read only on this computer.',
+  none: 'No emails yet',
+  noneLead: 'Emails about bookings, invitations and messages appear here.',
+  columns: { email: 'Email', to: 'To', written: 'Created', state: 'State' },
   noSubject: 'No subject',
-  attachments: 'Comes with',
+  attachments: 'Attachments',
 } as const

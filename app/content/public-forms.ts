@@ -1,10 +1,10 @@
-/** Words that the forms for visitors share. */
+/** Texts shared by the public forms. */
 export const VISITOR_FORMS = {
-  somethingMissing: 'Please look at these again',
-  tooOften: 'That was often in a short time. Please try again a little later.',
+  somethingMissing: 'Please check these fields',
+  tooOften: 'You have sent this too many times. Please try again a little later.',
 } as const
 
-/** A field that people cannot see and programs like to fill in. */
+/** People do not see this field; spam programs fill it in. */
 export const HONEYPOT_FIELD = 'website'
 export const HONEYPOT_LABEL = 'Please leave this empty'
 
@@ -14,7 +14,7 @@ const EMAIL_LABELS = {
   'too-long': 'Please enter a valid email address',
 } as const
 
-/** What is wrong, said beside the field. */
+/** Shown beside a field with a problem. */
 export const CONTACT_PROBLEMS = {
   name: problem('Please enter your name'),
   email: EMAIL_LABELS,
@@ -25,14 +25,14 @@ export const CONTACT_PROBLEMS = {
 } as const
 
 export const SUGGESTION_PROBLEMS = {
-  topic: { ...problem('Please say what you suggest'), 'too-long': 'Please keep it under 150 characters' },
-  link: problem('Please enter a web address that begins with https://, or leave it empty'),
-  details: { ...problem('Please say a little more'), 'too-long': 'Please keep it under 2,000 characters' },
+  topic: { ...problem('Please enter your suggestion'), 'too-long': 'Please keep it under 150 characters' },
+  link: problem('Please enter a link that starts with https://, or leave it empty'),
+  details: { ...problem('Please write a little more'), 'too-long': 'Please keep it under 2,000 characters' },
   email: EMAIL_LABELS,
 } as const
 
 export const EMAIL_PROBLEMS = { email: EMAIL_LABELS } as const
 
-function problem(words: string) {
-  return { missing: words, invalid: words, 'too-long': words } as const
+function problem(text: string) {
+  return { missing: text, invalid: text, 'too-long': text } as const
 }

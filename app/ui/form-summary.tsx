@@ -9,7 +9,7 @@ export type FormProblem = {
 type FormSummaryProps = { problems: readonly FormProblem[]; title?: string }
 
 /** What is wrong, said once above the form. */
-export function FormSummary({ problems, title = 'Please look at these again' }: FormSummaryProps) {
+export function FormSummary({ problems, title = 'Please check these fields' }: FormSummaryProps) {
   if (problems.length === 0) return null
   return (
     <div className="form-summary" role="alert" tabIndex={-1} {...PROBLEM_MARK}>

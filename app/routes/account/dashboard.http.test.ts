@@ -37,7 +37,7 @@ const partOf = (page: string, heading: string) => page.slice(page.indexOf(`>${he
 test('shows what happens to upcoming sessions and their money before the account is deleted', async () => {
   const asha = await somebody()
   const profile = '/dashboard/profile'
-  expect(await read(asha, profile)).not.toContain('cancelled at once')
+  expect(await read(asha, profile)).not.toContain('cancelled right away')
   const paid = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
   const claimed = await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
 

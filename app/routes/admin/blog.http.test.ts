@@ -230,7 +230,7 @@ describe('an admin', () => {
 
     expect(upload.status).toBe(422)
     expect(inside.status).toBe(422)
-    expect(await inside.text()).toContain('begins with https://')
+    expect(await inside.text()).toContain('starts with https://')
   })
 
   test('E3: gets no error of ours for content without end', async () => {

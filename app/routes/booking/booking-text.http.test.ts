@@ -134,7 +134,7 @@ test.each([
   expect(page).toContain(service)
   expect(page).toContain('You will receive a confirmation email shortly.')
   expect(page).toContain(says)
-  for (const untrue of ['reminder email', 'before the session', 'birth details ready', 'The meeting link']) {
+  for (const untrue of ['reminder email', 'before the session', 'birth details ready', 'the meeting link']) {
     expect(page).not.toContain(untrue)
   }
 })

@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 
 test.each([
-  ['/courses', 'No course is open yet'],
-  ['/consultation', 'No consultation can be booked yet'],
-  ['/free-content', 'Teachers of this level will appear here soon.'],
+  ['/courses', 'No courses are open yet'],
+  ['/consultation', 'No consultations can be booked yet'],
+  ['/free-content', 'Teachers for this level will appear here soon.'],
   ['/blog', 'New blog posts will appear here soon'],
 ])('a practice that sells and says nothing yet tells so on %s', async (path, words) => {
   expect(await (await site.request(path)).text()).toContain(words)
@@ -50,7 +50,7 @@ test('a practice with one course and one consultation of its own promises nothin
   for (const path of ['/courses', '/consultation', '/terms']) pages.push(await (await ownSite.request(path)).text())
   await own.drop()
 
-  expect(pages[0]).toContain('from the first sign to the finished chart: First signs')
+  expect(pages[0]).toContain('from the first sign to a complete chart: First signs')
   expect(pages[1]).toContain('Our standard consultation is “First reading”.')
   expect(pages.join('').match(/Pradhamika|Sampurna|Three courses|Twelve weeks|Full life prediction/gi)).toBeNull()
 })

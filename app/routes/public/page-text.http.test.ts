@@ -32,11 +32,11 @@ test('the cards of consultations name their length, from 15 to 60 minutes', asyn
 test('the terms hold every policy of the practice', async () => {
   await expectText('/terms', [
     'take 15 to 60 minutes',
-    'reminder by email 2 days before the appointment',
+    'reminder email 2 days before the appointment',
     '24 to 48 hours before',
     'All prices are in Indian rupees (INR)',
     'if you cancel within 24 hours of booking and the consultation has not taken place',
-    'within 7 days of enrolling, if less than 20% of the content has been accessed',
+    'within 7 days of enrolling if you have accessed less than 20% of the content',
     'Refunds are made to the original payment method and take 7 to 15 business days.',
     'Mon-Sat 9:00-18:00',
     'We reply within 24 hours.',
