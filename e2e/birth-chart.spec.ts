@@ -16,10 +16,10 @@ test.describe('a birth', () => {
 
   test('in Bombay in 1950 offers Bombay Time, and takes it', async ({ page }) => {
     await draw(page, { date: '1950-06-15', time: '12:00', place: 'Bombay' })
-    await expect(page.getByText('Bombay kept its own time')).toBeVisible()
+    await expect(page.getByText('Bombay used its own time')).toBeVisible()
     await expectChartOf(page, '1950-06-15T06:30:00Z', 19.0728, 72.8826)
 
-    await page.getByLabel('Which clock do your papers mean?').selectOption('Bombay Time (+04:51)')
+    await page.getByLabel('Which time does your birth record use?').selectOption('Bombay Time (+04:51)')
     await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
 
     await expect(page.getByText(/Bombay Time \(\+04:51\), UTC\+04:51/)).toBeVisible()
@@ -36,7 +36,7 @@ test.describe('a birth', () => {
 
   test('in New York in the hour that came twice is asked about, never guessed', async ({ page }) => {
     await draw(page, { date: '2023-11-05', time: '01:30', place: 'New York' })
-    const question = page.getByRole('group', { name: /this time came twice/ })
+    const question = page.getByRole('group', { name: /this time happened twice/ })
 
     await expect(question).toBeVisible()
     await expect(page.getByRole('table', { name: 'Grahas' })).toBeHidden()
@@ -50,7 +50,7 @@ test.describe('a birth', () => {
   test('in New York in the hour that never was is asked about, too', async ({ page }) => {
     await draw(page, { date: '2024-03-10', time: '02:30', place: 'New York' })
 
-    await expect(page.getByRole('group', { name: /this time never was/ })).toBeVisible()
+    await expect(page.getByRole('group', { name: /this time did not exist/ })).toBeVisible()
   })
 
   test('at 66 degrees north has a lagna, and a summer day without a weekday says why', async ({ page }) => {
@@ -87,7 +87,7 @@ test.describe('a birth', () => {
     await expect(page.getByRole('heading', { name: 'Taurus' })).toBeVisible()
     await expect(page.getByText('The Bull')).toBeVisible()
     await expect(page.getByText('Not specified')).toHaveCount(3)
-    await expect(page.getByText('Add a place of birth')).toBeVisible()
+    await expect(page.getByText('Please add a place of birth')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Birth chart', exact: true })).toBeFocused()
   })
 })
@@ -184,7 +184,7 @@ test('the figures of another program are explained by its settings', async ({ pa
       JSON.stringify({ id: 'r', utc: '1990-05-17T01:12:00Z', lat: 19.0728, lon: 72.8826, ayanamsa: 'raman' }),
     ),
   ) as Answer
-  const figures = page.getByLabel('Figures of the other program')
+  const figures = page.getByLabel('Values from the other program')
   const ask = page.getByRole('button', { name: 'Explain the difference' })
 
   await figures.fill(`Moon ${raman.sidereal.bodies.moon?.lon.toFixed(4)}\nLagna ${raman.sidereal.asc.toFixed(4)}`)
@@ -193,7 +193,7 @@ test('the figures of another program are explained by its settings', async ({ pa
 
   await figures.fill('The Moon is a balloon')
   await ask.click()
-  await expect(page.getByText('This line says nothing to us')).toBeVisible()
+  await expect(page.getByText('We cannot read this line')).toBeVisible()
 })
 
 test('a chart whose engine does not arrive says so, and is drawn once the network is back', async ({
@@ -255,18 +255,18 @@ test('births are kept for who signs in, used again and forgotten', async ({ page
   await enter(page.context(), site, user.id)
   await draw(page, { name: 'Asha Rao', date: '1990-05-17', time: '06:42', place: 'Mumbai' })
 
-  await page.getByLabel('I agree that these birth details are stored').check()
-  await page.getByRole('button', { name: 'Keep this birth' }).click()
-  await expect(page.getByText('Kept for you')).toBeVisible()
+  await page.getByLabel('I agree that you store these birth details').check()
+  await page.getByRole('button', { name: 'Save these birth details' }).click()
+  await expect(page.getByText('Birth details saved')).toBeVisible()
 
   await page.goto('/horoscope')
   await page.getByRole('button', { name: 'Use Asha Rao' }).click()
   await expectChartOf(page, '1990-05-17T01:12:00Z', 19.0728, 72.8826)
   await page.goto('/horoscope/compatibility')
-  await page.getByLabel('Fill from a kept birth').first().selectOption('Asha Rao')
+  await page.getByLabel('Fill from saved birth details').first().selectOption('Asha Rao')
   await expect(page.getByRole('group', { name: 'Bride' }).getByLabel('Date of Birth').first()).toHaveValue('1990-05-17')
 
   await page.goto('/horoscope')
-  await page.getByRole('button', { name: 'Forget Asha Rao' }).click()
-  await expect(page.getByRole('heading', { name: 'Kept births' })).toBeHidden()
+  await page.getByRole('button', { name: 'Delete Asha Rao' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved birth details' })).toBeHidden()
 })

@@ -36,7 +36,7 @@ test('the daily texts have a reason, and the week ahead reads otherwise', async 
   expect(today).toMatch(/Mar 21 - Apr 19/)
   expect(today).toMatch(/Fire/)
   expect(today).toMatch(/Why: Moon in \w+, the \d+(st|nd|rd|th)/)
-  await page.getByRole('navigation', { name: 'Days of the week ahead' }).getByRole('link').nth(1).click()
+  await page.getByRole('navigation', { name: 'The next seven days' }).getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/date=/)
   await expect(aries).not.toHaveText(today ?? '')
 })
@@ -80,7 +80,7 @@ test.describe('every tab reads well in both themes, on a phone, a tablet and a d
 
 test('the two buttons lead to consultations and courses', async ({ page }) => {
   await page.goto('/horoscope')
-  const call = page.getByRole('region', { name: 'A chart is the beginning of a conversation' })
+  const call = page.getByRole('region', { name: 'Would you like to know more about your chart?' })
 
   await expect(call.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute('href', '/consultation')
   await expect(call.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/courses')

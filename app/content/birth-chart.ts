@@ -1,8 +1,8 @@
-/** Words of everything that shows a chart. */
+/** Texts of everything that shows a chart. */
 export const BIRTH_RESULT = {
   emptyTitle: 'The sky now',
   emptyLead: (place: string) =>
-    `Until you give your own details, this is the sky of this minute over ${place}. Choose a date to draw yours.`,
+    `This is the sky right now over ${place}. Choose your date of birth to draw your own chart.`,
   sunSign: 'Sun Sign',
   element: 'Element',
   symbol: 'Symbol',
@@ -10,16 +10,15 @@ export const BIRTH_RESULT = {
   name: 'Name',
   notSpecified: 'Not specified',
   traits: 'Key traits',
-  sunSignNote: 'By the date alone, as newspapers count. The Vedic chart counts from the stars.',
-  needsPlace:
-    'Your sun sign stands below. Add a place of birth to draw the Vedic chart: without it the clock cannot be read.',
+  sunSignNote: 'The sun sign uses only the date, as in newspapers. The Vedic chart uses the stars.',
+  needsPlace: 'Your sun sign is shown below. Please add a place of birth to draw the Vedic chart.',
   untimed: (stars: readonly string[], isDashaCertain: boolean) =>
-    `Without a time there is no lagna and there are no houses. The Moon was in ${stars.join(', then ')} on that day; ${
-      isDashaCertain ? 'the first dasha is certain' : 'the first dasha depends on the hour'
+    `Without a time of birth there is no lagna and there are no houses. The Moon was in ${stars.join(', then ')} on that day; ${
+      isDashaCertain ? 'the first dasha is certain' : 'the first dasha depends on the time'
     }.`,
   notDrawn: 'The chart could not be drawn. Please check your connection and try again.',
-  northNeedsLagna: 'The northern drawing begins with the lagna, so it needs a time of birth.',
-  drawing: 'Drawing',
+  northNeedsLagna: 'The North Indian style starts with the lagna, so it needs a time of birth.',
+  drawing: 'Chart style',
   nowTitle: 'Now',
   nowSubtitle: (date: string, time: string) => `${date}, ${time} IST`,
   rashi: 'Rashi',
@@ -34,7 +33,7 @@ export const BIRTH_RESULT = {
     from: 'From',
     to: 'To',
     sign: 'Sign',
-    inSign: 'In it',
+    inSign: 'Grahas',
     varga: 'Varga',
   },
   sameAllDay: 'the same all day',
@@ -46,19 +45,19 @@ export const BIRTH_RESULT = {
   dashaLead: (lord: string, years: string) => `Balance at birth: ${lord}, ${years}.`,
   running: 'running now',
   panchanga: 'Panchanga at birth',
-  words: 'This chart in words',
+  words: 'This chart as text',
   legend: 'La lagna, R retrograde, C combust. Degrees are within the sign.',
-  legendUntimed: 'A question mark: the graha changed its sign on this day.',
-  downloads: 'Take it with you',
+  legendUntimed: 'A question mark means that the graha changed its sign on this day.',
+  downloads: 'Download',
   asSvg: 'SVG',
   asPng: 'PNG',
   asPdf: 'PDF',
   print: 'Print',
-  makingPdf: 'Writing the PDF',
-  downloadFailed: 'The file could not be made. Please try again.',
+  makingPdf: 'Creating the PDF',
+  downloadFailed: 'The file could not be created. Please try again.',
 } as const
 
-/** The rising point, as it stands among the grahas. */
+/** The rising point, listed among the grahas. */
 export const LAGNA_LABELS = { code: 'La', name: 'Lagna' } as const
 
 export const CHART_STYLE_LABELS = { north: 'North', south: 'South', east: 'East' } as const

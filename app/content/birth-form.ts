@@ -1,4 +1,4 @@
-/** Words of the form that asks for a birth, and of the births that are kept. */
+/** Texts of the birth details form and of saved birth details. */
 export const BIRTH_FORM = {
   heading: 'Birth details',
   fullName: 'Full Name',
@@ -8,36 +8,36 @@ export const BIRTH_FORM = {
   chooseDate: 'Choose from the calendar',
   closeCalendar: 'Close the calendar',
   timeUnknown: 'I don’t know the time',
-  timeHint: 'As the birth certificate says it, by the clocks of that place.',
+  timeHint: 'Local time at the place of birth, as on the birth certificate.',
   placeHint: 'Town or city. Old names such as Bombay or Madras work too.',
-  placeList: 'Places of this name',
-  placeSearching: 'Looking for places',
+  placeList: 'Places with this name',
+  placeSearching: 'Searching for places',
   placesFound: (found: number) =>
     found === 1 ? '1 place found' : `${found} places found. Use the arrow keys to choose.`,
-  noPlaceFound: 'No place of this name. Try another spelling, or give its coordinates below.',
-  choosePlace: 'Choose the place from the list, so that its clock is known.',
+  noPlaceFound: 'We found no place with this name. Please try another spelling, or enter its coordinates below.',
+  choosePlace: 'Please choose the place from the list, so that we know its time zone.',
   whichPlace: 'Which of these places?',
-  coordinates: 'Give latitude and longitude instead',
-  latitude: 'Latitude, north positive',
-  longitude: 'Longitude, east positive',
+  coordinates: 'Enter latitude and longitude instead',
+  latitude: 'Latitude (north is positive)',
+  longitude: 'Longitude (east is positive)',
   timeZone: 'Time zone',
-  timeZoneHint: 'Such as Asia/Kolkata. Left empty, it is looked up from the coordinates.',
-  coordinatesMissing: 'Give both, latitude from -90 to 90 and longitude from -180 to 180.',
-  timeZoneUnknown: 'This time zone is not known. Names look like Asia/Kolkata.',
-  clock: 'Which clock do your papers mean?',
-  clockMore: 'Which clock was kept',
-  ownOffset: 'Ahead of UTC, as hours and minutes',
+  timeZoneHint: 'For example Asia/Kolkata. If left empty, we look it up from the coordinates.',
+  coordinatesMissing: 'Please enter both: latitude from -90 to 90 and longitude from -180 to 180.',
+  timeZoneUnknown: 'We do not know this time zone. Please enter a name such as Asia/Kolkata.',
+  clock: 'Which time does your birth record use?',
+  clockMore: 'Which time was used',
+  ownOffset: 'Hours and minutes ahead of UTC',
   ownOffsetHint: 'For example +05:30, or -04:56.',
-  ownOffsetMissing: 'Say how far this clock was ahead of UTC, for example +05:30.',
+  ownOffsetMissing: 'Please enter how far this time was ahead of UTC, for example +05:30.',
   generate: 'Generate Birth Chart',
   generating: 'Drawing the chart',
-  dateMissing: 'Choose a date of birth.',
-  dateInvalid: 'This is not a date from 1900 on.',
-  timeInvalid: 'Write the time as hours and minutes, such as 06:42.',
+  dateMissing: 'Please choose a date of birth.',
+  dateInvalid: 'Please enter a valid date from 1900 or later.',
+  timeInvalid: 'Please enter the time as hours and minutes, such as 06:42.',
   privacy:
-    'The place name you search is sent to our own server to find it. Name, date and time never leave your browser.',
-  privacyWithoutScript: 'Without JavaScript our server draws the chart; it stores nothing.',
-  conventions: 'Conventions',
+    'The place name you search for is sent to our own server. Your name, date and time never leave your browser.',
+  privacyWithoutScript: 'Without JavaScript, our server draws the chart and stores nothing.',
+  conventions: 'Calculation settings',
 } as const
 
 export const CLOCK_LABELS = {
@@ -45,49 +45,50 @@ export const CLOCK_LABELS = {
   bombay: 'Bombay Time (+04:51)',
   calcutta: 'Calcutta Time (+05:53:20)',
   localMean: 'Local mean time of the place',
-  own: 'My own offset',
+  own: 'Another offset',
 } as const
 
 export const CLOCK_NOTES = {
   'war-time': 'India’s clocks were an hour ahead on this date (war time, UTC+06:30). This is taken into account.',
   'bombay-time':
-    'Bombay kept its own time (UTC+04:51) beside Indian Standard Time until 1955. Check which one the papers mean.',
+    'Bombay used its own time (UTC+04:51) as well as Indian Standard Time until 1955. Please check which one your birth record uses.',
   'calcutta-time':
-    'Calcutta kept its own time (UTC+05:53:20) beside Indian Standard Time until 1948. Check which one the papers mean.',
+    'Calcutta used its own time (UTC+05:53:20) as well as Indian Standard Time until 1948. Please check which one your birth record uses.',
   'town-time':
-    'There was no standard time here yet: towns lived by their own local mean time. Check which one the papers mean.',
+    'There was no standard time here yet, and towns used their own local mean time. Please check which one your birth record uses.',
 } as const
 
 export const TIME_DOUBTS = {
-  repeated: 'The clocks were set back on this night, so this time came twice. Which one was it?',
-  skipped: 'The clocks were set forward on this night, so this time never was. Which is nearer to the truth?',
+  repeated: 'The clocks went back on this night, so this time happened twice. Which one was it?',
+  skipped: 'The clocks went forward on this night, so this time did not exist. Which one is closer?',
   first: (label: string) => `The first, at UTC${label}`,
   second: (label: string) => `The second, at UTC${label}`,
-  before: (label: string) => `Counted by the clock after the change, UTC${label}`,
-  after: (label: string) => `Counted by the clock before the change, UTC${label}`,
+  before: (label: string) => `By the clock after the change, UTC${label}`,
+  after: (label: string) => `By the clock before the change, UTC${label}`,
 } as const
 
 export const ENGINE_REFUSALS = {
-  'outside-1900-2100': 'Charts are drawn for the years 1900 to 2100.',
-  'latitude-outside-90': 'The latitude must lie between -90 and 90.',
-  'longitude-outside-180': 'The longitude must lie between -180 and 180.',
-  'kp-houses-inside-polar-circle': 'KP houses cannot be cut inside the polar circles. Choose another house system.',
-  'not-a-utc-time': 'This moment cannot be read.',
+  'outside-1900-2100': 'We can draw charts for the years 1900 to 2100. Please choose another date.',
+  'latitude-outside-90': 'The latitude must be between -90 and 90.',
+  'longitude-outside-180': 'The longitude must be between -180 and 180.',
+  'kp-houses-inside-polar-circle':
+    'KP houses cannot be calculated inside the polar circles. Please choose another house system.',
+  'not-a-utc-time': 'We cannot read this date and time. Please check it.',
 } as const
 
 export const PROFILES = {
-  heading: 'Kept births',
-  lead: 'Encrypted, and shown to you alone. They fill this page and the booking form.',
+  heading: 'Saved birth details',
+  lead: 'They are encrypted and only you can see them. Use them on this page and in the booking form.',
   use: 'Use',
-  forget: 'Forget',
-  keep: 'Keep this birth',
-  kept: 'Kept for you',
-  consent: 'I agree that these birth details are stored, encrypted, until I remove them.',
-  signInFirst: 'Sign in to keep births for the next time.',
+  forget: 'Delete',
+  keep: 'Save these birth details',
+  kept: 'Birth details saved',
+  consent: 'I agree that you store these birth details, encrypted, until I delete them.',
+  signInFirst: 'Sign in to save birth details for next time.',
   signIn: 'Sign In',
   refusals: {
-    'consent-missing': 'Tick the box to let us keep these birth details.',
-    'too-many-profiles': 'You keep as many births as there is room for. Forget one first.',
-    'profile-not-found': 'This birth is no longer kept.',
+    'consent-missing': 'Please tick the box so that we can save these birth details.',
+    'too-many-profiles': 'You have saved the maximum number of birth details. Please delete one first.',
+    'profile-not-found': 'These birth details are no longer saved.',
   },
 } as const

@@ -1,4 +1,4 @@
-/** Words for what a chart is counted by, and for how two programs come to differ. */
+/** Labels of the calculation settings, and texts that explain why two programs differ. */
 export const AYANAMSA_LABELS = {
   lahiri: 'Lahiri',
   raman: 'Raman',
@@ -45,23 +45,22 @@ export const CONVENTION_LABELS = {
 
 export const DIFFERENCE = {
   heading: 'Why does mine differ?',
-  lead: 'Paste a figure from another program, one a line. We look for the settings that explain it.',
-  label: 'Figures of the other program',
-  hint: 'Such as “Moon 14° 23′ Scorpio”, “Lagna 5° 12′ 30″ Leo”, “Rahu 12 Mar 2004” for the start of a dasha.',
+  lead: 'Paste values from another program, one per line. We look for the settings that explain the difference.',
+  label: 'Values from the other program',
+  hint: 'For example “Moon 14° 23′ Scorpio”, “Lagna 5° 12′ 30″ Leo”, or “Rahu 12 Mar 2004” for the start of a dasha.',
   explain: 'Explain the difference',
-  missing: 'Paste at least one figure.',
-  unread: (line: string) => `This line says nothing to us: “${line}”. Write it as in the examples.`,
-  agrees: 'It agrees with this chart, as far as the figures are printed. There is nothing to explain.',
-  explained: 'These settings give exactly those figures:',
-  ambiguous: 'Several settings would print these figures. Add another figure, or more digits, to decide between them:',
-  unexplained:
-    'No setting that we know gives these figures. The time or the place may have been entered otherwise there.',
-  notExplained: 'The figures could not be compared. Please check your connection and try again.',
-  notTested: { node: 'Lunar node: not told by these figures', yearDays: 'Dasha year: not told by these figures' },
+  missing: 'Please paste at least one value.',
+  unread: (line: string) => `We cannot read this line: “${line}”. Please write it as in the examples.`,
+  agrees: 'These values match this chart. There is no difference to explain.',
+  explained: 'These settings give exactly those values:',
+  ambiguous: 'Several settings give these values. Please add another value, or more digits, to choose between them:',
+  unexplained: 'No setting we know gives these values. The time or place may have been entered differently there.',
+  notExplained: 'The values could not be compared. Please check your connection and try again.',
+  notTested: { node: 'Lunar node: these values do not show it', yearDays: 'Dasha year: these values do not show it' },
   clocks: {
-    'as-given': 'the clock as you gave it',
-    'hour-less': 'an hour less, as if no summer or war time had been kept',
-    'hour-more': 'an hour more, as if summer time had been kept',
+    'as-given': 'the time as you entered it',
+    'hour-less': 'an hour less, as if summer or war time was not used',
+    'hour-more': 'an hour more, as if summer time was used',
     indian: 'Indian Standard Time',
     greenwich: 'Greenwich time',
     'local-mean': 'local mean time of the place',

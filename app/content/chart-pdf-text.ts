@@ -1,4 +1,4 @@
-/** Words on the printed chart and the printed brief. */
+/** Texts of the chart PDF and the session brief PDF. */
 export const CHART_PDF = {
   title: 'Birth chart',
   rashi: 'Rashi',

@@ -1,11 +1,11 @@
-/** Words of the horoscope pages: the frame around them, the sky of the day, and two people side by side. */
+/** Texts of the horoscope pages: the frame, daily texts, planetary positions and compatibility. */
 export const HOROSCOPE = {
   title: 'Horoscope (Beta)',
   description:
-    'Free Vedic birth chart with North, South and East Indian drawings, dashas and panchanga, daily texts from the real sky, planetary positions and Ashtakoota matching.',
+    'Free Vedic birth chart in North, South and East Indian style, with dashas and panchanga, a daily horoscope, planetary positions and Ashtakoota matching.',
   eyebrow: 'Beta',
-  heading: 'Your chart, drawn from the real sky',
-  lead: 'Positions are computed to the second of arc, in your own browser. What you type here stays with you unless you choose to keep it.',
+  heading: 'Your Vedic birth chart, free',
+  lead: 'We calculate exact planetary positions in your own browser. What you type here stays on your device unless you choose to save it.',
   tabs: {
     label: 'Horoscope',
     birthChart: 'Birth Chart',
@@ -13,29 +13,29 @@ export const HOROSCOPE = {
     planets: 'Planetary Positions',
     compatibility: 'Compatibility',
   },
-  closingTitle: 'A chart is the beginning of a conversation',
-  closingLead: 'Bring your questions to a session, or learn to read the chart yourself.',
+  closingTitle: 'Would you like to know more about your chart?',
+  closingLead: 'Ask your questions in a session, or learn to read the chart yourself.',
   bookConsultation: 'Book Consultation',
   exploreCourses: 'Explore Courses',
 } as const
 
 export const DAILY = {
   heading: (date: string) => `The day for each Moon sign: ${date}`,
-  lead: 'Read the sign your Moon stands in; your birth chart tells you which. The same day reads the same for everybody.',
-  days: 'Days of the week ahead',
+  lead: 'Read the text for your Moon sign. Your birth chart shows which sign that is.',
+  days: 'The next seven days',
   today: 'Today',
   why: 'Why',
   reasonFrom: (reason: string, sign: string) => `${reason} from ${sign}.`,
-  everybody: 'For everybody',
+  everybody: 'For everyone',
   star: (name: string) => `The Moon is in ${name}.`,
-  moonMoves: (sign: string, time: string) => `The Moon passes into ${sign} at ${time} IST.`,
-  rule: 'Composed by fixed rules from the Moon and, in turn, the Sun, Jupiter and Saturn at noon in India, counted from your Moon sign.',
+  moonMoves: (sign: string, time: string) => `The Moon moves into ${sign} at ${time} IST.`,
+  rule: 'Each text follows fixed rules: we count the Moon and, in turn, the Sun, Jupiter and Saturn at noon in India from your Moon sign.',
   sunDates: (dates: string) => `Sun sign dates: ${dates}`,
 } as const
 
 export const PLANETS = {
   heading: 'The sky now',
-  lead: (moment: string) => `Sidereal positions, ${moment}. They move on each minute.`,
+  lead: (moment: string) => `Sidereal positions, ${moment}. Updated every minute.`,
   caption: 'Nine grahas',
   columns: {
     graha: 'Planet',
@@ -56,27 +56,29 @@ export const PLANETS = {
 
 export const MATCH = {
   heading: 'Two people',
-  lead: 'Ashtakoota compares the Moons of two births in eight ways. Points are tradition’s shorthand, not a verdict.',
+  lead: 'Ashtakoota compares the Moon in two birth charts in eight ways. The points are a traditional guide, not a final answer.',
   bride: 'Bride',
   groom: 'Groom',
-  fill: 'Fill from a kept birth',
+  fill: 'Fill from saved birth details',
   compare: 'Compare',
   comparing: 'Comparing',
-  needsMoon: 'Each person needs a date, a place and a time; without a time the Moon must stay in one star all day.',
-  notCompared: 'The two could not be compared. Please check your connection and try again.',
-  moonUncertain: 'On this day the Moon changed her star. A time of birth is needed to compare.',
+  needsMoon:
+    'Please enter a date, a place and a time for each person. Without a time, we can compare only if the Moon stays in one nakshatra all day.',
+  notCompared: 'We could not compare the charts. Please check your connection and try again.',
+  moonUncertain: 'The Moon changed its nakshatra on this day. Please enter a time of birth.',
   pointsOf: (points: string, most: number) => `${points} of ${most}`,
   pair: (one: string, other: string) => `${one} and ${other}`,
   total: (points: string) => `${points} of 36 points`,
   koota: 'Koota',
   points: 'Points',
   reason: 'Reason',
-  exceptions: 'Set aside by tradition',
-  exceptionsLead: 'Rules by which astrologers set a low koota aside. They are told here and never added to the points.',
-  mangal: 'The place of Mars',
+  exceptions: 'Traditional exceptions',
+  exceptionsLead:
+    'Rules by which astrologers may ignore a low koota. We list them here but do not add them to the points.',
+  mangal: 'Position of Mars (Mangal)',
   best: 'Best pairs',
   challenging: 'Challenging pairs',
-  pairsLead: 'Moon signs by the mean of the eight kootas over all their stars. Two people are more than a mean.',
+  pairsLead: 'Moon signs ranked by their average points over all nakshatras. Two people are more than an average.',
   kootas: {
     varna: 'Varna',
     vashya: 'Vashya',

@@ -1,4 +1,4 @@
-/** Words of the almanac, wherever it is shown. */
+/** Texts of the panchanga, wherever it is shown. */
 export const PANCHANGA = {
   title: 'Panchanga',
   terms: {

@@ -92,7 +92,7 @@ describe('a birth that is posted', () => {
     const second = await post('/horoscope?index', { ...twice, occurrence: 'second' })
 
     expect(asked.status).toBe(422)
-    expect(await asked.text()).toContain('this time came twice')
+    expect(await asked.text()).toContain('this time happened twice')
     expect(await second.text()).toContain('UTC\u221205:00')
   })
 })
@@ -119,7 +119,7 @@ describe('a kept birth', () => {
     expect((await keep({ consent: 'on' })).status).toBe(200)
     const [profile] = await listBirthProfiles(database(), RING, user.id)
     expect(profile?.birth).toMatchObject({ fullName: 'Asha Rao', date: '1990-05-17', place: DEFAULT_PLACE })
-    expect(await (await visitor.request('/horoscope')).text()).toContain('Kept births')
+    expect(await (await visitor.request('/horoscope')).text()).toContain('Saved birth details')
   })
 
   test('of somebody else cannot be used or forgotten', async () => {
