@@ -32,7 +32,7 @@ describe('the people of the console', () => {
     const closed = await (await admin.get(path)).text()
 
     expect(found).toContain(`Close account: ${user.email}`)
-    expect(closed).toContain(`Open account: ${user.email}`)
+    expect(closed).toContain(`Reopen account: ${user.email}`)
     expect((await client.get('/dashboard')).status).toBe(302)
     expect((await createVisitor(site).signIn(user.email, PASSWORD)).status).toBe(401)
 

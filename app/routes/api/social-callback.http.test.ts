@@ -150,7 +150,7 @@ describe('A20: a forged callback is refused', () => {
 
     await visitor.get((await walkToProvider(visitor, 'facebook')).replace(/code=[^&]*/, 'code=invented'))
 
-    expect(visitor.flash()?.detail).toBe('The provider did not confirm the sign-in. Please try again.')
+    expect(visitor.flash()?.detail).toBe('Your Google or Facebook sign-in was not confirmed. Please try again.')
     expect(visitor.cookies.has('session')).toBe(false)
   })
 
@@ -202,7 +202,7 @@ describe('an id token that does not prove who signed in', () => {
     const response = await comeBack(visitor)
 
     expect(response.headers.get('location')).toBe('/auth')
-    expect(visitor.flash()?.detail).toBe('The provider did not confirm the sign-in. Please try again.')
+    expect(visitor.flash()?.detail).toBe('Your Google or Facebook sign-in was not confirmed. Please try again.')
     expect(visitor.cookies.has('session')).toBe(false)
     expect(await countPeople()).toBe(people)
     expect(await database().$count(userIdentities, eq(userIdentities.userId, owner.id))).toBe(0)
@@ -336,7 +336,7 @@ describe('H15: a provider that does not work', () => {
     const departed = await visitor.post('/auth', { intent: 'google' })
 
     expect(refused.status).toBe(503)
-    expect(await refused.text()).toContain('The provider does not answer right now')
+    expect(await refused.text()).toContain('Google or Facebook is not responding right now')
     expect(departed.headers.get('location')).toContain(toy.url)
   })
 })
