@@ -18,7 +18,7 @@ test('everything that was asked for is where the page says, and a test would not
 })
 
 test('a row that is true has no problem', () => {
-  const [found] = row('Says "What you can rely on" and "Computed … care"', HOME, THIS_TEST)
+  const [found] = row('Says "What you can rely on" and "Calculated … care"', HOME, THIS_TEST)
 
   expect(found && listProblems(found)).toEqual([])
 })
