@@ -96,6 +96,13 @@ export default {
     ...typeOnlyRules,
     ...topicRules,
     {
+      name: 'packages-are-imported-through-their-index',
+      comment: 'A package exports only its index.ts; its other files are internal. This holds for tests too.',
+      severity: 'error',
+      from: { pathNot: '^packages/' },
+      to: { path: '^packages/[^/]+/(?!index[.]ts$)' },
+    },
+    {
       name: 'no-circles',
       comment: 'Two files that need each other are one idea, or hide a third.',
       severity: 'error',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { answerLine } from '#jyotish/command/answer-line.ts'
+import { processJsonLine } from '@muhurta/jyotish'
 import { givenUser } from '#test/factories/accounts.ts'
 import { type Answer, choosePlace, commandLine, draw, expectChartOf, inWords } from './chart-steps.ts'
 import { enter } from './enter.ts'
@@ -179,7 +179,7 @@ test('on paper the divisional chart says which one it is', async ({ page }) => {
 test('the figures of another program are explained by its settings', async ({ page }) => {
   await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
   const raman = JSON.parse(
-    answerLine(
+    processJsonLine(
       'chart',
       JSON.stringify({ id: 'r', utc: '1990-05-17T01:12:00Z', lat: 19.0728, lon: 72.8826, ayanamsa: 'raman' }),
     ),

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from '@playwright/test'
 import { build } from 'vite'
-import { answerLine } from '#jyotish/command/answer-line.ts'
 
-const ENGINE = fileURLToPath(new URL('../packages/jyotish/command/answer-line.ts', import.meta.url))
 const CHARTS = new URL('../packages/jyotish/test/reference/charts/vectors-open.json', import.meta.url)
 
 /** The engine as one script for a page, as a bundler would ship it. */
@@ -15,7 +13,11 @@ async function engineForBrowser(): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: ENGINE, preserveEntrySignatures: 'strict', output: { format: 'iife', name: 'engine' } },
+      rolldownOptions: {
+        input: '@muhurta/jyotish',
+        preserveEntrySignatures: 'strict',
+        output: { format: 'iife', name: 'engine' },
+      },
     },
   })
   const [bundle] = Array.isArray(result) ? result : [result]
@@ -29,9 +31,9 @@ test('a chart computed in the browser is the one the server computes, bit for bi
 
   await page.addScriptTag({ content: `${await engineForBrowser()};globalThis.engine = engine` })
   const inBrowser = await page.evaluate((asked) => {
-    const { engine } = globalThis as unknown as { engine: { answerLine(command: string, line: string): string } }
-    return asked.map((line) => engine.answerLine('chart', line))
+    const { engine } = globalThis as unknown as { engine: { processJsonLine(command: string, line: string): string } }
+    return asked.map((line) => engine.processJsonLine('chart', line))
   }, lines)
 
-  expect(inBrowser).toEqual(lines.map((line) => answerLine('chart', line)))
+  expect(inBrowser).toEqual(lines.map((line) => processJsonLine('chart', line)))
 })

@@ -1,6 +1,5 @@
+import { GRAHA_NAMES, processJsonLine, RASHIS } from '@muhurta/jyotish'
 import type { Page } from '@playwright/test'
-import { answerLine } from '#jyotish/command/answer-line.ts'
-import { GRAHA_NAMES, RASHIS } from '#jyotish/index.ts'
 import { expect } from './fixtures.ts'
 
 type Birth = { name?: string; date: string; time?: string; place?: string }
@@ -30,7 +29,7 @@ export type Answer = { sidereal: { bodies: Record<string, { lon: number }>; asc:
 
 /** What the engine's own command line says to the same moment and place. */
 export function commandLine(utc: string, lat: number, lon: number): Answer {
-  return JSON.parse(answerLine('chart', JSON.stringify({ id: 'journey', utc, lat, lon })))
+  return JSON.parse(processJsonLine('chart', JSON.stringify({ id: 'journey', utc, lat, lon })))
 }
 
 /** "22° 54′ Makara (Capricorn)" for a longitude. */

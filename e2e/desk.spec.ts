@@ -1,4 +1,4 @@
-import { answerLine } from '#jyotish/command/answer-line.ts'
+import { processJsonLine } from '@muhurta/jyotish'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenConsultation, requireBooking } from '#test/factories/bookings.ts'
 import { untilAlive } from './alive.ts'
@@ -92,7 +92,7 @@ test('a question of the moment has the chart of its second, where it was asked',
   const booking = await givenBookingNow(db, { service, state: 'verified', form })
   const { askedAt } = await requireBooking(db, booking.id)
   const utc = new Date(Math.floor((askedAt?.getTime() ?? 0) / 1000) * 1000).toISOString()
-  const { sidereal } = JSON.parse(answerLine('chart', JSON.stringify({ id: 'p', utc, lat: 19.076, lon: 72.8777 })))
+  const { sidereal } = JSON.parse(processJsonLine('chart', JSON.stringify({ id: 'p', utc, lat: 19.076, lon: 72.8777 })))
 
   await page.goto(`${DESK}/bookings/${booking.id}/brief`)
 

@@ -1,4 +1,4 @@
-import { answerLine } from '#jyotish/command/answer-line.ts'
+import { processJsonLine } from '@muhurta/jyotish'
 import { commandLine, draw } from './chart-steps.ts'
 import { expect, expectSoundInEveryView, test } from './fixtures.ts'
 
@@ -8,7 +8,7 @@ test('two people are compared koota by koota, with and without JavaScript', asyn
     bride: { moonLon: moonOf('1992-03-14T01:12:00Z') },
     groom: { moonLon: moonOf('1990-01-01T06:30:00Z') },
   }
-  const { total } = JSON.parse(answerLine('match', JSON.stringify(pair))) as { total: number }
+  const { total } = JSON.parse(processJsonLine('match', JSON.stringify(pair))) as { total: number }
   const words = `${Math.floor(total)}${total % 1 === 0 ? '' : '½'} of 36 points`
 
   for (const view of [page, pageWithoutScript]) {

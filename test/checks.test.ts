@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { runStaticCheck, STATIC_CHECKS } from '../scripts/static-checks.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..')
 const OUR_RULES = ['biome.json', 'tsconfig.json', 'knip.config.ts', '.dependency-cruiser.mjs', '.gitignore']
-const RUNTIME = { '@react-router/node': '*', isbot: '*', react: '*' }
+const RUNTIME = { '@muhurta/jyotish': '*', '@react-router/node': '*', isbot: '*', react: '*' }
 const TOOLS = ['@react-router/dev', '@types/node', '@types/react', 'vite']
 const PATIENCE_MS = 300_000
 
@@ -15,8 +15,11 @@ const PATIENCE_MS = 300_000
 const SMALL_SITE = {
   'server/main.ts':
     "import { connect } from '#db/client.ts'\nimport { price } from '#domain/pricing.ts'\n\nconnect(price)\n",
-  'domain/pricing.ts': "import { PLACES } from '#jyotish/places.ts'\n\nexport const price = PLACES * 100\n",
+  'domain/pricing.ts': "import { PLACES } from '@muhurta/jyotish'\n\nexport const price = PLACES * 100\n",
   'db/client.ts': 'export function connect(times: number): number {\n  return times\n}\n',
+  'packages/jyotish/package.json':
+    '{\n  "name": "@muhurta/jyotish",\n  "type": "module",\n  "exports": "./index.ts"\n}\n',
+  'packages/jyotish/index.ts': "export { PLACES } from './places.ts'\n",
   'packages/jyotish/places.ts': 'export const PLACES = 27\n',
   'app/root.tsx':
     "import { StrictMode } from 'react'\n\nexport default function Root() {\n  return <StrictMode>Namaste</StrictMode>\n}\n",
@@ -39,7 +42,9 @@ const PLANTED = {
       "import type { Route } from './+types/book'\n\nexport default function Book({ params }: Route.ComponentProps) {\n  return <p>{params.author}</p>\n}\n",
   },
   'import rules': {
-    'packages/jyotish/upward.ts': "import '#domain/pricing.ts'\n",
+    'packages/jyotish/upward.ts': "import '../../domain/pricing.ts'\n",
+    'server/internals.ts': "import '../packages/jyotish/places.ts'\n",
+    'mail/chart.ts': "import '@muhurta/jyotish'\n",
     'domain/upward.ts': "import '#db/client.ts'\n",
     'domain/impure.ts': "import 'node:fs'\n",
     'domain/accounts/later.ts': "import '#domain/bookings/later.ts'\n",
@@ -72,7 +77,7 @@ const PLANTED = {
   'unused code': {
     'domain/forgotten.ts': 'export const forgotten = 1\n',
     'domain/pricing.ts':
-      "import { PLACES } from '#jyotish/places.ts'\n\nexport const price = PLACES * 100\nexport const discount = 30\n",
+      "import { PLACES } from '@muhurta/jyotish'\n\nexport const price = PLACES * 100\nexport const discount = 30\n",
     'app/entry.client.tsx': "import 'never-installed'\n",
   },
 }
@@ -82,6 +87,8 @@ const COMPLAINTS: Record<keyof typeof PLANTED, readonly string[]> = {
   types: ['domain/wrong.ts(1,14): error TS2322', 'domain/gaps.ts(1,14): error TS2322', "'author' does not exist"],
   'import rules': [
     'packages-jyotish-imports-only-what-it-may: packages/jyotish/upward.ts',
+    'packages-are-imported-through-their-index: server/internals.ts',
+    'mail-imports-only-what-it-may: mail/chart.ts',
     'domain-imports-only-what-it-may: domain/upward.ts',
     'rules-and-features-know-no-machine: domain/impure.ts',
     'domain-accounts-imports-no-later-topic: domain/accounts/later.ts',
@@ -151,16 +158,28 @@ test('import rules that find nothing to look at are a failure', { timeout: PATIE
 async function build(site: string, files: Record<string, string>, { dependencies }: { dependencies: object }) {
   await mkdir(site, { recursive: true })
   for (const name of OUR_RULES) await cp(join(REPOSITORY, name), join(site, name))
-  await symlink(join(REPOSITORY, 'node_modules'), join(site, 'node_modules')).catch(ignoreExisting)
+  await linkModules(site)
 
   const { imports } = JSON.parse(await readFile(join(REPOSITORY, 'package.json'), 'utf8')) as { imports: object }
   const devDependencies = Object.fromEntries(TOOLS.map((tool) => [tool, '*']))
-  const manifest = { name: 'small-site', type: 'module', private: true, imports, dependencies, devDependencies }
-  await writeFile(join(site, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  const manifest = { name: 'small-site', type: 'module', private: true, workspaces: ['packages/*'] }
+  const text = JSON.stringify({ ...manifest, imports, dependencies, devDependencies }, null, 2)
+  await writeFile(join(site, 'package.json'), `${text}\n`)
 
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(site, name)), { recursive: true })
     await writeFile(join(site, name), text)
+  }
+}
+
+/** Links the installed packages, and the engine of the small site in place of ours. */
+async function linkModules(site: string): Promise<void> {
+  const installed = join(REPOSITORY, 'node_modules')
+  const modules = join(site, 'node_modules')
+  await mkdir(join(modules, '@muhurta'), { recursive: true })
+  await symlink(join(site, 'packages', 'jyotish'), join(modules, '@muhurta', 'jyotish')).catch(ignoreExisting)
+  for (const name of await readdir(installed)) {
+    await symlink(join(installed, name), join(modules, name)).catch(ignoreExisting)
   }
 }
 

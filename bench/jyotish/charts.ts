@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { computeChart, julianDayOfDate, skyAt } from '@muhurta/jyotish'
 import { build } from 'vite'
-import { computeChart, julianDayOfDate, skyAt } from '#jyotish/index.ts'
 
 /** Charts a second on one core, microseconds a position, and what a browser downloads; run with `node bench/jyotish/charts.ts`. */
 const INDEX = fileURLToPath(new URL('../../packages/jyotish/index.ts', import.meta.url))

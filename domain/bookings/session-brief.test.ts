@@ -1,7 +1,7 @@
+import { processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
 import { type Birth, castBirthChart } from '#domain/charts/birth-chart.ts'
 import { DEFAULT_PLACE } from '#domain/charts/places.ts'
-import { answerLine } from '#jyotish/command/answer-line.ts'
 import { momentBrief, sessionBrief } from './session-brief.ts'
 
 const BIRTH: Birth = {
@@ -60,7 +60,9 @@ test('a Prasna has the chart of its own second at the place of asking, as the co
   if (!brief.ok) throw new Error('no chart')
 
   const { lat, lon } = MYSURU
-  const answer = JSON.parse(answerLine('chart', JSON.stringify({ id: 'p', utc: '2026-11-15T03:49:37Z', lat, lon })))
+  const answer = JSON.parse(
+    processJsonLine('chart', JSON.stringify({ id: 'p', utc: '2026-11-15T03:49:37Z', lat, lon })),
+  )
   expect(brief.value.cast.birth.time).toBe('09:19:37')
   expect(brief.value.cast.chart.lagna.longitude).toBe(answer.sidereal.asc)
   expect(brief.value.almanac.place).toBe(MYSURU)

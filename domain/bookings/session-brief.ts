@@ -1,7 +1,3 @@
-import { type Birth, type BirthRefusal, castBirthChart, type TimedChart } from '#domain/charts/birth-chart.ts'
-import type { Place } from '#domain/charts/places.ts'
-import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
-import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
   type Chart,
   computeChart,
@@ -14,7 +10,11 @@ import {
   type Transit,
   transitsOver,
   type Yoga,
-} from '#jyotish/index.ts'
+} from '@muhurta/jyotish'
+import { type Birth, type BirthRefusal, castBirthChart, type TimedChart } from '#domain/charts/birth-chart.ts'
+import type { Place } from '#domain/charts/places.ts'
+import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 /** What the astrologer wants to have before the eyes when a session begins. */
 export type SessionBrief = {

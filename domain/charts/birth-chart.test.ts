@@ -1,5 +1,5 @@
+import { processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import { answerLine } from '#jyotish/command/answer-line.ts'
 import { type Birth, castBirthChart } from './birth-chart.ts'
 import type { Place } from './places.ts'
 
@@ -33,7 +33,7 @@ test('a birth in the war is cast for the moment that war time shows, as the comm
   if (cast1943.kind !== 'timed') throw new Error(cast1943.kind)
 
   const line = { id: 'a', utc: '1943-06-01T00:45:00Z', lat: KOLKATA.lat, lon: KOLKATA.lon }
-  const answer = JSON.parse(answerLine('chart', JSON.stringify(line)))
+  const answer = JSON.parse(processJsonLine('chart', JSON.stringify(line)))
   expect(cast1943.moment).toEqual({ utcMs: Date.parse('1943-06-01T00:45:00Z'), offsetSeconds: 23400 })
   expect(cast1943.chart.grahas.moon.longitude).toBe(answer.sidereal.bodies.moon.lon)
   expect(cast1943.chart.lagna.longitude).toBe(answer.sidereal.asc)

@@ -1,5 +1,3 @@
-import type { IsoDate } from '#domain/india-time.ts'
-import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
   type Chart,
   type ChartRefusal,
@@ -12,7 +10,9 @@ import {
   VARGAS,
   type VargaChart,
   vargaChart,
-} from '#jyotish/index.ts'
+} from '@muhurta/jyotish'
+import type { IsoDate } from '#domain/india-time.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
   type ClockReading,
   type ClockUsed,

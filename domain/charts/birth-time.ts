@@ -1,7 +1,7 @@
+import type { Degrees } from '@muhurta/jyotish'
 import { HOUR_MS } from '#domain/durations.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { Degrees } from '#jyotish/index.ts'
 import { zoneOffsetSeconds } from './zone-offset.ts'
 
 /**

@@ -1,5 +1,3 @@
-import { addDays, type IsoDate, istDate, istInstant, weekdayOf } from '#domain/india-time.ts'
-import { accepted, type Outcome } from '#domain/outcome.ts'
 import {
   type Graha,
   type House,
@@ -14,7 +12,9 @@ import {
   skyAt,
   type TimeRefusal,
   unixFromJulianDay,
-} from '#jyotish/index.ts'
+} from '@muhurta/jyotish'
+import { addDays, type IsoDate, istDate, istInstant, weekdayOf } from '#domain/india-time.ts'
+import { accepted, type Outcome } from '#domain/outcome.ts'
 
 export type StarMood = 'fixed' | 'movable' | 'fierce' | 'mixed' | 'light' | 'gentle' | 'sharp'
 

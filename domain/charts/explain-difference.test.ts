@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import {
   AYANAMSA_MODES,
   computeChart,
@@ -7,7 +6,8 @@ import {
   subPeriods,
   unixFromJulianDay,
   vimshottari,
-} from '#jyotish/index.ts'
+} from '@muhurta/jyotish'
+import { expect, test } from 'vitest'
 import { type Birth, castBirthChart, type TimedChart } from './birth-chart.ts'
 import { listClockGuesses } from './clock-guesses.ts'
 import { type Explanation, explainDifference, type OtherSettings } from './explain-difference.ts'

@@ -1,4 +1,3 @@
-import { recordOf } from '#domain/record-of.ts'
 import {
   AYANAMSA_MODES,
   type AyanamsaMode,
@@ -17,7 +16,8 @@ import {
   skyAt,
   subPeriods,
   vimshottari,
-} from '#jyotish/index.ts'
+} from '@muhurta/jyotish'
+import { recordOf } from '#domain/record-of.ts'
 import type { TimedChart } from './birth-chart.ts'
 import { type ClockGuess, listClockGuesses } from './clock-guesses.ts'
 import type { Observation } from './read-observations.ts'

@@ -1,6 +1,5 @@
+import { compareMangalDosha, processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import { answerLine } from '#jyotish/command/answer-line.ts'
-import { compareMangalDosha } from '#jyotish/index.ts'
 import { type Birth, castBirthChart } from './birth-chart.ts'
 import { matchBirths } from './match-births.ts'
 import { DEFAULT_PLACE } from './places.ts'
@@ -29,7 +28,7 @@ test('two births are matched as the command line matches their Moons', () => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
 
   const line = JSON.stringify({ bride: { moonLon: moonOf(BRIDE) }, groom: { moonLon: moonOf(GROOM) } })
-  expect(outcome.value.match.total).toBe(JSON.parse(answerLine('match', line)).total)
+  expect(outcome.value.match.total).toBe(JSON.parse(processJsonLine('match', line)).total)
   expect(outcome.value.mangal).toEqual(compareMangalDosha({ bride: placementsOf(BRIDE), groom: placementsOf(GROOM) }))
 })
 

@@ -1,5 +1,3 @@
-import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { recordOf } from '#domain/record-of.ts'
 import {
   type AshtakootaMatch,
   type Conventions,
@@ -10,7 +8,9 @@ import {
   type MangalComparison,
   matchByMoon,
   type Placements,
-} from '#jyotish/index.ts'
+} from '@muhurta/jyotish'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { recordOf } from '#domain/record-of.ts'
 import { type Birth, type BirthRefusal, castBirthChart, type UntimedChart } from './birth-chart.ts'
 
 export type Couple<Each> = { readonly bride: Each; readonly groom: Each }

@@ -1,6 +1,5 @@
+import { GRAHA_NAMES, GRAHAS, type Graha, RASHIS } from '@muhurta/jyotish'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { GRAHA_NAMES, GRAHAS, type Graha } from '#jyotish/grahas.ts'
-import { RASHIS } from '#jyotish/zodiac/rashi.ts'
 
 /** A figure of another program, with the smallest unit it was printed in. */
 export type Observation =

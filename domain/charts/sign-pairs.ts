@@ -1,4 +1,4 @@
-import { MAXIMUM_TOTAL, matchByMoon, RASHIS, type RashiIndex } from '#jyotish/index.ts'
+import { MAXIMUM_TOTAL, matchByMoon, RASHIS, type RashiIndex } from '@muhurta/jyotish'
 
 /** Two Moon signs and how many of the 36 points their stars have in common on average, in whole percent. */
 export type SignPair = { readonly signs: readonly [RashiIndex, RashiIndex]; readonly percent: number }

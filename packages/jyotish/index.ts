@@ -23,6 +23,7 @@ export type { HorizonPoint } from './chart/horizon.ts'
 export { type Ingress, listIngresses } from './chart/ingress.ts'
 export { listSadeSati, type SadeSatiPhase, type SadeSatiStay } from './chart/sade-sati.ts'
 export { type Transit, transitsOver } from './chart/transits.ts'
+export { type Command, processJsonLine } from './command/process-json-line.ts'
 export { type AbhijitShare, type AshtottariConditions, ashtottari, ashtottariConditions } from './dashas/ashtottari.ts'
 export {
   DASHA_LEVELS,
@@ -143,6 +144,7 @@ export {
   type House,
   houseFrom,
   lordOf,
+  RASHI_INDEXES,
   RASHIS,
   type Rashi,
   type RashiIndex,

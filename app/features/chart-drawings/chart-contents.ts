@@ -1,9 +1,15 @@
+import {
+  type Chart,
+  GRAHA_NAMES,
+  GRAHAS,
+  type Graha,
+  type House,
+  houseFrom,
+  type RashiIndex,
+  type VargaChart,
+} from '@muhurta/jyotish'
 import { LAGNA_LABELS } from '#app/content/birth-chart.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
-import type { Chart } from '#jyotish/chart/chart.ts'
-import { GRAHA_NAMES, GRAHAS, type Graha } from '#jyotish/grahas.ts'
-import type { VargaChart } from '#jyotish/vargas/varga.ts'
-import { type House, houseFrom, type RashiIndex } from '#jyotish/zodiac/rashi.ts'
 
 /** One graha, or the lagna, as it is written into a sign. */
 export type ChartMark = {

@@ -1,5 +1,5 @@
+import type { RashiIndex } from '@muhurta/jyotish'
 import { classNames } from '#app/ui/class-names.ts'
-import type { RashiIndex } from '#jyotish/zodiac/rashi.ts'
 import { type ChartContents, houseOf } from './chart-contents.ts'
 import { type ChartStyle, layoutOf } from './chart-layout.ts'
 import { signText } from './chart-text.ts'

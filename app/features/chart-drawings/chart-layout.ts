@@ -1,4 +1,4 @@
-import type { RashiIndex } from '#jyotish/zodiac/rashi.ts'
+import type { RashiIndex } from '@muhurta/jyotish'
 import type { ChartContents } from './chart-contents.ts'
 import { eastLayout } from './east-layout.ts'
 import type { ChartLayout } from './layout-parts.ts'

@@ -1,4 +1,4 @@
-import { RASHIS, type RashiIndex } from '#jyotish/zodiac/rashi.ts'
+import { RASHIS, type RashiIndex } from '@muhurta/jyotish'
 import { type ChartContents, type ChartMark, houseOf } from './chart-contents.ts'
 
 const NARROW_SPACE = '\u2009'

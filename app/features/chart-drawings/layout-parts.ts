@@ -1,4 +1,4 @@
-import type { RashiIndex } from '#jyotish/zodiac/rashi.ts'
+import type { RashiIndex } from '@muhurta/jyotish'
 import type { ChartMark } from './chart-contents.ts'
 
 /** Every drawing is a square of this side. */

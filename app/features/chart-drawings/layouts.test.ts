@@ -1,5 +1,5 @@
+import { RASHI_INDEXES, type RashiIndex } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import { RASHI_INDEXES, type RashiIndex } from '#jyotish/zodiac/rashi.ts'
 import type { ChartContents, ChartMark } from './chart-contents.ts'
 import { CHART_STYLES, canDraw, layoutOf } from './chart-layout.ts'
 import type { SignSeat } from './layout-parts.ts'

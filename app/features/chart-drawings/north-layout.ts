@@ -1,4 +1,4 @@
-import { type House, type RashiIndex, rashiOfHouse } from '#jyotish/zodiac/rashi.ts'
+import { type House, type RashiIndex, rashiOfHouse } from '@muhurta/jyotish'
 import type { ChartContents, ChartMark } from './chart-contents.ts'
 import { type Anchor, type ChartLayout, MARK_LINE, packMarks, placeMarks, type SignSeat } from './layout-parts.ts'
 

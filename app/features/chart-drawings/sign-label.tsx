@@ -1,5 +1,5 @@
+import { RASHIS } from '@muhurta/jyotish'
 import { classNames } from '#app/ui/class-names.ts'
-import { RASHIS } from '#jyotish/zodiac/rashi.ts'
 import type { SignSeat } from './layout-parts.ts'
 
 /** The sign in both scripts; the northern drawing counts them, as its readers do. */

@@ -1,4 +1,4 @@
-import { RASHI_INDEXES } from '#jyotish/zodiac/rashi.ts'
+import { RASHI_INDEXES } from '@muhurta/jyotish'
 import type { ChartContents } from './chart-contents.ts'
 import { type ChartLayout, placeMarks, type SignSeat } from './layout-parts.ts'
 

@@ -1,4 +1,4 @@
-import { RASHIS } from '#jyotish/zodiac/rashi.ts'
+import { RASHIS } from '@muhurta/jyotish'
 
 /** The twelve signs as the wheel of the sky writes them. */
 export const WHEEL_RASHIS = RASHIS.map(({ devanagari, sanskrit, english }) => ({

@@ -1,9 +1,9 @@
+import { RASHIS } from '@muhurta/jyotish'
 import type { ChartContents, ChartMark } from '#app/features/chart-drawings/chart-contents.ts'
 import { type ChartStyle, layoutOf } from '#app/features/chart-drawings/chart-layout.ts'
 import { degreeParts, marksOf } from '#app/features/chart-drawings/chart-text.ts'
 import { type Anchor, CHART_SIDE, type PlacedMark, type SignSeat } from '#app/features/chart-drawings/layout-parts.ts'
 import { DAWN } from '#domain/dawn.ts'
-import { RASHIS } from '#jyotish/zodiac/rashi.ts'
 import { type ChartFont, LAGNA_WASH, LINE_GOLD, type Pdf, printable } from './chart-pdf-text.ts'
 
 type Square = { readonly x: number; readonly y: number; readonly side: number }

@@ -1,11 +1,10 @@
+import { degreesInRashi, GRAHA_NAMES } from '@muhurta/jyotish'
 import { BRIEF } from '#app/content/brief.ts'
 import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawings/chart-text.ts'
 import { daylightFacts, type TextFact } from '#app/features/horoscope/day-panchanga-facts.ts'
 import { dateOf, longDateOf } from '#app/features/horoscope/format-instant.ts'
 import { panchangaFacts } from '#app/features/horoscope/panchanga-facts.tsx'
 import type { Almanac, SessionBrief } from '#domain/bookings/session-brief.ts'
-import { GRAHA_NAMES } from '#jyotish/grahas.ts'
-import { degreesInRashi } from '#jyotish/zodiac/rashi.ts'
 
 /** A transit as it is written, on paper and on the screen. */
 export type TransitRow = {

@@ -1,6 +1,6 @@
+import type { Chart } from '@muhurta/jyotish'
 import type { ChartContents } from '#app/features/chart-drawings/chart-contents.ts'
 import type { TextFact } from '#app/features/horoscope/day-panchanga-facts.ts'
-import type { Chart } from '#jyotish/chart/chart.ts'
 import type { TransitRow } from './brief-text.ts'
 
 /** A whole brief, ready to be shown. */

@@ -1,7 +1,5 @@
+import { degreesInRashi, GRAHA_NAMES, GRAHAS, julianDayFromUnix, RASHIS, rashiAt, skyAt } from '@muhurta/jyotish'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
-import { GRAHA_NAMES, GRAHAS } from '#jyotish/grahas.ts'
-import { julianDayFromUnix, RASHIS, skyAt } from '#jyotish/index.ts'
-import { degreesInRashi, rashiAt } from '#jyotish/zodiac/rashi.ts'
 
 /** The twelve signs as the wheel writes them. */
 export const WHEEL_RASHIS = RASHIS.map(({ devanagari, sanskrit, english }) => ({

@@ -1,3 +1,4 @@
+import type { Conventions } from '@muhurta/jyotish'
 import { CLOCK_LABELS } from '#app/content/birth-form.ts'
 import {
   AYANAMSA_LABELS,
@@ -8,7 +9,6 @@ import {
 } from '#app/content/chart-conventions.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { offsetLabel } from '#domain/charts/birth-time.ts'
-import type { Conventions } from '#jyotish/chart/conventions.ts'
 
 type Printed = {
   readonly conventions: Conventions

@@ -1,8 +1,6 @@
+import { AYANAMSA_MODES, type Conventions, DASHA_YEARS, isAyanamsaMode, isDashaYearDays } from '@muhurta/jyotish'
 import { AYANAMSA_LABELS, HOUSE_LABELS, NODE_LABELS, SUNRISE_LABELS } from '#app/content/chart-conventions.ts'
 import type { SelectOption } from '#app/ui/select-field.tsx'
-import { AYANAMSA_MODES, isAyanamsaMode } from '#jyotish/ayanamsa/modes.ts'
-import type { Conventions } from '#jyotish/chart/conventions.ts'
-import { DASHA_YEARS, isDashaYearDays } from '#jyotish/dashas/year.ts'
 
 export const CONVENTION_FIELDS = ['ayanamsa', 'node', 'houseSystem', 'sunriseRule', 'yearDays'] as const
 export type ConventionField = (typeof CONVENTION_FIELDS)[number]

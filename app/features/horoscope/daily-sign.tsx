@@ -1,10 +1,10 @@
+import { RASHIS } from '@muhurta/jyotish'
 import { DAILY } from '#app/content/horoscope.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
 import type { DailyReading } from '#domain/charts/daily-horoscope.ts'
 import { SUN_SIGNS } from '#domain/charts/sun-signs.ts'
-import { RASHIS } from '#jyotish/zodiac/rashi.ts'
 
 /** One Moon sign on one day: its text, and the places of the sky it was made from. */
 export function DailySign({ reading: { rashi, text }, reason }: { reading: DailyReading; reason: string }) {

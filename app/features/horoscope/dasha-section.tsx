@@ -1,9 +1,7 @@
+import { type Dasha, type DashaPeriod, GRAHA_NAMES, subPeriods } from '@muhurta/jyotish'
 import { useState } from 'react'
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import type { Dasha, DashaPeriod } from '#jyotish/dashas/period.ts'
-import { subPeriods } from '#jyotish/dashas/period.ts'
-import { GRAHA_NAMES } from '#jyotish/grahas.ts'
 import { dateOf } from './format-instant.ts'
 
 type DashaSectionProps = {

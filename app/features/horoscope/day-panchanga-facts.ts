@@ -1,6 +1,5 @@
+import { type DayPanchanga, LUNAR_MONTHS } from '@muhurta/jyotish'
 import { PANCHANGA } from '#app/content/panchanga.ts'
-import type { DayPanchanga } from '#jyotish/panchanga/day.ts'
-import { LUNAR_MONTHS } from '#jyotish/panchanga/names.ts'
 import { timeOf, untilOf } from './format-instant.ts'
 import { karanaName, nakshatraName, tithiName, varaName, yogaName } from './panchanga-text.ts'
 

@@ -1,5 +1,5 @@
+import { unixFromJulianDay } from '@muhurta/jyotish'
 import { PANCHANGA } from '#app/content/panchanga.ts'
-import { unixFromJulianDay } from '#jyotish/time/julian-day.ts'
 
 const date = lateFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
 const longDate = lateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })

@@ -1,12 +1,18 @@
+import {
+  type Chart,
+  degreesInRashi,
+  GRAHA_NAMES,
+  GRAHAS,
+  type Graha,
+  type RashiIndex,
+  rashiAt,
+  type ZodiacPosition,
+} from '@muhurta/jyotish'
 import { BIRTH_RESULT, LAGNA_LABELS } from '#app/content/birth-chart.ts'
 import { PLANETS } from '#app/content/horoscope.ts'
 import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-text.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
-import type { Chart } from '#jyotish/chart/chart.ts'
-import { GRAHA_NAMES, GRAHAS, type Graha } from '#jyotish/grahas.ts'
-import type { ZodiacPosition } from '#jyotish/zodiac/position.ts'
-import { degreesInRashi, type RashiIndex, rashiAt } from '#jyotish/zodiac/rashi.ts'
 import { nakshatraName } from './panchanga-text.ts'
 
 type Positions = Pick<Chart, 'lagna' | 'grahas'>

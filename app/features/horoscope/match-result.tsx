@@ -1,9 +1,8 @@
+import { KOOTA_MAXIMA, type Koota, RASHIS } from '@muhurta/jyotish'
 import { MATCH } from '#app/content/horoscope.ts'
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import type { BirthMatch, Partner } from '#domain/charts/match-births.ts'
-import { KOOTA_MAXIMA, type Koota } from '#jyotish/matching/kootas.ts'
-import { RASHIS } from '#jyotish/zodiac/rashi.ts'
 import { nakshatraName } from './panchanga-text.ts'
 
 const KOOTAS = Object.keys(KOOTA_MAXIMA) as Koota[]
@@ -50,7 +49,7 @@ export function MatchResult({ result: { match, mangal } }: { result: BirthMatch 
         )}
         <Card as="section" kind="flat">
           <h3>{MATCH.mangal}</h3>
-          <p className="mt-2">{mangal.words}</p>
+          <p className="mt-2">{mangal.summary}</p>
           <p className="hint mt-2">{mangal.bride.rule}.</p>
         </Card>
       </div>

@@ -1,6 +1,5 @@
+import { KARANA_NAMES, type Karana, NAKSHATRAS, type Paksha, TITHIS, VARAS, YOGAS } from '@muhurta/jyotish'
 import { PANCHANGA } from '#app/content/panchanga.ts'
-import { KARANA_NAMES, type Karana, type Paksha, TITHIS, VARAS, YOGAS } from '#jyotish/panchanga/names.ts'
-import { NAKSHATRAS } from '#jyotish/zodiac/nakshatra.ts'
 
 const FULL_MOON = 14
 const NEW_MOON = 29

@@ -1,8 +1,8 @@
+import { RASHIS } from '@muhurta/jyotish'
 import { MATCH } from '#app/content/horoscope.ts'
 import { Card } from '#app/ui/card.tsx'
 import { BEST_PAIRS, CHALLENGING_PAIRS } from '#domain/charts/shown-sign-pairs.ts'
 import type { SignPair } from '#domain/charts/sign-pairs.ts'
-import { RASHIS } from '#jyotish/zodiac/rashi.ts'
 
 /** Four pairs of signs at each end of the scale. */
 export function SignPairs() {

@@ -1,11 +1,9 @@
+import { GRAHA_NAMES, GRAHAS, RASHIS, type RashiIndex, VARGA_NAMES, type VargaChart } from '@muhurta/jyotish'
 import { useState } from 'react'
 import { BIRTH_RESULT, LAGNA_LABELS } from '#app/content/birth-chart.ts'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { GRAHA_NAMES, GRAHAS } from '#jyotish/grahas.ts'
-import { VARGA_NAMES, type VargaChart } from '#jyotish/vargas/varga.ts'
-import { RASHIS, type RashiIndex } from '#jyotish/zodiac/rashi.ts'
 import { ChartPanel } from './chart-panel.tsx'
 
 const NAVAMSHA = 9

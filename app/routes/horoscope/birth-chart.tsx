@@ -1,3 +1,4 @@
+import { computeChart, julianDayFromUnix } from '@muhurta/jyotish'
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import type { BirthAnswer } from '#app/features/horoscope/birth-answer.ts'
@@ -10,7 +11,6 @@ import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { latestBirthYear } from '#domain/charts/birth-form.ts'
 import { type Place, placeOfPractice } from '#domain/charts/places.ts'
 import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
-import { computeChart, julianDayFromUnix } from '#jyotish/index.ts'
 import type { Route } from './+types/birth-chart'
 import { drawAction, drawSavedAction, explainAction, forgetAction, keepAction } from './birth-chart-actions.ts'
 

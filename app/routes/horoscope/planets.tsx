@@ -1,3 +1,4 @@
+import { type Chart, computeChart, GRAHA_NAMES, GRAHAS, julianDayFromUnix, panchangaForDay } from '@muhurta/jyotish'
 import { PLANETS } from '#app/content/horoscope.ts'
 import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-text.ts'
 import { skyBodiesAt } from '#app/features/home/todays-sky.ts'
@@ -10,7 +11,6 @@ import { clockContext, practiceContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { type Place, placeOfPractice } from '#domain/charts/places.ts'
 import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
-import { type Chart, computeChart, GRAHA_NAMES, GRAHAS, julianDayFromUnix, panchangaForDay } from '#jyotish/index.ts'
 import type { Route } from './+types/planets'
 import { chosenPlace } from './chosen-place.ts'
 

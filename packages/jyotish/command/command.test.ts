@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { answerLine } from './answer-line.ts'
+import { processJsonLine } from './process-json-line.ts'
 
 const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url))
 /** Starting a process can be slow on a busy machine. */
@@ -50,7 +50,8 @@ test(
 )
 
 test('names the invalid field in the error', () => {
-  const errorOf = (fields: object) => JSON.parse(answerLine('chart', JSON.stringify({ ...CHART, ...fields }))).error
+  const errorOf = (fields: object) =>
+    JSON.parse(processJsonLine('chart', JSON.stringify({ ...CHART, ...fields }))).error
 
   expect(errorOf({ utc: 5 })).toBe('utc-missing')
   expect(errorOf({ utc: '1990-02-30T00:00:00Z' })).toBe('not-a-utc-time')
@@ -59,12 +60,12 @@ test('names the invalid field in the error', () => {
   expect(errorOf({ node: 'osculating' })).toBe('unknown-node')
   expect(errorOf({ yearDays: 366 })).toBe('unknown-year-days')
   expect(errorOf({ lat: 95 })).toBe('latitude-outside-90')
-  expect(JSON.parse(answerLine('chart', '[]'))).toEqual({ id: null, error: 'not-a-json-object' })
+  expect(JSON.parse(processJsonLine('chart', '[]'))).toEqual({ id: null, error: 'not-a-json-object' })
 })
 
 test('uses the requested node as Rahu', () => {
   const bodiesFor = (node: string) =>
-    JSON.parse(answerLine('chart', JSON.stringify({ ...CHART, node }))).sidereal.bodies
+    JSON.parse(processJsonLine('chart', JSON.stringify({ ...CHART, node }))).sidereal.bodies
 
   expect(bodiesFor('mean').rahu).toEqual(bodiesFor('mean').meanNode)
   expect(bodiesFor('true').rahu).toEqual(bodiesFor('true').trueNode)
@@ -79,7 +80,10 @@ test(
       kootas: { varna: 0, vashya: 1, tara: 1.5, yoni: 2, grahaMaitri: 3, gana: 6, bhakoot: 7, nadi: 8 },
       total: 28.5,
     })
-    expect(JSON.parse(answerLine('match', '{"id":1,"bride":{}}'))).toEqual({ id: 1, error: 'moon-longitude-missing' })
+    expect(JSON.parse(processJsonLine('match', '{"id":1,"bride":{}}'))).toEqual({
+      id: 1,
+      error: 'moon-longitude-missing',
+    })
   },
   TIMEOUT_MS,
 )

@@ -68,7 +68,8 @@ export type MangalComparison = {
   groom: MangalDosha
   /** Undefined when a reference could not be checked for one of the two. */
   isBalanced?: boolean
-  words: string
+  /** The result as a sentence. */
+  summary: string
 }
 
 /** Compares a couple under one rule set. The same result for both counts as balanced (common practice). */
@@ -83,13 +84,13 @@ export function compareMangalDosha(
     return {
       bride,
       groom,
-      words: 'Without both birth times the lagna is unknown, so the two charts cannot be compared.',
+      summary: 'Without both birth times the lagna is unknown, so the two charts cannot be compared.',
     }
   }
 
   const isBalanced = bride.isPresent === groom.isPresent
-  const words = isBalanced
+  const summary = isBalanced
     ? 'By this rule Mars is placed alike for both, which is considered balanced.'
     : 'By this rule Mars is placed differently for the two. The rules that cancel it are listed with each.'
-  return { bride, groom, isBalanced, words }
+  return { bride, groom, isBalanced, summary }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalizeSignedDegrees } from '../angles.ts'
-import { answerLine } from '../command/answer-line.ts'
+import { processJsonLine } from '../command/process-json-line.ts'
 import {
   BODIES,
   type BodyName,
@@ -25,7 +25,7 @@ const BEHIND_SUN_TOLERANCE = 2
 
 function computed(chart: ReferenceChart, ayanamsa: string): ComputedChart {
   const { id, utc, lat, lon } = chart
-  return JSON.parse(answerLine('chart', JSON.stringify({ id, utc, lat, lon, ayanamsa }))) as ComputedChart
+  return JSON.parse(processJsonLine('chart', JSON.stringify({ id, utc, lat, lon, ayanamsa }))) as ComputedChart
 }
 
 const LAHIRI_CHARTS = REFERENCE_CHARTS.map((chart) => computed(chart, 'lahiri'))

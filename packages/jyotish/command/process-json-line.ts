@@ -12,7 +12,7 @@ function resultOf(command: Command, fields: Fields): Outcome<object, string> {
 }
 
 /** Turns one line of JSON input into one line of JSON output. A bad line yields `{"id", "error"}` and never throws. */
-export function answerLine(command: Command, line: string): string {
+export function processJsonLine(command: Command, line: string): string {
   const fields = readFields(line)
   if (!fields.ok) return JSON.stringify({ id: null, error: fields.refusal })
 
