@@ -1,4 +1,4 @@
-/** What the practice can be asked about later. A new kind of event is added here, so that the list stays one page. */
+/** Every kind of event in the audit log. */
 export type AuditAction =
   | 'signed-up'
   | 'signed-in'
@@ -59,10 +59,10 @@ export type AuditAction =
 
 export type AuditEntry = {
   readonly action: AuditAction
-  /** Undefined when nobody was signed in, or when the program itself acted. */
+  /** Undefined for anonymous visitors and for the system itself. */
   readonly actorId?: string | undefined
   readonly subject?: { readonly kind: string; readonly id: string } | undefined
-  /** Facts, never a person's data: erasing somebody must not need a change here. */
+  /** Facts without personal data: an erasure does not change the audit log. */
   readonly details?: Record<string, unknown> | undefined
   readonly at: Date
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { errorCode, errorMessage } from './caught-error.ts'
 
-test('a missing file is called by the name that the system has for it', () => {
+test('returns the system’s code for a missing file', () => {
   expect(failureOf(() => readFileSync('/no/such/file'))).toBe('ENOENT')
 })
 
@@ -15,7 +15,7 @@ test.each([
   expect(errorCode(error)).toBeUndefined()
 })
 
-test('whatever was caught has words', () => {
+test('returns a message for any caught value', () => {
   expect(errorMessage(new Error('no room'))).toBe('no room')
   expect(errorMessage('no room')).toBe('no room')
 })

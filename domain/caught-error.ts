@@ -1,4 +1,4 @@
-/** By what name Node or Postgres calls what was caught, such as `ENOENT` or `23505`; undefined where it has none. */
+/** The code of a Node or Postgres error, such as `ENOENT` or `23505`; undefined without one. */
 export function errorCode(caught: unknown): string | undefined {
   const hasCode = typeof caught === 'object' && caught !== null && 'code' in caught
   return hasCode && typeof caught.code === 'string' ? caught.code : undefined

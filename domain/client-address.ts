@@ -2,8 +2,8 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * Whom a limit counts: an IPv4 address as it is, an IPv6 address by its /64, because one household or one
- * rented machine holds all the addresses of such a network and could use a fresh one for each request.
+ * The unit a rate limit counts: an IPv4 address, or the /64 of an IPv6 address, because one household or rented server
+ * has all addresses of such a network and could use a fresh one for each request.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** Leading zeros are a matter of spelling: 0db8 and db8 are the same group. */
+/** Drops leading zeros: 0db8 and db8 are the same group. */
 function groupsIn(text: string): string[] {
   if (text === '') return []
   return text.split(':').map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))

@@ -1,2 +1,2 @@
-/** The one clock of a running process; tests turn it by hand. */
+/** The clock of a process; tests set it. */
 export type Clock = () => Date

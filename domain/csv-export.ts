@@ -1,13 +1,13 @@
-/** Numbers stay numbers for the spreadsheet; everything that people typed is text. */
+/** Numbers stay numbers in the spreadsheet; typed text stays text. */
 export type CsvCell = string | number | null
 
 const MARK_OF_UTF8 = '\ufeff'
 const FORMULA_START = /^[=+\-@\t\r]/
-/** What a spreadsheet takes for a number and shows as another one: 012… without its zero, 412345678901 as 4.12E+11. */
+/** Digits that a spreadsheet would change: 012… loses its zero, 412345678901 becomes 4.12E+11. */
 const NUMBER_ONLY_IN_LOOKS = /^(0\d+|\d{12,}|\d+e\d+)$/i
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 
-/** A file that spreadsheets open as it is meant: in UTF-8, and without anybody's formula being computed. */
+/** A CSV file that spreadsheets open as UTF-8 and without evaluating formulas in cells. */
 export function csvFile(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return `${MARK_OF_UTF8}${[header, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
 }
@@ -20,7 +20,7 @@ function csvCell(cell: CsvCell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Text that a spreadsheet leaves as it is (0054). */
+/** Marks text so that a spreadsheet leaves it unchanged (0054). */
 function asText(cell: string): string {
   if (NUMBER_ONLY_IN_LOOKS.test(cell)) return `="${cell}"`
   return FORMULA_START.test(cell) ? `'${cell}` : cell

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseEmail } from './email-address.ts'
 
 describe('an e-mail address', () => {
-  test('is trimmed and its domain lower-cased, the part before the @ is left alone', () => {
+  test('is trimmed, with the domain in lower case and the local part unchanged', () => {
     expect(parseEmail('  Asha.Rao+jyotish@Example.CO.IN \n')).toBe('Asha.Rao+jyotish@example.co.in')
   })
 
@@ -21,7 +21,7 @@ describe('an e-mail address', () => {
     'asha@example.com\r\nBcc: all@example.com',
     '<asha@example.com>',
     'asha@example.com,ravi@example.com',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseEmail(text)).toBeUndefined()
   })
 
@@ -33,7 +33,7 @@ describe('an e-mail address', () => {
     expect(parseEmail(`${'a'.repeat(64)}@${domain}.org`)).toBeUndefined()
   })
 
-  test('of a million emails is refused without long thought', () => {
+  test('of a million letters is rejected quickly', () => {
     expect(parseEmail(`a@${'a.'.repeat(500_000)}`)).toBeUndefined()
   })
 })

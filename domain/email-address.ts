@@ -1,4 +1,4 @@
-// The longest address a mail server accepts in a path (RFC 5321, 4.5.3.1.3), and the longest part before the @.
+// The longest address a mail server accepts in a path (RFC 5321, 4.5.3.1.3), and the longest local part.
 const LONGEST_ADDRESS = 254
 const LONGEST_LOCAL_PART = 64
 
@@ -7,8 +7,8 @@ const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 
 /**
- * The address as it is kept, or undefined for what cannot be one. Only the domain is lower-cased: the part
- * before the @ belongs to its mail server. Whether somebody reads mail there only an email can tell.
+ * The normalized address, or undefined for invalid text. Only the domain is lower-cased, because the local part belongs
+ * to its mail server.
  */
 export function parseEmail(text: string): string | undefined {
   const trimmed = text.trim()

@@ -1,4 +1,4 @@
-/** What is wrong with something a person typed; the page says it beside the field. */
+/** What is wrong with a form field. */
 export type FieldProblem = 'missing' | 'invalid' | 'too-long'
 
 export type FieldProblems<Field extends string> = { readonly [Name in Field]?: FieldProblem }

@@ -7,7 +7,7 @@ const CONSONANTS = table(`
 
 const VOWELS = table('अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ॐ om ं m ँ m ः h')
 
-/** Each replaces the vowel that a consonant has by itself. */
+/** Each replaces the inherent vowel of a consonant. */
 const VOWEL_SIGNS = table('ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au')
 
 const VIRAMA = '्'
@@ -15,7 +15,7 @@ const SILENT = 'ऽ'
 const DEVANAGARI_DIGIT = /[\u0966-\u096f]/
 const NUKTA_AND_JOINERS = /[\u093c\u200c\u200d]/g
 
-/** Lower case without accents; what has no accent to lose stays as it is. */
+/** Lower case without accents. */
 export function withoutAccents(text: string): string {
   return text
     .toLowerCase()

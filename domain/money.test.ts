@@ -15,11 +15,11 @@ describe('an amount of money', () => {
     expect(formatRupees(paiseFrom(5))).toBe('₹0.05')
   })
 
-  test('below zero carries its sign in front', () => {
+  test('below zero has its sign in front', () => {
     expect(formatRupees(rupees(-4_998))).toBe('-₹4,998')
   })
 
-  test('is never a fraction of a paisa', () => {
+  test('cannot be a fraction of a paisa', () => {
     expect(() => paiseFrom(0.5)).toThrow(RangeError)
     expect(() => paiseFrom(Number.NaN)).toThrow(RangeError)
     expect(() => rupees(1.005)).toThrow(RangeError)

@@ -1,4 +1,4 @@
-/** In their order, January first. */
+/** January first. */
 export const MONTHS = [
   'January',
   'February',

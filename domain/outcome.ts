@@ -1,4 +1,4 @@
-/** What a person asked for either happened, or was refused for a reason they can act on. */
+/** A request either succeeded or was refused for a reason the user can act on. */
 export type Outcome<Value, Refusal> = Accepted<Value> | Refused<Refusal>
 
 export type Accepted<Value> = { readonly ok: true; readonly value: Value }

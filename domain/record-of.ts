@@ -1,4 +1,4 @@
-/** One value for each of these keys; `Object.fromEntries` forgets which keys there are. */
+/** One value for each key. Unlike `Object.fromEntries`, the type has the exact keys. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   valueFor: (key: Key) => Value,

@@ -1,11 +1,11 @@
-/** Client is anybody with an account; the other two work for the practice. */
+/** Everybody with an account is a client; astrologers and admins are staff. */
 export type Role = 'client' | 'astrologer' | 'admin'
 export type StaffRole = Exclude<Role, 'client'>
 
-/** Somebody with a role; whoever's account is closed cannot use it. */
+/** A user with a role. `canEnter` is false while their account is closed. */
 export type RoleHolder = { readonly userId: string; readonly canEnter: boolean }
 
-/** Nobody else who has the role could still come in. */
+/** Whether no other holder of the role could still sign in. */
 export function isLastHolder(holders: readonly RoleHolder[], userId: string): boolean {
   const isHeld = holders.some((holder) => holder.userId === userId)
   return isHeld && !holders.some((holder) => holder.userId !== userId && holder.canEnter)
@@ -21,7 +21,7 @@ export function isStaff(roles: readonly Role[]): boolean {
   return roles.some(isStaffRole)
 }
 
-/** Only the people who teach or run the practice see who is enrolled. */
+/** Only staff see enrollments. */
 export function maySeeEnrollments(roles: readonly Role[]): boolean {
   return isStaff(roles)
 }

@@ -7,8 +7,8 @@ const NASAL_BEFORE_CONSONANT = /[ङञणनम]\u094d(?=[क-ह])/g
 const DEVANAGARI = /\p{Script=Devanagari}/u
 
 /**
- * The form in which spellings of one word are equal: no case, no accents, no nukta or joiner, and one way of writing
- * a nasal (पञ्चाङ्ग is पंचांग).
+ * A form in which different spellings of a word are equal: no case, no accents, no nukta or joiner, and one way of
+ * writing a nasal (पञ्चाङ्ग is पंचांग).
  */
 export function foldForSearch(text: string): string {
   const letters = withoutAccents(text)
@@ -20,7 +20,7 @@ export function foldForSearch(text: string): string {
     .trim()
 }
 
-/** What a text is found by: its folded words, and those in Devanagari also as people type them in Latin letters. */
+/** The text to search in: folded words, and Devanagari words also in Latin letters as people type them. */
 export function searchableText(text: string): string {
   const folded = foldForSearch(text)
   if (!DEVANAGARI.test(folded)) return folded
@@ -29,8 +29,8 @@ export function searchableText(text: string): string {
   return `${folded} ${foldForSearch(romanize(inDevanagari.join(' ')))}`
 }
 
-/** The words of a question, few and short enough that no question is a burden. */
-export function searchTerms(question: string): string[] {
-  const folded = foldForSearch(question.slice(0, LONGEST_QUERY))
+/** The words of a query, limited in number and length so that no query is expensive. */
+export function searchTerms(query: string): string[] {
+  const folded = foldForSearch(query.slice(0, LONGEST_QUERY))
   return folded === '' ? [] : folded.split(' ').slice(0, MOST_WORDS)
 }

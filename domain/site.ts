@@ -1,2 +1,2 @@
-/** What links in emails are made of: where the site lives, and the secret that seals them. */
+/** What links in emails are made of: the site's URL, and the secret that encrypts them. */
 export type Site = { readonly appUrl: string; readonly secret: string }

@@ -1,4 +1,4 @@
-/** Work that takes long, in steps: whoever does it decides what happens between them. */
+/** Long work in steps; the caller decides what happens between them. */
 export type Steps<Result> = Generator<void, Result, void>
 
 export function inOneGo<Result>(steps: Steps<Result>): Result {

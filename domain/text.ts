@@ -1,6 +1,6 @@
 const LONGEST_NAME_GRAPHEMES = 100
 
-// One letter on the screen can be made of any number of code points; no real one needs more than these.
+// A grapheme can have any number of code points; no real one needs more than this.
 const MOST_CODE_POINTS_A_GRAPHEME = 16
 const MOST_MARKS_IN_A_ROW = 5
 
@@ -12,24 +12,24 @@ const PART_OF_AN_EMOJI =
   '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d|(?<=\\p{Extended_Pictographic})\\ufe0f'
 const INVISIBLE = '(?![\\t-\\r])[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]'
 
-const keptOrInvisible = new RegExp(`(${JOINER_THAT_SPELLS}|${PART_OF_AN_EMOJI})|${INVISIBLE}`, 'gu')
+const retainedOrInvisible = new RegExp(`(${JOINER_THAT_SPELLS}|${PART_OF_AN_EMOJI})|${INVISIBLE}`, 'gu')
 const marksBeyondReason = new RegExp(`(\\p{M}{${MOST_MARKS_IN_A_ROW}})\\p{M}+`, 'gu')
-/** Text in which every code unit is a letter of its own: Latin without combining marks. */
+/** Text in which every code unit is one grapheme: Latin without combining marks. */
 const eachUnitIsALetter = /^[\u0020-\u024f]*$/
 
 let segmenter: Intl.Segmenter | undefined
 
-/** A person's name as it is kept: one line, and not longer than a page can show. */
+/** A name, normalized to one line of limited length. */
 export function normalizeName(text: string): string {
   return cutToGraphemes(normalizeLine(text), LONGEST_NAME_GRAPHEMES).trim()
 }
 
-/** One line of words without invisible characters, in the one form in which equal words are equal (NFC). */
+/** One line without invisible characters, in NFC so that equal texts compare equal. */
 export function normalizeLine(text: string): string {
   return visible(text).replaceAll(/\s+/gu, ' ').trim()
 }
 
-/** The same for several lines; an empty line between paragraphs stays, more of them do not. */
+/** The same for several lines, with at most one empty line between paragraphs. */
 export function normalizeText(text: string): string {
   return visible(text.replaceAll(/\r\n?/g, '\n'))
     .replaceAll(/[^\S\n]+/gu, ' ')
@@ -45,22 +45,22 @@ export function countGraphemes(text: string): number {
 function visible(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll(keptOrInvisible, (_, kept: string | undefined) => kept ?? '')
+    .replaceAll(retainedOrInvisible, (_, retained: string | undefined) => retained ?? '')
     .replaceAll(marksBeyondReason, '$1')
     .normalize('NFC')
 }
 
 function cutToGraphemes(text: string, most: number): string {
   if (eachUnitIsALetter.test(text)) return text.slice(0, most)
-  const kept: string[] = []
+  const graphemes: string[] = []
   for (const { segment } of graphemesOf(text)) {
-    if (kept.length === most) break
-    kept.push([...segment].slice(0, MOST_CODE_POINTS_A_GRAPHEME).join(''))
+    if (graphemes.length === most) break
+    graphemes.push([...segment].slice(0, MOST_CODE_POINTS_A_GRAPHEME).join(''))
   }
-  return kept.join('')
+  return graphemes.join('')
 }
 
-/** Made when a text calls for it, since making it stops a slow phone for a fifth of a second. */
+/** Created on demand, because it blocks a slow phone for a fifth of a second. */
 function graphemesOf(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return segmenter.segment(text)

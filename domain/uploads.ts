@@ -1,17 +1,17 @@
-/** Formats that every browser shows; drawings that can hold script are not among them. */
+/** Accepted image formats. SVG is not among them, because it can contain scripts. */
 export const IMAGE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'heif'] as const
 
 export const MOST_IMAGE_BYTES = 5 * 1024 * 1024
 export const MOST_IMAGE_PIXELS = 40_000_000
 
-/** Each picture is kept in two widths, so that a phone need not load the large one. */
+/** Each image is stored in two widths, so that phones need not load the large one. */
 export const IMAGE_WIDTHS = { large: 1600, small: 800 } as const
 
 export type ImageRefusal = 'not-an-image' | 'too-large'
 
 const UPLOAD_NAME = /^[A-Za-z0-9_-]{22}(?:-800)?\.webp$/
 
-/** The names that we give, and no others: nothing that a stranger writes becomes a path. */
+/** Accepts only names that we generate, so that no request text becomes a path. */
 export function isUploadName(name: string): boolean {
   return UPLOAD_NAME.test(name)
 }

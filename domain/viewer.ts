@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 
-/** The person behind a request, as fresh as the database knows them. */
+/** The signed-in user of a request, read from the database each time. */
 export type Viewer = {
   readonly id: string
   readonly sessionId: string
@@ -8,6 +8,6 @@ export type Viewer = {
   readonly fullName: string | null
   readonly roles: readonly Role[]
   readonly mustChangePassword: boolean
-  /** Set while the person's wish to be deleted can still be taken back. */
+  /** Set while a requested deletion of the account can still be undone. */
   readonly eraseAfter: Date | null
 }

@@ -17,7 +17,7 @@ const FORM: PostForm = {
 }
 
 describe('a post', () => {
-  test('is kept tidy, with the spaces that markdown needs', () => {
+  test('is normalized, with the spaces that markdown needs', () => {
     const checked = checkPost(FORM, NOW)
 
     expect(checked).toMatchObject({
@@ -35,38 +35,38 @@ describe('a post', () => {
     expect(checkPost({ ...FORM, category: 'Politics' }, NOW)).toEqual({ ok: false, refusal: { category: 'invalid' } })
   })
 
-  test('may not be longer than anybody would read', () => {
+  test('has a limited length', () => {
     const refusal = { title: 'too-long', summary: 'too-long', content: 'too-long' }
     const long = { title: 'x'.repeat(201), summary: 'x'.repeat(501), content: 'x'.repeat(60_001) }
 
     expect(checkPost({ ...FORM, ...long }, NOW)).toEqual({ ok: false, refusal })
   })
 
-  test('that is public waits for no moment', () => {
+  test('that is published has no schedule', () => {
     const checked = checkPost({ ...FORM, scheduledFor: '2026-05-05T09:00' }, NOW)
 
     expect(checked).toMatchObject({ ok: true, value: { scheduledFor: null } })
   })
 })
 
-describe('the moment of publication', () => {
+describe('the publication date', () => {
   const before = new Date('2026-01-01T00:00:00Z')
 
-  test('is now for a post that was never public', () => {
+  test('is now for a post that was never published', () => {
     expect(publicationAfterSave(null, 'published', NOW)).toEqual(NOW)
   })
 
-  test('is not moved by later changes', () => {
+  test('is not changed by later edits', () => {
     expect(publicationAfterSave(before, 'published', NOW)).toEqual(before)
     expect(publicationAfterSave(before, 'draft', NOW)).toEqual(before)
   })
 
-  test('does not exist for a draft', () => {
+  test('is empty for a draft', () => {
     expect(publicationAfterSave(null, 'draft', NOW)).toBeNull()
   })
 })
 
-describe('a picture', () => {
+describe('an image', () => {
   test.each(['https://images.example.com/moon.jpg', '/uploads/abc_DEF-123.webp'])('E4: may come from %s', (address) => {
     expect(parseImageUrl(` ${address} `)).toEqual({ ok: true, value: address })
   })
@@ -87,13 +87,13 @@ describe('a picture', () => {
     '//evil.example/x.png',
     'x',
     `https://example.com/${'x'.repeat(500)}`,
-  ])('E4: never comes from %s', (address) => {
+  ])('E4: cannot come from %s', (address) => {
     expect(parseImageUrl(address)).toEqual({ ok: false, refusal: 'invalid' })
   })
 })
 
 describe('a schedule', () => {
-  test('is read and written by the clock of the practice', () => {
+  test('is read and written in Indian time', () => {
     const parsed = parseSchedule('2026-05-05T09:00', NOW)
 
     expect(parsed).toEqual({ ok: true, value: new Date('2026-05-05T03:30:00Z') })
@@ -107,7 +107,7 @@ describe('a schedule', () => {
     '9999-01-01T00:00',
     '2026-13-01T00:00',
     '2026-05-05T09:00T',
-  ])('is not %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(parseSchedule(text, NOW)).toEqual({ ok: false, refusal: 'invalid' })
   })
 })

@@ -21,11 +21,11 @@ export type PostStatus = 'draft' | 'published'
 
 export const LONGEST_TITLE = 200
 export const LONGEST_POST_SUMMARY = 500
-/** Some ten thousand words: nearly an hour of reading, and rendered in a blink. */
+/** About ten thousand words, nearly an hour of reading. */
 export const LONGEST_CONTENT = 60_000
 export const LONGEST_IMAGE_ALT = 300
 
-/** What a reader sees of a post before opening it. */
+/** A post in a list. */
 export type PostCard = {
   readonly id: number
   readonly slug: string
@@ -38,7 +38,7 @@ export type PostCard = {
   readonly publishedAt: Date
 }
 
-/** The fields of the editor, as they were typed. */
+/** The fields of the editor. */
 export const POST_FIELDS = [
   'title',
   'summary',
@@ -54,7 +54,7 @@ export type PostField = (typeof POST_FIELDS)[number]
 export type PostForm = Readonly<Record<PostField, string>> & { readonly isPublished: boolean }
 export type PostProblems = FieldProblems<PostField>
 
-/** A post whose every part may be kept. */
+/** A validated post. */
 export type CheckedPost = {
   readonly title: string
   readonly summary: string
@@ -64,7 +64,7 @@ export type CheckedPost = {
   readonly imageAlt: string
   readonly readTime: number
   readonly status: PostStatus
-  /** When a draft is to become public by itself. */
+  /** When a draft is published automatically. */
   readonly scheduledFor: Date | null
 }
 
@@ -72,7 +72,7 @@ export function isPostCategory(text: string): text is PostCategory {
   return POST_CATEGORIES.some((category) => category === text)
 }
 
-/** Title, summary, content and category are needed; everything else has an answer of its own. */
+/** Title, summary, content and category are required; everything else has a default. */
 export function checkPost(form: PostForm, now: Date): Outcome<CheckedPost, PostProblems> {
   const title = normalizeLine(form.title)
   const summary = normalizeLine(form.summary)
@@ -101,8 +101,7 @@ export function checkPost(form: PostForm, now: Date): Outcome<CheckedPost, PostP
 }
 
 /**
- * When a post counts as published after it was saved in the editor: a post that never was public gets its moment,
- * every other one keeps what it has.
+ * The publication date after a save in the editor: now for a post published for the first time, otherwise unchanged.
  */
 export function publicationAfterSave(before: Date | null, status: PostStatus, now: Date): Date | null {
   return status === 'published' ? (before ?? now) : before
@@ -113,7 +112,7 @@ function categoryProblem(category: string) {
   return isPostCategory(category) ? undefined : 'invalid'
 }
 
-/** Spaces at the start of a line mean something in markdown, so only what nobody can see goes away. */
+/** Leading spaces have a meaning in markdown, so only invisible characters are removed. */
 function normalizeContent(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed().normalize('NFC')
   return normalizeText(lines) === '' ? '' : lines.trimEnd()

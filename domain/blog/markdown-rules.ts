@@ -1,10 +1,10 @@
 /**
- * The light markdown of posts. Raise the version with every change of what comes out, here or in the renderer: pages
- * made by older rules are then made again.
+ * The markdown subset of posts. Raise the version with every change of the output, here or in the renderer, so that
+ * posts are rendered again.
  */
 export const MARKDOWN_RULES_VERSION = 1
 
-/** All that a post may contain. Links, pictures, scripts, embeds and styles are not here; their words stay. */
+/** The allowed tags. Links, images, scripts, embeds and styles are removed; their text stays. */
 export const ALLOWED_TAGS = [
   'p',
   'br',
@@ -25,5 +25,5 @@ export const ALLOWED_TAGS = [
 
 export const ALLOWED_ATTRIBUTES = ['class'] as const
 
-/** Lists in lists and quotes in quotes beyond this depth are shown as text: nobody reads them, and they cost time. */
+/** Deeper nesting of lists and quotes is shown as text, because it is expensive to render. */
 export const DEEPEST_NESTING = 12

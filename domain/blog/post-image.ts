@@ -5,8 +5,8 @@ const OWN_UPLOAD = /^\/uploads\/[A-Za-z0-9_-]+\.webp$/
 const PUBLIC_HOST = /^(?!.*\.(?:local|localhost|internal|lan|home|corp|invalid|test)$)(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/
 
 /**
- * A picture of a post is one of our own uploads or an address on the open web, which only the reader's browser
- * ever asks: machines inside a network and numbers instead of names are no place for pictures.
+ * An image of a post is one of our uploads or a public https URL, which only the reader's browser requests. Internal
+ * hosts and IP addresses are refused.
  */
 export function parseImageUrl(text: string): Outcome<string | null, 'invalid'> {
   const trimmed = text.trim()

@@ -10,16 +10,16 @@ test.each([
   ['நட்சத்திரம்', 'post'],
   ['2026', 'post-2026'],
   ['../../etc/passwd', 'etc-passwd'],
-])('the post %j is found at %s', (title, slug) => {
+])('the slug of %j is %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
 })
 
-test('an address stays short enough to be read and is always a valid one', () => {
+test('is always valid and short', () => {
   const slugs = ['word '.repeat(100), 'x'.repeat(500), 'ŚŚ'.repeat(90)].map(slugOf)
 
   for (const slug of slugs) expect(isSlug(numberedSlug(slug, 9_999))).toBe(true)
 })
 
-test('the second post of a name is told apart', () => {
+test('numbers the second post of a title', () => {
   expect([1, 2, 3].map((count) => numberedSlug('rahu', count))).toEqual(['rahu', 'rahu-2', 'rahu-3'])
 })

@@ -13,11 +13,11 @@ test.each([
   ['', 5],
   ['ten', 5],
   ['Infinity', 5],
-])('E14: %j minutes to read are kept as %i', (typed, minutes) => {
+])('E14: reads %j minutes as %i', (typed, minutes) => {
   expect(parseReadTime(typed)).toBe(minutes)
 })
 
-test('two hundred words take a minute, and no text takes none', () => {
+test('estimates a minute per two hundred words, at least one', () => {
   expect(estimateReadTime('word '.repeat(1_000))).toBe(5)
   expect(estimateReadTime('')).toBe(1)
   expect(estimateReadTime('नक्षत्र '.repeat(400))).toBe(2)

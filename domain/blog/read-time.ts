@@ -4,14 +4,14 @@ export const USUAL_READ = 5
 
 const WORDS_A_MINUTE = 200
 
-/** Minutes as they were typed: between 1 and 60, and 5 for what is no number. */
+/** Parses typed minutes, clamped to 1–60; 5 for text that is not a number. */
 export function parseReadTime(text: string): number {
   const minutes = text.trim() === '' ? Number.NaN : Number(text)
   if (!Number.isFinite(minutes)) return USUAL_READ
   return within(Math.round(minutes))
 }
 
-/** How long a text takes by its length, to help the writer guess. */
+/** Estimates the reading time from the length, as a help for the author. */
 export function estimateReadTime(content: string): number {
   const words = content.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0
   return within(Math.round(words / WORDS_A_MINUTE))

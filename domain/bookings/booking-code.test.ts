@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bookingCode } from './booking-code.ts'
 
-test('a booking is named by emails that cannot be misread and that fit into a bank narration', () => {
+test('a booking code has no ambiguous characters and fits into a bank narration', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
       const code = bookingCode((limit) => (numbers.next().value ?? 0) % limit)

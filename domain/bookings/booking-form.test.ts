@@ -34,7 +34,7 @@ const REQUIRED = [
   'consent',
 ] as const satisfies BookingField[]
 
-test('a form that is filled in says who, when, and where', () => {
+test('reads a complete form', () => {
   expect(readBookingForm(form({ notes: ' Will I move? ' }), FULL)).toEqual({
     ok: true,
     value: {
@@ -55,7 +55,7 @@ test('a form that is filled in says who, when, and where', () => {
   })
 })
 
-test('I10: a birth date under 18 is refused, unless a parent or guardian says that they book for the child', () => {
+test('I10: rejects a birth date under 18 unless a parent or guardian confirms the booking', () => {
   const child = { birthDate: '2012-05-01' }
 
   expect(readBookingForm(form(child), FULL)).toEqual({ ok: false, refusal: { guardian: 'missing' } })
@@ -65,7 +65,7 @@ test('I10: a birth date under 18 is refused, unless a parent or guardian says th
   })
 })
 
-test('C13: every required field that is left empty, blank or invisible is named', () => {
+test('C13: names every required field that is empty, blank or invisible', () => {
   const nothing = fc.constantFrom('', '   ', '\u200b', '\u00a0\ufeff', '\t\n')
   fc.assert(
     fc.property(fc.constantFrom(...REQUIRED), nothing, (field, text) => {
@@ -88,7 +88,7 @@ test.each([
   expect(readBookingForm(form({ [field]: text }), FULL)).toEqual({ ok: false, refusal: { [field]: 'invalid' } })
 })
 
-test('C12: Prasna asks only for name, phone and place, and keeps nothing else', () => {
+test('C12: Prasna requires name, phone and place only, and saves nothing else', () => {
   const bare = form({ bookingDate: '', preferredTime: '', birthDate: '', birthTime: '', birthPlace: '' })
 
   const sentAnyway = readBookingForm(form(), PRASNA)
@@ -104,7 +104,7 @@ test('C12: Prasna asks only for name, phone and place, and keeps nothing else', 
   })
 })
 
-test('notes may be long, but not endless', () => {
+test('limits the length of notes', () => {
   expect(readBookingForm(form({ notes: 'a'.repeat(LONGEST_NOTES) }), FULL).ok).toBe(true)
   expect(readBookingForm(form({ notes: 'a'.repeat(LONGEST_NOTES + 1) }), FULL)).toEqual({
     ok: false,
@@ -112,7 +112,7 @@ test('notes may be long, but not endless', () => {
   })
 })
 
-test('whatever is typed is answered, and what is accepted is one line without invisible characters', () => {
+test('handles any input, and accepts only lines without invisible characters', () => {
   const typed = fc.record(
     Object.fromEntries(REQUIRED.map((field) => [field, fc.string({ unit: 'binary', maxLength: 300 })])) as Record<
       (typeof REQUIRED)[number],

@@ -12,7 +12,7 @@ import { type IsoDate, isCalendarDate, isTimeOfDay, knownTimeZone } from '#domai
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine, normalizeName, normalizeText } from '#domain/text.ts'
 
-/** What was typed, field by field; '' for what was left alone. */
+/** The typed text of each field; '' for an empty one. */
 export type BookingForm = Readonly<Record<BookingField, string>>
 
 export const BOOKING_FIELDS = [
@@ -36,18 +36,18 @@ export const LONGEST_PLACE = 200
 export const LONGEST_NOTES = 2_000
 export const EARLIEST_BIRTH_DATE = '1900-01-01'
 
-/** A form that was filled in as it should be; whether its slot is free is another question. */
+/** A valid form. Whether its slot is free is checked separately. */
 export type BookingRequest = {
   readonly details: BirthDetails
   readonly notes: string
   readonly timeZone: string
-  /** A parent or guardian books for somebody under 18, and has said so. */
+  /** A parent or guardian has confirmed that they book for a child under 18. */
   readonly isForChild: boolean
-  /** Undefined for Prasna, which asks for no time. */
+  /** Undefined for Prasna, which has no appointment. */
   readonly slot: { readonly date: IsoDate; readonly hourKey: string } | undefined
 }
 
-/** Everything is required but the notes; of Prasna only who asks, and where. */
+/** Everything but the notes is required; for Prasna only name, phone and current location. */
 export function readBookingForm(
   form: BookingForm,
   { isPrasna, today }: { readonly isPrasna: boolean; readonly today: IsoDate },
@@ -59,7 +59,7 @@ export function readBookingForm(
     notes: lengthProblem(normalizeText(form.notes), LONGEST_NOTES, { isRequired: false }),
     consent: form.consent === 'on' ? undefined : 'missing',
     timeZone: undefined,
-    ...(isPrasna ? NOT_ASKED : appointmentProblems(form, today)),
+    ...(isPrasna ? NOT_REQUIRED : appointmentProblems(form, today)),
   })
   if (hasProblems(problems)) return refused(problems)
 
@@ -74,7 +74,7 @@ export function readBookingForm(
 
 type AppointmentField = 'bookingDate' | 'preferredTime' | 'birthDate' | 'birthTime' | 'birthPlace' | 'guardian'
 
-const NOT_ASKED: Record<AppointmentField, undefined> = {
+const NOT_REQUIRED: Record<AppointmentField, undefined> = {
   bookingDate: undefined,
   preferredTime: undefined,
   birthDate: undefined,
@@ -112,7 +112,7 @@ function placeProblem(text: string): FieldProblem | undefined {
   return lengthProblem(normalizeLine(text), LONGEST_PLACE, { isRequired: true })
 }
 
-/** What Prasna does not ask for is not kept, even if it was sent. */
+/** Drops what Prasna does not need, even if it was sent. */
 function detailsOf(form: BookingForm, isPrasna: boolean): BirthDetails {
   return {
     fullName: normalizeName(form.fullName),

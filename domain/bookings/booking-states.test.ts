@@ -26,25 +26,25 @@ const STATES: readonly BookingState[] = (['pending', 'paid', 'cancelled'] as con
   (['pending', 'awaiting_verification', 'paid'] as const).map((paymentStatus) => ({ status, paymentStatus })),
 )
 
-test('a claim, its verification and its rejection lead where the practice says', () => {
+test('a claim, its verification and its rejection lead to the right states', () => {
   expect(changeBooking(UNPAID, 'claimed', 'client')).toEqual({ ok: true, value: CLAIMED })
   expect(changeBooking(CLAIMED, 'verified', 'staff')).toEqual({ ok: true, value: VERIFIED })
   expect(changeBooking(CLAIMED, 'rejected', 'staff')).toEqual({ ok: true, value: UNPAID })
 })
 
 test('a client cannot verify a payment, and staff cannot claim one', () => {
-  expect(changeBooking(CLAIMED, 'verified', 'client')).toEqual({ ok: false, refusal: 'not-by-this-person' })
-  expect(changeBooking(UNPAID, 'claimed', 'staff')).toEqual({ ok: false, refusal: 'not-by-this-person' })
+  expect(changeBooking(CLAIMED, 'verified', 'client')).toEqual({ ok: false, refusal: 'not-by-this-actor' })
+  expect(changeBooking(UNPAID, 'claimed', 'staff')).toEqual({ ok: false, refusal: 'not-by-this-actor' })
 })
 
-test('what was paid stays written on a cancelled booking', () => {
+test('a cancelled booking retains its payment status', () => {
   expect(changeBooking(VERIFIED, 'cancelled', 'client')).toEqual({
     ok: true,
     value: { status: 'cancelled', paymentStatus: 'paid' },
   })
 })
 
-test('nothing happens to a booking once it is cancelled', () => {
+test('a cancelled booking accepts no other change', () => {
   for (const state of STATES.filter(({ status }) => status === 'cancelled')) {
     for (const change of CHANGES) {
       for (const actor of ACTORS) expect(changeBooking(state, change, actor).ok).toBe(false)
@@ -52,7 +52,7 @@ test('nothing happens to a booking once it is cancelled', () => {
   }
 })
 
-test('from any history of changes a booking only reaches the states that exist', () => {
+test('any sequence of changes reaches known states only', () => {
   const legal = [UNPAID, CLAIMED, VERIFIED]
   const steps = fc.array(fc.tuple(fc.constantFrom(...CHANGES), fc.constantFrom(...ACTORS)), { maxLength: 30 })
   fc.assert(
@@ -71,7 +71,7 @@ test('from any history of changes a booking only reaches the states that exist',
   )
 })
 
-test('a history that begins in the middle, or ends elsewhere than it says, is not legal', () => {
+test('rejects a step that starts in the middle or ends in the wrong state', () => {
   expect(isLegalStep({ change: 'created', actor: 'client', from: null, to: UNPAID })).toBe(true)
   expect(isLegalStep({ change: 'created', actor: 'client', from: null, to: VERIFIED })).toBe(false)
   expect(isLegalStep({ change: 'claimed', actor: 'client', from: null, to: CLAIMED })).toBe(false)

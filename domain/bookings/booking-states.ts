@@ -7,7 +7,7 @@ export type BookingState = { readonly status: BookingStatus; readonly paymentSta
 
 export type BookingActor = 'client' | 'staff' | 'system'
 
-/** Everything that can happen to a booking; each leaves a line in its history. */
+/** Everything that can happen to a booking; each change is an event in its history. */
 export type BookingChange =
   | 'created'
   | 'revised'
@@ -33,7 +33,7 @@ type Transition = {
 }
 
 const asItWas = (from: BookingState) => from
-// What was paid stays paid: a cancelled booking still says whether there is money to give back.
+// The payment status stays, because it decides whether a cancelled booking has money to refund.
 const cancelled = ({ paymentStatus }: BookingState): BookingState => ({ status: 'cancelled', paymentStatus })
 
 const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
@@ -53,19 +53,19 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   },
 }
 
-/** Where a booking stands after a change, or that this change is not to be had now or not from this person. */
+/** The state after a change; refused when the current state or the actor does not allow it. */
 export function changeBooking(
   from: BookingState,
   change: Exclude<BookingChange, 'created'>,
   actor: BookingActor,
-): Outcome<BookingState, 'not-in-this-state' | 'not-by-this-person'> {
+): Outcome<BookingState, 'not-in-this-state' | 'not-by-this-actor'> {
   const { actors, from: allowed, to } = TRANSITIONS[change]
   if (!allowed.some((state) => isSameState(state, from))) return refused('not-in-this-state')
-  if (!actors.includes(actor)) return refused('not-by-this-person')
+  if (!actors.includes(actor)) return refused('not-by-this-actor')
   return accepted(to(from))
 }
 
-/** Whether a line of a booking's history could have been written by this machine. */
+/** Whether an event of a booking's history is a legal transition. */
 export function isLegalStep(step: {
   readonly change: BookingChange
   readonly actor: BookingActor

@@ -15,7 +15,7 @@ const session: CalendarSession = {
   isConfirmed: true,
 }
 
-test('a session is told in UTC, with an id that stays', () => {
+test('writes a session in UTC with a stable id', () => {
   const file = calendarFile([session], publisher)
 
   expect(file).toContain('METHOD:PUBLISH')
@@ -26,14 +26,14 @@ test('a session is told in UTC, with an id that stays', () => {
   expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 })
 
-test('a moved session keeps its id and has a higher sequence', () => {
+test('a moved session has the same id and a higher sequence', () => {
   const moved = calendarFile([{ ...session, sequence: 1, startsAt: new Date('2026-11-20T03:30:00Z') }], publisher)
 
   expect(moved).toContain('SEQUENCE:1')
   expect(moved).toContain('UID:0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e@practice.example')
 })
 
-test('a cancelled session is taken back', () => {
+test('a cancelled session is sent as a cancellation', () => {
   const cancelled = calendarFile([{ ...session, sequence: 2, isCancelled: true }], publisher)
 
   expect(cancelled).toContain('METHOD:CANCEL')
@@ -41,7 +41,7 @@ test('a cancelled session is taken back', () => {
   expect(cancelled).toContain('SEQUENCE:2')
 })
 
-test('a feed of several sessions publishes them all, the cancelled one among them', () => {
+test('a feed publishes all sessions, including a cancelled one', () => {
   const feed = calendarFile([session, { ...session, bookingId: 'other', isCancelled: true }], publisher)
 
   expect(feed).toContain('METHOD:PUBLISH')

@@ -1,23 +1,23 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-/** One session as a calendar program knows it. Nothing about anybody's birth is in it. */
+/** One session as a calendar entry. It contains no birth details. */
 export type CalendarSession = {
   readonly bookingId: string
   readonly code: string
   readonly serviceName: string
   readonly startsAt: Date
   readonly endsAt: Date
-  /** Grows with every change: programs take the entry with the highest one. */
+  /** Grows with every change: calendar programs use the entry with the highest one. */
   readonly sequence: number
   readonly changedAt: Date
   readonly isCancelled: boolean
-  /** Awaiting verification is not yet a promise. */
+  /** False while the payment awaits verification. */
   readonly isConfirmed: boolean
 }
 
 type Publisher = { readonly practiceName: string; readonly appUrl: string }
 
-/** A calendar file (RFC 5545). A cancelled session keeps its UID, so that programs take it out again. */
+/** A calendar file (RFC 5545). A cancelled session has the same UID, so that programs remove the entry. */
 export function calendarFile(sessions: readonly CalendarSession[], { practiceName, appUrl }: Publisher): string {
   const calendar = ical({
     name: practiceName,
@@ -38,8 +38,8 @@ export function calendarFile(sessions: readonly CalendarSession[], { practiceNam
 }
 
 function methodFor(sessions: readonly CalendarSession[]): ICalCalendarMethod {
-  const isTakingBack = sessions.length === 1 && sessions[0]?.isCancelled === true
-  return isTakingBack ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
+  const isCancellation = sessions.length === 1 && sessions[0]?.isCancelled === true
+  return isCancellation ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
 }
 
 function statusOf({ isCancelled, isConfirmed }: CalendarSession): ICalEventStatus {

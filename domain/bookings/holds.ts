@@ -1,20 +1,20 @@
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 
-/** An unpaid booking keeps its slot this long. */
+/** How long an unpaid booking holds its slot. */
 const HOLD_MS = 30 * MINUTE_MS
 
-/** Afterwards it can still be paid for this long, because a payment may be on its way; then it is cancelled. */
+/** How long it can be paid, because a payment may be on its way when the hold ends; then it is cancelled. */
 const PAYABLE_MS = DAY_MS
 
-/** At most so many slots are kept for one client who has not paid. */
+/** The most unpaid slots that one client may hold. */
 export const MOST_HOLDS = 2
 
-/** Courses and Prasna keep no slot, but nobody needs more unpaid bookings than this at one time. */
+/** The most unpaid bookings of one client, including courses and Prasna, which hold no slot. */
 export const MOST_UNPAID = 10
 
 export type Hold = { readonly holdExpiresAt: Date; readonly payableUntil: Date }
 
-/** Begins with the booking, and again when a payment was rejected. */
+/** Starts with the booking, and again after a rejected payment. */
 export function newHold(now: Date): Hold {
   return { holdExpiresAt: new Date(now.getTime() + HOLD_MS), payableUntil: new Date(now.getTime() + PAYABLE_MS) }
 }
@@ -27,7 +27,7 @@ export function isPayable({ payableUntil }: Pick<Hold, 'payableUntil'>, now: Dat
   return now < payableUntil
 }
 
-/** Whole minutes, rounded up: what is left is never shown as nothing. */
+/** Whole minutes, rounded up so that remaining time is never shown as zero. */
 export function minutesLeft(until: Date, now: Date): number {
   return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS))
 }

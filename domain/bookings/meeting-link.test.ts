@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isMeetingLink } from './meeting-link.ts'
 
 test.each(['https://meet.example.com/abc-defg', 'https://meet.example.com/j/1?pwd=x', 'tel:+919000000000'])(
-  'a meeting is joined at %s',
+  'accepts %s',
   (link) => {
     expect(isMeetingLink(link)).toBe(true)
   },
@@ -16,6 +16,6 @@ test.each([
   'meet.example.com',
   '',
   `https://meet.example.com/${'a'.repeat(500)}`,
-])('a meeting is not joined at %s', (link) => {
+])('rejects %s', (link) => {
   expect(isMeetingLink(link)).toBe(false)
 })

@@ -1,6 +1,6 @@
 const LONGEST_LINK = 500
 
-/** A meeting is joined over https or by telephone; anything else in an email could do harm. */
+/** Only https and tel links are accepted; other schemes could be harmful in an email. */
 export function isMeetingLink(text: string): boolean {
   if (text.length > LONGEST_LINK || !URL.canParse(text)) return false
   const { protocol, hostname, username } = new URL(text)

@@ -3,7 +3,7 @@ import { isInsidePaidCourse } from './paid-courses.ts'
 
 const PART = { courseLevel: 'Basic', status: 'pending' } as const
 
-test('a part is inside the complete course that its client has paid for', () => {
+test('a part is included in the complete course that its client has paid for', () => {
   expect(isInsidePaidCourse(PART, [PART, { courseLevel: 'Complete', status: 'paid' }])).toBe(true)
 })
 
@@ -12,11 +12,11 @@ test.each([
   ['a complete course that was cancelled', { courseLevel: 'Complete', status: 'cancelled' } as const],
   ['another part', { courseLevel: 'Advanced', status: 'paid' } as const],
   ['a consultation', { courseLevel: null, status: 'paid' } as const],
-])('a part is not inside %s', (_, other) => {
+])('a part is not included in %s', (_, other) => {
   expect(isInsidePaidCourse(PART, [PART, other])).toBe(false)
 })
 
-test('a consultation and the complete course are inside of nothing', () => {
+test('a consultation and the complete course are not included in anything', () => {
   const complete = { courseLevel: 'Complete', status: 'paid' } as const
 
   expect(isInsidePaidCourse({ courseLevel: null }, [complete])).toBe(false)

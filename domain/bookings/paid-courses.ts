@@ -3,7 +3,7 @@ import type { BookingState } from './booking-states.ts'
 
 type CourseBooking = Pick<BookingState, 'status'> & { readonly courseLevel: CourseLevel | null }
 
-/** Whether its client has this course inside another one that is paid for, or said to be: nobody asks for it (0034). */
+/** Whether another course that the client has paid for, or claimed to have, includes this one (0034). */
 export function isInsidePaidCourse(
   { courseLevel }: Pick<CourseBooking, 'courseLevel'>,
   bookings: readonly CourseBooking[],

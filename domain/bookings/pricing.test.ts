@@ -21,7 +21,7 @@ test('the discount is at least 30% and always a whole number of rupees', () => {
       const price = consultationPrice(paiseFrom(listed), { isReturning: true })
 
       expect(price % 100).toBe(0)
-      // In whole numbers: 0.7 is none that a computer knows exactly.
+      // In whole numbers, because 0.7 has no exact binary form.
       expect(price * 10).toBeLessThanOrEqual(listed * 7)
       expect(price * 10).toBeGreaterThan(listed * 7 - 1_000)
     }),

@@ -13,20 +13,20 @@ const booking: MovableBooking = {
   rescheduleCount: 0,
 }
 
-test('a paid session that lies ahead can be moved twice', () => {
+test('a paid upcoming session can be moved twice', () => {
   expect(mayReschedule(booking, NOW)).toEqual({ ok: true, value: { counts: true } })
   expect(mayReschedule({ ...booking, ...CLAIMED, rescheduleCount: 1 }, NOW).ok).toBe(true)
   expect(mayReschedule({ ...booking, rescheduleCount: 2 }, NOW)).toEqual({ ok: false, refusal: 'moved-twice' })
 })
 
-test('a session that has begun, is unpaid, or is a course is not moved', () => {
+test('rejects a session that has begun, an unpaid one and a course', () => {
   expect(mayReschedule({ ...booking, startsAt: NOW }, NOW)).toEqual({ ok: false, refusal: 'already-begun' })
   expect(mayReschedule({ ...booking, ...UNPAID }, NOW)).toEqual({ ok: false, refusal: 'not-movable' })
   expect(mayReschedule({ ...booking, serviceType: 'course' }, NOW)).toEqual({ ok: false, refusal: 'not-movable' })
   expect(mayReschedule({ ...booking, startsAt: null }, NOW)).toEqual({ ok: false, refusal: 'not-movable' })
 })
 
-test('C5: whoever lost their slot while paying chooses another, and it does not count', () => {
+test('C5: choosing a new time after losing the slot does not count as a move', () => {
   const lost = { ...booking, ...CLAIMED, needsReschedule: true, rescheduleCount: 2, startsAt: NOW }
 
   expect(mayReschedule(lost, NOW)).toEqual({ ok: true, value: { counts: false } })

@@ -2,7 +2,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { ServiceType } from './booking-service.ts'
 import { type BookingState, changeBooking } from './booking-states.ts'
 
-/** A client may move a session so often; a time that we took away from them does not count. */
+/** How often a client may move a session. A move after losing the slot does not count. */
 export const MOST_RESCHEDULES = 2
 
 export type MovableBooking = BookingState & {

@@ -1,22 +1,22 @@
 import type { BookingStatus } from './booking-states.ts'
 
-/** How a session went, as the desk says it. */
+/** How a session went, as recorded by the desk. */
 export type SessionOutcome = 'completed' | 'no_show'
 
 export type SessionStage = 'upcoming' | 'completed'
 
 type Session = {
   readonly startsAt: Date | null
-  /** What the desk said of it; null as long as it has said nothing. */
+  /** Null until the desk records it. */
   readonly outcome: SessionOutcome | null
 }
 
-/** From its hour on; a question has no hour and has taken place once the desk says so. */
+/** True from the start of the session; a Prasna has no hour and takes place when the desk marks it. */
 export function hasTakenPlace({ startsAt, outcome }: Session, now: Date): boolean {
   return startsAt === null ? outcome !== null : startsAt <= now
 }
 
-/** Whether there is nothing left to cancel. Who has lost their hour has not had it. */
+/** Whether it is too late to cancel. A client who lost their slot has not had their session. */
 export function hasBegun(
   booking: Session & {
     readonly serviceType: 'course' | 'consultation'
@@ -29,7 +29,7 @@ export function hasBegun(
   return isMeeting && sessionStage(booking, now) === 'completed'
 }
 
-/** Paid bookings that have taken place are completed, those with a date ahead upcoming, a question that waits neither. */
+/** Paid bookings are completed or upcoming; a Prasna that is not yet completed is neither. */
 export function sessionStage(
   booking: Session & { readonly status: BookingStatus },
   now: Date,

@@ -40,7 +40,7 @@ const diary = (changes: Partial<Diary> = {}): Diary => ({
 
 const requested = (date: string, hourKey = '10-11') => ({ date, hourKey })
 
-test('a free hour of a working day can be chosen, in the time of the practice', () => {
+test('accepts a free hour of a working day, in Indian time', () => {
   const choice = chooseSlot(diary(), requested('2026-11-17'), NOW)
 
   expect(choice).toMatchObject({
@@ -58,20 +58,20 @@ test.each([
   ['five years ahead', '2031-11-17', '10-11', 'too-far'],
   ['29 February of a common year', '2027-02-29', '10-11', 'date-invalid'],
   ['31 November', '2026-11-31', '10-11', 'date-invalid'],
-  ['words', 'tomorrow', '10-11', 'date-invalid'],
+  ['text', 'tomorrow', '10-11', 'date-invalid'],
   ['an invented hour', '2026-11-17', '8-9 PM', 'hour-unknown'],
-])('C8, C10: %s cannot be chosen', (_, date, hourKey, refusal) => {
+])('C8, C10: rejects %s', (_, date, hourKey, refusal) => {
   expect(chooseSlot(diary(), requested(date, hourKey), NOW)).toEqual({ ok: false, refusal })
 })
 
-test('C8: an hour of a holiday cannot be chosen, the day after can', () => {
+test('C8: rejects an hour of a holiday and accepts the day after', () => {
   const timeOff = [{ startsAt: istInstant('2026-11-17', '00:00'), endsAt: istInstant('2026-11-18', '00:00') }]
 
   expect(chooseSlot(diary({ timeOff }), requested('2026-11-17'), NOW)).toEqual({ ok: false, refusal: 'day-closed' })
   expect(chooseSlot(diary({ timeOff }), requested('2026-11-18'), NOW).ok).toBe(true)
 })
 
-test('a live session takes every hour it touches, and not the one that begins when it ends', () => {
+test('a live session blocks every hour it overlaps, but not the one that starts at its end', () => {
   const taken = [{ startsAt: istInstant('2026-11-17', '09:30'), endsAt: istInstant('2026-11-17', '10:00') }]
 
   expect(chooseSlot(diary({ taken }), requested('2026-11-17', '09-10'), NOW)).toEqual({
@@ -81,7 +81,7 @@ test('a live session takes every hour it touches, and not the one that begins wh
   expect(chooseSlot(diary({ taken }), requested('2026-11-17', '10-11'), NOW).ok).toBe(true)
 })
 
-test('a course may begin at an hour that a consultation has', () => {
+test('a course may start in an hour that a consultation has', () => {
   const taken = [slotOn('2026-11-17', HOURS[1] as SlotHour)]
 
   expect(offeredSlot(diary({ taken }), requested('2026-11-17'), NOW).ok).toBe(true)
@@ -100,7 +100,7 @@ const diaries = fc.record({
   taken: fc.array(intervals, { maxLength: 20 }),
 })
 
-test('what is listed as free can be chosen, is ahead, on a working day, and disturbs nobody', () => {
+test('every listed slot can be chosen, is ahead, on a working day and overlaps nothing', () => {
   fc.assert(
     fc.property(diaries, (given) => {
       for (const slot of listFreeSlots(given, NOW)) {
@@ -120,7 +120,7 @@ test('what is listed as free can be chosen, is ahead, on a working day, and dist
   )
 })
 
-test('taking a free slot takes exactly that one from the list', () => {
+test('taking a slot removes exactly that one from the list', () => {
   fc.assert(
     fc.property(diaries, fc.nat(), (given, pick) => {
       const free = listFreeSlots(given, NOW)
@@ -144,6 +144,6 @@ test.each([
   [120, 366, false],
   [1.5, 60, false],
   [Number.NaN, 60, false],
-])('a notice of %s minutes and a calendar of %s days can be set: %s', (minimumNoticeMinutes, horizonDays, canBeSet) => {
+])('a notice of %s minutes and a horizon of %s days are allowed: %s', (minimumNoticeMinutes, horizonDays, canBeSet) => {
   expect(areUsableRules({ minimumNoticeMinutes, horizonDays })).toBe(canBeSet)
 })

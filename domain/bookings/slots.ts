@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import { addDays, type IsoDate, isCalendarDate, istDate, istInstant, weekdayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
-/** One hour of a working day, as the practice keeps it; times are the practice's own, `HH:mm`. */
+/** One bookable hour of a working day; times are in India, `HH:mm`. */
 export type SlotHour = {
   readonly key: string
   /** As it is shown: "10-11 AM". */
@@ -14,7 +14,7 @@ export type SlotHour = {
 }
 
 export type BookingRules = {
-  /** A session cannot be booked later than this before it begins. */
+  /** A session must be booked at least this long before it starts. */
   readonly minimumNoticeMinutes: number
   /** How many days ahead the calendar is open. */
   readonly horizonDays: number
@@ -24,7 +24,7 @@ export type Interval = { readonly startsAt: Date; readonly endsAt: Date }
 
 export type Slot = Interval & { readonly date: IsoDate; readonly hour: SlotHour }
 
-/** What decides whether a slot can be had. */
+/** Everything that decides whether a slot is free. */
 export type Diary = {
   readonly hours: readonly SlotHour[]
   readonly rules: BookingRules
@@ -38,7 +38,7 @@ export type SlotRefusal = 'date-invalid' | 'hour-unknown' | 'too-soon' | 'too-fa
 export const LONGEST_NOTICE_MINUTES = 30 * 24 * 60
 export const LONGEST_HORIZON_DAYS = 365
 
-/** What the desk may set: a notice of at most a month, a calendar of a day to a year. */
+/** The desk may set a notice of at most a month and a horizon of a day to a year. */
 export function areUsableRules({ minimumNoticeMinutes, horizonDays }: BookingRules): boolean {
   return isWhole(minimumNoticeMinutes, 0, LONGEST_NOTICE_MINUTES) && isWhole(horizonDays, 1, LONGEST_HORIZON_DAYS)
 }
@@ -47,15 +47,15 @@ export function slotOn(date: IsoDate, hour: SlotHour): Slot {
   return { date, hour, startsAt: istInstant(date, hour.opensAt), endsAt: istInstant(date, hour.closesAt) }
 }
 
-/** As a person sent it: neither has to exist. */
+/** As sent by the browser; neither part needs to exist. */
 export type RequestedSlot = { readonly date: string; readonly hourKey: string }
 
-/** A text that is none need not be looked for. */
+/** Check before querying, so that arbitrary text never reaches the database. */
 export function isHourKey(text: string): boolean {
   return /^[0-9a-z-]{1,20}$/.test(text)
 }
 
-/** The slot a person asked for, if it can be had at this moment. */
+/** The requested slot, if it is free now. */
 export function chooseSlot(diary: Diary, requested: RequestedSlot, now: Date): Outcome<Slot, SlotRefusal> {
   const offered = offeredSlot(diary, requested, now)
   if (!offered.ok) return offered
@@ -64,12 +64,12 @@ export function chooseSlot(diary: Diary, requested: RequestedSlot, now: Date): O
   return offered
 }
 
-/** The same however near it is: for the desk, and for whoever has paid for it. */
+/** The same without the minimum notice: for the desk, and for a client who has already paid. */
 export function chooseSlotAtShortNotice(diary: Diary, requested: RequestedSlot, now: Date): Outcome<Slot, SlotRefusal> {
   return chooseSlot({ ...diary, rules: { ...diary.rules, minimumNoticeMinutes: 0 } }, requested, now)
 }
 
-/** An hour of a working day within notice and horizon, whoever has it: all that a requested for a course's start needs. */
+/** An hour of a working day within notice and horizon, taken or not: enough for the start of a course. */
 export function offeredSlot(
   { hours, rules }: Pick<Diary, 'hours' | 'rules'>,
   { date, hourKey }: RequestedSlot,
@@ -86,12 +86,12 @@ export function offeredSlot(
   return accepted(slot)
 }
 
-/** Every slot that can be had now, in order of time. */
+/** All free slots in chronological order. */
 export function listFreeSlots(diary: Diary, now: Date): Slot[] {
   return [...freeSlots(diary, now)]
 }
 
-/** The same one by one, for whoever needs only the first few. */
+/** The same as a generator, for callers that need only the first few. */
 export function* freeSlots({ hours, rules, timeOff, taken }: Diary, now: Date): Generator<Slot> {
   const earliest = earliestStart(rules, now)
   for (const date of datesFrom(istDate(now), lastDate(rules, now))) {
@@ -104,7 +104,7 @@ export function* freeSlots({ hours, rules, timeOff, taken }: Diary, now: Date): 
   }
 }
 
-/** The same for courses, which occupy no slot: every hour of the practice's working days. */
+/** All hours of working days, for courses, which occupy no slot. */
 export function listOfferedSlots(diary: Diary, now: Date): Slot[] {
   return listFreeSlots({ ...diary, taken: [] }, now)
 }
@@ -121,7 +121,7 @@ function* datesFrom(first: IsoDate, last: IsoDate): Generator<IsoDate> {
   for (let date = first; date <= last; date = addDays(date, 1)) yield date
 }
 
-/** Intervals that only touch do not disturb each other. */
+/** Intervals that only touch do not overlap. */
 function isBusy(intervals: readonly Interval[], { startsAt, endsAt }: Interval): boolean {
   return intervals.some((interval) => interval.startsAt < endsAt && startsAt < interval.endsAt)
 }

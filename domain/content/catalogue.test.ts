@@ -12,7 +12,7 @@ test('a course without a compared price claims no saving', () => {
   expect(courseSaving({ price: rupees(2_999), compareAtPrice: null })).toBeUndefined()
 })
 
-test('the complete course holds every other, and nothing holds the complete one', () => {
+test('the complete course includes every other, and nothing includes the complete one', () => {
   const complete = { level: 'Complete' } as const
 
   for (const level of ['Basic', 'Intermediate', 'Advanced'] as const) {

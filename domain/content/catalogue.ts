@@ -10,7 +10,7 @@ export type Course = {
   readonly description: string
   readonly durationWeeks: number
   readonly price: Paise
-  /** What the parts would cost one by one, where the course is sold for less. */
+  /** The price of its parts bought separately, if the course is sold for less. */
   readonly compareAtPrice: Paise | null
   readonly highlights: readonly string[]
 }
@@ -25,16 +25,16 @@ export type ConsultationPackage = {
   readonly durationLabel: string
   readonly durationMinutes: number
   readonly features: readonly string[]
-  /** What the client should have at hand. */
+  /** What the client should have ready. */
   readonly needs: readonly string[]
   readonly isPopular: boolean
 }
 
-/** What a booking needs to know of what it sells. */
+/** The part of a course that a booking needs. */
 export type SoldCourse = Pick<Course, 'id' | 'slug' | 'level' | 'title' | 'price'>
 export type SoldConsultation = Pick<ConsultationPackage, 'id' | 'slug' | 'name' | 'price'>
 
-/** The complete course holds all the others; a second complete one would be a course of its own. */
+/** The complete course includes all others, but never another complete course. */
 export function isPartOf(
   course: { readonly level: CourseLevel | null },
   whole: { readonly level: CourseLevel },
@@ -42,7 +42,7 @@ export function isPartOf(
   return whole.level === 'Complete' && course.level !== null && course.level !== 'Complete'
 }
 
-/** What a course saves against buying its parts one by one. */
+/** The saving against buying the parts separately. */
 export function courseSaving({ price, compareAtPrice }: Pick<Course, 'price' | 'compareAtPrice'>): Paise | undefined {
   return compareAtPrice === null ? undefined : paiseFrom(compareAtPrice - price)
 }

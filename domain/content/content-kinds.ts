@@ -4,7 +4,7 @@ import type { FaqEntry, FaqPage } from './faq.ts'
 import type { Resource, TeacherLevel, TeacherLink, TeacherPage } from './teachers.ts'
 import type { Testimonial } from './testimonials.ts'
 
-/** What the admin writes into each kind of content. Order, sample mark and version are kept by the console itself. */
+/** The fields that an admin edits in each kind of content. Order, sample mark and version are managed by the site. */
 export type ContentValues = {
   readonly courses: Omit<Course, 'id' | 'slug'>
   readonly packages: Omit<ConsultationPackage, 'id' | 'slug'>
@@ -34,12 +34,12 @@ export type ContentValues = {
 export type ContentKind = keyof ContentValues
 
 type KindFacts = {
-  /** What a piece of this kind stands in. */
+  /** The kind of its parent. */
   readonly parent?: ContentKind
   readonly children?: ContentKind
-  /** Named in addresses; given once, because others link to it. */
+  /** Has a slug in its URL, which never changes because others link to it. */
   readonly hasSlug?: true
-  /** Bookings name it for ever, so it is retired and never deleted. */
+  /** Bookings refer to it forever, so it is retired and never deleted. */
   readonly isSold?: true
 }
 
@@ -59,7 +59,7 @@ export function isContentKind(text: string): text is ContentKind {
   return Object.hasOwn(CONTENT_KINDS, text)
 }
 
-/** A piece of content as the console sees it. */
+/** A piece of content as the admin area shows it. */
 export type ContentRow<Kind extends ContentKind = ContentKind> = ContentValues[Kind] & {
   readonly id: number
   readonly parentId: number | null

@@ -18,11 +18,11 @@ const open = (facts: Partial<GoLiveFacts>) =>
     .filter(({ isDone }) => !isDone)
     .map(({ step }) => step)
 
-test('a site with nothing of the samples left is ready', () => {
+test('a site without samples is ready', () => {
   expect(open({})).toEqual([])
 })
 
-test('what is still sample is found, and what only an operator can set', () => {
+test('lists remaining samples and missing operator settings', () => {
   expect(
     open({
       sampleParts: ['contact', 'legal'],
@@ -47,10 +47,10 @@ test('what is still sample is found, and what only an operator can set', () => {
   ])
 })
 
-test('a practice without a UPI id is not ready, whatever its settings say', () => {
+test('a practice without a UPI id is not ready', () => {
   expect(open({ hasPayeeId: false })).toEqual(['upi'])
 })
 
-test('a practice that offers nothing yet is not ready', () => {
+test('a practice without offers is not ready', () => {
   expect(open({ offers: 0 })).toEqual(['packages'])
 })

@@ -1,7 +1,7 @@
 import type { ContentKind } from './content-kinds.ts'
 import type { PracticePart } from './practice.ts'
 
-/** What a site that began with sample words still has to make its own before it meets the public. */
+/** What still has to be done on a site with sample content before it goes live. */
 export type GoLiveStep =
   | PracticePart
   | Exclude<ContentKind, 'teacher-pages' | 'resources' | 'modules'>
@@ -16,7 +16,7 @@ export type GoLiveItem = { readonly step: GoLiveStep; readonly isDone: boolean }
 export type GoLiveFacts = {
   readonly sampleParts: readonly PracticePart[]
   readonly hasPayeeId: boolean
-  /** How many pieces of each kind still hold sample words. */
+  /** How many pieces of each kind are still samples. */
   readonly samples: Readonly<Partial<Record<string, number>>>
   readonly samplePosts: number
   /** Courses and consultations that can be booked. */
@@ -29,7 +29,7 @@ export type GoLiveFacts = {
 
 const PARTS: readonly PracticePart[] = ['upi', 'identity', 'about', 'claims', 'contact', 'social', 'legal']
 
-/** The most important first: money, then who you are, then what you offer, then the machine. */
+/** The most important first: payments, the practice's details, its offers, then operator settings. */
 export function goLiveChecklist(facts: GoLiveFacts): GoLiveItem[] {
   const { sampleParts, hasPayeeId, samples, samplePosts, offers, sendsMail, hasSocialSignIn, appUrl, astrologers } =
     facts

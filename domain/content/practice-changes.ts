@@ -9,7 +9,7 @@ import type {
   PracticeUpi,
 } from './practice.ts'
 
-/** What the admin writes into each part of the practice's settings. */
+/** The fields that an admin edits in each part of the practice's settings. */
 export type PracticeChanges = {
   readonly identity: Pick<Practice, 'name' | 'tagline' | 'astrologerName' | 'astrologerTitles' | 'portraitUrl'>
   readonly about: Pick<Practice, 'about'>
@@ -22,7 +22,7 @@ export type PracticeChanges = {
   readonly legal: PracticePolicies
 }
 
-/** The parts of the settings; how the practice is taxed and where its sun rises is never a sample. */
+/** The parts of the settings. `gst` and `almanac` have no sample content. */
 export type SettingsPart = PracticePart | 'gst' | 'almanac'
 
 export const SETTINGS_PARTS: readonly SettingsPart[] = [
@@ -41,5 +41,5 @@ export function isSettingsPart(text: string): text is SettingsPart {
   return SETTINGS_PARTS.some((part) => part === text)
 }
 
-/** Where the money goes is changed by a way of its own, with the password asked once more. */
+/** The UPI id has its own use-case, which requires the password again. */
 export type OrdinaryPart = Exclude<SettingsPart, 'upi'>

@@ -1,11 +1,11 @@
-/** What the site says about the practice itself, and how clients reach and pay it. */
+/** The practice's own details, and how clients reach and pay it. */
 export type Practice = {
   readonly name: string
   readonly tagline: string
   readonly trustLine: string
   readonly astrologerName: string
   readonly astrologerTitles: readonly string[]
-  /** Paragraphs parted by an empty line. */
+  /** Paragraphs separated by an empty line. */
   readonly about: string
   readonly facts: readonly PracticeFact[]
   readonly portraitUrl: string | null
@@ -16,7 +16,7 @@ export type Practice = {
   readonly gst: PracticeGst
   readonly almanac: PracticeAlmanac
   readonly policies: PracticePolicies
-  /** The parts that still hold sample words; an admin's edit takes a part off this list. */
+  /** Parts that are still samples; an admin's edit removes a part from this list. */
   readonly sampleParts: readonly PracticePart[]
 }
 
@@ -26,13 +26,13 @@ export type PracticeContact = {
   readonly address: string
   readonly email: string
   readonly phone: string
-  /** For trouble with a booking or a payment. */
+  /** For problems with a booking or a payment. */
   readonly supportEmail: string
-  /** Reaches the astrologer directly; shown once a booking is made. */
+  /** The astrologer's own address, shown once a booking is made. */
   readonly astrologerEmail: string
 }
 
-/** In the practice's own time, Asia/Kolkata; days are numbered as in ISO 8601, Monday is 1. */
+/** In Asia/Kolkata; days are numbered as in ISO 8601, Monday is 1. */
 export type BusinessHours = {
   readonly days: readonly number[]
   readonly opensAt: string
@@ -47,14 +47,14 @@ export type PracticeUpi = {
   readonly payeeId: string | null
   readonly payeeName: string | null
   readonly kind: UpiKind
-  /** Payment pages that were opened before this moment show an id that no longer counts. */
+  /** Payment pages opened before this instant show an outdated id. */
   readonly changedAt: Date | null
 }
 
-/** Where the day's panchanga is read until a visitor chooses a place; degrees, north and east positive. */
+/** The place of the daily panchanga until a visitor chooses one; degrees, north and east positive. */
 export type PracticeAlmanac = { readonly name: string; readonly lat: number; readonly lon: number }
 
-/** What the practice adds to the legal texts in its own words; paragraphs parted by an empty line. */
+/** The practice's additions to the legal texts; paragraphs separated by an empty line. */
 export type PracticePolicies = { readonly termsAdditions: string; readonly privacyAdditions: string }
 
 /** Payment apps open links only to merchants; a personal id is copied or scanned. */
@@ -71,7 +71,7 @@ export type PracticeGst = {
   readonly courseSac: string
 }
 
-/** As every practice begins; the codes are those of consultations and of courses. */
+/** The initial state of every practice; the codes are those of consultations and of courses. */
 export const UNREGISTERED: PracticeGst = {
   mode: 'unregistered',
   legalName: null,
@@ -86,7 +86,7 @@ export type PracticePart = (typeof PRACTICE_PARTS)[number]
 
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** "Mon-Sat 9:00-18:00": days that follow each other are joined, others are listed. */
+/** "Mon-Sat 9:00-18:00": consecutive days become a range, others are listed. */
 export function formatBusinessHours({ days, opensAt, closesAt }: BusinessHours): string {
   const runs = consecutiveRuns(days.toSorted((one, other) => one - other)).map(nameRun)
   return `${runs.join(', ')} ${withoutLeadingZero(opensAt)}-${withoutLeadingZero(closesAt)}`

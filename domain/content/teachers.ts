@@ -42,15 +42,15 @@ export type TeacherPage = {
   readonly level: TeacherLevel
   readonly summary: string
   readonly status: ContentStatus
-  /** How many lessons the page promises, where that differs from what it lists. */
+  /** The number of lessons the page states, if it differs from the list. */
   readonly statedLessons: number | null
-  /** The words of the Content Coming Soon block; null means no such block. */
+  /** The text of the Content Coming Soon block; null means no such block. */
   readonly comingSoonNote: string | null
   readonly teacher: {
     readonly slug: string
     readonly name: string
     readonly introduction: string
-    /** Paragraphs parted by an empty line. */
+    /** Paragraphs separated by an empty line. */
     readonly biography: string
     readonly links: readonly TeacherLink[]
   }

@@ -16,10 +16,10 @@ test.each([
   ],
   [1_900, 'Rupees Nineteen Only'],
   [4_020, 'Rupees Forty and Twenty Paise Only'],
-])('%i paise are written as "%s"', (amount, words) => {
+])('writes %i paise as "%s"', (amount, words) => {
   expect(amountInWords(paiseFrom(amount))).toBe(words)
 })
 
-test('an amount below zero has no words', () => {
+test('rejects an amount below zero', () => {
   expect(() => amountInWords(rupees(-1))).toThrow(RangeError)
 })

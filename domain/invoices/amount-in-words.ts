@@ -32,7 +32,7 @@ const STEPS = [
 
 /** "Rupees One Lakh Two Hundred Fifty-One and Five Paise Only", as Indian bills write it. */
 export function amountInWords(amount: Paise): string {
-  if (amount < 0) throw new RangeError('Nobody writes a bill for less than nothing.')
+  if (amount < 0) throw new RangeError('An invoice amount cannot be negative.')
   const rupees = Math.floor(amount / 100)
   const paise = amount % 100
   return `Rupees ${inWords(rupees)}${paise === 0 ? '' : ` and ${inWords(paise)} Paise`} Only`

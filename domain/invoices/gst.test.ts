@@ -14,25 +14,25 @@ const WAYS = [
 ] as const
 
 describe('D11: the tax inside a price', () => {
-  test('of Rs 151 at home is 11.52 twice, which leaves 127.96', () => {
+  test('of Rs 151 in the same state is 11.52 twice, which leaves 127.96', () => {
     expect(splitTax(rupees(151), AT_HOME)).toEqual({ taxable: 12_796, cgst: 1_152, sgst: 1_152, igst: 0 })
   })
 
-  test('goes whole to the other state across a border', () => {
+  test('is one IGST amount across states', () => {
     expect(splitTax(rupees(151), ACROSS)).toEqual({ taxable: 12_797, cgst: 0, sgst: 0, igst: 2_303 })
   })
 
-  test('stays at home for a client whose state nobody knows', () => {
+  test('is split within the state for a client without a known state', () => {
     expect(splitTax(rupees(151), { ...AT_HOME, clientState: null })).toEqual(splitTax(rupees(151), AT_HOME))
   })
 
-  test.each(['unregistered', 'bill_of_supply'] as const)('is not there when the practice is %s', (mode) => {
+  test.each(['unregistered', 'bill_of_supply'] as const)('is zero when the practice is %s', (mode) => {
     const split = splitTax(rupees(3001), { mode, supplierState: '29', clientState: '36' })
 
     expect(split).toEqual({ taxable: rupees(3001), cgst: 0, sgst: 0, igst: 0 })
   })
 
-  test.each(PRICES)('adds up with the rest to the price of Rs %i in every way of selling', (price) => {
+  test.each(PRICES)('adds up with the rest to Rs %i in every mode', (price) => {
     for (const way of WAYS) expectToAddUp(rupees(price), way)
   })
 
@@ -50,6 +50,6 @@ describe('D11: the tax inside a price', () => {
 
 function expectToAddUp(total: ReturnType<typeof paiseFrom>, way: (typeof WAYS)[number]): void {
   const split = splitTax(total, way)
-  if (split.taxable + taxOf(split) !== total) throw new Error(`${total} falls apart: ${JSON.stringify(split)}`)
+  if (split.taxable + taxOf(split) !== total) throw new Error(`${total} does not add up: ${JSON.stringify(split)}`)
   if (split.cgst !== split.sgst) throw new Error(`${total} has unequal halves: ${JSON.stringify(split)}`)
 }

@@ -1,7 +1,7 @@
 import type { GstMode } from '#domain/content/practice.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 
-/** Of the price, which always includes the tax: what the practice keeps, and what goes to whom. */
+/** The parts of a price, which always includes the tax. */
 export type TaxSplit = {
   readonly taxable: Paise
   readonly cgst: Paise
@@ -11,16 +11,16 @@ export type TaxSplit = {
 
 type Supply = {
   readonly mode: GstMode
-  /** Two digits, as in a GSTIN; null where the practice has not said. */
+  /** Two digits, as in a GSTIN; null if not set. */
   readonly supplierState: string | null
-  /** Null counts as the practice's own state, as the law does for a client without an address on record. */
+  /** Null counts as the practice's own state, as the law says for a client without an address on record. */
   readonly clientState: string | null
 }
 
 const GST_PERCENT = 18
 const NONE = paiseFrom(0)
 
-/** Only a tax invoice names a tax: halves for the centre and the state at home, one whole across a border. */
+/** Only a tax invoice has tax: CGST and SGST in equal halves within a state, IGST across states. */
 export function splitTax(total: Paise, { mode, supplierState, clientState }: Supply): TaxSplit {
   if (mode !== 'tax_invoice') return { taxable: total, cgst: NONE, sgst: NONE, igst: NONE }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isGstin } from './gstin.ts'
 
-test('a GSTIN that was given is one', () => {
+test('accepts an issued GSTIN', () => {
   expect(['27AAPFU0939F1ZV', '29ABCDE1234F1ZW'].map(isGstin)).toEqual([true, true])
 })
 
@@ -12,6 +12,6 @@ test.each([
   ['a state that is none', '00AAPFU0939F1ZV'],
   ['a character too few', '27AAPFU0939F1Z'],
   ['small letters', '27aapfu0939f1zv'],
-])('%s is none', (_what, text) => {
+])('rejects %s', (_what, text) => {
   expect(isGstin(text)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The states and union territories by the two digits that open a GSTIN. */
+/** The states and union territories by the first two digits of a GSTIN. */
 export const INDIAN_STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

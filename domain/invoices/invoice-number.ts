@@ -1,9 +1,9 @@
 import { istDate } from '#domain/india-time.ts'
 
-/** Invoices and credit notes count on their own, as the law asks. */
+/** Invoices and credit notes have separate series, as the law requires. */
 export type InvoiceSeries = 'MU' | 'CN'
 
-/** "26-27": 1 April to 31 March by the practice's calendar. */
+/** "26-27": 1 April to 31 March in India. */
 export type FinancialYear = string
 
 const FIRST_MONTH = 4
@@ -20,7 +20,7 @@ export function financialYearOf(instant: Date): FinancialYear {
 /** "MU/26-27/00042": at most 16 characters, consecutive and unique in its financial year. */
 export function invoiceNumber(series: InvoiceSeries, year: FinancialYear, count: number): string {
   if (!Number.isInteger(count) || count < 1 || count > LAST_NUMBER) {
-    throw new RangeError(`${count} is no place in a series of invoices`)
+    throw new RangeError(`${count} is not a valid invoice count`)
   }
   return `${series}/${year}/${String(count).padStart(SHORTEST_COUNT, '0')}`
 }

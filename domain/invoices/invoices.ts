@@ -4,7 +4,7 @@ import type { PracticeGst } from '#domain/content/practice.ts'
 export type InvoiceKind = 'invoice' | 'credit_note'
 export type InvoiceStatus = 'pending' | 'paid' | 'cancelled'
 
-/** What an invoice says beside its sums and its client, kept as it was on the day of issue. */
+/** The parts of an invoice that are saved as they were on the day of issue. */
 export type InvoiceSnapshot = {
   readonly seller: {
     readonly name: string
@@ -16,25 +16,25 @@ export type InvoiceSnapshot = {
     readonly stateCode: string | null
   }
   readonly bookingCode: string
-  /** When the session takes place, in words; null for what has no appointment. */
+  /** The session's time as text; null without an appointment. */
   readonly session: string | null
   readonly upiReference: string
-  /** The code of the service in the tax law's list; only where tax is spoken of. */
+  /** The service accounting code of the tax law; null for an unregistered practice. */
   readonly sac: string | null
   readonly placeOfSupply: string | null
-  /** The number of the invoice that a credit note takes back. */
+  /** The number of the invoice that a credit note reverses. */
   readonly creditedNumber: string | null
 }
 
-/** The code under which a service is sold, for the two modes whose papers name one. */
+/** The service accounting code, for the two GST modes whose invoices show one. */
 export function sacOf(gst: PracticeGst, serviceType: ServiceType): string | null {
   if (gst.mode === 'unregistered') return null
   return serviceType === 'course' ? gst.courseSac : gst.consultationSac
 }
 
 /**
- * How a paper counts when papers are added up (0055): a credit note takes off, and an invoice that was withdrawn before
- * any money had come counts for nothing. One that was paid counts also when it was taken back, by the note beside it.
+ * How a document counts in a sum (0055): a credit note is subtracted, and an invoice cancelled before payment counts as
+ * nothing. A paid invoice counts even after a refund, because its credit note subtracts it.
  */
 export function signOf({
   kind,
@@ -51,12 +51,12 @@ export function signOf({
 
 const TITLES = { unregistered: 'Invoice', bill_of_supply: 'Bill of Supply', tax_invoice: 'Tax Invoice' } as const
 
-/** What the paper calls itself, which the law decides. */
+/** The title that the law requires for the document. */
 export function invoiceTitle({ kind, gstMode }: { kind: InvoiceKind; gstMode: PracticeGst['mode'] }): string {
   return kind === 'credit_note' ? 'Credit Note' : TITLES[gstMode]
 }
 
-/** Ours, whatever the client is called: "invoice-MU-26-27-00042.pdf". */
+/** "invoice-MU-26-27-00042.pdf": without the client's name, so that no typed text becomes a file name. */
 export function invoiceFileName({ kind, invoiceNumber }: { kind: InvoiceKind; invoiceNumber: string }): string {
   const name = kind === 'credit_note' ? 'credit-note' : 'invoice'
   return `${name}-${invoiceNumber.replaceAll(/[^A-Z0-9]/g, '-')}.pdf`

@@ -6,7 +6,7 @@ const unseen = { openedAt: null, doneAt: null }
 const opened = { openedAt: day, doneAt: null }
 const done = { openedAt: day, doneAt: day }
 
-test('a lesson counts as done only when it was opened and marked done', () => {
+test('counts a lesson as done only when it was opened and marked as done', () => {
   expect([unseen, opened, done, { openedAt: null, doneAt: day }].map(lessonState)).toEqual([
     'new',
     'opened',
@@ -15,7 +15,7 @@ test('a lesson counts as done only when it was opened and marked done', () => {
   ])
 })
 
-test('progress is rounded down, so that 100 % means every lesson', () => {
+test('rounds progress down, so that 100% means every lesson', () => {
   expect(courseProgress([done, done, opened])).toEqual({
     lessons: 3,
     opened: 3,
@@ -31,7 +31,7 @@ test('a course without lessons is never complete', () => {
   expect(courseProgress([])).toMatchObject({ donePercent: 0, isComplete: false })
 })
 
-test('a member goes on with the first lesson that is not done', () => {
+test('continues with the first lesson that is not done', () => {
   expect(nextLesson([done, opened, unseen])).toBe(opened)
   expect(nextLesson([done])).toBeUndefined()
 })

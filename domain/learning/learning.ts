@@ -1,4 +1,4 @@
-/** A lesson is read here, or leads to a page or a video elsewhere. */
+/** A text is read on the site; the others link to a page or a video elsewhere. */
 export const LESSON_KINDS = ['text', 'link', 'video'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
 
@@ -6,7 +6,7 @@ export type LessonState = 'new' | 'opened' | 'done'
 
 type LessonProgress = { readonly openedAt: Date | null; readonly doneAt: Date | null }
 
-/** A lesson counts when it was opened here and its reader marked it done: nobody learns a page they never saw. */
+/** A lesson is done when the student opened it and marked it as done. */
 export function lessonState({ openedAt, doneAt }: LessonProgress): LessonState {
   if (openedAt === null) return 'new'
   return doneAt === null ? 'opened' : 'done'
@@ -17,7 +17,7 @@ export type CourseProgress = {
   readonly opened: number
   readonly done: number
   readonly donePercent: number
-  /** How much of the course its member has seen: decides about refunds. */
+  /** How much of the course the student has opened; the refund rule uses it. */
   readonly openedPercent: number
   readonly isComplete: boolean
 }
@@ -41,7 +41,7 @@ function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.floor((part * 100) / whole)
 }
 
-/** Where a member goes on: the first lesson that is not done. */
+/** The first lesson that is not done. */
 export function nextLesson<Lesson extends LessonProgress>(lessons: readonly Lesson[]): Lesson | undefined {
   return lessons.find((lesson) => lessonState(lesson) !== 'done')
 }

@@ -9,11 +9,11 @@ const claim = (bookingId: string, state: EarlierClaim['state']): EarlierClaim =>
   upiReference: REFERENCE,
 })
 
-test('a reference that nobody has used can be claimed', () => {
+test('accepts an unused reference', () => {
   expect(judgeReference('mine', REFERENCE, [])).toEqual({ ok: true, value: { isSuspicious: false } })
 })
 
-test('D2: a reference that waits or was verified on another booking is in use', () => {
+test('D2: rejects a reference that awaits verification or was verified on another booking', () => {
   for (const state of ['awaiting', 'verified'] as const) {
     expect(judgeReference('mine', REFERENCE, [claim('theirs', state)])).toEqual({
       ok: false,
@@ -22,7 +22,7 @@ test('D2: a reference that waits or was verified on another booking is in use', 
   }
 })
 
-test('D4: a rejected reference may be sent once more for the same booking, not twice', () => {
+test('D4: accepts a rejected reference once more for the same booking, not twice', () => {
   const once = [claim('mine', 'rejected')]
   const twice = [...once, claim('mine', 'rejected')]
 
@@ -30,7 +30,7 @@ test('D4: a rejected reference may be sent once more for the same booking, not t
   expect(judgeReference('mine', REFERENCE, twice)).toEqual({ ok: false, refusal: 'reference-rejected-twice' })
 })
 
-test('D4: a reference that was rejected on another booking is taken, and flagged for the desk', () => {
+test('D4: accepts and flags a reference that was rejected on another booking', () => {
   expect(judgeReference('mine', REFERENCE, [claim('theirs', 'rejected')])).toEqual({
     ok: true,
     value: { isSuspicious: true },

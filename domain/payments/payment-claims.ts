@@ -1,7 +1,7 @@
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { UpiReference } from './upi-reference.ts'
 
-/** What became of one "I have paid": refused ones never counted, because their reference was another booking's. */
+/** The state of a claim. `refused` never counted, because its reference belongs to another booking. */
 export type ClaimState = 'awaiting' | 'verified' | 'rejected' | 'refused'
 
 export type EarlierClaim = {
@@ -12,12 +12,11 @@ export type EarlierClaim = {
 
 export type ClaimRefusal = 'reference-in-use' | 'reference-rejected-twice'
 
-/** A person may have been right, and the desk hasty: a rejected reference gets one more look, not a third. */
+/** The desk may have been wrong, so a rejected reference can be claimed once more, but not a third time. */
 const MOST_REJECTIONS = 2
 
 /**
- * Whether a reference can stand for this booking. `isSuspicious` tells the desk that it was rejected on another
- * booking before.
+ * Whether a reference can pay for this booking. `isSuspicious` means that it was rejected on another booking before.
  */
 export function judgeReference(
   bookingId: string,

@@ -6,7 +6,7 @@ import { BANKS, bankRows, type KnownBank } from '#test/statements/bank-files.ts'
 import { type PlantedClaim, plantStatement, type Truth } from '#test/statements/planted-errors.ts'
 import { reconcile } from './reconciliation.ts'
 
-// The long run of a thousand files takes a minute; the short one is for every day.
+// The long run of a thousand files takes a minute.
 const FILES = Number(process.env.STATEMENT_FILES ?? 40)
 
 const claim = (changes = {}) => ({
@@ -24,11 +24,11 @@ const credit = (changes: Partial<StatementCredit> = {}): StatementCredit => ({
   narration: 'UPI/412345678901/ASHA',
   ...changes,
 })
-const NOBODY = new Set<string>()
+const NONE_SETTLED = new Set<string>()
 
-describe('money that came in', () => {
-  test('pays a claim with its reference, every paisa of it, and in time', () => {
-    const piles = reconcile([credit()], [claim()], NOBODY)
+describe('a credit', () => {
+  test('matches a claim with the same reference and amount in time', () => {
+    const piles = reconcile([credit()], [claim()], NONE_SETTLED)
 
     expect(piles.matched).toEqual([{ claim: claim(), credit: credit() }])
     expect([piles.differing, piles.nearMisses, piles.unclaimed, piles.unpaid]).toEqual([[], [], [], []])
@@ -40,23 +40,23 @@ describe('money that came in', () => {
     ['2026-11-13', null],
     ['2026-11-14', 'date'],
   ])('on %s, for a claim of the tenth by Indian clocks, differs by %s', (date, difference) => {
-    const piles = reconcile([credit({ date })], [claim()], NOBODY)
+    const piles = reconcile([credit({ date })], [claim()], NONE_SETTLED)
 
     expect(piles.differing.map((pair) => pair.difference)).toEqual(difference === null ? [] : [difference])
     expect(piles.matched).toHaveLength(difference === null ? 1 : 0)
   })
 
-  test('with one paisa too little is shown, never verified', () => {
-    const piles = reconcile([credit({ amount: paiseFrom(15_099) })], [claim()], NOBODY)
+  test('with one paisa too little is a difference, never a match', () => {
+    const piles = reconcile([credit({ amount: paiseFrom(15_099) })], [claim()], NONE_SETTLED)
 
     expect(piles.matched).toEqual([])
     expect(piles.differing).toMatchObject([{ difference: 'amount' }])
   })
 
   test.each(['412345678902', '412345678991', '413245678901'])(
-    'near the reference, as %s, is a near miss',
+    'with the similar reference %s is a near miss',
     (reference) => {
-      const piles = reconcile([credit({ references: [reference] })], [claim()], NOBODY)
+      const piles = reconcile([credit({ references: [reference] })], [claim()], NONE_SETTLED)
 
       expect(piles.matched).toEqual([])
       expect(piles.nearMisses).toMatchObject([{ isSameAmount: true }])
@@ -64,41 +64,41 @@ describe('money that came in', () => {
     },
   )
 
-  test('that nobody claims lies apart, and a claim without money too', () => {
-    const piles = reconcile([credit({ references: ['999988887777'] })], [claim()], NOBODY)
+  test('without a claim is unclaimed, and a claim without a credit is unpaid', () => {
+    const piles = reconcile([credit({ references: ['999988887777'] })], [claim()], NONE_SETTLED)
 
     expect(piles.unclaimed).toHaveLength(1)
     expect(piles.unpaid).toEqual([{ claim: claim(), isCovered: true }])
   })
 
-  test('is not missed for a claim that is later than the file', () => {
+  test('is not expected for a claim later than the file', () => {
     const later = claim({ claimedAt: istInstant('2026-11-20', '10:00') })
 
-    expect(reconcile([credit({ references: [] })], [later], NOBODY).unpaid).toEqual([
+    expect(reconcile([credit({ references: [] })], [later], NONE_SETTLED).unpaid).toEqual([
       { claim: later, isCovered: false },
     ])
   })
 
   test('printed twice is one payment', () => {
-    expect(reconcile([credit(), credit({ line: 90 })], [claim()], NOBODY).matched).toHaveLength(1)
+    expect(reconcile([credit(), credit({ line: 90 })], [claim()], NONE_SETTLED).matched).toHaveLength(1)
   })
 
-  test('of two amounts under one reference is for a person to judge', () => {
-    const piles = reconcile([credit(), credit({ line: 90, amount: rupees(152) })], [claim()], NOBODY)
+  test('with two amounts under one reference needs a manual decision', () => {
+    const piles = reconcile([credit(), credit({ line: 90, amount: rupees(152) })], [claim()], NONE_SETTLED)
 
     expect(piles.matched).toEqual([])
     expect(piles.differing.map(({ difference }) => difference)).toEqual(['several-lines', 'several-lines'])
   })
 
-  test('pays one booking only, whatever numbers its payer wrote into the note', () => {
+  test('matches one booking at most, whatever numbers are in its note', () => {
     const line = credit({ references: ['412345678901', '555566667777'] })
     const other = claim({ bookingId: 'two', reference: '555566667777' })
 
-    expect(reconcile([line], [claim(), other], NOBODY).matched).toEqual([])
+    expect(reconcile([line], [claim(), other], NONE_SETTLED).matched).toEqual([])
     expect(reconcile([line], [other], new Set(['412345678901'])).matched).toEqual([])
   })
 
-  test('verified before is neither matched nor missed', () => {
+  test('that was verified before is neither matched nor unclaimed', () => {
     const piles = reconcile([credit()], [], new Set(['412345678901']))
 
     expect(piles).toEqual({ matched: [], differing: [], nearMisses: [], unclaimed: [], unpaid: [] })
@@ -137,7 +137,7 @@ describe('statements with planted errors', () => {
     if (!read.ok) throw new Error(`${name}: ${read.refusal}`)
     expect([read.value.bank, read.value.skipped], name).toEqual([bank, []])
 
-    const piles = reconcile(read.value.credits, planted.claims, NOBODY)
+    const piles = reconcile(read.value.credits, planted.claims, NONE_SETTLED)
     const places = new Map<PlantedClaim, string>([
       ...piles.unpaid.map(({ claim }) => [claim, 'unpaid'] as const),
       ...piles.nearMisses.map(({ claim }) => [claim, 'near'] as const),

@@ -3,7 +3,7 @@ import type { Paise } from '#domain/money.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
 import { inOneGo, type Steps } from '#domain/steps.ts'
 
-/** A client says to have paid, and nobody has decided yet. */
+/** A claimed payment that awaits verification. */
 export type AwaitingClaim = {
   readonly bookingId: string
   readonly reference: string
@@ -15,7 +15,7 @@ export type Pair<Claim> = { readonly claim: Claim; readonly credit: StatementCre
 
 type NearMiss<Claim> = Pair<Claim> & { readonly isSameAmount: boolean }
 
-/** Why a line with the right reference is not taken as the payment. */
+/** Why a line with the right reference does not count as the payment. */
 export type Difference = 'amount' | 'date' | 'several-lines' | 'several-claims'
 
 export type Piles<Claim extends AwaitingClaim> = {
@@ -23,7 +23,7 @@ export type Piles<Claim extends AwaitingClaim> = {
   readonly differing: readonly (Pair<Claim> & { readonly difference: Difference })[]
   readonly nearMisses: readonly NearMiss<Claim>[]
   readonly unclaimed: readonly StatementCredit[]
-  /** `isCovered` says that the money should be in this file, by its days. */
+  /** `isCovered` means that the file covers the day of the payment. */
   readonly unpaid: readonly { readonly claim: Claim; readonly isCovered: boolean }[]
 }
 
@@ -32,10 +32,10 @@ const DAYS_BEFORE_CLAIM = 1
 const DAYS_AFTER_CLAIM = 3
 
 /**
- * Lays money that came in beside what clients claim to have paid. Matched is only what agrees in reference, in every
- * paisa and in time, and of which there is one; all else is for a person to look at.
+ * Compares credits with claims. A match agrees in reference, exact amount and time, and is unique; everything else is
+ * left to staff.
  *
- * `settled` are references that were verified before: their money is known, and no longer looked for.
+ * `settled` are references that were verified before and are ignored.
  */
 export function reconcile<Claim extends AwaitingClaim>(
   credits: readonly StatementCredit[],
@@ -45,7 +45,7 @@ export function reconcile<Claim extends AwaitingClaim>(
   return inOneGo(reconcileInSteps(credits, claims, settled))
 }
 
-/** Thousands of lines beside thousands of claims take a quarter of a second. */
+/** In steps, because thousands of lines and claims take a quarter of a second. */
 export function* reconcileInSteps<Claim extends AwaitingClaim>(
   credits: readonly StatementCredit[],
   claims: readonly Claim[],
@@ -81,7 +81,7 @@ export function* reconcileInSteps<Claim extends AwaitingClaim>(
   }
 }
 
-/** Of money that belongs to no claim that waits, what was sent for one whose booking has been cancelled since. */
+/** Unclaimed credits that match the claim of a booking cancelled since. */
 export function sentForCancelled<Claim extends Pick<AwaitingClaim, 'reference'>>(
   unclaimed: readonly StatementCredit[],
   cancelled: readonly Claim[],
@@ -101,8 +101,8 @@ function countEach(things: readonly unknown[]): ReadonlyMap<unknown, number> {
 }
 
 /**
- * A line that names two claims, or a claim and money that has been counted before, pays at most one of them: payers
- * write notes, and a note can hold a number that looks like a reference.
+ * A line that names two claims, or a claim and a settled reference, pays for at most one of them, because a payer's note
+ * can contain a number that looks like a reference.
  */
 function differenceOf(
   { claim, credit }: Pair<AwaitingClaim>,
@@ -124,7 +124,7 @@ function isCovered({ claimedAt }: AwaitingClaim, days: readonly IsoDate[]): bool
   return (days[0] ?? '9') <= day && (days.at(-1) ?? '') >= day
 }
 
-/** Two downloads glued together hold some lines twice; they are one payment. */
+/** Two concatenated downloads contain some lines twice; they are one payment. */
 function withoutRepeats(credits: readonly StatementCredit[]): StatementCredit[] {
   const seen = new Set<string>()
   return credits.filter(({ date, amount, references, narration }) => {
@@ -135,7 +135,7 @@ function withoutRepeats(credits: readonly StatementCredit[]): StatementCredit[] 
   })
 }
 
-/** Typed with one wrong digit, or with two neighbours swapped. */
+/** References typed with one wrong digit, or with two adjacent digits swapped. */
 function* findNearMisses<Claim extends AwaitingClaim>(
   credits: readonly StatementCredit[],
   claims: readonly Claim[],
@@ -152,7 +152,7 @@ function* findNearMisses<Claim extends AwaitingClaim>(
   return misses
 }
 
-/** What two references share that differ by one digit, or by the order of two neighbours. */
+/** Keys that two references share if they differ by one digit or by two swapped adjacent digits. */
 function slipsOf(reference: string): string[] {
   const digits = [...reference]
   const withGaps = digits.map((_, place) => `${reference.slice(0, place)}?${reference.slice(place + 1)}`)

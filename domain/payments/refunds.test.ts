@@ -18,29 +18,29 @@ const consultation: RefundCase = {
 }
 const course: RefundCase = { ...consultation, serviceType: 'course', startsAt: null }
 
-test('a consultation is refunded within 24 hours of booking', () => {
+test('refunds a consultation within 24 hours of booking', () => {
   expect(refundDue(consultation, after(24))).toBe(rupees(1_001))
   expect(refundDue(consultation, after(24.01))).toBe(0)
 })
 
-test('a consultation that has taken place is not refunded', () => {
+test('does not refund a consultation that has taken place', () => {
   expect(refundDue({ ...consultation, startsAt: after(3) }, after(4))).toBe(0)
 })
 
-test('a question is refunded until it is answered', () => {
+test('refunds a Prasna until it is completed', () => {
   const question = { ...consultation, startsAt: null }
 
   expect(refundDue(question, after(4))).toBe(rupees(1_001))
   expect(refundDue({ ...question, outcome: 'completed' }, after(4))).toBe(0)
 })
 
-test('a course is refunded within 7 days if under 20% of it was opened', () => {
+test('refunds a course within 7 days if under 20% of it was opened', () => {
   expect(refundDue({ ...course, openedPercent: 19 }, after(7 * 24))).toBe(rupees(1_001))
   expect(refundDue({ ...course, openedPercent: 20 }, after(1))).toBe(0)
   expect(refundDue(course, after(7 * 24 + 1))).toBe(0)
 })
 
-test('nobody gets back what they have not paid, and nobody more than that', () => {
+test('never refunds an unpaid booking or more than was paid', () => {
   const cases = fc.record({
     serviceType: fc.constantFrom('course' as const, 'consultation' as const),
     amount: fc.integer({ min: 1, max: 100_000 }).map(rupees),

@@ -13,17 +13,17 @@ export type RefundCase = {
   readonly amount: Paise
   readonly paymentStatus: PaymentStatus
   readonly bookedAt: Date
-  /** When the session begins; null where there is none. */
+  /** Null for a booking without an appointment. */
   readonly startsAt: Date | null
-  /** What the desk said of it; null as long as it has said nothing. */
+  /** Null until the desk records it. */
   readonly outcome: SessionOutcome | null
   /** How much of a course has been opened so far. */
   readonly openedPercent: number
 }
 
 /**
- * What goes back to a client who cancels now: all or nothing, as the terms say. The program never pays it, it only
- * tells the desk.
+ * The refund for a client who cancels now: all or nothing, as the terms say. The desk makes the transfer; the site only
+ * shows the amount.
  */
 export function refundDue(refund: RefundCase, now: Date): Paise {
   const isDue = refund.paymentStatus !== 'pending' && isWithinPolicy(refund, now)

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { rupees } from '#domain/money.ts'
 import { lastTwelveMonths, revenueByMonth } from './revenue.ts'
 
-test('the last twelve months end with the one that the practice has now', () => {
+test('the last twelve months end with the current month in India', () => {
   const months = lastTwelveMonths(new Date('2026-10-31T19:00:00Z'))
 
   expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-12', '2026-11'])
 })
 
-test('the services of a month add up, and a month without money is shown as such', () => {
+test('adds up the services of a month and includes months without revenue', () => {
   const row = { month: '2026-11', count: 1 }
   const rows = [
     { ...row, serviceName: 'Prasna', amount: rupees(151) },

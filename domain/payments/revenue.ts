@@ -10,7 +10,7 @@ export type RevenueMonth = {
   readonly services: readonly { readonly name: string; readonly amount: Paise }[]
 }
 
-/** The last twelve months by the practice's calendar, oldest first, empty ones too. */
+/** The last twelve months in India, oldest first. */
 export function lastTwelveMonths(now: Date): string[] {
   const [year = 0, month = 0] = istDate(now).split('-').map(Number)
   return Array.from({ length: 12 }, (_, index) => {

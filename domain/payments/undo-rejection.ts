@@ -1,8 +1,8 @@
-/** How long the button is there for whoever has just rejected a payment. */
+/** How long the undo button is shown after a rejection. */
 export const UNDO_REJECTION_SECONDS = 10
 
-/** A click in the last moment still has to travel. */
+/** Allows for the network delay of a click in the last second. */
 export const UNDO_REJECTION_WITHIN_MS = (UNDO_REJECTION_SECONDS + 3) * 1000
 
-/** The email waits until nobody can take the rejection back any more. */
+/** The email is delayed until the rejection can no longer be undone. */
 export const REJECTION_EMAIL_DELAY_SECONDS = UNDO_REJECTION_SECONDS + 5

@@ -1,11 +1,11 @@
 import type { Paise } from '#domain/money.ts'
 
-/** NPCI's linking specification 1.6; what needs a merchant contract (mc, tid, sign …) is left out, or apps refuse. */
+/** NPCI's linking specification 1.6, without the fields for merchants (mc, tid, sign …), which apps would refuse. */
 export type UpiPayment = {
   readonly payeeId: string
   readonly payeeName: string
   readonly amount: Paise
-  /** Lands in many bank narrations: it holds the booking's code. */
+  /** Contains the booking's code, because many banks print the note in their narration. */
   readonly note: string
   /** Unique for each booking. */
   readonly reference: string
@@ -19,7 +19,7 @@ export function isUpiPayeeId(text: string): boolean {
   return PAYEE_ID.test(text)
 }
 
-/** The `upi://pay` link that the QR holds too. Apps lock an amount with two decimals. */
+/** The `upi://pay` link, also used for the QR code. Apps lock an amount with two decimals. */
 export function upiLink({ payeeId, payeeName, amount, note, reference }: UpiPayment): string {
   const parts = [
     ['pa', payeeId],

@@ -14,7 +14,7 @@ test.each([
   ['౪౧౨౩౪౫౬౭౮౯౦౧', 'in Telugu digits'],
   ['４１２３４５６７８９０１', 'in full-width digits'],
   ['\ufeff412345678901\u200b', 'with invisible characters'],
-])('D1: %s is a reference (%s)', (typed) => {
+])('D1: accepts %s (%s)', (typed) => {
   expect(parseUpiReference(typed)).toEqual({ ok: true, value: '412345678901' })
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['T2601011234567890123456', 'reference-is-phonepe-id'],
   ['CICAgODw1rSvXg', 'reference-is-google-id'],
   ['4'.repeat(10_000), 'reference-not-12-digits'],
-])('D1: %j is refused: %s', (typed, refusal) => {
+])('D1: rejects %j: %s', (typed, refusal) => {
   expect(parseUpiReference(typed)).toEqual({ ok: false, refusal })
 })
 
-test('whatever is typed, a reference is twelve ASCII digits or a refusal', () => {
+test('any input becomes twelve ASCII digits or a refusal', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const outcome = parseUpiReference(typed)

@@ -14,7 +14,7 @@ const LONGEST_INPUT = 200
 const LABEL = /^(utr|upi|ref|rrn|txn|transaction|reference|no|number|id)[.:#]*/i
 const SEPARATORS = /[\s\p{Pd}\u00ad\u200b-\u200d\u2060\ufeff./:,#]+/gu
 
-/** Tidies what people copy from their apps, then asks for exactly twelve digits that are not all the same. */
+/** Normalizes text copied from payment apps, then requires twelve digits that are not all the same. */
 export function parseUpiReference(typed: string): Outcome<UpiReference, UpiReferenceRefusal> {
   const text = foldDigits(typed.slice(0, LONGEST_INPUT).normalize('NFKC')).replaceAll(SEPARATORS, ' ').trim()
   if (text === '') return refused('reference-missing')
@@ -28,7 +28,7 @@ export function parseUpiReference(typed: string): Outcome<UpiReference, UpiRefer
   return accepted(reference as UpiReference)
 }
 
-/** "UPI Ref No 4123 …": every app has its own words before the number. */
+/** "UPI Ref No 4123 …": every app has its own label before the number. */
 function withoutLabels(text: string): string {
   let rest = text
   while (LABEL.test(rest)) rest = rest.replace(LABEL, '').trimStart()
@@ -42,7 +42,7 @@ function foldDigits(text: string): string {
 
 function digitValue(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0
-  // Every script's ten digits stand together, so the zero is the first of the unbroken run of digits.
+  // The ten digits of a script are contiguous, so its zero is the first of the run.
   let zero = codePoint
   while (codePoint - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
   return (codePoint - zero) % 10

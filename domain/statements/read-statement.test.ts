@@ -22,11 +22,11 @@ function creditsOf(rows: string[][]) {
 }
 
 describe.each(BANKS)('a statement of %s', (bank) => {
-  test('is known by its headings, below whatever stands above them', () => {
+  test('is recognized by its headings, whatever is above them', () => {
     expect(detectLayout(bankRows(bank, [LINE]))?.bank).toBe(bank)
   })
 
-  test('gives the credit with its day, every paisa and its reference', () => {
+  test('yields the credit with its date, exact amount and reference', () => {
     const { credits, debitCount, skipped } = creditsOf(bankRows(bank, [LINE, { ...LINE, direction: 'debit' }]))
 
     expect(credits).toMatchObject([{ date: '2026-11-10', amount: 10_010_203, references: ['041234567890'] }])
@@ -38,7 +38,7 @@ const HDFC = ['Date', 'Narration', 'Chq./Ref.No.', 'Value Dt', 'Withdrawal Amt.'
 const hdfc = (...rows: string[][]) => [HDFC, ...rows]
 
 describe('lines of a statement', () => {
-  test('go on below when the narration is long, even in the middle of the reference', () => {
+  test('continue below when the narration is long, even inside the reference', () => {
     const { credits } = creditsOf(
       hdfc(
         ['10/11/26', 'UPI-ASHA-asha@ok-HDFC0000001-4123456', '', '10/11/26', '', '151.00', '1'],
@@ -49,7 +49,7 @@ describe('lines of a statement', () => {
     expect(credits).toMatchObject([{ amount: 15_100, references: ['412345678901'] }])
   })
 
-  test('that only sum up are no money', () => {
+  test('with totals are ignored', () => {
     const { credits, skipped } = creditsOf(
       hdfc(
         ['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151.00', '1'],
@@ -63,7 +63,7 @@ describe('lines of a statement', () => {
     expect(skipped).toEqual([])
   })
 
-  test('that repeat the headings on every page are passed over', () => {
+  test('that repeat the headings on every page are ignored', () => {
     const row = ['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151.00', '1']
 
     expect(creditsOf(hdfc(row, HDFC, row)).credits).toHaveLength(2)
@@ -94,13 +94,13 @@ describe('lines of a statement', () => {
     }
   })
 
-  test('below zero in the column of deposits took money away', () => {
+  test('below zero in the deposit column are debits', () => {
     const { credits, debitCount } = creditsOf(hdfc(['10/11/26', 'reversal', '', '', '', '-151.00', '1']))
 
     expect([credits, debitCount]).toEqual([[], 1])
   })
 
-  test('of one column need their direction', () => {
+  test('with a single amount column need a direction', () => {
     const header = ['Transaction Date', 'Particulars', 'Dr/Cr', 'Amount', 'Balance']
     const { credits, debitCount, skipped } = creditsOf([
       header,
@@ -114,7 +114,7 @@ describe('lines of a statement', () => {
   })
 })
 
-test('a file without headings we know asks for help', () => {
+test('refuses a file without known headings', () => {
   expect(
     readStatement([
       ['Tag', 'Betrag'],
@@ -123,7 +123,7 @@ test('a file without headings we know asks for help', () => {
   ).toEqual({ ok: false, refusal: 'layout-unknown' })
 })
 
-test('a mapping stands in for headings', () => {
+test('reads a file with a given mapping', () => {
   const columns = { date: 0, narration: 2, reference: null, credit: 1, debit: null, amount: null, direction: null }
   const rows = [
     ['Tag', 'Betrag', 'Text'],
@@ -148,7 +148,7 @@ test.each([
   expect(readStatementAmount(text)).toEqual({ amount, direction })
 })
 
-test.each(['1.2.3', '12,34', 'abc', '1e5', '="5"', '5.123', '-7 Cr', '1,2,3,4'])('%s is no amount', (text) => {
+test.each(['1.2.3', '12,34', 'abc', '1e5', '="5"', '5.123', '-7 Cr', '1,2,3,4'])('rejects the amount %s', (text) => {
   expect(readStatementAmount(text)).toBeUndefined()
 })
 

@@ -15,13 +15,13 @@ import { readReferences } from './statement-references.ts'
 
 export type StatementRow = readonly string[]
 
-/** Money that came in. */
+/** An incoming payment. */
 export type StatementCredit = {
-  /** The line of the file, for the person who compares. */
+  /** The line number in the file, shown to staff. */
   readonly line: number
   readonly date: IsoDate
   readonly amount: Paise
-  /** Every number in the line that can be a UPI reference. */
+  /** All numbers in the line that can be UPI references. */
   readonly references: readonly string[]
   readonly narration: string
 }
@@ -40,24 +40,24 @@ export type ReadStatement = {
   readonly credits: readonly StatementCredit[]
   readonly debitCount: number
   readonly skipped: readonly SkippedRow[]
-  /** The days the file speaks of; null for a file without a single line. */
+  /** The days covered by the file; null for a file without lines. */
   readonly period: { readonly from: IsoDate; readonly until: IsoDate } | null
 }
 
-type Answer = Outcome<ReadStatement, 'layout-unknown'>
+type ReadOutcome = Outcome<ReadStatement, 'layout-unknown'>
 
-/** Takes the credits out of a bank's file. Without a layout the headings have to be ones we know. */
-export function readStatement(rows: readonly StatementRow[], layout?: StatementLayout): Answer {
+/** Reads the credits of a bank statement. Without a layout the headings must be known ones. */
+export function readStatement(rows: readonly StatementRow[], layout?: StatementLayout): ReadOutcome {
   return inOneGo(readStatementInSteps(rows, layout))
 }
 
 const ROWS_IN_A_STEP = 250
 
-/** The largest file takes half a second. */
+/** In steps, because the largest file takes half a second. */
 export function* readStatementInSteps(
   rows: readonly StatementRow[],
   layout: StatementLayout | undefined = detectLayout(rows),
-): Steps<Answer> {
+): Steps<ReadOutcome> {
   if (!layout) return refused('layout-unknown')
 
   const { bank, headerIndex, columns } = layout
@@ -65,7 +65,7 @@ export function* readStatementInSteps(
   const width = header.findLastIndex((heading) => heading.trim() !== '') + 1
   const movements: Movement[] = []
   const skipped: SkippedRow[] = []
-  // A long narration goes on in the lines below its own.
+  // A long narration continues in the following lines.
   let open: Movement | undefined
 
   for (const [index, row] of rows.entries()) {
@@ -106,7 +106,7 @@ type Line =
     }
   | { readonly kind: 'continuation'; readonly text: string }
   | { readonly kind: 'skipped'; readonly reason: SkipReason }
-  /** Balances, totals, ornaments and empty lines. */
+  /** Balances, totals, rulers and empty lines. */
   | { readonly kind: 'nothing' }
 
 type Movement = Pick<Line & { kind: 'movement' }, 'date' | 'amount' | 'isCredit' | 'reference'> & {
@@ -127,7 +127,7 @@ function readLine(row: StatementRow, columns: StatementColumns, width: number): 
   const date = readStatementDate(dateCell)
   if (date !== undefined && !hasWidth(row, width)) return { kind: 'skipped', reason: 'columns-shifted' }
   if (money === 'nothing') return NOTHING
-  // "Statement summary" and its like stand where the day should be.
+  // Lines such as "Statement summary" have text in the date column.
   if (date === undefined) return HAS_DIGIT.test(dateCell) ? { kind: 'skipped', reason: 'date-unreadable' } : NOTHING
   if (typeof money === 'string') return { kind: 'skipped', reason: money }
   return { kind: 'movement', date, ...money, reference: cellAt(row, columns.reference), text }
@@ -144,7 +144,7 @@ function periodOf(movements: readonly Movement[]): ReadStatement['period'] {
 }
 
 function creditOf({ line, date, amount, reference, narration }: Movement): StatementCredit {
-  // A bank may break a number at the end of its line, or between two words: both ways of joining are looked at.
+  // A line break may fall inside a number or between two words, so both ways of joining are tried.
   const texts = [reference, narration.join(' '), narration.join('')]
   const references = [...new Set(texts.flatMap(readReferences))]
   return { line, date, amount, references, narration: narration.join(' ').slice(0, 300) }
@@ -168,7 +168,7 @@ function readTwoColumns(row: StatementRow, { credit, debit }: StatementColumns):
   const hasDebit = wentOut !== null && wentOut.amount > 0
   if (hasCredit && hasDebit) return 'both-directions'
   if (hasDebit) return { amount: wentOut.amount, isCredit: false }
-  // A figure below zero in the column of deposits took money away.
+  // A negative figure in the deposit column is a debit.
   if (hasCredit) return { amount: cameIn.amount, isCredit: cameIn.direction !== 'debit' }
   return 'nothing'
 }
@@ -178,13 +178,13 @@ function readSigned(row: StatementRow, columns: StatementColumns): Money {
   if (read === undefined) return 'amount-unreadable'
   if (read === null || read.amount === 0) return 'nothing'
 
-  const said = readDirection(cellAt(row, columns.direction))
-  if (said !== null && read.direction !== null && said !== read.direction) return 'both-directions'
-  const direction = said ?? read.direction
+  const stated = readDirection(cellAt(row, columns.direction))
+  if (stated !== null && read.direction !== null && stated !== read.direction) return 'both-directions'
+  const direction = stated ?? read.direction
   return direction === null ? 'direction-unclear' : { amount: read.amount, isCredit: direction === 'credit' }
 }
 
-/** A quotation mark that was never closed draws the lines after it into one cell. */
+/** An unclosed quotation mark pulls the following lines into one cell. */
 function swallowsOtherLines(row: StatementRow): boolean {
   return row.some((cell) =>
     cell
@@ -195,14 +195,14 @@ function swallowsOtherLines(row: StatementRow): boolean {
 }
 
 /**
- * A separator too many makes a debit look like a credit, and a line that was cut off may have lost digits of its
- * amount: only a line with as many cells as there are headings says what stands in which column.
+ * An extra separator can make a debit look like a credit, and a truncated line may have lost digits of its amount. Only
+ * lines with as many cells as there are headings are trusted.
  */
 function hasWidth(row: StatementRow, width: number): boolean {
   return row.length >= width && row.slice(width).every((cell) => cell === '')
 }
 
-/** Spreadsheets keep long numbers as text by writing ="…" or an apostrophe. */
+/** Spreadsheets mark long numbers as text with ="…" or an apostrophe. */
 function normalizeCell(cell: string): string {
   return cell
     .trim()

@@ -1,13 +1,13 @@
 import { type Paise, paiseFrom } from '../money.ts'
 
-/** What a cell of a bank statement says; banks that use one column say the direction beside the figure. */
+/** An amount cell. Banks with a single amount column put the direction beside the figure. */
 export type StatementAmount = { readonly amount: Paise; readonly direction: 'credit' | 'debit' | null }
 
 const CURRENCY = /^(?:inr|rs\.?|₹)\s*|\s*(?:inr|rs\.?|₹)$/gi
 const DIRECTION = /\s*\(?\b(cr|dr)\.?\)?$/i
 const FIGURE = /^([+-])?(\d{1,13}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/
 
-/** Reads "1,00,102.03", "INR 500" and "500.00 Cr."; undefined for what is no amount, null for an empty cell. */
+/** Reads "1,00,102.03", "INR 500" and "500.00 Cr."; undefined for invalid text, null for an empty cell. */
 export function readStatementAmount(cell: string): StatementAmount | null | undefined {
   const text = cell.replaceAll('\u00a0', ' ').trim()
   if (text === '' || text === '-') return null
@@ -35,7 +35,7 @@ const DIRECTIONS: Readonly<Record<string, 'credit' | 'debit'>> = {
   '-': 'debit',
 }
 
-/** Reads the column that only says which way the money went; null when it does not say. */
+/** Reads a column with only the direction; null when it is empty or unknown. */
 export function readDirection(cell: string): 'credit' | 'debit' | null {
   return wordOf(cell.trim().replace(/\.$/, '').toLowerCase())
 }

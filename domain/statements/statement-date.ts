@@ -6,7 +6,7 @@ const DAY_FIRST = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/
 const NAMED_MONTH = /^(\d{1,2})[/. -]?([a-z]{3})[a-z]*[/. ,-]*(\d{4}|\d{2})$/i
 const YEAR_FIRST = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/
 
-/** The day of a line; the day always stands before the month, as Indian banks write it. */
+/** The date of a line. The day comes before the month, as Indian banks write it. */
 export function readStatementDate(cell: string): IsoDate | undefined {
   const text = cell.replaceAll('\u00a0', ' ').trim().replace(TIME, '').trim()
   return dayFirst(text) ?? namedMonth(text) ?? yearFirst(text)

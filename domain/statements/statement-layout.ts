@@ -1,7 +1,7 @@
-/** The banks whose files are known by their headings; `other` is any file with headings we understand, or a mapping. */
+/** Banks recognized by their headings; `other` is any file with understandable headings, or a mapping. */
 export type StatementBank = 'hdfc' | 'icici' | 'sbi' | 'axis' | 'kotak' | 'other'
 
-/** Where in a row to look, as places counted from zero. */
+/** Column indexes, counted from zero. */
 export type StatementColumns = {
   readonly date: number
   readonly narration: number
@@ -80,10 +80,10 @@ const SYNONYMS: Readonly<Record<Heading, readonly string[]>> = {
   direction: ['drcr', 'crdr', 'debitcredit', 'creditdebit', 'type', 'transactiontype'],
 }
 
-/** How far down the account holder's address and the period may push the headings. */
+/** Lines above the headings, such as the account holder's address and the period. */
 const LONGEST_PREAMBLE = 60
 
-/** Finds the headings under whatever the bank prints above them. */
+/** Finds the headings below the bank's preamble. */
 export function detectLayout(rows: readonly (readonly string[])[]): StatementLayout | undefined {
   for (const [headerIndex, row] of rows.slice(0, LONGEST_PREAMBLE).entries()) {
     const columns = readHeadings(row)
@@ -92,17 +92,17 @@ export function detectLayout(rows: readonly (readonly string[])[]): StatementLay
   return undefined
 }
 
-/** Two files with the same headings are read alike, so that a mapping has to be told only once. */
+/** Identifies a layout by its headings, so that a mapping is entered only once. */
 export function headingsKey(row: readonly string[]): string {
   return row.map(plain).join('|')
 }
 
-/** Some banks print their headings again on every page. */
+/** Some banks repeat the headings on every page. */
 export function isHeading(row: readonly string[], header: readonly string[]): boolean {
   return row.length === header.length && row.every((cell, index) => cell === header[index])
 }
 
-/** A layout can be used when it says when, what, and how much came in. */
+/** A layout needs a way to tell the amount and that it is a credit. */
 export function isUsable({ credit, amount, direction }: StatementColumns): boolean {
   return credit !== null || (amount !== null && direction !== null)
 }

@@ -2,8 +2,8 @@ const RUN_OF_DIGITS = /\d+/g
 const PADDED = /^0000(\d{12})$/
 
 /**
- * Every run of exactly twelve digits, and what is left of sixteen that were padded with zeros. A number before an @
- * is a telephone inside somebody's payment address, not a transfer.
+ * Every run of exactly twelve digits, also from sixteen padded with zeros. A number before an @ is a phone number inside
+ * a UPI id, not a reference.
  */
 export function readReferences(text: string): string[] {
   const found: string[] = []

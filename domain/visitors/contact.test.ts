@@ -11,14 +11,14 @@ const FORM: ContactForm = {
 }
 
 describe('a contact form', () => {
-  test('with only the needed fields is a general message without a phone', () => {
+  test('with only the required fields is a general message without a phone', () => {
     expect(readContactForm(FORM)).toEqual({
       ok: true,
       value: { ...FORM, phone: null, inquiryType: 'general' },
     })
   })
 
-  test('is normalized before it is kept', () => {
+  test('is normalized', () => {
     const form = {
       ...FORM,
       name: ' Asha\u200b  Rao ',
@@ -32,7 +32,7 @@ describe('a contact form', () => {
     })
   })
 
-  test('names every needed field that is blank, invisible or absent', () => {
+  test('names every required field that is blank, invisible or absent', () => {
     const blank = { ...FORM, name: '\u200b\u200b', email: ' ', subject: '', message: ' \n ' }
 
     expect(readContactForm(blank)).toEqual({
@@ -41,7 +41,7 @@ describe('a contact form', () => {
     })
   })
 
-  test('names what cannot be right', () => {
+  test('names invalid fields', () => {
     const wrong = { ...FORM, email: 'asha@', phone: 'call me', inquiryType: 'complaint' }
 
     expect(readContactForm(wrong)).toEqual({
@@ -50,7 +50,7 @@ describe('a contact form', () => {
     })
   })
 
-  test('may fill the subject and the message to the brim, and not beyond', () => {
+  test('limits the length of subject and message', () => {
     const full = { ...FORM, subject: 's'.repeat(LONGEST_SUBJECT), message: 'm'.repeat(LONGEST_MESSAGE) }
 
     expect(readContactForm(full).ok).toBe(true)

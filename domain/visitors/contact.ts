@@ -12,7 +12,7 @@ export const LONGEST_MESSAGE = 5_000
 
 export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message' | 'inquiryType'
 
-/** What a visitor typed, word for word; an empty string is a field left alone. */
+/** The typed text of each field; '' for an empty one. */
 export type ContactForm = Readonly<Record<ContactField, string>>
 
 export type ContactMessage = {
@@ -24,7 +24,7 @@ export type ContactMessage = {
   readonly inquiryType: InquiryType
 }
 
-/** Name, e-mail, subject and message are needed; a message without a topic is a general one. */
+/** Name, email, subject and message are required; a message without a topic is a general one. */
 export function readContactForm(form: ContactForm): Outcome<ContactMessage, FieldProblems<ContactField>> {
   const name = normalizeName(form.name)
   const email = parseEmail(form.email)

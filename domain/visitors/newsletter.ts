@@ -7,12 +7,12 @@ export type NewsletterLinkPurpose = 'confirm' | 'unsubscribe'
 const CONFIRM_LINK_DAYS = 7
 const KEEP_OPEN_REQUESTS_DAYS = 30
 
-/** A confirmation that comes much later may no longer be what the person wants; the way out never closes. */
+/** Confirmation links expire; unsubscribe links never do. */
 export function newsletterLinkExpiry(purpose: NewsletterLinkPurpose, now: Date): Date | null {
   return purpose === 'confirm' ? new Date(now.getTime() + CONFIRM_LINK_DAYS * DAY_MS) : null
 }
 
-/** Who asked before this moment and never confirmed is forgotten. */
+/** Unconfirmed requests from before this instant are deleted. */
 export function oldestOpenRequest(now: Date): Date {
   return new Date(now.getTime() - KEEP_OPEN_REQUESTS_DAYS * DAY_MS)
 }

@@ -4,7 +4,7 @@ import { LONGEST_DETAILS, LONGEST_TOPIC, readSuggestionForm } from './suggestion
 const FORM = { topic: 'Lectures on Ashtakavarga', link: '', details: '', email: '' }
 
 describe('a suggestion', () => {
-  test('needs nothing but a topic', () => {
+  test('requires a topic only', () => {
     expect(readSuggestionForm(FORM)).toEqual({
       ok: true,
       value: { topic: 'Lectures on Ashtakavarga', link: null, details: null, email: null },
@@ -18,17 +18,17 @@ describe('a suggestion', () => {
     'file:///etc/passwd',
     'https://bank@evil.example/',
     'not a link',
-  ])('does not take %j for a link', (link) => {
+  ])('rejects the link %j', (link) => {
     expect(readSuggestionForm({ ...FORM, link })).toEqual({ ok: false, refusal: { link: 'invalid' } })
   })
 
-  test('takes an ordinary web address', () => {
+  test('accepts an ordinary web address', () => {
     expect(readSuggestionForm({ ...FORM, link: ' https://example.com/lectures ' })).toMatchObject({
       value: { link: 'https://example.com/lectures' },
     })
   })
 
-  test('has an end', () => {
+  test('has a limited length', () => {
     const form = {
       ...FORM,
       topic: 't'.repeat(LONGEST_TOPIC + 1),

@@ -9,7 +9,7 @@ const LONGEST_LINK = 2_000
 
 export type SuggestionField = 'topic' | 'link' | 'details' | 'email'
 
-/** What a visitor typed, word for word; an empty string is a field left alone. */
+/** The typed text of each field; '' for an empty one. */
 export type SuggestionForm = Readonly<Record<SuggestionField, string>>
 
 export type Suggestion = {
@@ -19,7 +19,7 @@ export type Suggestion = {
   readonly email: string | null
 }
 
-/** Only the topic is needed: whoever suggests something does us a favour. */
+/** Only the topic is required. */
 export function readSuggestionForm(form: SuggestionForm): Outcome<Suggestion, FieldProblems<SuggestionField>> {
   const topic = normalizeLine(form.topic)
   const details = normalizeText(form.details)
@@ -37,7 +37,7 @@ export function readSuggestionForm(form: SuggestionForm): Outcome<Suggestion, Fi
   return accepted({ topic, link, details: details === '' ? null : details, email })
 }
 
-/** Staff will click on it, so it must be an ordinary web page and say openly where it leads. */
+/** Staff will click on it, so it must be a plain http(s) URL without credentials. */
 function webAddress(text: string): string | undefined {
   const url = URL.parse(text)
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.username !== '' || url.password !== '')

@@ -60,7 +60,7 @@ describe('a session', () => {
     'https://user@evil.example.com',
     'nonsense',
     'https://localhost',
-  ])('takes no link like %s', async (link) => {
+  ])('rejects the link %s', async (link) => {
     const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
 
     const outcome = await setMeetingLink(database(), { bookingId, staffId: await givenStaff(), link }, A_MONDAY)

@@ -147,7 +147,7 @@ describe('D19: a bank statement', () => {
     [Buffer.from('Date,Narration\0,Credit'), 'file-not-text'],
     [Buffer.from('Date,Narration,Credit\n01/11/2026,"never closed,5\n'), 'quotes-broken'],
     [Buffer.from(`Date,Narration,Credit\n${'01/11/2026,x,5\n'.repeat(20_200)}`), 'too-many-rows'],
-  ])('that is no statement is refused with its reason (%#)', async (bytes, refusal) => {
+  ])('that cannot be read is refused with its reason (%#)', async (bytes, refusal) => {
     const outcome = await readUpload(database(), { bytes, staffId: await givenStaff() }, A_MONDAY)
 
     expect(outcome).toEqual({ ok: false, refusal })

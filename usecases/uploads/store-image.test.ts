@@ -54,7 +54,7 @@ test.each([
   ['a document', '%PDF-1.7'],
   ['nothing', ''],
   ['half a picture', '\x89PNG\r\n\x1a\n'],
-])('D23: %s is no picture, whatever it is called', async (_, content) => {
+])('D23: rejects %s, whatever its name', async (_, content) => {
   const before = await readdir(folder)
 
   const stored = await storeImage(folder, Buffer.from(content, 'latin1'))
