@@ -11,8 +11,8 @@ test.each([
   [24 * 60, '1 day'],
   [72 * 60, '3 days'],
   [-5, 'just now'],
-])('%i minutes are told as %s', (minutes, words) => {
+])('shows %i minutes as %s', (minutes, text) => {
   const now = new Date('2026-11-16T04:30:00Z')
 
-  expect(ageText(new Date(now.getTime() - minutes * MINUTE_MS), now)).toBe(words)
+  expect(ageText(new Date(now.getTime() - minutes * MINUTE_MS), now)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 
-/** "just now", "20 min", "2 h", "3 days": how long somebody has been waiting. */
+/** The age of a claim: "just now", "20 min", "2 h", "3 days". */
 export function ageText(since: Date, now: Date): string {
   const age = Math.max(0, now.getTime() - since.getTime())
   if (age < MINUTE_MS) return 'just now'

@@ -6,7 +6,7 @@ import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 
 type Waiting = { readonly amount: Paise; readonly claimedAt: Date }
 
-/** How long claims have been waiting for somebody to look into the bank account. */
+/** How long claims have been awaiting verification. */
 export function AgeingTable({ waiting, now }: { waiting: readonly Waiting[]; now: Date }) {
   const ageOf = ({ claimedAt }: Waiting) => (now.getTime() - claimedAt.getTime()) / DAY_MS
   const spans = [

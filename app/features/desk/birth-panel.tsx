@@ -3,7 +3,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { longDay } from '#domain/date-text.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
-/** What the chart is cast from, or why nobody can read it. */
+/** The birth details, or why they cannot be read. */
 export function BirthPanel({ booking }: { booking: Pick<DeskBookingView, 'birth' | 'isBirthLocked'> }) {
   const { birth, isBirthLocked } = booking
   if (isBirthLocked) return <p className="hint">{CARD.birthLocked}</p>

@@ -11,7 +11,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { longDay } from '#domain/date-text.ts'
 
 type BookForFormProps = {
-  /** The same for every copy of this form, so that a second click makes no second booking. */
+  /** The idempotency key: a second click makes no second booking. */
   bookingKey: string
   services: readonly SelectOption[]
   slots: readonly { readonly date: string; readonly key: string; readonly label: string }[]

@@ -4,7 +4,7 @@ import type { DeskBookingView } from './desk-booking.ts'
 
 type Badged = Pick<DeskBookingView, 'status' | 'paymentStatus' | 'outcome' | 'askedAt' | 'needsReschedule'>
 
-/** Where a booking stands, in one or two words. */
+/** The state of a booking in one or two words. */
 export function BookingBadge({ booking }: { booking: Badged }) {
   const { status, paymentStatus, outcome, askedAt, needsReschedule } = booking
   if (status === 'cancelled') return <Badge tone="danger">{CARD.cancelled}</Badge>

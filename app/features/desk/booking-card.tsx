@@ -14,11 +14,11 @@ import type { DeskBookingView } from './desk-booking.ts'
 type BookingCardProps = {
   booking: DeskBookingView
   kind: 'upcoming' | 'pending'
-  /** On the page of this one booking, which shows the birth beside the chart. */
+  /** On the page of a single booking, which shows the birth details beside the chart. */
   isAlone?: boolean
 }
 
-/** One booking on the desk: who, when, what they want to know, and the way to all of it. */
+/** A booking in the desk's lists, with a link to its page. */
 export function BookingCard({ booking, kind, isAlone = false }: BookingCardProps) {
   return (
     <Card as="article" className="desk-card">
@@ -80,7 +80,7 @@ function CardActions({ booking, canJoin, isAlone }: CardActionsProps) {
   )
 }
 
-/** What the client said about themselves when they booked, beyond what the account knows. */
+/** Details given with the booking that differ from the client's account. */
 function givenFacts({ birth, clientName }: DeskBookingView) {
   const name = birth?.fullName && birth.fullName !== clientName ? birth.fullName : undefined
   return [

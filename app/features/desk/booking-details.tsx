@@ -13,22 +13,22 @@ import type { DeskBookingView } from './desk-booking.ts'
 type Event = { readonly id: number; readonly at: Date; readonly change: BookingChange; readonly actor: BookingActor }
 type BookingDetailsProps = {
   booking: DeskBookingView
-  papers: readonly InvoiceView[]
-  /** The tax on them had to be guessed from where the practice is. */
+  invoices: readonly InvoiceView[]
+  /** The client's state is unknown, so the tax assumes the practice's own. */
   isStateMissing: boolean
   events: readonly Event[]
   brief: BriefView
 }
 
-/** What is known of a booking beyond its card, for reading. */
-export function BookingDetails({ booking, papers, isStateMissing, events, brief }: BookingDetailsProps) {
+/** The read-only parts of a booking's page: brief, invoices and history. */
+export function BookingDetails({ booking, invoices, isStateMissing, events, brief }: BookingDetailsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <BriefSummary booking={booking} brief={brief} />
-      {papers.length > 0 && (
+      {invoices.length > 0 && (
         <Card as="section" className="desk-form">
-          <h2 className="text-xl">{SESSION.papers}</h2>
-          <InvoiceRows papers={papers} />
+          <h2 className="text-xl">{SESSION.invoices}</h2>
+          <InvoiceRows invoices={invoices} />
           {isStateMissing && <StateMissing userId={booking.userId} />}
         </Card>
       )}

@@ -22,11 +22,11 @@ export type BookingRow = Pick<
   | 'needsReschedule'
 > & {
   readonly hasNotes: boolean
-  /** Where the list is not that of one client. */
+  /** Only in lists of several clients. */
   readonly client?: string
 }
 
-/** Bookings one under the other, each the way to its page. */
+/** Bookings as a list of links to their pages. */
 export function BookingRows({ bookings }: { bookings: readonly BookingRow[] }) {
   return (
     <ul className="desk-rows">

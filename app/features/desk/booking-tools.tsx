@@ -20,7 +20,7 @@ type BookingToolsProps = RefundPanelProps & {
   problem: SessionProblem
 }
 
-/** Everything that can be done with a booking at the moment. */
+/** The actions that a booking allows in its current state. */
 export function BookingTools(props: BookingToolsProps) {
   const { booking, now, ownLink, notes, freeSlots, problem } = props
   const isLive = booking.status !== 'cancelled'
@@ -48,7 +48,7 @@ export function BookingTools(props: BookingToolsProps) {
   )
 }
 
-/** Payments are decided one after the other, in one place. */
+/** Payments are decided on the To Verify list only. */
 function BeingChecked() {
   return (
     <Notice>

@@ -1,7 +1,7 @@
 import { CARD } from '#app/content/desk.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
-/** What the desk calls a client whose name may be missing or erased. */
+/** A client's name, or a label when it is missing or erased. */
 export function clientLabel({
   clientName,
   isClientErased,

@@ -2,7 +2,7 @@ import { CARD } from '#app/content/desk.ts'
 import type { Fact } from '#app/ui/fact-list.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 
-/** An address that an email can be written to with one press. Of an erased client what stands in its place reaches nobody. */
+/** The client's address as a mailto link. An erased client's placeholder address is not shown. */
 export function emailFact({ clientEmail, isClientErased }: { clientEmail: string; isClientErased: boolean }): Fact[] {
   if (isClientErased) return []
   const value = (
@@ -13,7 +13,7 @@ export function emailFact({ clientEmail, isClientErased }: { clientEmail: string
   return [{ term: CARD.email, value }]
 }
 
-/** A number that can be called with one press; nothing where none was given. */
+/** A phone number as a tel link; nothing without a number. */
 export function phoneFact(phone: string | null, term: string = CARD.phone): Fact[] {
   return phone ? [{ term, value: <PhoneLink phone={phone} /> }] : []
 }

@@ -4,7 +4,7 @@ import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { Paise } from '#domain/money.ts'
 
-/** A booking as the desk's screens show it; birth details are open here, and their opening is in the audit log. */
+/** A booking as the desk's pages show it, with decrypted birth details whose view is in the audit log. */
 export type DeskBookingView = {
   readonly id: string
   readonly code: string
@@ -27,9 +27,9 @@ export type DeskBookingView = {
   readonly clientPhone: string | null
   readonly isClientErased: boolean
   readonly outcome: SessionOutcome | null
-  /** The session's own link, or that of the practice; empty where there is none. */
+  /** The session's own link or the practice's default; empty without one. */
   readonly meetingLink: string
   readonly birth: BirthDetails | null
-  /** Birth details are there, but the key they were sealed with is not. */
+  /** Birth details exist, but the key they were encrypted with is missing. */
   readonly isBirthLocked: boolean
 }

@@ -35,12 +35,12 @@ const TOOL_LINKS = [
   { to: `${DESK_PATH}/book`, label: TOOLS.book },
 ]
 
-/** What the tab at this path is called. */
+/** The label of the tab at a path. */
 export function deskTabAt(path: string): string {
   return TABS.find(({ to }) => to === path)?.label ?? DESK.upcoming
 }
 
-/** What the practitioner opens every morning: three numbers, three lists, and the way to everything else. */
+/** The frame of the desk's lists: counters, tabs and links to the other pages. */
 export function DeskFrame({ counts, path, children }: DeskFrameProps) {
   const tabs = TABS.map(({ to, label }) => ({
     to,

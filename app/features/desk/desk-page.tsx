@@ -6,7 +6,7 @@ type DeskPageProps = { title: string; lead?: string; back?: { to: string; label:
 
 const TO_DESK = { to: '/astrologer-dashboard', label: DESK.back }
 
-/** A page behind the desk: its name, and the way back. */
+/** A page of the desk with a title and a link back. */
 export function DeskPage({ title, lead, back = TO_DESK, children }: DeskPageProps) {
   return (
     <section className="wrap desk">

@@ -1,4 +1,4 @@
-/** "Asha Rao · Prasna · MU7QZAYW": a dot stays at the end of its line and never begins the next one. */
+/** "Asha Rao · Prasna · MU7QZAYW", with no line break before a dot. */
 export function dotted(parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined).join('\u00a0· ')
 }

@@ -18,7 +18,7 @@ type DueRefund = {
   readonly reference: string
 }
 
-/** The oldest first, each with what it takes to pay it back. */
+/** Refunds due, oldest first, with the details needed to make them. */
 export function DueRefunds({ refunds }: { refunds: readonly DueRefund[] }) {
   return (
     <section className="no-print grid gap-3">

@@ -17,7 +17,7 @@ const COLUMNS = [
   { name: 'direction', isNeeded: false },
 ] as const
 
-/** Asks once which column of an unknown file is which. */
+/** Asks which column is which in a file with unknown headings. */
 export function MappingForm({ unknown: { rows, headerIndex } }: MappingFormProps) {
   const [headings = [], ...samples] = rows
   const options = headings.map((heading, index) => ({

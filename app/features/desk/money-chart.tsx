@@ -5,14 +5,14 @@ import { monthText, serviceNames } from './money-text.ts'
 const KINDS = 6
 const FULL = 100
 
-/** A column for each month, made of its services; the table below says the same in figures. */
+/** A stacked column per month; the table below has the same figures. */
 export function MoneyChart({ months }: { months: readonly RevenueMonth[] }) {
   const names = serviceNames(months)
   const most = Math.max(1, ...months.map(({ total }) => total))
   return (
     <figure className="grid gap-3">
       <figcaption className="text-xl font-semibold">{MONEY.chart}</figcaption>
-      {/* Emails stand outside the drawing, so that they keep their size on a phone. */}
+      {/* Labels are outside the drawing, so that they do not shrink on a phone. */}
       <div className="money-columns" role="img" aria-label={MONEY.chart}>
         {months.map((month) => (
           <div key={month.month} className="money-column">
@@ -53,7 +53,7 @@ function partClass(names: readonly string[], name: string): string {
   return `money-part-${(names.indexOf(name) % KINDS) + 1}`
 }
 
-/** "₹12k": a column has no room for more. */
+/** "₹12k", to fit a column. */
 function shortRupees(paise: number): string {
   const rupees = paise / 100
   return rupees < 1_000 ? `₹${Math.round(rupees)}` : `₹${Math.round(rupees / 100) / 10}k`

@@ -3,7 +3,7 @@ import { formatRupees } from '#domain/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue.ts'
 import { monthText } from './money-text.ts'
 
-/** The chart in figures: each month with its total, its services below. */
+/** The chart's figures: each month with its total and its services. */
 export function MoneyTable({ months }: { months: readonly RevenueMonth[] }) {
   const earning = months.filter(({ services }) => services.length > 0).toReversed()
   return (

@@ -7,7 +7,7 @@ export function monthText(month: string): string {
   return `${MONTHS[Number(number) - 1]} ${year}`
 }
 
-/** Every service that earned something, in one order for the chart and its table. */
+/** All services with revenue, in the same order for the chart and its table. */
 export function serviceNames(months: readonly RevenueMonth[]): string[] {
   return [...new Set(months.flatMap(({ services }) => services.map(({ name }) => name)))].toSorted()
 }

@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { normalizeText } from '#domain/text.ts'
 
-/** What was wrong with one of the forms of a session, and what the practice calls it. */
+/** A problem with one of the forms of a booking's page, with its refusal. */
 export type SessionProblem = FormProblem & { readonly refusal?: SessionRefusal }
 
 type NotesFormProps = {
@@ -18,16 +18,16 @@ type NotesFormProps = {
   problem: SessionProblem
 }
 
-/** Every other form of the page leads back to it, and leaves the words where they are. */
+/** The other forms return to this page, so typed notes are not lost. */
 const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname
 
-/** Private notes. Whoever was overtaken keeps what they typed, and reads what stands there now. */
+/** Private notes. After a conflicting save, the typed text stays and the current notes are shown. */
 export function NotesForm({ notes, problem }: NotesFormProps) {
   const typed = problem.values.privateNotes
-  const [words, setText] = useState<string>()
-  const blocker = useUnsavedGuard(words !== undefined && normalizeText(words) !== notes.text, leavesPage)
-  const isOvertaken = problem.refusal === 'notes-changed'
+  const [text, setText] = useState<string>()
+  const blocker = useUnsavedGuard(text !== undefined && normalizeText(text) !== notes.text, leavesPage)
+  const isConflict = problem.refusal === 'notes-changed'
   return (
     <Card as="section">
       <Form method="post" className="desk-form" preventScrollReset>
@@ -41,7 +41,7 @@ export function NotesForm({ notes, problem }: NotesFormProps) {
           maxLength={5000}
           onChange={({ target }) => setText(target.value)}
         />
-        {isOvertaken && (
+        {isConflict && (
           <Notice>
             <p>{SESSION.notesNow}</p>
             <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{notes.text || SESSION.notesEmpty}</p>

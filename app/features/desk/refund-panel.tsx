@@ -13,12 +13,12 @@ import { PaidWith } from './paid-with.tsx'
 export type RefundPanelProps = {
   booking: DeskBookingView
   refund: { readonly amount: Paise; readonly reference: string } | null
-  /** Of the transfer that came, or is said to have come. */
+  /** The reference of the client's payment, verified or only claimed. */
   paymentReference: string | null
   problem: FormProblem
 }
 
-/** What goes back of a cancelled booking, or has gone back. */
+/** The refund of a cancelled booking: the form, or the recorded transfer. */
 export function RefundPanel({ booking, refund, paymentReference, problem }: RefundPanelProps) {
   if (refund) {
     return (
@@ -59,7 +59,7 @@ export function RefundPanel({ booking, refund, paymentReference, problem }: Refu
           {SESSION.refundNow}
         </Button>
       </Form>
-      {isUnverified && (isDue ? <NeverCame /> : <Keep />)}
+      {isUnverified && (isDue ? <PaymentNotReceived /> : <RetainPayment />)}
     </Card>
   )
 }
@@ -68,20 +68,20 @@ function rupeesToTypeIn(amount: Paise): string {
   return (amount / 100).toFixed(2)
 }
 
-/** Cancelled too late for a refund, and the money was found afterwards. */
-function Keep() {
+/** For a booking cancelled too late for a refund, whose payment was found afterwards. */
+function RetainPayment() {
   return (
     <Form method="post" className="desk-form mt-6" preventScrollReset>
-      <p className="hint">{SESSION.keepLead}</p>
-      <Button type="submit" name="intent" value="keep">
-        {SESSION.keep}
+      <p className="hint">{SESSION.retainLead}</p>
+      <Button type="submit" name="intent" value="retain">
+        {SESSION.retain}
       </Button>
     </Form>
   )
 }
 
-/** Nobody has looked for this payment yet: it may be that nothing came. */
-function NeverCame() {
+/** For a claimed payment that was never verified and did not arrive. */
+function PaymentNotReceived() {
   return (
     <Form method="post" className="desk-form mt-6" preventScrollReset>
       <p className="hint">{SESSION.neverCameLead}</p>

@@ -52,7 +52,7 @@ export function SlotHours({ hours }: { hours: readonly SlotHour[] }) {
 
 type TickProps = { name: string; label: string; isTicked: boolean; hour?: string }
 
-/** `hour` says what a tick is about that stands outside the group of its hour. */
+/** `hour` names the hour for a checkbox outside its group. */
 function Tick({ name, label, isTicked, hour }: TickProps) {
   return (
     <label className="desk-day">

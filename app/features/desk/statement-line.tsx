@@ -18,11 +18,11 @@ type StatementLineProps = {
   claim: StatementClaim
   credit?: StatementCredit
   note?: string
-  /** What is to be done about it, at the booking itself. */
+  /** What to do about it on the booking's page. */
   advice?: string
 }
 
-/** A claim, and below it what the bank says where that is not the same: digit under digit. */
+/** A claim, with the bank's differing values aligned below it. */
 export function StatementLine({ claim, credit, note, advice }: StatementLineProps) {
   return (
     <li className="statement-line">

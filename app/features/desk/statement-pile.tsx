@@ -14,7 +14,7 @@ type PileProps = {
   children: ReactNode
 }
 
-/** Lines of a statement that ask for the same, with their number and their sum. */
+/** Lines of a statement that need the same action, with their count and sum. */
 export function Pile({ title, count, total, lead, action, isFolded = false, children }: PileProps) {
   const list = <ul className="desk-rows">{children}</ul>
   return (

@@ -23,7 +23,7 @@ export type PilesView = {
   readonly unclaimedTotal: number
 }
 
-/** Five piles with their sums. Only the first can be verified from here; the rest is for a person's eyes. */
+/** The lines of a statement in five groups. Only exact matches can be verified here. */
 export function StatementPiles({ view }: { view: PilesView }) {
   const { piles } = view
   return (
@@ -132,7 +132,7 @@ function WhatWasRead({
   )
 }
 
-/** Stays on the page, so that the other piles are still there to be looked at. */
+/** Does not navigate, so that the other groups stay on the page. */
 function VerifyAll({ uploadId, count }: { uploadId: number; count: number }) {
   const fetcher = useFetcher<{ toast: { title: string; detail?: string } | null }>()
   const toast = fetcher.data?.toast

@@ -60,7 +60,7 @@ export function TimeOffPanel({ timeOff, inTheWay, problem: { values, fieldErrors
           ))}
         </ul>
       )}
-      {/* Once it is taken, the form is empty for the next. */}
+      {/* A new key resets the form after each save. */}
       <Form key={timeOff.length} method="post" className="desk-form" preventScrollReset>
         <div className="desk-form-row">
           <TextField name="from" label={DIARY.from} type="datetime-local" defaultValue={values.from} required />

@@ -1,7 +1,7 @@
 import { BRIEF } from '#app/content/brief.ts'
 import type { TransitRow } from './brief-text.ts'
 
-/** The sky of the session over the birth; narrow enough to be read on a phone as a table. */
+/** The transits at the time of the session, in a table narrow enough for a phone. */
 export function TransitTable({ rows }: { rows: readonly TransitRow[] }) {
   const { graha, position, fromMoon, fromLagna } = BRIEF.transitColumns
   return (

@@ -4,11 +4,11 @@ import { VERIFY } from '#app/content/desk-verification.ts'
 import { Button } from '#app/ui/button.tsx'
 import { UNDO_REJECTION_SECONDS } from '#domain/payments/undo-rejection.ts'
 
-/** The way back from a hasty rejection, there for ten seconds. */
+/** Undo for a rejection, shown for ten seconds. */
 export function UndoBar({ bookingId, code }: { bookingId: string; code: string }) {
   const [left, setLeft] = useState(UNDO_REJECTION_SECONDS)
 
-  // The clock on the wall, one step each second.
+  // A timer outside React counts the seconds down.
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1_000)
     return () => clearInterval(timer)

@@ -5,11 +5,11 @@ import type { DeskBookingView } from './desk-booking.ts'
 type Bookings = readonly DeskBookingView[]
 type UpcomingDaysProps = {
   bookings: Bookings
-  /** The day at the practice. */
+  /** The current date in India. */
   today: string
 }
 
-/** Who comes today, who comes later, and who waits for an answer. */
+/** Sessions today, later sessions, and Prasnas to complete. */
 export function UpcomingDays({ bookings, today }: UpcomingDaysProps) {
   const sessions = bookings.filter(({ bookingDate }) => bookingDate !== null)
   const isToday = ({ bookingDate }: DeskBookingView) => bookingDate !== null && bookingDate <= today
@@ -22,7 +22,7 @@ export function UpcomingDays({ bookings, today }: UpcomingDaysProps) {
   )
 }
 
-/** Without a word for none, an empty part is left out. */
+/** An empty section is hidden unless it has a `none` text. */
 function Cards({ title, bookings, none }: { title: string; bookings: Bookings; none?: string }) {
   if (bookings.length === 0 && none === undefined) return null
   return (

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
 /**
- * J and K walk along the claims, V and R answer the one that has the focus. `nothingLeft` is the heading that stands in
- * the place of the list when the last claim is answered.
+ * J and K move between the claims, V and R decide the focused one. `nothingLeft` is the heading that replaces the list
+ * after the last claim.
  */
 export function useVerifyKeys(claims: readonly unknown[]) {
   const list = useRef<HTMLUListElement>(null)
@@ -12,7 +12,7 @@ export function useVerifyKeys(claims: readonly unknown[]) {
   const lastFocused = useRef<Element>(null)
   const lastCard = useRef(0)
 
-  // Keys are pressed anywhere on the page, which is the world outside this list.
+  // Listens on the document, because the keys work anywhere on the page.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!list.current || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
@@ -38,8 +38,8 @@ export function useVerifyKeys(claims: readonly unknown[]) {
     }
   }, [])
 
-  // A claim that was answered leaves the page and takes the browser's focus along: the next one gets it, or the words
-  // that none is left. So it is with the button that takes a rejection back.
+  // A decided claim is removed together with the focus, which then moves to the next claim or to the empty list's
+  // heading. The same applies when the undo button disappears.
   useEffect(() => {
     if (lastFocused.current?.isConnected !== false || document.activeElement !== document.body) return
     const cards = list.current ? cardsIn(list.current) : []

@@ -26,7 +26,7 @@ export type ClaimView = {
   readonly isSuspicious: boolean
   readonly clientName: string | null
   readonly isOwn: boolean
-  /** A course that the client has paid for as well, and that holds this one. */
+  /** Another course the client has paid for that includes this one. */
   readonly includedIn: string | null
 }
 
@@ -37,7 +37,7 @@ export type VerifyProblem = {
   readonly reason: string
 }
 
-/** The oldest first: amount, reference, age, and two thumb-sized answers. */
+/** The claims to verify, oldest first. */
 export function VerifyList({ claims, now, problem }: VerifyListProps) {
   const { list, nothingLeft } = useVerifyKeys(claims)
   if (claims.length === 0) {
@@ -91,7 +91,7 @@ function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; probl
   )
 }
 
-/** Paid twice for the same lessons: this money goes back, by the way of every cancelled booking. */
+/** The client paid twice for the same lessons: cancel this booking and refund it. */
 function NotNeeded({ bookingId, whole }: { bookingId: string; whole: string }) {
   return (
     <Notice>

@@ -3,21 +3,21 @@ import { dayMonthYear } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { Download, type InvoiceView, StatusBadge } from './invoice-list.tsx'
 
-/** The papers of one booking, where a whole table has no room: what they are for is known. */
-export function InvoiceRows({ papers }: { papers: readonly InvoiceView[] }) {
+/** The invoices of one booking as a compact list, without the service column. */
+export function InvoiceRows({ invoices }: { invoices: readonly InvoiceView[] }) {
   return (
     <ul className="desk-rows">
-      {papers.map((paper) => (
-        <li key={paper.id} className="desk-row">
+      {invoices.map((invoice) => (
+        <li key={invoice.id} className="desk-row">
           <span>
-            <b>{paper.invoiceNumber}</b> <StatusBadge invoice={paper} />
+            <b>{invoice.invoiceNumber}</b> <StatusBadge invoice={invoice} />
             <br />
             <span className="hint">
-              {dayMonthYear(paper.invoiceDate)} · {formatRupees(paper.totalAmount)}
-              {paper.taxAmount > 0 && ` · ${INVOICES.ofItTax(formatRupees(paper.taxAmount))}`}
+              {dayMonthYear(invoice.invoiceDate)} · {formatRupees(invoice.totalAmount)}
+              {invoice.taxAmount > 0 && ` · ${INVOICES.ofItTax(formatRupees(invoice.taxAmount))}`}
             </span>
           </span>
-          <Download invoice={paper} />
+          <Download invoice={invoice} />
         </li>
       ))}
     </ul>

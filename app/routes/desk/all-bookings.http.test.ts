@@ -18,21 +18,21 @@ async function codesAt(path: string): Promise<string[]> {
   return [...page.matchAll(/<li class="desk-row booking-row"[\s\S]*?(MU[0-9A-Z]{6})/g)].map(([, code = '']) => code)
 }
 
-const find = (words: string) => codesAt(`${DESK}/bookings?q=${encodeURIComponent(words)}`)
+const find = (query: string) => codesAt(`${DESK}/bookings?q=${encodeURIComponent(query)}`)
 
-test('an old booking is found by its code, its client, its service and the reference of its payment', async () => {
+test('finds an old booking by its code, client, service and payment reference', async () => {
   const upiReference = aReference()
   const booking = await desk.prasna({ state: 'verified', upiReference })
   await recordProfile(database(), booking.userId, { fullName: 'Zebulon Quux', phone: null }, clock.now())
   await cancelForClient(database(), { bookingId: booking.id, staffId: desk.astrologer.userId }, clock.now())
   await desk.prasna({ state: 'claimed' })
 
-  for (const words of [booking.code, 'zebulon', upiReference]) expect(await find(words)).toEqual([booking.code])
+  for (const query of [booking.code, 'zebulon', upiReference]) expect(await find(query)).toEqual([booking.code])
   expect(await find('Prasna')).toHaveLength(2)
   expect(await find('no such booking')).toEqual([])
 })
 
-test('all bookings are leafed through from the latest to the first, each once', async () => {
+test('pages through all bookings from latest to first, each once', async () => {
   for (let made = 0; made < 51; made += 1) {
     clock.advance({ minutes: 1 })
     await desk.prasna()

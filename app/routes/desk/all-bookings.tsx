@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await searchBookings(db, { search: address.search, after, limit: ROWS_ASKED })
   const { rows, last } = pageOf(found)
   return {
-    // What a line of the list does not show stays here.
+    // Sends only what the list shows to the browser.
     bookings: rows.map(({ birthDetails, privateNotes, meetingLink, notes, clientEmail, clientPhone, ...booking }) => ({
       ...booking,
       client: clientLabel(booking),

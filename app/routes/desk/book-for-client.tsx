@@ -64,19 +64,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return moveOn(path, toast)
 }
 
-/** The client has agreed on the telephone, and hears of times in the practice's own zone. */
+/** The client has consented on the phone; their emails show times in India. */
 function formIn(sent: SentForm): BookingForm {
   const [bookingDate = '', preferredTime = ''] = sent.text('slot').split(' ')
   const typed = sent.texts(BOOKING_FIELDS)
   return { ...typed, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: INDIA_TIME_ZONE }
 }
 
-const KEPT = ['email', 'service', 'slot', ...BOOKING_FIELDS] as const
+const RETURNED_FIELDS = ['email', 'service', 'slot', ...BOOKING_FIELDS] as const
 
 function refuse(refusal: BookForRefusal, sent: SentForm) {
-  const values = sent.texts(KEPT)
-  const words: Readonly<Record<string, string>> = { ...SESSION_REFUSALS, ...BOOK_FOR.refusals }
-  const title = words[refusal.reason] ?? BOOK_FOR.refusals.invalid
+  const values = sent.texts(RETURNED_FIELDS)
+  const messages: Readonly<Record<string, string>> = { ...SESSION_REFUSALS, ...BOOK_FOR.refusals }
+  const title = messages[refusal.reason] ?? BOOK_FOR.refusals.invalid
   if (refusal.reason !== 'invalid') return rejected({ title }, { values })
 
   const problems = Object.entries(refusal.problems).map(([field, problem]) => {

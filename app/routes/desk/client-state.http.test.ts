@@ -18,7 +18,7 @@ beforeAll(async () => {
   astrologer = await signedInVisitor(site, database(), { roles: ['client', 'astrologer'], now: A_MONDAY })
 })
 
-test('the desk is told where a tax was counted for a client without an address, and what it says then holds', async () => {
+test('shows when the tax assumed a client’s state, and uses the state set by the desk', async () => {
   const { id, userId } = await givenBooking(database(), { state: 'claimed' })
   const client = `${DESK}/clients/${userId}`
   const read = async (path: string) => (await astrologer.get(path)).text()

@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = requireDesk(context)
-  // Somebody without a booking is no client of the desk.
+  // The desk sees only users with a booking.
   const bookings = isUuid(params.userId) ? await listClientBookings(db, params.userId) : []
   const [latest] = bookings
   if (!latest) throw notFound()
@@ -77,7 +77,7 @@ type KnownProps = {
   state: string | null
 }
 
-/** What the desk knows of somebody who is still there. */
+/** The details of a client who has not been erased. */
 function Known({ client, given, state }: KnownProps) {
   const isOther = given.phone !== null && given.phone !== client.clientPhone
   return (

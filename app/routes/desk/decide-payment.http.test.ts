@@ -14,11 +14,11 @@ beforeAll(async () => {
   desk = await openDesk(database(), clock)
 })
 
-describe('a decision about money', () => {
+describe('a decision about a payment', () => {
   const decide = (visitor: Visitor, intent: string, bookingId: string, reason = '') =>
     visitor.post(`${DESK}/to-verify`, { intent, bookingId, reason })
 
-  test('verifies, and tells the second of two what happened', async () => {
+  test('verifies, and shows the second of two what happened', async () => {
     const booking = await desk.prasna({ state: 'claimed' })
 
     const [first, second] = [
@@ -31,7 +31,7 @@ describe('a decision about money', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
   })
 
-  test('rejects with a reason, and can be taken back', async () => {
+  test('rejects with a reason, and can be undone', async () => {
     const booking = await desk.prasna({ state: 'claimed' })
 
     const nameless = await decide(desk.astrologer, 'reject', booking.id, '  ')
@@ -44,28 +44,31 @@ describe('a decision about money', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
   })
 
-  test('B8: is not made about a booking of one’s own', async () => {
+  test('B8: is refused for the astrologer’s own booking', async () => {
     const booking = await desk.prasna({ userId: desk.astrologer.userId, state: 'claimed' })
 
-    const answer = await decide(desk.astrologer, 'verify', booking.id)
+    const response = await decide(desk.astrologer, 'verify', booking.id)
 
-    expect(answer.status).toBe(409)
+    expect(response.status).toBe(409)
     expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
   })
 
-  test.each(['verify', 'reject', 'undo'])('B4: is not for clients, whose attempt to %s is noted', async (intent) => {
-    const booking = await desk.prasna({ state: 'claimed' })
-    const client = await desk.visitorFor(booking.userId)
+  test.each(['verify', 'reject', 'undo'])(
+    'B4: is refused to clients, and their attempt to %s is audited',
+    async (intent) => {
+      const booking = await desk.prasna({ state: 'claimed' })
+      const client = await desk.visitorFor(booking.userId)
 
-    const answer = await decide(client, intent, booking.id, 'x')
+      const response = await decide(client, intent, booking.id, 'x')
 
-    expect(answer.status).toBe(403)
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
-    const audit = await listAudit(database(), { actorId: booking.userId })
-    expect(audit.map(({ action }) => action)).toContain('access-denied')
-  })
+      expect(response.status).toBe(403)
+      expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
+      const audit = await listAudit(database(), { actorId: booking.userId })
+      expect(audit.map(({ action }) => action)).toContain('access-denied')
+    },
+  )
 
-  test('B4: sending reminders is not for clients either', async () => {
+  test('B4: refuses clients who try to send reminders', async () => {
     const { id } = await givenUser(database(), { password: null })
 
     expect((await (await desk.visitorFor(id)).post(DESK, { intent: 'send-reminders' })).status).toBe(403)

@@ -6,17 +6,19 @@ import { requireDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
 import type { DeskVisit } from './desk-visit.ts'
 
-/** Bookings as the screens show them: birth details opened, private notes left where they are. */
+/** Bookings as the desk's pages show them: with decrypted birth details and without private notes. */
 export async function viewBookings(
   context: Readonly<RouterContextProvider>,
   { db, staff, now }: DeskVisit,
   bookings: readonly DeskBooking[],
 ): Promise<DeskBookingView[]> {
-  const opened = await openBirthDetails(db, context.get(keyRingContext), bookings, { staffId: staff.id, now })
-  const practiceLink = await requireDefaultMeetingLink(db)
+  const [opened, practiceLink] = await Promise.all([
+    openBirthDetails(db, context.get(keyRingContext), bookings, { staffId: staff.id, now }),
+    requireDefaultMeetingLink(db),
+  ])
   return opened.map(({ privateNotes, meetingLink, ...booking }) => ({
     ...booking,
-    // Given for this very session; the profile may have an older one, or none.
+    // The number given with the booking; the profile may have an older one or none.
     clientPhone: booking.birth?.phone ?? booking.clientPhone,
     meetingLink: meetingLink === '' ? practiceLink : meetingLink,
   }))

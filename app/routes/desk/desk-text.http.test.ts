@@ -18,7 +18,7 @@ const clock = createTestClock()
 let own: TestDatabase
 let astrologer: Visitor
 
-// The desk shows everything there is, so each test begins with an empty one.
+// The desk shows all bookings, so each test starts with an empty database.
 beforeEach(async () => {
   own = await createDatabase()
   await givenPractice(own.db)
@@ -28,14 +28,14 @@ beforeEach(async () => {
   return () => own.drop()
 })
 
-test('an empty desk says so on both lists, and has a third between them', async () => {
+test('shows the empty texts of its lists', async () => {
   const upcoming = await (await astrologer.get(DESK)).text()
   expect(upcoming).toContain('No upcoming consultations scheduled')
   expect(upcoming).toContain('>To verify<')
   expect(await (await astrologer.get(`${DESK}/pending`)).text()).toContain('No pending payments')
 })
 
-test('revenue is the sum of what is confirmed and still ahead, in rupees', async () => {
+test('sums the revenue of confirmed upcoming sessions', async () => {
   await givenBooking(own.db, { state: 'verified', now: clock.now() })
   await givenBooking(own.db, { state: 'verified', now: clock.now() })
   await givenBooking(own.db, { state: 'claimed', now: clock.now() })
@@ -47,22 +47,22 @@ test('revenue is the sum of what is confirmed and still ahead, in rupees', async
   expect(page).toContain('₹6,002')
 })
 
-test('a client without a name is unknown, and what they ask stands with their birth', async () => {
+test('shows an unnamed client as unknown, with their questions beside the birth details', async () => {
   const { id, userId } = await givenBooking(own.db, { state: 'verified', now: clock.now() })
   await own.db.update(profiles).set({ fullName: null }).where(eq(profiles.userId, userId))
-  const asked = { dateOfBirth: '1990-02-28', questions: 'Shall I move?' }
-  const birthDetails = sealWithRing(JSON.stringify(asked), TEST_KEYS)
+  const details = { dateOfBirth: '1990-02-28', questions: 'Shall I move?' }
+  const birthDetails = sealWithRing(JSON.stringify(details), TEST_KEYS)
   await own.db.update(bookings).set({ birthDetails }).where(eq(bookings.id, id))
 
   const page = await (await astrologer.get(DESK)).text()
 
-  for (const words of ['Unknown Client', 'Questions', 'Shall I move?', 'Not provided', 'Place of Birth', 'Booked on']) {
-    expect(page).toContain(words)
+  for (const text of ['Unknown Client', 'Questions', 'Shall I move?', 'Not provided', 'Place of Birth', 'Booked on']) {
+    expect(page).toContain(text)
   }
   expect(page).toMatch(/November \d+, 2026/)
 })
 
-test('a booking that waits for its payment names the day it was asked for', async () => {
+test('shows the requested day of an unpaid booking', async () => {
   await givenBooking(own.db, { service: await givenConsultation(own.db, 'Prasna'), now: clock.now() })
 
   const page = await (await astrologer.get(`${DESK}/pending`)).text()
@@ -71,7 +71,7 @@ test('a booking that waits for its payment names the day it was asked for', asyn
   expect(page).toContain('Nov 16, 2026')
 })
 
-test('the next session comes first, and of those that wait for payment the latest', async () => {
+test('sorts sessions by date, and unpaid bookings latest first', async () => {
   const later = await givenBooking(own.db, { state: 'verified', form: { bookingDate: '2026-11-26' }, now: clock.now() })
   const sooner = await givenBooking(own.db, {
     state: 'verified',
@@ -88,7 +88,7 @@ test('the next session comes first, and of those that wait for payment the lates
   expect(pending.indexOf(second.code)).toBeLessThan(pending.indexOf(first.code))
 })
 
-test('the desk begins with who comes today, then who comes later, then which questions wait', async () => {
+test('lists today’s sessions first, then later ones, then open Prasnas', async () => {
   const session = await givenBooking(own.db, { state: 'verified', now: clock.now() })
   const service = await givenConsultation(own.db, 'Prasna')
   const question = await givenBooking(own.db, { service, state: 'verified', now: clock.now() })

@@ -6,7 +6,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 export type DeskVisit = { readonly staff: Viewer; readonly db: Database; readonly now: Date }
 
-/** Every page of the desk asks this first: only an astrologer works here. */
+/** Call first in every loader and action of the desk: only astrologers may enter. */
 export function requireDesk(context: Readonly<RouterContextProvider>): DeskVisit {
   const staff = requireRole(context, 'astrologer')
   return { staff, db: context.get(databaseContext), now: context.get(clockContext)() }

@@ -19,22 +19,22 @@ beforeAll(async () => {
 })
 
 describe('the desk', () => {
-  test('shows who comes with everything the astrologer needs', async () => {
+  test('shows upcoming sessions with everything the astrologer needs', async () => {
     const booking = await desk.booked({ state: 'verified', form: { notes: 'About my work' } })
     await recordProfile(database(), booking.userId, { fullName: 'Asha Rao', phone: '+91 98765 43210' }, clock.now())
 
     const page = await (await desk.astrologer.get(DESK)).text()
 
-    for (const words of [
+    for (const text of [
       'Astrologer Dashboard',
       'Send Reminders',
       'Upcoming Consultations',
       'Pending Payments',
       'Total Revenue',
     ]) {
-      expect(page).toContain(words)
+      expect(page).toContain(text)
     }
-    for (const words of [
+    for (const text of [
       booking.serviceName,
       'Asha Rao',
       'Confirmed',
@@ -45,11 +45,11 @@ describe('the desk', () => {
       'About my work',
       '₹3,001',
     ]) {
-      expect(page).toContain(words)
+      expect(page).toContain(text)
     }
   })
 
-  test('shows the telephone, the name and the place that were given with the booking, whatever the profile says', async () => {
+  test('shows the phone, name and location given with the booking, whatever the profile has', async () => {
     const form = { fullName: 'Asha M. Rao', phone: '+351 912 345 678', currentLocation: 'Lisbon, Portugal' }
     const booking = await desk.booked({ state: 'verified', form })
     await recordProfile(database(), booking.userId, { fullName: 'Asha Rao', phone: null }, clock.now())
@@ -61,7 +61,7 @@ describe('the desk', () => {
     expect(page).toMatch(/Current location<\/dt><dd[^>]*>(<[^>]+>)*Lisbon, Portugal</)
   })
 
-  test('has a page of each client with the number and the place they gave last, and the number of the profile beside it', async () => {
+  test('has a page per client with the last given phone and location, and the profile’s phone', async () => {
     const form = { phone: '+351 912 345 678', currentLocation: 'Lisbon, Portugal' }
     const { userId } = await desk.booked({ state: 'verified', form: { phone: '+91 90000 00001' } })
     clock.advance({ minutes: 1 })
@@ -77,7 +77,7 @@ describe('the desk', () => {
     expect(log.map(({ action }) => action)).not.toContain('birth-details-viewed')
   })
 
-  test('I7: writes down who opened birth details, once a day', async () => {
+  test('I7: audits who viewed birth details, once a day', async () => {
     const booking = await desk.booked({ state: 'verified' })
     await desk.astrologer.get(DESK)
     await desk.astrologer.get(DESK)
@@ -89,7 +89,7 @@ describe('the desk', () => {
     ])
   })
 
-  test('I7: the client sees who opened the birth details, and no other client does', async () => {
+  test('I7: shows the client, and no other client, who viewed their birth details', async () => {
     const { userId } = await desk.booked({ state: 'verified' })
     await desk.astrologer.get(DESK)
     const profileOf = async (id: string) => (await (await desk.visitorFor(id)).get('/dashboard/profile')).text()
@@ -99,7 +99,7 @@ describe('the desk', () => {
     expect(await profileOf(other.id)).not.toContain('Who opened your birth details')
   })
 
-  test('I7: whoever opened them without a name of their own is of the practice, until they have left it', async () => {
+  test('I7: shows an unnamed viewer as staff, or as former staff', async () => {
     const nameless = await givenUser(database(), { roles: ['client', 'astrologer'], fullName: null, password: null })
     const { userId } = await desk.booked({ state: 'verified' })
     await (await desk.visitorFor(nameless.id)).get(DESK)
@@ -110,7 +110,7 @@ describe('the desk', () => {
     expect(await profile()).toContain('Someone who has left the practice, for')
   })
 
-  test('G1: says that emails wait while the mail server is away, and no longer when it is back', async () => {
+  test('G1: shows that emails are waiting while the mail server is down, and stops when it is back', async () => {
     const { id } = await givenEmail(database())
     const banner = async () => (await (await desk.astrologer.get(DESK)).text()).includes('1 email is waiting')
     expect(await banner()).toBe(false)
@@ -128,48 +128,48 @@ describe('the desk', () => {
   })
 
   test.each(['/admin/staff', '/admin/practice', '/admin/subscribers', '/admin/audit', '/admin/blog'])(
-    'B6: is no way into %s, and the try is noted',
+    'B6: gives no access to %s, and audits the attempt',
     async (path) => {
       const { id } = await givenUser(database(), { roles: ['client', 'astrologer'], password: null })
       const curious = await desk.visitorFor(id)
 
-      const answer = await curious.get(path)
+      const response = await curious.get(path)
 
-      expect(answer.status).toBe(403)
+      expect(response.status).toBe(403)
       const audit = await listAudit(database(), { actorId: id })
       expect(audit.map(({ action }) => action)).toContain('access-denied')
     },
   )
 
-  test('B6: gives nobody a role', async () => {
+  test('B6: cannot give a role', async () => {
     const colleague = await givenUser(database(), { roles: ['client', 'astrologer'], password: null })
 
-    const answer = await desk.astrologer.post('/admin/staff', { intent: 'give', userId: colleague.id, role: 'admin' })
+    const response = await desk.astrologer.post('/admin/staff', { intent: 'give', userId: colleague.id, role: 'admin' })
 
-    expect(answer.status).toBe(403)
+    expect(response.status).toBe(403)
     expect(await listRoles(database(), colleague.id)).not.toContain('admin')
   })
 
-  test('names a booking without a day as one to be scheduled', async () => {
+  test('shows a booking without a date as to be scheduled', async () => {
     await desk.prasna()
 
     const page = await (await desk.astrologer.get(`${DESK}/pending`)).text()
 
-    for (const words of [
+    for (const text of [
       'Pending Payment',
       'To be scheduled',
       'To be confirmed',
       'Requested on',
       'No birth details provided',
     ]) {
-      expect(page).toContain(words)
+      expect(page).toContain(text)
     }
   })
 
-  test('says how many reminders are on their way', async () => {
-    const answer = await desk.astrologer.post(DESK, { intent: 'send-reminders' })
+  test('shows how many reminders were queued', async () => {
+    const response = await desk.astrologer.post(DESK, { intent: 'send-reminders' })
 
-    expect(answer.status).toBe(302)
+    expect(response.status).toBe(302)
     expect(desk.astrologer.flash()).toMatchObject({ tone: 'success', title: 'Reminders sent successfully!' })
   })
 })

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...counts, revenue: paiseFrom(counts.revenue), heldUpEmails }
 }
 
-/** Send Reminders: the same work as the daily job. */
+/** Send Reminders runs the same use-case as the daily job. */
 export async function action({ context }: Route.ActionArgs) {
   const { db, now } = requireDesk(context)
   try {
@@ -50,7 +50,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A list that could not be read does not take the others with it, nor the numbers above them. */
+/** A failing list does not take down the counters and the other tabs. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
   if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />

@@ -11,22 +11,22 @@ beforeAll(async () => {
 })
 
 describe('time off', () => {
-  test('C20: is refused over live sessions, which are listed', async () => {
+  test('C20: is refused while it overlaps live sessions, which are listed', async () => {
     const booking = await desk.booked({ state: 'verified' })
     const day = booking.bookingDate
 
-    const answer = await desk.astrologer.post(`${DESK}/diary`, {
+    const response = await desk.astrologer.post(`${DESK}/diary`, {
       intent: 'take-off',
       from: `${day}T00:00`,
       until: `${day}T23:59`,
       reason: '',
     })
 
-    expect(answer.status).toBe(409)
-    expect(await answer.text()).toContain(booking.code)
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain(booking.code)
   })
 
-  test('that is refused keeps the days and the reason that were typed', async () => {
+  test('that is refused shows the typed dates and reason again', async () => {
     const typed = { from: '2027-03-02T09:00', until: '2027-03-01T18:00', reason: 'A wedding in Nashik' }
 
     const page = await (await desk.astrologer.post(`${DESK}/diary`, { intent: 'take-off', ...typed })).text()
@@ -36,7 +36,7 @@ describe('time off', () => {
   })
 })
 
-test('a refused rule or meeting link keeps what was typed', async () => {
+test('shows the typed values of a refused rule or meeting link again', async () => {
   const rules = await desk.astrologer.post(`${DESK}/diary`, { intent: 'rules', notice: '99999', horizon: '45' })
   const link = await desk.astrologer.post(`${DESK}/diary`, { intent: 'link', link: 'http://meet.example/room' })
 

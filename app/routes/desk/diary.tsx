@@ -45,7 +45,7 @@ type InTheWay = {
   readonly serviceName: string
   readonly startsAt: Date | null
 }
-type Answer = Problem & { readonly inTheWay: readonly InTheWay[] }
+type ActionData = Problem & { readonly inTheWay: readonly InTheWay[] }
 
 const ACTIONS = {
   'take-off': takeOff,
@@ -71,7 +71,7 @@ async function takeOff(form: SentForm, { db }: DeskVisit) {
   return done(DIARY.taken)
 }
 
-/** `datetime-local`, read by the practice's clock. */
+/** Reads a `datetime-local` field in Indian time. */
 function instantIn(form: SentForm, name: string): Date | undefined {
   const [date = '', time = ''] = form.text(name).split('T')
   return isCalendarDate(date) && isTimeOfDay(time.slice(0, 5)) ? istInstant(date, time.slice(0, 5)) : undefined
@@ -120,16 +120,16 @@ type Refusal = {
   readonly inTheWay?: readonly InTheWay[]
 }
 
-/** The page again, with the reason and everything that was typed. */
+/** Shows the page again with the reason and the typed values. */
 function problem(title: string, form: SentForm, { status = 422, field, inTheWay = [] }: Refusal) {
   const fieldErrors = field === undefined ? {} : { [field]: title }
-  const answer: Answer = {
+  const response: ActionData = {
     toast: { tone: 'error', title },
     fieldErrors,
     values: typedIn(form, TYPED),
     inTheWay,
   }
-  return data(answer, { status })
+  return data(response, { status })
 }
 
 export default function Diary({ loaderData, actionData }: Route.ComponentProps) {

@@ -26,7 +26,7 @@ async function giveBack(bookingId: string, amount: Paise): Promise<void> {
   await recordRefund(database(), { bookingId, staffId, amount, reference: 'IMPS 512345678901' }, A_MONDAY)
 }
 
-/** The accountant’s file, line by line. */
+/** The accountant’s CSV, row by row. */
 async function readAccount(): Promise<Record<string, string>[]> {
   const file = await (await astrologer.get('/astrologer-dashboard/money.csv')).text()
   const [header = [], ...lines] = file
@@ -41,9 +41,9 @@ function addUp(lines: readonly Record<string, string>[], column: string): Paise 
   return paiseFrom(lines.reduce((sum, line) => sum + Math.round(Number(line[column]) * 100), 0))
 }
 
-test('every column of the accountant’s file adds up: to what stands, and where it was paid to what has arrived', async () => {
+test('every amount column of the accountant’s CSV adds up, and paid rows add up to the received payments', async () => {
   const waiting = await question('claimed')
-  const kept = await question('verified')
+  const retained = await question('verified')
   const back = await question('verified')
   const part = await question('verified')
   await question('rejected')
@@ -53,7 +53,7 @@ test('every column of the accountant’s file adds up: to what stands, and where
   const lines = await readAccount()
   const paid = lines.filter((line) => line['Paid on'] !== '')
 
-  const arrived = kept.amount + part.amount - rupees(51)
+  const arrived = retained.amount + part.amount - rupees(51)
   expect(lines.map(({ Kind }) => Kind).toSorted()).toEqual([
     ...Array.from({ length: 2 }, () => 'Credit note'),
     ...Array.from({ length: 5 }, () => 'Invoice'),

@@ -13,7 +13,7 @@ beforeAll(async () => {
   desk = await openDesk(database(), clock)
 })
 
-test('the accountant’s file keeps every digit of a UPI reference, the zero in front too', async () => {
+test('preserves every digit of a UPI reference, including a leading zero', async () => {
   await desk.prasna({ state: 'verified', upiReference: '012345678901' })
 
   const file = await (await desk.astrologer.get(`${DESK}/money.csv`)).text()
@@ -21,7 +21,7 @@ test('the accountant’s file keeps every digit of a UPI reference, the zero in 
   expect(file).toContain(',"=""012345678901""",')
 })
 
-test('in the accountant’s file a credit note has the reference of the transfer back, not that of the payment', async () => {
+test('shows the refund’s reference on a credit note, not the payment’s', async () => {
   const booking = await desk.prasna({ state: 'verified', upiReference: aReference() })
   await cancelForClient(database(), { bookingId: booking.id, staffId: desk.astrologer.userId }, clock.now())
   const back = {

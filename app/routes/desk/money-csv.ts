@@ -10,15 +10,15 @@ import { requireDesk } from './desk-visit.ts'
 const YEARS_BACK_DAYS = 731
 
 /**
- * Every invoice and credit note for the accountant, of two years or of the days that were asked for. Each column of
- * amounts can be added up as it stands.
+ * All invoices and credit notes for the accountant, of the last two years or the requested days. Amounts are signed, so
+ * that each column can be summed.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = requireDesk(context)
-  const asked = new URL(request.url).searchParams
+  const query = new URL(request.url).searchParams
   const today = istDate(now)
-  const from = dayIn(asked.get('from')) ?? addDays(today, -YEARS_BACK_DAYS)
-  const until = dayIn(asked.get('until')) ?? today
+  const from = dayIn(query.get('from')) ?? addDays(today, -YEARS_BACK_DAYS)
+  const until = dayIn(query.get('until')) ?? today
 
   const rows = await listAccount(db, { from, until })
   const content = csvFile(

@@ -21,14 +21,14 @@ describe('a statement', () => {
     return desk.astrologer.request(`${DESK}/statement`, { method: 'POST', body })
   }
 
-  test('is laid beside the claims, and one click verifies what matches', async () => {
+  test('is compared with the claims, and one click verifies the matches', async () => {
     const reference = aReference()
     const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
     const date = istDate(clock.now())
     const line = { date, direction: 'credit', paise: booking.amount, reference, name: 'ASHA', note: '' } as const
 
-    const answer = await send(bankFile('hdfc', [line]))
-    const page = await answer.text()
+    const response = await send(bankFile('hdfc', [line]))
+    const page = await response.text()
     const uploadId = /name="uploadId" value="(\d+)"/.exec(page)?.[1] ?? ''
     expect(page).toContain('HDFC Bank')
     expect(page).toContain('Verify 1 payment')
@@ -37,7 +37,7 @@ describe('a statement', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  test('shows money of a booking that was cancelled too late, and the desk keeps it at that booking', async () => {
+  test('shows the payment of a booking cancelled too late, which the desk can retain', async () => {
     const reference = aReference()
     const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
     const date = istDate(clock.now())
@@ -48,7 +48,7 @@ describe('a statement', () => {
     const page = await (await send(bankFile('hdfc', [line]))).text()
     const path = `${DESK}/bookings/${booking.id}`
     const before = await (await desk.astrologer.get(path)).text()
-    await desk.astrologer.post(path, { intent: 'keep' })
+    await desk.astrologer.post(path, { intent: 'retain' })
 
     expect(page).toContain('Money for a cancelled booking')
     expect(page).toContain('Nothing is due back under your refund policy.')
@@ -58,16 +58,16 @@ describe('a statement', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
   })
 
-  test('that is none is answered with what to do', async () => {
-    const answer = await send(Buffer.from('%PDF-1.7'))
+  test('in an unreadable format is refused with advice', async () => {
+    const response = await send(Buffer.from('%PDF-1.7'))
 
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('Please download the statement as CSV')
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('Please download the statement as CSV')
   })
 
-  test('without a file is asked for', async () => {
-    const answer = await desk.astrologer.post(`${DESK}/statement`, {})
+  test('is required', async () => {
+    const response = await desk.astrologer.post(`${DESK}/statement`, {})
 
-    expect(answer.status).toBe(422)
+    expect(response.status).toBe(422)
   })
 })

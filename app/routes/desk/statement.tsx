@@ -25,14 +25,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
-type Answer = {
+type ActionData = {
   readonly toast: Toast | null
   readonly fileError?: string
   readonly piles: PilesView | null
   readonly unknown: UnknownLayout | null
 }
 
-const EMPTY: Answer = { toast: null, piles: null, unknown: null }
+const EMPTY: ActionData = { toast: null, piles: null, unknown: null }
 
 const ACTIONS = { '': compare, 'verify-all': verifyAll } as const
 
@@ -79,7 +79,7 @@ async function verifyAll(form: SentForm, { db, staff, now }: DeskVisit) {
 const MOST_SKIPPED_SHOWN = 50
 const MOST_UNCLAIMED_SHOWN = 200
 
-/** Only what the screen shows; of strangers' lines nothing but day, amount and the bank's own words. */
+/** Only what the page shows; other people's transactions are reduced to date, amount and narration. */
 function viewOf({ uploadId, read, piles, forCancelled, knownCount }: SortedStatement): PilesView {
   return {
     uploadId,

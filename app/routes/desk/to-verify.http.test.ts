@@ -10,7 +10,7 @@ import { createVisitor } from '#test/visitor.ts'
 
 const TO_VERIFY = '/astrologer-dashboard/to-verify'
 
-test('after a busy week the oldest fifty payments are shown, and that more wait', async () => {
+test('shows the oldest fifty payments and that there are more', async () => {
   const db = database()
   const clock = createTestClock()
   const service = await givenConsultation(db, 'Prasna')
@@ -35,11 +35,11 @@ test('after a busy week the oldest fifty payments are shown, and that more wait'
   expect(after).toContain(claimed[50])
 })
 
-test('the desk reads that a claimed course is part of one that its client has paid for too', async () => {
+test('shows that a claimed course is included in another one its client has paid for', async () => {
   const db = database()
   const clock = createTestClock()
   const { id: userId } = await givenUser(db, { password: null })
-  // Before all other claims of this file, which fill the page.
+  // Older than all other claims in this file, which fill the page.
   const now = hoursAfter(clock.now(), -48)
   const part = await givenCourseService(db)
   const { id } = await givenBooking(db, { userId, service: part, state: 'claimed', now })

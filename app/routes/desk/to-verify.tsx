@@ -19,7 +19,7 @@ const MOST_CLAIMS = 50
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, staff, now } = requireDesk(context)
-  // Every decision shows the list again, which would take a second after a busy week.
+  // Limited, because every decision loads the list again; after a busy week all of it would take a second.
   const oldest = await listOldestClaimsToVerify(db, { atMost: MOST_CLAIMS + 1 })
   const claims = oldest.slice(0, MOST_CLAIMS)
   return {
@@ -38,7 +38,7 @@ async function toView(
   return { ...claim, isOwn: userId === staffId, includedIn: whole?.title ?? null }
 }
 
-type Answer = {
+type ActionData = {
   readonly toast: Toast | null
   readonly undo: { readonly bookingId: string; readonly code: string } | null
   readonly problem: { readonly bookingId: string; readonly reason: string; readonly reasonError?: string } | null
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function verify(form: SentForm, { db, staff, now }: DeskVisit) {
   const outcome = await verifyPayment(db, { bookingId: form.text('bookingId'), staffId: staff.id }, now)
   if (!outcome.ok) return refusal(outcome.refusal)
-  return answer({ toast: { tone: 'success', title: VERIFY.verified, detail: VERIFY.verifiedDetail } })
+  return respond({ toast: { tone: 'success', title: VERIFY.verified, detail: VERIFY.verifiedDetail } })
 }
 
 async function reject(form: SentForm, { db, staff, now }: DeskVisit) {
@@ -64,10 +64,10 @@ async function reject(form: SentForm, { db, staff, now }: DeskVisit) {
   const outcome = await rejectPayment(db, { bookingId, staffId: staff.id, reason }, now)
   if (outcome.ok) {
     const booking = await findDeskBooking(db, bookingId)
-    return answer({ undo: { bookingId, code: booking?.code ?? '' } })
+    return respond({ undo: { bookingId, code: booking?.code ?? '' } })
   }
   if (outcome.refusal === 'reason-missing' || outcome.refusal === 'reason-too-long') {
-    return answer({ problem: { bookingId, reason, reasonError: DECISION_REFUSALS[outcome.refusal] } }, 422)
+    return respond({ problem: { bookingId, reason, reasonError: DECISION_REFUSALS[outcome.refusal] } }, 422)
   }
   return refusal(outcome.refusal)
 }
@@ -75,19 +75,19 @@ async function reject(form: SentForm, { db, staff, now }: DeskVisit) {
 async function undo(form: SentForm, { db, staff, now }: DeskVisit) {
   const outcome = await undoRejection(db, { bookingId: form.text('bookingId'), staffId: staff.id }, now)
   if (!outcome.ok) return refusal(outcome.refusal)
-  return answer({ toast: { tone: 'success', title: VERIFY.undone, detail: VERIFY.undoneDetail } })
+  return respond({ toast: { tone: 'success', title: VERIFY.undone, detail: VERIFY.undoneDetail } })
 }
 
-/** Of two who decide at once, the second reads what happened. */
+/** When two decide at once, the second sees what happened. */
 function refusal(reason: keyof typeof DECISION_REFUSALS) {
-  return answer(
+  return respond(
     { toast: { tone: 'error', title: DECISION_REFUSALS[reason] } },
     reason === 'booking-not-found' ? 404 : 409,
   )
 }
 
-function answer(given: Partial<Answer>, status = 200) {
-  const whole: Answer = { toast: null, undo: null, problem: null, ...given }
+function respond(given: Partial<ActionData>, status = 200) {
+  const whole: ActionData = { toast: null, undo: null, problem: null, ...given }
   return data(whole, { status })
 }
 

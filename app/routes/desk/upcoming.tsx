@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     unfinished: unfinished.map(({ id, code, serviceName, clientName, startsAt }) => ({
       id,
       code,
-      words: [clientName ?? CARD.unknownClient, serviceName, ...(startsAt ? [shortDay(startsAt)] : [])].join(' · '),
+      label: [clientName ?? CARD.unknownClient, serviceName, ...(startsAt ? [shortDay(startsAt)] : [])].join(' · '),
     })),
     refunds,
   }
@@ -74,10 +74,10 @@ export default function Upcoming({ loaderData, actionData }: Route.ComponentProp
           <h2 className="text-2xl">{CARD.unfinished}</h2>
           <p className="hint">{CARD.unfinishedLead}</p>
           <ul className="desk-rows">
-            {unfinished.map(({ id, code, words }) => (
+            {unfinished.map(({ id, code, label }) => (
               <li key={id} className="desk-row">
                 <Link to={`/astrologer-dashboard/bookings/${id}`} className="text-link">
-                  {words}
+                  {label}
                 </Link>
                 <Form method="post" action="/astrologer-dashboard?index" className="flex gap-2" preventScrollReset>
                   <input type="hidden" name="bookingId" value={id} />

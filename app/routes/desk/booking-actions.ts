@@ -1,0 +1,84 @@
+import { SESSION, type SessionRefusal } from '#app/content/desk-session.ts'
+import type { Toast } from '#app/http/flash.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { readRupees } from '#domain/money.ts'
+import { recordRefund } from '#usecases/payments/record-refund.ts'
+import { retainLatePayment } from '#usecases/payments/retain-late-payment.ts'
+import { withdrawRefund } from '#usecases/payments/withdraw-refund.ts'
+import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
+import { moveSession } from '#usecases/sessions/move-session.ts'
+import { markOutcome, saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
+import type { DeskVisit } from './desk-visit.ts'
+
+/** The forms of a booking's page, by intent. */
+export const BOOKING_ACTIONS = {
+  link,
+  notes,
+  outcome,
+  move,
+  cancel,
+  refund,
+  'never-came': neverCame,
+  retain,
+} as const
+
+type ActionResult = Toast | { readonly refusal: SessionRefusal }
+const done = (title: string, detail?: string): ActionResult => ({ tone: 'success', title, ...(detail && { detail }) })
+
+async function link(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const outcome = await setMeetingLink(db, { bookingId, staffId: staff.id, link: form.text('meetingLink') }, now)
+  if (!outcome.ok) return outcome
+  return done(outcome.value.isSent ? SESSION.linkSent : SESSION.linkSaved)
+}
+
+async function notes(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const written = { notes: form.text('privateNotes'), version: form.wholeNumber('version') }
+  const outcome = await saveNotes(db, { bookingId, staffId: staff.id, ...written }, now)
+  return outcome.ok ? done(SESSION.notesSaved) : outcome
+}
+
+async function outcome(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const chosen = form.text('outcome')
+  const sessionOutcome = chosen === 'completed' || chosen === 'no_show' ? chosen : null
+  const marked = await markOutcome(db, { bookingId, staffId: staff.id, outcome: sessionOutcome }, now)
+  return marked.ok ? done(SESSION.outcomeSaved) : marked
+}
+
+async function move(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const [date = '', hourKey = ''] = form.text('slot').split(' ')
+  const moved = await moveSession(db, { bookingId, staffId: staff.id, date, hourKey }, now)
+  return moved.ok ? done(SESSION.moved) : moved
+}
+
+async function cancel(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const cancelled = await cancelForClient(db, { bookingId, staffId: staff.id }, now)
+  return cancelled.ok ? done(SESSION.cancelled) : cancelled
+}
+
+async function refund(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const amount = readRupees(form.text('amount'))
+  if (amount === undefined) return { refusal: 'more-than-paid' }
+  const recorded = await recordRefund(
+    db,
+    { bookingId, staffId: staff.id, amount, reference: form.text('reference') },
+    now,
+  )
+  if (!recorded.ok) return recorded
+  const { creditNote, isClientNotified } = recorded.value
+  const note = creditNote === null ? [] : [SESSION.creditNoteIssued(creditNote)]
+  return done(SESSION.refunded, [...note, notifiedText(isClientNotified)].join(' '))
+}
+
+async function neverCame(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const withdrawn = await withdrawRefund(db, { bookingId, staffId: staff.id }, now)
+  return withdrawn.ok ? done(SESSION.refundWithdrawn, notifiedText(withdrawn.value.isClientNotified)) : withdrawn
+}
+
+function notifiedText(isClientNotified: boolean): string {
+  return isClientNotified ? SESSION.refundedPlain : SESSION.refundedNotNotified
+}
+
+async function retain(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const retained = await retainLatePayment(db, { bookingId, staffId: staff.id }, now)
+  return retained.ok ? done(SESSION.retained, SESSION.retainedInvoice(retained.value.invoiceNumber)) : retained
+}

@@ -1,0 +1,57 @@
+import type { RouterContextProvider } from 'react-router'
+import { notFound } from '#app/http/respond.ts'
+import { listBookingEvents } from '#db/bookings/booking-events.ts'
+import { findClientState } from '#db/bookings/client-notes.ts'
+import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
+import { findSessionNotes } from '#db/bookings/session-notes.ts'
+import type { Database } from '#db/client.ts'
+import { listBookingInvoices } from '#db/payments/invoices.ts'
+import { findLiveClaim } from '#db/payments/payment-claims.ts'
+import { findRefund } from '#db/payments/refunds.ts'
+import { listFreeSlots, type Slot } from '#domain/bookings/slots.ts'
+import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { viewBookings } from './desk-bookings.ts'
+import { requireDesk } from './desk-visit.ts'
+import { viewBrief } from './view-brief.ts'
+
+const MOST_FREE_SLOTS = 200
+
+/** Everything on the page of one booking. Only the booking itself is read first; the rest is read together. */
+export async function loadBooking(context: Readonly<RouterContextProvider>, bookingId: string) {
+  const visit = requireDesk(context)
+  const { db, now } = visit
+  const found = await findDeskBooking(db, bookingId)
+  if (!found) throw notFound()
+  const [booking] = await viewBookings(context, visit, [found])
+  if (!booking) throw notFound()
+
+  const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && booking.startsAt !== null
+  const [freeSlots, refund, notes, claim, brief, invoices, clientState, events] = await Promise.all([
+    isMovable ? listMoveTargets(db, now) : [],
+    findRefund(db, booking.id),
+    findSessionNotes(db, booking.id),
+    findLiveClaim(db, booking.id),
+    viewBrief(db, booking, now),
+    listBookingInvoices(db, booking.id),
+    findClientState(db, booking.userId),
+    listBookingEvents(db, booking.id),
+  ])
+  const isTaxed = invoices.some(({ taxAmount }) => taxAmount > 0)
+  return {
+    booking,
+    now,
+    ownLink: found.meetingLink,
+    notes: { text: notes?.privateNotes ?? '', version: notes?.notesVersion ?? 0 },
+    refund: refund ? { amount: refund.amount, reference: refund.reference } : null,
+    paymentReference: claim?.upiReference ?? null,
+    brief,
+    invoices,
+    isStateMissing: isTaxed && !booking.isClientErased && clientState === null,
+    events: events.map(({ id, at, change, actor }) => ({ id, at, change, actor })),
+    freeSlots: freeSlots.map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),
+  }
+}
+
+async function listMoveTargets(db: Database, now: Date): Promise<Slot[]> {
+  return listFreeSlots(await readDiary(db, { now }), now).slice(0, MOST_FREE_SLOTS)
+}
