@@ -32,8 +32,8 @@ export default {
     'dependency-cruiser',
     // Named in CSS.
     'tailwindcss',
-    // Read as files by scripts/subset-fonts.ts.
+    // Read as files by the font scripts.
     '@fontsource-variable/eczar',
-    '@fontsource/mukta',
+    '@fontsource/*',
   ],
 } satisfies KnipConfig

@@ -25,12 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: [
-            'domain/**/*.test.ts',
-            'packages/jyotish/**/*.test.ts',
-            'app/**/*.test.{ts,tsx}',
-            'mail/**/*.test.ts',
-          ],
+          include: ['domain/**/*.test.ts', 'packages/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'mail/**/*.test.ts'],
           exclude: [...configDefaults.exclude, HTTP_TESTS],
           // Pure functions leave nothing behind: one process for many files halves the work.
           isolate: false,

@@ -1,13 +1,13 @@
+import { LIGHT_PALETTE } from '@muhurta/brand'
 import type { CSSProperties } from 'react'
-import { DAWN } from '#domain/dawn.ts'
 import type { Block } from './email.ts'
 
 const breathing: CSSProperties = { margin: '0 0 16px' }
 const quoted: CSSProperties = {
   ...breathing,
   padding: '12px 16px',
-  borderLeft: `3px solid ${DAWN.gold}`,
-  backgroundColor: DAWN.panelStrong,
+  borderLeft: `3px solid ${LIGHT_PALETTE.gold}`,
+  backgroundColor: LIGHT_PALETTE.panelStrong,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 }
@@ -15,8 +15,8 @@ const action: CSSProperties = {
   display: 'inline-block',
   padding: '12px 24px',
   borderRadius: 10,
-  backgroundColor: DAWN.action,
-  color: DAWN.onAction,
+  backgroundColor: LIGHT_PALETTE.action,
+  color: LIGHT_PALETTE.onAction,
   fontWeight: 600,
   textDecoration: 'none',
 }
@@ -27,7 +27,7 @@ export function BlockView({ block }: { block: Block }) {
       return <p style={breathing}>{block.text}</p>
     case 'note':
       return (
-        <p className="soft" style={{ ...breathing, fontSize: 14, color: DAWN.inkSoft }}>
+        <p className="soft" style={{ ...breathing, fontSize: 14, color: LIGHT_PALETTE.inkSoft }}>
           {block.text}
         </p>
       )
@@ -47,7 +47,10 @@ export function BlockView({ block }: { block: Block }) {
               {block.label}
             </a>
           </p>
-          <p className="soft" style={{ ...breathing, fontSize: 13, color: DAWN.inkSoft, overflowWrap: 'anywhere' }}>
+          <p
+            className="soft"
+            style={{ ...breathing, fontSize: 13, color: LIGHT_PALETTE.inkSoft, overflowWrap: 'anywhere' }}
+          >
             If the button does not work, copy this address into your browser: {block.url}
           </p>
         </>
@@ -65,7 +68,7 @@ function FactsTable({ rows }: { rows: readonly (readonly [string, string])[] }) 
               className="soft"
               scope="row"
               align="left"
-              style={{ padding: '4px 16px 4px 0', verticalAlign: 'top', fontWeight: 400, color: DAWN.inkSoft }}
+              style={{ padding: '4px 16px 4px 0', verticalAlign: 'top', fontWeight: 400, color: LIGHT_PALETTE.inkSoft }}
             >
               {label}
             </th>

@@ -1,5 +1,5 @@
+import { LIGHT_PALETTE } from '@muhurta/brand'
 import type { CSSProperties, ReactNode } from 'react'
-import { DAWN } from '#domain/dawn.ts'
 import { BlockView } from './block-view.tsx'
 import type { Block, EmailContext } from './email.ts'
 import { DARK_STYLES, FONTS } from './look.ts'
@@ -13,13 +13,13 @@ type LayoutProps = {
   readonly context: EmailContext
 }
 
-const page: CSSProperties = { margin: 0, padding: 0, backgroundColor: DAWN.page, color: DAWN.ink }
+const page: CSSProperties = { margin: 0, padding: 0, backgroundColor: LIGHT_PALETTE.page, color: LIGHT_PALETTE.ink }
 const card: CSSProperties = {
   width: '100%',
   maxWidth: 560,
-  backgroundColor: DAWN.panel,
-  border: `1px solid ${DAWN.hairline}`,
-  borderTop: `4px solid ${DAWN.gold}`,
+  backgroundColor: LIGHT_PALETTE.panel,
+  border: `1px solid ${LIGHT_PALETTE.hairline}`,
+  borderTop: `4px solid ${LIGHT_PALETTE.gold}`,
   borderRadius: 14,
 }
 
@@ -38,11 +38,11 @@ export function Layout({ subject, preview, greeting, blocks, unsubscribeUrl, con
       </head>
       <body className="page" style={page}>
         <div style={{ display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 }}>{preview}</div>
-        <Table className="page" style={{ width: '100%', backgroundColor: DAWN.page }}>
+        <Table className="page" style={{ width: '100%', backgroundColor: LIGHT_PALETTE.page }}>
           <td align="center" style={{ padding: '32px 16px' }}>
             <p
               className="gold"
-              style={{ margin: '0 0 20px', font: `600 22px/1.3 ${FONTS.heading}`, color: DAWN.goldText }}
+              style={{ margin: '0 0 20px', font: `600 22px/1.3 ${FONTS.heading}`, color: LIGHT_PALETTE.goldText }}
             >
               {practice.name}
             </p>
@@ -54,7 +54,10 @@ export function Layout({ subject, preview, greeting, blocks, unsubscribeUrl, con
                 ))}
               </td>
             </Table>
-            <p className="soft" style={{ margin: '20px 0 0', font: `13px/1.6 ${FONTS.body}`, color: DAWN.inkSoft }}>
+            <p
+              className="soft"
+              style={{ margin: '20px 0 0', font: `13px/1.6 ${FONTS.body}`, color: LIGHT_PALETTE.inkSoft }}
+            >
               {[practice.name, practice.address, practice.phone].filter((line) => line !== '').join(' · ')}
               <br />
               <FooterLink href={`mailto:${practice.email}`}>{practice.email}</FooterLink>
@@ -86,7 +89,7 @@ function Table({ className, style, children }: { className: string; style: CSSPr
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
-    <a className="link" href={href} style={{ color: DAWN.link }}>
+    <a className="link" href={href} style={{ color: LIGHT_PALETTE.link }}>
       {children}
     </a>
   )

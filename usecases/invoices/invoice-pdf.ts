@@ -1,19 +1,25 @@
+import { LIGHT_PALETTE } from '@muhurta/brand'
+import { createPdf, drawRule, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
+import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import type { InvoiceRow } from '#db/payments/invoices.ts'
 import { longDay, shortDay } from '#domain/date-text.ts'
-import { DAWN } from '#domain/dawn.ts'
 import { istInstant } from '#domain/india-time.ts'
 import { amountInWords } from '#domain/invoices/amount-in-words.ts'
 import { stateName } from '#domain/invoices/indian-states.ts'
 import { invoiceTitle } from '#domain/invoices/invoices.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
-import { PAPER_MARGIN, PAPER_WIDTH, type Paper, startPaper } from '#usecases/papers/paper.ts'
 
-const WIDTH = PAPER_WIDTH - 2 * PAPER_MARGIN
+const MARGIN = 48
+const WIDTH = PAGE_WIDTH - 2 * MARGIN
 const HALF = WIDTH / 2 - 12
-const RIGHT_HALF = PAPER_MARGIN + WIDTH / 2 + 12
+const RIGHT_HALF = MARGIN + WIDTH / 2 + 12
 
 const STATUS_LABELS = { paid: 'PAID', pending: 'PAYMENT BEING CHECKED', cancelled: 'CANCELLED' } as const
-const STATUS_COLORS = { paid: DAWN.success, pending: DAWN.goldText, cancelled: DAWN.danger } as const
+const STATUS_COLORS = {
+  paid: LIGHT_PALETTE.success,
+  pending: LIGHT_PALETTE.goldText,
+  cancelled: LIGHT_PALETTE.danger,
+} as const
 
 const MODE_LABELS = {
   unregistered: 'The supplier is not registered under GST. No tax is charged.',
@@ -21,46 +27,53 @@ const MODE_LABELS = {
   tax_invoice: 'The price includes GST. Reverse charge: no.',
 } as const
 
-/** The paper of an invoice or a credit note, from what was kept on the day of issue and nothing else. */
+/** The PDF of an invoice or a credit note, from the facts saved on the day of issue and nothing else. */
 export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   const title = `${invoiceTitle(invoice)} ${invoice.invoiceNumber}`
   const date = istInstant(invoice.invoiceDate, '12:00')
-  const paper = startPaper({ title, author: invoice.snapshot.seller.name, date })
+  const pdf = createPdf({ title, author: invoice.snapshot.seller.name, date, fontBytes: bundledFont })
 
-  writeHead(paper, invoice)
-  const belowParties = writeParties(paper, invoice, 150)
-  const belowItem = writeItem(paper, invoice, belowParties + 22)
-  const belowSums = writeSums(paper, invoice, belowItem + 8)
-  writePayment(paper, invoice, belowSums + 24)
-  writeFoot(paper, invoice)
-  return paper.finish()
+  writeHead(pdf, invoice)
+  const belowParties = writeParties(pdf, invoice, 150)
+  const belowItem = writeItem(pdf, invoice, belowParties + 22)
+  const belowSums = writeSums(pdf, invoice, belowItem + 8)
+  writePayment(pdf, invoice, belowSums + 24)
+  writeFoot(pdf, invoice)
+  return pdf.finish()
 }
 
-function writeHead(paper: Paper, invoice: InvoiceRow): void {
+function writeHead(pdf: Pdf, invoice: InvoiceRow): void {
   const { seller, creditedNumber } = invoice.snapshot
-  const top = PAPER_MARGIN
-  paper.text(invoiceTitle(invoice), { x: PAPER_MARGIN, y: top, width: HALF, size: 22, isBold: true, color: DAWN.link })
-  paper.text(seller.name, { x: PAPER_MARGIN, y: top + 34, width: HALF, size: 11, mostLines: 2 })
+  const top = MARGIN
+  writeText(pdf, invoiceTitle(invoice), {
+    x: MARGIN,
+    y: top,
+    width: HALF,
+    size: 22,
+    style: 'heading',
+    color: LIGHT_PALETTE.link,
+  })
+  writeText(pdf, seller.name, { x: MARGIN, y: top + 34, width: HALF, size: 11, maxLines: 2 })
 
   const right = { x: RIGHT_HALF, width: HALF, align: 'right' } as const
-  paper.text(invoice.invoiceNumber, { ...right, y: top + 4, size: 13, isBold: true })
-  paper.text(`Date: ${longDay(invoice.invoiceDate)}`, { ...right, y: top + 26, color: DAWN.inkSoft })
+  writeText(pdf, invoice.invoiceNumber, { ...right, y: top + 4, size: 13, style: 'bold' })
+  writeText(pdf, `Date: ${longDay(invoice.invoiceDate)}`, { ...right, y: top + 26, color: LIGHT_PALETTE.inkSoft })
   const status = invoice.kind === 'credit_note' ? `Against invoice ${creditedNumber}` : STATUS_LABELS[invoice.status]
-  const color = invoice.kind === 'credit_note' ? DAWN.inkSoft : STATUS_COLORS[invoice.status]
-  paper.text(status, { ...right, y: top + 44, isBold: true, color })
-  paper.rule(132, DAWN.gold)
+  const color = invoice.kind === 'credit_note' ? LIGHT_PALETTE.inkSoft : STATUS_COLORS[invoice.status]
+  writeText(pdf, status, { ...right, y: top + 44, style: 'bold', color })
+  drawRule(pdf, { x: MARGIN, y: 132, width: WIDTH, color: LIGHT_PALETTE.gold })
 }
 
-function writeParties(paper: Paper, invoice: InvoiceRow, y: number): number {
+function writeParties(pdf: Pdf, invoice: InvoiceRow, y: number): number {
   const { seller, placeOfSupply } = invoice.snapshot
-  const left = writeParty(paper, { x: PAPER_MARGIN, y }, 'From', [
+  const left = writeParty(pdf, { x: MARGIN, y }, 'From', [
     seller.legalName ?? seller.name,
     seller.address,
     seller.gstin === null ? '' : `GSTIN ${seller.gstin}`,
     seller.stateCode === null ? '' : `State ${stateName(seller.stateCode)} (${seller.stateCode})`,
     [seller.email, seller.phone].filter(Boolean).join('  ·  '),
   ])
-  const right = writeParty(paper, { x: RIGHT_HALF, y }, 'Billed to', [
+  const right = writeParty(pdf, { x: RIGHT_HALF, y }, 'Billed to', [
     invoice.clientName,
     invoice.clientEmail,
     invoice.clientPhone,
@@ -69,26 +82,32 @@ function writeParties(paper: Paper, invoice: InvoiceRow, y: number): number {
   return Math.max(left, right)
 }
 
-function writeParty(paper: Paper, at: { x: number; y: number }, label: string, lines: readonly string[]): number {
-  let y = paper.text(label, { ...at, width: HALF, size: 9, color: DAWN.inkSoft })
+function writeParty(pdf: Pdf, at: { x: number; y: number }, label: string, lines: readonly string[]): number {
+  let y = writeText(pdf, label, { ...at, width: HALF, size: 9, color: LIGHT_PALETTE.inkSoft })
   for (const [index, line] of lines.entries()) {
     const isName = index === 0
     if (line !== '')
-      y = paper.text(line, { x: at.x, y, width: HALF, isBold: isName, size: isName ? 11 : 10, mostLines: 3 })
+      y = writeText(pdf, line, {
+        x: at.x,
+        y,
+        width: HALF,
+        style: isName ? 'bold' : 'body',
+        size: isName ? 11 : 10,
+        maxLines: 3,
+      })
   }
   return y
 }
 
 const SUM_WIDTH = 110
 
-function writeItem(paper: Paper, invoice: InvoiceRow, y: number): number {
+function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
   const { snapshot, serviceType } = invoice
-  const { document } = paper
-  document.rect(PAPER_MARGIN, y, WIDTH, 24).fill('#F7EAD0')
-  const words = WIDTH - SUM_WIDTH - 24
-  const sum = { x: PAPER_MARGIN + WIDTH - SUM_WIDTH - 10, width: SUM_WIDTH, align: 'right' } as const
-  paper.text('Service', { x: PAPER_MARGIN + 10, y: y + 5, width: words, isBold: true })
-  paper.text('Amount', { ...sum, y: y + 5, isBold: true })
+  pdf.document.rect(MARGIN, y, WIDTH, 24).fill(LIGHT_PALETTE.panelStrong)
+  const textWidth = WIDTH - SUM_WIDTH - 24
+  const sum = { x: MARGIN + WIDTH - SUM_WIDTH - 10, width: SUM_WIDTH, align: 'right' } as const
+  writeText(pdf, 'Service', { x: MARGIN + 10, y: y + 5, width: textWidth, style: 'bold' })
+  writeText(pdf, 'Amount', { ...sum, y: y + 5, style: 'bold' })
 
   const details = [
     serviceType === 'course' ? 'Course' : 'Consultation',
@@ -96,28 +115,28 @@ function writeItem(paper: Paper, invoice: InvoiceRow, y: number): number {
     snapshot.sac === null ? null : `SAC ${snapshot.sac}`,
     `Booking ${snapshot.bookingCode}`,
   ]
-  paper.text(money(invoice.amount), { ...sum, y: y + 33 })
-  const below = paper.text(invoice.serviceName, {
-    x: PAPER_MARGIN + 10,
+  writeText(pdf, money(invoice.amount), { ...sum, y: y + 33 })
+  const below = writeText(pdf, invoice.serviceName, {
+    x: MARGIN + 10,
     y: y + 33,
-    width: words,
-    isBold: true,
-    mostLines: 2,
+    width: textWidth,
+    style: 'bold',
+    maxLines: 2,
   })
   const text = details.filter((detail) => detail !== null).join('  ·  ')
-  const bottom = paper.text(text, {
-    x: PAPER_MARGIN + 10,
+  const bottom = writeText(pdf, text, {
+    x: MARGIN + 10,
     y: below,
-    width: words,
+    width: textWidth,
     size: 9,
-    color: DAWN.inkSoft,
-    mostLines: 2,
+    color: LIGHT_PALETTE.inkSoft,
+    maxLines: 2,
   })
-  paper.rule(bottom + 8)
+  drawRule(pdf, { x: MARGIN, y: bottom + 8, width: WIDTH })
   return bottom + 8
 }
 
-function writeSums(paper: Paper, invoice: InvoiceRow, top: number): number {
+function writeSums(pdf: Pdf, invoice: InvoiceRow, top: number): number {
   const taxes: [string, Paise][] = [
     ['CGST 9%', invoice.cgst],
     ['SGST 9%', invoice.sgst],
@@ -129,18 +148,18 @@ function writeSums(paper: Paper, invoice: InvoiceRow, top: number): number {
     : []
 
   const label = { x: RIGHT_HALF, width: HALF - SUM_WIDTH - 10, align: 'right' } as const
-  const sum = { x: PAPER_MARGIN + WIDTH - SUM_WIDTH - 10, width: SUM_WIDTH, align: 'right' } as const
+  const sum = { x: MARGIN + WIDTH - SUM_WIDTH - 10, width: SUM_WIDTH, align: 'right' } as const
   let y = top
   for (const [name, amount] of rows) {
-    paper.text(name, { ...label, y, color: DAWN.inkSoft })
-    y = paper.text(money(amount), { ...sum, y })
+    writeText(pdf, name, { ...label, y, color: LIGHT_PALETTE.inkSoft })
+    y = writeText(pdf, money(amount), { ...sum, y })
   }
-  paper.text('Total', { ...label, y: y + 4, size: 13, isBold: true })
-  y = paper.text(money(invoice.totalAmount), { ...sum, y: y + 4, size: 13, isBold: true })
-  return paper.text(amountInWords(invoice.totalAmount), { x: PAPER_MARGIN, y: y + 10, width: WIDTH, mostLines: 2 })
+  writeText(pdf, 'Total', { ...label, y: y + 4, size: 13, style: 'bold' })
+  y = writeText(pdf, money(invoice.totalAmount), { ...sum, y: y + 4, size: 13, style: 'bold' })
+  return writeText(pdf, amountInWords(invoice.totalAmount), { x: MARGIN, y: y + 10, width: WIDTH, maxLines: 2 })
 }
 
-function writePayment(paper: Paper, invoice: InvoiceRow, y: number): void {
+function writePayment(pdf: Pdf, invoice: InvoiceRow, y: number): void {
   const { upiReference } = invoice.snapshot
   const paid = invoice.paidAt === null ? null : shortDay(invoice.paidAt)
   const isNote = invoice.kind === 'credit_note'
@@ -149,26 +168,32 @@ function writePayment(paper: Paper, invoice: InvoiceRow, y: number): void {
     ? [`Refunded on ${paid}, for the UPI transfer ${upiReference}`]
     : [`UPI reference ${upiReference}`, paid === null ? unpaid : `Payment received on ${paid}`]
 
-  const below = paper.text(isNote ? 'Refund' : 'Payment', {
-    x: PAPER_MARGIN,
+  const below = writeText(pdf, isNote ? 'Refund' : 'Payment', {
+    x: MARGIN,
     y,
     width: WIDTH,
     size: 9,
-    color: DAWN.inkSoft,
+    color: LIGHT_PALETTE.inkSoft,
   })
-  paper.text(facts.join('  ·  '), { x: PAPER_MARGIN, y: below, width: WIDTH, mostLines: 2 })
+  writeText(pdf, facts.join('  ·  '), { x: MARGIN, y: below, width: WIDTH, maxLines: 2 })
 }
 
-function writeFoot(paper: Paper, { gstMode }: InvoiceRow): void {
+function writeFoot(pdf: Pdf, { gstMode }: InvoiceRow): void {
   const y = 770
-  paper.rule(y - 10)
-  const below = paper.text(MODE_LABELS[gstMode], { x: PAPER_MARGIN, y, width: WIDTH, size: 9, color: DAWN.inkSoft })
-  paper.text('This paper was made by a computer and is valid without a signature.', {
-    x: PAPER_MARGIN,
+  drawRule(pdf, { x: MARGIN, y: y - 10, width: WIDTH })
+  const below = writeText(pdf, MODE_LABELS[gstMode], {
+    x: MARGIN,
+    y,
+    width: WIDTH,
+    size: 9,
+    color: LIGHT_PALETTE.inkSoft,
+  })
+  writeText(pdf, 'This paper was made by a computer and is valid without a signature.', {
+    x: MARGIN,
     y: below,
     width: WIDTH,
     size: 8,
-    color: DAWN.inkSoft,
+    color: LIGHT_PALETTE.inkSoft,
   })
 }
 

@@ -1,12 +1,13 @@
+import { LIGHT_PALETTE } from '@muhurta/brand'
+import { createPdf, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
+import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import type { Certificate } from '#db/learning/certificates.ts'
 import type { Practice } from '#domain/content/practice.ts'
 import { longDay } from '#domain/date-text.ts'
-import { DAWN } from '#domain/dawn.ts'
 import { istDate } from '#domain/india-time.ts'
-import { PAPER_MARGIN, PAPER_WIDTH, type Paper, startPaper } from '#usecases/papers/paper.ts'
 
-const LEFT = PAPER_MARGIN + 34
-const WIDTH = PAPER_WIDTH - 2 * LEFT
+const LEFT = 82
+const WIDTH = PAGE_WIDTH - 2 * LEFT
 const SIGNS = 12
 
 type CertificateFacts = {
@@ -15,63 +16,77 @@ type CertificateFacts = {
   readonly checkUrl: string
 }
 
-/** The paper a member keeps. It says where anybody can ask whether it is true. */
+/** A student's certificate of completion, with the address where anybody can verify it. */
 export function certificatePdf({ certificate, practice, checkUrl }: CertificateFacts): Promise<Uint8Array> {
   const { code, holderName, courseTitle, courseLevel, completedAt } = certificate
-  const paper = startPaper({
+  const pdf = createPdf({
     title: `Certificate of completion: ${courseTitle}`,
     author: practice.name,
     date: completedAt,
+    fontBytes: bundledFont,
   })
-  drawFrame(paper)
-  drawWheel(paper, { x: PAPER_WIDTH - LEFT - 62, y: 176, radius: 62 })
+  drawFrame(pdf)
+  drawWheel(pdf, { x: PAGE_WIDTH - LEFT - 62, y: 176, radius: 62 })
 
-  const soft = { x: LEFT, width: WIDTH, color: DAWN.inkSoft }
-  paper.text(practice.name, { ...soft, y: 104, size: 13, width: WIDTH - 140, mostLines: 2 })
-  paper.text('Certificate', { x: LEFT, y: 142, width: WIDTH - 140, size: 34, isBold: true, color: DAWN.link })
-  paper.text('of completion', { ...soft, y: 192, size: 16 })
-  paper.text('This certifies that', { ...soft, y: 296, size: 12 })
-  const belowName = paper.text(holderName ?? 'the member named in our records', {
+  const soft = { x: LEFT, width: WIDTH, color: LIGHT_PALETTE.inkSoft }
+  writeText(pdf, practice.name, { ...soft, y: 104, size: 13, width: WIDTH - 140, maxLines: 2 })
+  writeText(pdf, 'Certificate', {
+    x: LEFT,
+    y: 142,
+    width: WIDTH - 140,
+    size: 34,
+    style: 'heading',
+    color: LIGHT_PALETTE.link,
+  })
+  writeText(pdf, 'of completion', { ...soft, y: 192, size: 16 })
+  writeText(pdf, 'This certifies that', { ...soft, y: 296, size: 12 })
+  const belowName = writeText(pdf, holderName ?? 'the member named in our records', {
     x: LEFT,
     y: 318,
     width: WIDTH,
     size: 28,
-    isBold: true,
-    mostLines: 2,
+    style: 'bold',
+    maxLines: 2,
   })
-  paper.text('has completed the course', { ...soft, y: belowName + 14, size: 12 })
-  const belowCourse = paper.text(`${courseTitle} (${courseLevel})`, {
+  writeText(pdf, 'has completed the course', { ...soft, y: belowName + 14, size: 12 })
+  const belowCourse = writeText(pdf, `${courseTitle} (${courseLevel})`, {
     x: LEFT,
     y: belowName + 36,
     width: WIDTH,
     size: 20,
-    isBold: true,
-    color: DAWN.link,
-    mostLines: 2,
+    style: 'bold',
+    color: LIGHT_PALETTE.link,
+    maxLines: 2,
   })
   const day = longDay(istDate(completedAt))
-  paper.text(`on ${day}.`, { ...soft, y: belowCourse + 12, size: 12 })
-  writeSignature(paper, practice)
-  paper.text(`Certificate ${code}`, { x: LEFT, y: 724, width: WIDTH, size: 10, isBold: true, color: DAWN.ink })
-  paper.text(`Anybody can check it at ${checkUrl}`, { ...soft, y: 741, size: 9, mostLines: 2 })
-  return paper.finish()
+  writeText(pdf, `on ${day}.`, { ...soft, y: belowCourse + 12, size: 12 })
+  writeSignature(pdf, practice)
+  writeText(pdf, `Certificate ${code}`, {
+    x: LEFT,
+    y: 724,
+    width: WIDTH,
+    size: 10,
+    style: 'bold',
+    color: LIGHT_PALETTE.ink,
+  })
+  writeText(pdf, `Anybody can check it at ${checkUrl}`, { ...soft, y: 741, size: 9, maxLines: 2 })
+  return pdf.finish()
 }
 
-function drawFrame({ document }: Paper): void {
-  const { width, height } = document.page
+function drawFrame({ document }: Pdf): void {
   const frames = [
     { inset: 28, line: 1.5 },
     { inset: 36, line: 0.5 },
   ]
   for (const { inset, line } of frames) {
-    document.roundedRect(inset, inset, width - 2 * inset, height - 2 * inset, 10)
-    document.lineWidth(line).strokeColor(DAWN.gold).stroke()
+    document.roundedRect(inset, inset, PAGE_WIDTH - 2 * inset, PAGE_HEIGHT - 2 * inset, 10)
+    document.lineWidth(line).strokeColor(LIGHT_PALETTE.gold).stroke()
   }
 }
 
-/** The twelve-fold wheel of the site, small and crisp. */
-function drawWheel({ document }: Paper, { x, y, radius }: { x: number; y: number; radius: number }): void {
-  document.lineWidth(0.75).strokeColor(DAWN.gold)
+/** The site's twelvefold wheel. */
+function drawWheel({ document }: Pdf, { x, y, radius }: { x: number; y: number; radius: number }): void {
+  document.lineWidth(0.75).strokeColor(LIGHT_PALETTE.gold)
   for (const share of [1, 0.84, 0.42]) document.circle(x, y, radius * share).stroke()
   for (let sign = 0; sign < SIGNS; sign++) {
     const angle = (sign / SIGNS) * 2 * Math.PI
@@ -81,13 +96,11 @@ function drawWheel({ document }: Paper, { x, y, radius }: { x: number; y: number
       .lineTo(...at(1))
       .stroke()
   }
-  document.circle(x, y, 4).fillColor(DAWN.gold).fill()
+  document.circle(x, y, 4).fillColor(LIGHT_PALETTE.gold).fill()
 }
 
-function writeSignature(paper: Paper, { astrologerName, astrologerTitles }: CertificateFacts['practice']): void {
-  const { document } = paper
-  document.moveTo(LEFT, 618).lineTo(LEFT + 210, 618)
-  document.lineWidth(0.75).strokeColor(DAWN.inkSoft).stroke()
-  paper.text(astrologerName, { x: LEFT, y: 626, width: WIDTH, size: 12, isBold: true })
-  paper.text(astrologerTitles[0] ?? '', { x: LEFT, y: 645, width: WIDTH, size: 10, color: DAWN.inkSoft })
+function writeSignature(pdf: Pdf, { astrologerName, astrologerTitles }: CertificateFacts['practice']): void {
+  drawRule(pdf, { x: LEFT, y: 618, width: 210, color: LIGHT_PALETTE.inkSoft })
+  writeText(pdf, astrologerName, { x: LEFT, y: 626, width: WIDTH, size: 12, style: 'bold' })
+  writeText(pdf, astrologerTitles[0] ?? '', { x: LEFT, y: 645, width: WIDTH, size: 10, color: LIGHT_PALETTE.inkSoft })
 }

@@ -1,42 +1,25 @@
-import PDFDocument from 'pdfkit'
-import { CHART_PDF } from '#app/content/chart-pdf-text.ts'
+import { LIGHT_PALETTE } from '@muhurta/brand'
+import { canPrint, createPdf } from '@muhurta/pdf'
+import { downloadFonts } from '@muhurta/pdf/download-fonts'
+import { CHART_PDF } from '#app/content/chart-pdf.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
-import { DAWN } from '#domain/dawn.ts'
+import { placeLabel } from '#domain/charts/places.ts'
 import { drawBirthPages, type NamePicture } from './birth-pages.ts'
-import { type ChartFontBytes, isPrintable, paperOptions, registerFonts } from './chart-pdf-text.ts'
-import heading from './fonts/eczar-semibold.ttf?url'
-import body from './fonts/mukta-regular.ttf?url'
-import bold from './fonts/mukta-semibold.ttf?url'
-import rashi from './fonts/rashi.ttf?url'
 
-/** The PDF of a birth, written in the browser: nothing about the person is sent anywhere for it (decision 0070). */
+/** The PDF of a birth chart, written in the browser: birth details are sent nowhere for it (decision 0070). */
 export async function birthPdf(cast: TimedChart, nowMs: number): Promise<Blob> {
-  const [fonts, namePicture] = await Promise.all([loadFonts(), pictureOf(cast.birth.fullName)])
-  const pdf = new PDFDocument(paperOptions(CHART_PDF.title, new Date(nowMs)))
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
-  const finished = new Promise<Blob>((resolve) => {
-    pdf.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })))
-  })
-
-  registerFonts(pdf, fonts)
+  const { fullName } = cast.birth
+  const namePicture = canPrint(fullName) ? undefined : await pictureOf(fullName)
+  const fontBytes = await downloadFonts(`${fullName} ${placeLabel(cast.place)}`)
+  const pdf = createPdf({ title: CHART_PDF.title, date: new Date(nowMs), fontBytes })
   drawBirthPages(pdf, { cast, nowMs, namePicture })
-  pdf.end()
-  return finished
-}
-
-async function loadFonts(): Promise<ChartFontBytes> {
-  const load = async (address: string) => (await fetch(address)).arrayBuffer()
-  const [bodyBytes, boldBytes, headingBytes, rashiBytes] = await Promise.all([body, bold, heading, rashi].map(load))
-  if (!bodyBytes || !boldBytes || !headingBytes || !rashiBytes) throw new Error('A font is missing.')
-  return { body: bodyBytes, bold: boldBytes, heading: headingBytes, rashi: rashiBytes }
+  return new Blob([await pdf.finish()], { type: 'application/pdf' })
 }
 
 const NAME_HEIGHT = 96
 
-/** A name in any script of the world: the browser can draw what our few faces cannot. */
+/** The browser can draw a name in scripts that our fonts lack. */
 async function pictureOf(name: string): Promise<NamePicture | undefined> {
-  if (name === '' || isPrintable(name)) return undefined
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
   if (!pen) return undefined
@@ -45,11 +28,12 @@ async function pictureOf(name: string): Promise<NamePicture | undefined> {
   pen.font = font
   canvas.width = Math.ceil(pen.measureText(name).width) + 8
   canvas.height = NAME_HEIGHT
+  // Resizing a canvas resets its font.
   pen.font = font
-  // On white paper, and as JPEG: a PNG would be unpacked in a worker that the page's policy does not allow.
-  pen.fillStyle = '#FFFFFF'
+  // JPEG on white: the PDF library unpacks PNG in a worker that the page's security policy does not allow.
+  pen.fillStyle = LIGHT_PALETTE.panel
   pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.fillStyle = DAWN.ink
+  pen.fillStyle = LIGHT_PALETTE.ink
   pen.textBaseline = 'middle'
   pen.fillText(name, 4, NAME_HEIGHT / 2)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92))

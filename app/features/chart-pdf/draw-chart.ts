@@ -1,89 +1,98 @@
+import { LIGHT_PALETTE } from '@muhurta/brand'
 import { RASHIS } from '@muhurta/jyotish'
+import { type FontStyle, type Pdf, textWidth, writeOnBaseline } from '@muhurta/pdf'
 import type { ChartContents, ChartMark } from '#app/features/chart-drawings/chart-contents.ts'
 import { type ChartStyle, layoutOf } from '#app/features/chart-drawings/chart-layout.ts'
 import { degreeParts, marksOf } from '#app/features/chart-drawings/chart-text.ts'
 import { type Anchor, CHART_SIDE, type PlacedMark, type SignSeat } from '#app/features/chart-drawings/layout-parts.ts'
-import { DAWN } from '#domain/dawn.ts'
-import { type ChartFont, LAGNA_WASH, LINE_GOLD, type Pdf, printable } from './chart-pdf-text.ts'
+import { LAGNA_WASH, LINE_GOLD } from './chart-page.ts'
 
 type Square = { readonly x: number; readonly y: number; readonly side: number }
-type Piece = { readonly text: string; readonly font: ChartFont; readonly size: number; readonly color: string }
+type Span = { readonly text: string; readonly style: FontStyle; readonly size: number; readonly color: string }
 
 const GAP = 3
 const CROWDED_GAP = 2
 
-/** The same drawing as on the screen, from the same layout, in lines and emails that stay sharp. */
+/** The same drawing as on the screen, from the same layout. */
 export function drawChart(pdf: Pdf, contents: ChartContents, style: ChartStyle, { x, y, side }: Square): void {
+  const { document } = pdf
   const layout = layoutOf(style, contents)
-  pdf.save()
-  pdf.translate(x, y).scale(side / CHART_SIDE)
+  document.save()
+  document.translate(x, y).scale(side / CHART_SIDE)
   for (const seat of layout.seats) drawHouse(pdf, seat, seat.rashi === contents.lagna)
-  pdf.rect(0, 0, CHART_SIDE, CHART_SIDE).lineWidth(1.6).strokeColor(LINE_GOLD).stroke()
+  document.rect(0, 0, CHART_SIDE, CHART_SIDE).lineWidth(1.6).strokeColor(LINE_GOLD).stroke()
 
   for (const seat of layout.seats) {
-    drawLabel(pdf, seat, layout.hasNumbers)
-    for (const placed of seat.marks) drawMark(pdf, placed)
+    writeLabel(pdf, seat, layout.hasNumbers)
+    for (const placed of seat.marks) writeMark(pdf, placed)
   }
-  if (layout.hasMiddle) drawMiddle(pdf, contents)
-  pdf.restore()
+  if (layout.hasMiddle) writeMiddle(pdf, contents)
+  document.restore()
 }
 
-function drawHouse(pdf: Pdf, { outline }: SignSeat, isFirst: boolean): void {
-  pdf.polygon(...outline.map(([px, py]) => [px, py]))
-  pdf.lineWidth(0.9).fillAndStroke(isFirst ? LAGNA_WASH : '#FFFFFF', LINE_GOLD)
+function drawHouse({ document }: Pdf, { outline }: SignSeat, isFirst: boolean): void {
+  document.polygon(...outline.map(([px, py]) => [px, py]))
+  document.lineWidth(0.9).fillAndStroke(isFirst ? LAGNA_WASH : LIGHT_PALETTE.panel, LINE_GOLD)
 }
 
-function drawLabel(pdf: Pdf, { rashi, label }: SignSeat, hasNumber: boolean): void {
+function writeLabel(pdf: Pdf, { rashi, label }: SignSeat, hasNumber: boolean): void {
   const { english, devanagari } = RASHIS[rashi]
   const name = hasNumber ? english.slice(0, 3) : english
-  line(pdf, label, label.anchor, [
-    ...(hasNumber ? [{ text: String(rashi + 1), font: 'bold' as const, size: 11, color: DAWN.goldText }] : []),
-    { text: name, font: 'body', size: 10, color: DAWN.inkSoft },
-    { text: devanagari, font: 'rashi', size: 10.5, color: DAWN.goldText },
+  writeSpans(pdf, label, label.anchor, [
+    ...(hasNumber
+      ? [{ text: String(rashi + 1), style: 'bold' as const, size: 11, color: LIGHT_PALETTE.goldText }]
+      : []),
+    { text: name, style: 'body', size: 10, color: LIGHT_PALETTE.inkSoft },
+    { text: devanagari, style: 'rashi', size: 10.5, color: LIGHT_PALETTE.goldText },
   ])
 }
 
-function drawMark(pdf: Pdf, { mark, x, y, anchor, detail }: PlacedMark): void {
+function writeMark(pdf: Pdf, { mark, x, y, anchor, detail }: PlacedMark): void {
   const isFull = detail === 'full'
   const marks = detail === 'code' ? '' : marksOf(mark, !isFull)
   const size = isFull ? 12 : 10.5
-  const pieces: Piece[] = [
-    { text: mark.code, font: 'bold', size, color: mark.isLagna ? DAWN.action : DAWN.ink },
+  const spans: Span[] = [
+    { text: mark.code, style: 'bold', size, color: mark.isLagna ? LIGHT_PALETTE.action : LIGHT_PALETTE.ink },
     ...(detail === 'code' ? [] : degreesOf(mark, { hasMinutes: isFull, size })),
-    ...(marks ? [{ text: printable(marks), font: 'bold' as const, size: size - 2, color: DAWN.goldText }] : []),
+    ...(marks ? [{ text: marks, style: 'bold' as const, size: size - 2, color: LIGHT_PALETTE.goldText }] : []),
   ]
-  line(pdf, { x, y }, anchor, pieces, isFull ? GAP : CROWDED_GAP)
+  writeSpans(pdf, { x, y }, anchor, spans, isFull ? GAP : CROWDED_GAP)
 }
 
 function degreesOf(
   { degrees, isLagna }: ChartMark,
   { hasMinutes, size }: { hasMinutes: boolean; size: number },
-): Piece[] {
+): Span[] {
   if (degrees === undefined) return []
   const { whole, minutes } = degreeParts(degrees)
-  const text = hasMinutes ? `${whole}°${minutes}\u2019` : `${whole}°`
-  return [{ text, font: 'body', size, color: isLagna ? DAWN.action : DAWN.inkSoft }]
+  const text = hasMinutes ? `${whole}°${minutes}\u2032` : `${whole}°`
+  return [{ text, style: 'body', size, color: isLagna ? LIGHT_PALETTE.action : LIGHT_PALETTE.inkSoft }]
 }
 
-function drawMiddle(pdf: Pdf, { title, subtitle }: ChartContents): void {
+function writeMiddle(pdf: Pdf, { title, subtitle }: ChartContents): void {
   const middle = CHART_SIDE / 2
-  line(pdf, { x: middle, y: subtitle ? middle - 4 : middle + 6 }, 'middle', [
-    { text: printable(title), font: 'heading', size: 22, color: DAWN.ink },
+  writeSpans(pdf, { x: middle, y: subtitle ? middle - 4 : middle + 6 }, 'middle', [
+    { text: title, style: 'heading', size: 22, color: LIGHT_PALETTE.ink },
   ])
   if (!subtitle) return
-  line(pdf, { x: middle, y: middle + 18 }, 'middle', [
-    { text: printable(subtitle), font: 'body', size: 11, color: DAWN.inkSoft },
+  writeSpans(pdf, { x: middle, y: middle + 18 }, 'middle', [
+    { text: subtitle, style: 'body', size: 11, color: LIGHT_PALETTE.inkSoft },
   ])
 }
 
-/** Sets pieces of several faces on one baseline, as a text element with spans does. */
-function line(pdf: Pdf, { x, y }: { x: number; y: number }, anchor: Anchor, pieces: readonly Piece[], gap = GAP): void {
-  const widths = pieces.map(({ text, font, size }) => pdf.font(font).fontSize(size).widthOfString(text))
-  const total = widths.reduce((sum, width) => sum + width, 0) + gap * (pieces.length - 1)
-  let start = anchor === 'start' ? x : anchor === 'end' ? x - total : x - total / 2
-  pieces.forEach(({ text, font, size, color }, index) => {
-    pdf.font(font).fontSize(size).fillColor(color)
-    pdf.text(text, start, y, { lineBreak: false, baseline: 'alphabetic' })
-    start += (widths[index] ?? 0) + gap
+/** Writes spans of several styles on one baseline, as an SVG text element does. */
+function writeSpans(
+  pdf: Pdf,
+  { x, y }: { x: number; y: number },
+  anchor: Anchor,
+  spans: readonly Span[],
+  gap = GAP,
+): void {
+  const widths = spans.map((span) => textWidth(pdf, span.text, span))
+  const total = widths.reduce((sum, width) => sum + width, 0) + gap * (spans.length - 1)
+  let left = anchor === 'start' ? x : anchor === 'end' ? x - total : x - total / 2
+  spans.forEach(({ text, ...style }, index) => {
+    writeOnBaseline(pdf, text, { ...style, x: left, y })
+    left += (widths[index] ?? 0) + gap
   })
 }

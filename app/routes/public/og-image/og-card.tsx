@@ -1,6 +1,6 @@
+import { LIGHT_PALETTE } from '@muhurta/brand'
 import { LogoMark } from '#app/ui/motif/logo-mark.tsx'
 import { TwelvefoldWheel } from '#app/ui/motif/twelvefold-wheel.tsx'
-import { DAWN } from '#domain/dawn.ts'
 import { wrapWords } from './wrap-words.ts'
 
 export type OgText = { readonly practiceName: string; readonly title: string; readonly eyebrow: string }
@@ -21,30 +21,37 @@ export function OgCard({ practiceName, title, eyebrow }: OgText) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
       <title>{title}</title>
-      <rect width="1200" height="630" fill={DAWN.page} />
-      <g transform="translate(283 -80) scale(1.254)" color={DAWN.gold}>
+      <rect width="1200" height="630" fill={LIGHT_PALETTE.page} />
+      <g transform="translate(283 -80) scale(1.254)" color={LIGHT_PALETTE.gold}>
         <TwelvefoldWheel />
       </g>
       <rect width="860" height="630" fill="url(#fade)" />
       <defs>
         <linearGradient id="fade">
-          <stop offset="0.72" stopColor={DAWN.page} />
-          <stop offset="1" stopColor={DAWN.page} stopOpacity="0" />
+          <stop offset="0.72" stopColor={LIGHT_PALETTE.page} />
+          <stop offset="1" stopColor={LIGHT_PALETTE.page} stopOpacity="0" />
         </linearGradient>
       </defs>
-      <rect y="622" width="1200" height="8" fill={DAWN.gold} />
-      <g transform="translate(80 72) scale(1.75)" color={DAWN.gold}>
+      <rect y="622" width="1200" height="8" fill={LIGHT_PALETTE.gold} />
+      <g transform="translate(80 72) scale(1.75)" color={LIGHT_PALETTE.gold}>
         <LogoMark />
-        <circle cx="16" cy="16" r="3.6" fill={DAWN.action} />
+        <circle cx="16" cy="16" r="3.6" fill={LIGHT_PALETTE.action} />
       </g>
-      <text x="154" y="111" fill={DAWN.ink} fontFamily="Eczar" fontSize="36">
+      <text x="154" y="111" fill={LIGHT_PALETTE.ink} fontFamily="Eczar" fontSize="36">
         {practiceName}
       </text>
-      <text x="80" y={top - size - 10} fill={DAWN.goldText} fontFamily="Mukta" fontSize="26" letterSpacing="2.5">
+      <text
+        x="80"
+        y={top - size - 10}
+        fill={LIGHT_PALETTE.goldText}
+        fontFamily="Mukta"
+        fontSize="26"
+        letterSpacing="2.5"
+      >
         {eyebrow.toUpperCase()}
       </text>
       {lines.map((line, index) => (
-        <text key={line} x="78" y={top + index * leading} fill={DAWN.ink} fontFamily="Eczar" fontSize={size}>
+        <text key={line} x="78" y={top + index * leading} fill={LIGHT_PALETTE.ink} fontFamily="Eczar" fontSize={size}>
           {line}
         </text>
       ))}

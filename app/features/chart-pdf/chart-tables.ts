@@ -1,21 +1,22 @@
+import { LIGHT_PALETTE } from '@muhurta/brand'
 import { type Chart, type Dasha, type DashaPeriod, GRAHA_NAMES, GRAHAS, subPeriods } from '@muhurta/jyotish'
+import { type Pdf, writeText } from '@muhurta/pdf'
 import { LAGNA_LABELS } from '#app/content/birth-chart.ts'
-import { CHART_PDF } from '#app/content/chart-pdf-text.ts'
+import { CHART_PDF } from '#app/content/chart-pdf.ts'
 import { GAZETTEER_CREDIT } from '#app/content/horoscope.ts'
 import { PANCHANGA } from '#app/content/panchanga.ts'
 import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-text.ts'
 import { dateOf } from '#app/features/horoscope/format-instant.ts'
 import { panchangaFacts } from '#app/features/horoscope/panchanga-facts.tsx'
 import { nakshatraName } from '#app/features/horoscope/panchanga-text.ts'
-import { DAWN } from '#domain/dawn.ts'
-import { type Pdf, printable, write } from './chart-pdf-text.ts'
-import { drawTable, type PaperColumn } from './paper-table.ts'
+import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
+import { drawTable, type TableColumn } from './draw-table.ts'
 
 const { columns: headings } = CHART_PDF
 
-type At = { readonly x: number; readonly y: number }
+type Position = { readonly x: number; readonly y: number }
 
-const GRAHA_COLUMNS: readonly PaperColumn[] = [
+const GRAHA_COLUMNS: readonly TableColumn[] = [
   { header: headings.graha, width: 74 },
   { header: headings.degree, width: 54 },
   { header: headings.sign, width: 122 },
@@ -25,7 +26,7 @@ const GRAHA_COLUMNS: readonly PaperColumn[] = [
 ]
 
 /** The lagna and the nine grahas. */
-export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: At): number {
+export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: Position): number {
   const rows = GRAHAS.map((graha) => {
     const { rashi, degreesInRashi, nakshatra, pada, house, isRetrograde, isCombust } = grahas[graha]
     const state = [isRetrograde && CHART_PDF.retrograde, isCombust && CHART_PDF.combust].filter(Boolean).join(', ')
@@ -49,7 +50,7 @@ export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: At): nu
   return drawTable(pdf, { x, y, columns: GRAHA_COLUMNS, rows: [rising, ...rows] })
 }
 
-export function drawPanchanga(pdf: Pdf, chart: Chart, offsetSeconds: number, { x, y }: At): number {
+export function drawPanchanga(pdf: Pdf, chart: Chart, offsetSeconds: number, { x, y }: Position): number {
   const rows = panchangaFacts(chart.panchanga, offsetSeconds).map(({ term, value }) => [term, String(value)])
   const columns = [
     { header: PANCHANGA.title, width: 70 },
@@ -58,7 +59,7 @@ export function drawPanchanga(pdf: Pdf, chart: Chart, offsetSeconds: number, { x
   return drawTable(pdf, { x, y, columns, rows })
 }
 
-/** The great periods, or the nine below one of them, the running one in bold. */
+/** The mahadashas, or the sub-periods of one, with the current one in bold. */
 export function drawPeriods(
   pdf: Pdf,
   {
@@ -67,7 +68,7 @@ export function drawPeriods(
     nowJdUt,
     offsetSeconds,
   }: { title: string; periods: readonly DashaPeriod[]; nowJdUt: number; offsetSeconds: number },
-  { x, y }: At,
+  { x, y }: Position,
 ): number {
   const columns = [
     { header: title, width: 105 },
@@ -79,23 +80,19 @@ export function drawPeriods(
     dateOf(startJdUt, offsetSeconds),
     dateOf(endJdUt, offsetSeconds),
   ])
-  const strong = periods.findIndex(({ startJdUt, endJdUt }) => startJdUt <= nowJdUt && nowJdUt < endJdUt)
-  return drawTable(pdf, { x, y, columns, rows, ...(strong >= 0 && { strong }) })
+  const current = periods.findIndex(({ startJdUt, endJdUt }) => startJdUt <= nowJdUt && nowJdUt < endJdUt)
+  return drawTable(pdf, { x, y, columns, rows, ...(current >= 0 && { current }) })
 }
 
-/** The nine periods below the one that runs; below the first one before and after its time. */
-export function runningSubPeriods({ scheme, periods }: Dasha, nowJdUt: number): DashaPeriod[] {
-  const running = periods.find(({ startJdUt, endJdUt }) => startJdUt <= nowJdUt && nowJdUt < endJdUt) ?? periods[0]
-  return running ? subPeriods(scheme, running) : []
+/** The nine sub-periods of the current mahadasha; of the first one where the birth's dashas do not reach `nowJdUt`. */
+export function currentSubPeriods({ scheme, periods }: Dasha, nowJdUt: number): DashaPeriod[] {
+  const current = periods.find(({ startJdUt, endJdUt }) => startJdUt <= nowJdUt && nowJdUt < endJdUt) ?? periods[0]
+  return current ? subPeriods(scheme, current) : []
 }
 
-/** How everything was counted, at the foot of a page. */
-export function drawFoot(pdf: Pdf, lines: readonly string[], { x, y }: At, width: number): void {
-  write(pdf, printable(`${lines.join(' \u00b7 ')}. ${GAZETTEER_CREDIT}.`), {
-    x,
-    y,
-    size: 7.5,
-    color: DAWN.inkSoft,
-    width,
-  })
+/** The conventions of the chart, at the foot of a page. */
+export function writeFoot(pdf: Pdf, lines: readonly string[], y: number): void {
+  const text = `${lines.join(' \u00b7 ')}. ${GAZETTEER_CREDIT}.`
+  const width = CONTENT_WIDTH
+  writeText(pdf, text, { x: MARGIN, y, width, maxLines: 3, size: 7.5, color: LIGHT_PALETTE.inkSoft })
 }

@@ -1,5 +1,8 @@
-/** The colours of dawn, the light sky of the site, for what no style sheet reaches: emails, papers and pictures. */
-export const DAWN = {
+/**
+ * The light theme's colours for what no style sheet reaches: emails, PDFs and link previews, which have no dark theme.
+ * The site's own colours are in `app/styles/tokens.css`; a test compares the two.
+ */
+export const LIGHT_PALETTE = {
   page: '#FFFBF3',
   panel: '#FFFFFF',
   panelStrong: '#F7EAD0',

@@ -1,0 +1,1 @@
+export { LIGHT_PALETTE } from './light-palette.ts'

@@ -1,0 +1,5 @@
+export { drawRule } from './draw-rule.ts'
+export { canPrint, fontsFor } from './font-runs.ts'
+export type { FontStyle } from './fonts.ts'
+export { createPdf, PAGE_HEIGHT, PAGE_WIDTH, type Pdf } from './pdf.ts'
+export { textWidth, writeOnBaseline, writeText } from './text.ts'

@@ -1,0 +1,56 @@
+import { LIGHT_PALETTE } from '@muhurta/brand'
+import { fontRuns, printable } from './font-runs.ts'
+import type { FontStyle } from './fonts.ts'
+import type { Pdf } from './pdf.ts'
+import { wrapText } from './wrap-text.ts'
+
+type TextStyle = { readonly style?: FontStyle; readonly size?: number; readonly color?: string }
+type Position = { readonly x: number; readonly y: number }
+
+type TextBox = TextStyle &
+  Position & {
+    /** Without it, the text is one line of any length. */
+    readonly width?: number
+    readonly align?: 'left' | 'right'
+    /** What does not fit is cut, with an ellipsis. */
+    readonly maxLines?: number
+  }
+
+const SIZE = 10
+const LINE_HEIGHT = 1.45
+/** From the top of a line to its baseline, which all fonts share. */
+const ASCENT = 1.1
+
+/** Writes a text in whatever scripts it has, and returns the y of the next line. */
+export function writeText(pdf: Pdf, text: string, { x, y, width, align, maxLines = 1, ...style }: TextBox): number {
+  const { size = SIZE } = style
+  const measure = (line: string) => textWidth(pdf, line, style)
+  const clean = printable(text).trim()
+  const lines = width === undefined ? [clean] : wrapText(clean, { fits: (line) => measure(line) <= width, maxLines })
+  for (const [index, line] of lines.entries()) {
+    const indent = align === 'right' && width !== undefined ? width - measure(line) : 0
+    writeOnBaseline(pdf, line, { ...style, x: x + indent, y: y + (index * LINE_HEIGHT + ASCENT) * size })
+  }
+  return y + lines.length * size * LINE_HEIGHT
+}
+
+/** Writes one line whose letters stand on `y`. */
+export function writeOnBaseline(
+  pdf: Pdf,
+  text: string,
+  { x, y, style = 'body', size = SIZE, color = LIGHT_PALETTE.ink }: Position & TextStyle,
+): void {
+  let left = x
+  for (const run of fontRuns(text, style)) {
+    pdf.setFont(run.font, size)
+    pdf.document.fillColor(color).text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' })
+    left += pdf.document.widthOfString(run.text)
+  }
+}
+
+export function textWidth(pdf: Pdf, text: string, { style = 'body', size = SIZE }: TextStyle): number {
+  return fontRuns(text, style).reduce((sum, run) => {
+    pdf.setFont(run.font, size)
+    return sum + pdf.document.widthOfString(run.text)
+  }, 0)
+}
