@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { migrate } from '#db/migrate.ts'
+import { knownMigrations } from '#db/migrations.ts'
 import { consultationPackages, courses } from '#db/schema/content.ts'
 import { rupees } from '#domain/money.ts'
-import { database } from '#test/database.ts'
+import { createEmptyDatabase, database } from '#test/database.ts'
 import { givenConsultationPackage, givenCourse } from '#test/factories/catalogue.ts'
 import { findConsultationPackage, findCourse, listConsultationPackages, listCourses } from './catalogue.ts'
 
@@ -46,4 +48,21 @@ test('nothing is given away, and no saving is claimed that is none', async () =>
 test('what cannot be the name of an offer is not found', async () => {
   expect(await findCourse(database(), 'course\u0000')).toBeUndefined()
   expect(await findConsultationPackage(database(), 'package\u0000')).toBeUndefined()
+})
+
+test('the upgrade marks existing packages with "pras" in their name as Prasna', async () => {
+  const { url, db, drop } = await createEmptyDatabase()
+  const versionWithColumn = 83
+  const before = knownMigrations.filter(({ version }) => version < versionWithColumn)
+  await migrate(url, before)
+  await db.execute(sql`
+    insert into consultation_packages (slug, name, description, price_paise, duration_label, duration_minutes)
+    select 'p' || row_number() over (), name, '', 15100, '15 minutes', 15
+    from unnest(array['Prasna', 'Deva PRASNAM', 'Full Life Prediction']) as name`)
+
+  await migrate(url)
+
+  const { rows } = await db.execute(sql`select name from consultation_packages where is_prasna order by name`)
+  expect(rows).toEqual([{ name: 'Deva PRASNAM' }, { name: 'Prasna' }])
+  await drop()
 })

@@ -32,12 +32,13 @@ const SOLD_CONSULTATION = {
   slug: consultationPackages.slug,
   name: consultationPackages.name,
   price: consultationPackages.price,
+  isPrasna: consultationPackages.isPrasna,
+  isPerQuestion: consultationPackages.isPerQuestion,
 }
 
 const CONSULTATION_PACKAGE = {
   ...SOLD_CONSULTATION,
   description: consultationPackages.description,
-  isPerQuestion: consultationPackages.isPerQuestion,
   durationLabel: consultationPackages.durationLabel,
   durationMinutes: consultationPackages.durationMinutes,
   features: consultationPackages.features,

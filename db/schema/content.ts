@@ -85,6 +85,7 @@ export const consultationPackages = pgTable('consultation_packages', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   price: integer('price_paise').$type<Paise>().notNull(),
+  isPrasna: boolean('is_prasna').notNull().default(false),
   isPerQuestion: boolean('is_per_question').notNull().default(false),
   durationLabel: text('duration_label').notNull(),
   durationMinutes: integer('duration_minutes').notNull(),

@@ -8,7 +8,7 @@ export function isServiceType(text: string): text is ServiceType {
   return text === 'course' || text === 'consultation'
 }
 
-/** One thing of the catalogue as a booking sees it, whichever kind it is. */
+/** A course or consultation as a booking sees it. */
 export type Service = {
   readonly id: number
   readonly type: ServiceType
@@ -16,18 +16,28 @@ export type Service = {
   readonly name: string
   readonly listedPrice: Paise
   readonly level: CourseLevel | null
+  /** Read from the instant of asking, so it needs neither birth details nor an appointment. */
   readonly isPrasna: boolean
-  /** Courses and Prasna occupy no hour of the practice. */
+  readonly isPerQuestion: boolean
+  /** Courses and Prasna occupy no slot. */
   readonly occupiesSlot: boolean
 }
 
 export function courseService({ id, slug, title, level, price }: SoldCourse): Service {
-  const type = 'course'
-  return { id, type, slug, name: title, level, listedPrice: price, isPrasna: false, occupiesSlot: false }
+  return {
+    id,
+    type: 'course',
+    slug,
+    name: title,
+    level,
+    listedPrice: price,
+    isPrasna: false,
+    isPerQuestion: false,
+    occupiesSlot: false,
+  }
 }
 
-export function consultationService({ id, slug, name, price }: SoldConsultation): Service {
-  const asksNow = isPrasna(name)
+export function consultationService({ id, slug, name, price, isPrasna, isPerQuestion }: SoldConsultation): Service {
   return {
     id,
     type: 'consultation',
@@ -35,17 +45,13 @@ export function consultationService({ id, slug, name, price }: SoldConsultation)
     name,
     level: null,
     listedPrice: price,
-    isPrasna: asksNow,
-    occupiesSlot: !asksNow,
+    isPrasna,
+    isPerQuestion,
+    occupiesSlot: !isPrasna,
   }
 }
 
-/** Prasna is read from the moment of asking, so it needs neither a birth nor an appointment. */
-function isPrasna(consultation: string): boolean {
-  return consultation.toLowerCase().includes('pras')
-}
-
-/** The discount of returning clients is for consultations alone. */
+/** Returning clients get a discount on consultations only. */
 export function priceFor({ type, listedPrice }: Service, client: { readonly isReturning: boolean }): Paise {
   return type === 'consultation' ? consultationPrice(listedPrice, client) : listedPrice
 }

@@ -21,6 +21,8 @@ export type ConsultationPackage = {
   readonly name: string
   readonly description: string
   readonly price: Paise
+  /** Answered from the chart of when it was asked, without birth details and appointment. */
+  readonly isPrasna: boolean
   readonly isPerQuestion: boolean
   readonly durationLabel: string
   readonly durationMinutes: number
@@ -32,7 +34,10 @@ export type ConsultationPackage = {
 
 /** The part of a course that a booking needs. */
 export type SoldCourse = Pick<Course, 'id' | 'slug' | 'level' | 'title' | 'price'>
-export type SoldConsultation = Pick<ConsultationPackage, 'id' | 'slug' | 'name' | 'price'>
+export type SoldConsultation = Pick<
+  ConsultationPackage,
+  'id' | 'slug' | 'name' | 'price' | 'isPrasna' | 'isPerQuestion'
+>
 
 /** The complete course includes all others, but never another complete course. */
 export function isPartOf(

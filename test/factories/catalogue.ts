@@ -26,8 +26,9 @@ export async function givenConsultationPackage(
 ): Promise<ConsultationPackage> {
   const slug = aSlug('package')
   const offer = { slug, name: 'Full Life Prediction', description: 'An hour with your chart.' }
+  const isPrasna = changes.name === 'Prasna'
   const terms = { price: rupees(3_001), durationLabel: '60 minutes', durationMinutes: 60 }
-  await recordConsultationPackages(db, [{ ...offer, ...terms, ...changes }])
+  await recordConsultationPackages(db, [{ ...offer, ...terms, isPrasna, isPerQuestion: isPrasna, ...changes }])
   return withSlug(await listConsultationPackages(db), changes.slug ?? slug)
 }
 

@@ -7,6 +7,7 @@ export const SAMPLE_CONSULTATION_PACKAGES: readonly NewConsultationPackage[] = [
     name: 'Prasna',
     description: 'One clear question, answered from the chart of the moment you ask it. No birth details are needed.',
     price: rupees(151),
+    isPrasna: true,
     isPerQuestion: true,
     durationLabel: '15 minutes',
     durationMinutes: 15,

@@ -40,7 +40,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
       type: service.type,
       name: service.name,
       isPrasna: service.isPrasna,
-      isPerQuestion: service.isPrasna,
+      isPerQuestion: service.isPerQuestion,
     },
     price: { amount: priceFor(service, { isReturning }), listed: service.listedPrice },
     availability: service.isPrasna ? NO_HOURS : availabilityOf(diary, service, now),
