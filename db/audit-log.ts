@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/audit.ts'
+import type { AuditEntry } from '#domain/audit-actions.ts'
 import type { Database } from './client.ts'
 import { auditLog } from './schema/accounts.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LONGEST_CONTENT } from '#domain/blog/blog-posts.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/blog/markdown-rules.ts'
+import { LONGEST_CONTENT } from '#domain/blog/post-rules.ts'
 import { renderMarkdown, textIn } from './render-markdown.ts'
 
 const DOCUMENTS = Number(process.env.FUZZED_DOCUMENTS ?? 500)

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { Clock } from '#domain/clock.ts'
-import type { Practice } from '#domain/content/practice.ts'
+import type { Practice } from '#domain/content/practice-profile.ts'
 import type { Site } from '#domain/site.ts'
 import type { Theme } from './theme.ts'
 

@@ -1,6 +1,6 @@
-import type { ConsultationPackage, Course } from '#domain/content/catalogue.ts'
-import type { FaqEntry } from '#domain/content/faq.ts'
-import type { Practice } from '#domain/content/practice.ts'
+import type { FaqEntry } from '#domain/content/faq-entry.ts'
+import type { ConsultationPackage, Course } from '#domain/content/offers.ts'
+import type { Practice } from '#domain/content/practice-profile.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SiteFacts } from './page-meta.ts'
 

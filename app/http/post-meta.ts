@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { PostCard } from '#domain/blog/blog-posts.ts'
+import type { PostCard } from '#domain/blog/post-rules.ts'
 import type { SiteFacts } from './page-meta.ts'
 
 /** A post in the vocabulary of schema.org: what the page says, and who says it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import type { AuditAction } from '#domain/audit.ts'
+import type { AuditAction } from '#domain/audit-actions.ts'
 import { type AffectedUser, EXPOSURE_ORDER, EXPOSURES } from '#domain/privacy/breach.ts'
 
 type Period = { readonly since: Date; readonly until: Date }

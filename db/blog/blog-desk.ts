@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { blogPosts } from '#db/schema/blog.ts'
-import type { CheckedPost, PostCategory, PostStatus } from '#domain/blog/blog-posts.ts'
+import type { CheckedPost, PostCategory, PostStatus } from '#domain/blog/post-rules.ts'
 import { holdsParts } from './blog-search.ts'
 
 const POST_ROW = {

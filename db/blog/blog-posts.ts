@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { preparedFor } from '#db/prepared.ts'
 import { blogPostCounts, blogPosts } from '#db/schema/blog.ts'
-import type { PostCard, PostCategory } from '#domain/blog/blog-posts.ts'
+import type { PostCard, PostCategory } from '#domain/blog/post-rules.ts'
 import { isSlug } from '#domain/slug.ts'
 
 /** Published posts always have their moment; the table's own rule says so. */

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { blogPostRevisions } from '#db/schema/blog.ts'
-import type { CheckedPost } from '#domain/blog/blog-posts.ts'
+import type { CheckedPost } from '#domain/blog/post-rules.ts'
 
 const MOST_KEPT = 100
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { blogPosts } from '#db/schema/blog.ts'
-import type { PostCard, PostCategory } from '#domain/blog/blog-posts.ts'
+import type { PostCard, PostCategory } from '#domain/blog/post-rules.ts'
 import { POST_CARD } from './blog-posts.ts'
 
 type Question = {

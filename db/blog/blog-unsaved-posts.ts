@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { blogUnsavedPosts } from '#db/schema/blog.ts'
-import type { PostForm } from '#domain/blog/blog-posts.ts'
+import type { PostForm } from '#domain/blog/post-rules.ts'
 
 /** Whose words these are, and for which post; null is one that does not exist yet. */
 type Desk = { readonly userId: string; readonly postId: number | null }

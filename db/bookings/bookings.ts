@@ -4,7 +4,7 @@ import { bookings } from '#db/schema/bookings.ts'
 import { consultationPackages, courses } from '#db/schema/content.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import type { BookingState } from '#domain/bookings/booking-states.ts'
-import type { CourseLevel } from '#domain/content/catalogue.ts'
+import type { CourseLevel } from '#domain/content/offers.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
 

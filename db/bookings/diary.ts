@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookingRules, bookings, consultationSlots } from '#db/schema/bookings.ts'
-import type { BookingRules } from '#domain/bookings/slots.ts'
+import type { BookingRules } from '#domain/bookings/slot-rules.ts'
 
 export async function listSlotHours(db: Database) {
   return db.select().from(consultationSlots).orderBy(asc(consultationSlots.opensAt))

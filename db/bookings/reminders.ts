@@ -4,7 +4,7 @@ import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import { emails } from '#db/schema/emails.ts'
-import type { DueSpan } from '#domain/bookings/reminders.ts'
+import type { DueSpan } from '#domain/bookings/reminder-times.ts'
 
 /** Confirmed sessions that begin inside a span of time, with the link of their own if they have one. */
 export async function listSessionsIn(db: Database, { from, until }: DueSpan) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { preparedSql } from '#db/prepared.ts'
 import { bookingRules, bookings, consultationSlots, timeOff } from '#db/schema/bookings.ts'
-import type { BookingRules, Diary, Interval, SlotHour } from '#domain/bookings/slots.ts'
+import type { BookingRules, Diary, Interval, SlotHour } from '#domain/bookings/slot-rules.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
 type DiaryPage = {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { timeOff } from '#db/schema/bookings.ts'
-import type { Interval } from '#domain/bookings/slots.ts'
+import type { Interval } from '#domain/bookings/slot-rules.ts'
 
 /** What is closed from now on, the nearest first. */
 export async function listTimeOff(db: Database, now: Date) {

@@ -2,13 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { preparedFor } from '#db/prepared.ts'
 import { consultationPackages, courses } from '#db/schema/content.ts'
-import type {
-  ConsultationPackage,
-  Course,
-  CourseLevel,
-  SoldConsultation,
-  SoldCourse,
-} from '#domain/content/catalogue.ts'
+import type { ConsultationPackage, Course, CourseLevel, SoldConsultation, SoldCourse } from '#domain/content/offers.ts'
 import { isSlug } from '#domain/slug.ts'
 
 const SOLD_COURSE = {

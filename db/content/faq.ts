@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { preparedFor } from '#db/prepared.ts'
 import { faqEntries } from '#db/schema/content.ts'
-import type { FaqEntry, FaqPage } from '#domain/content/faq.ts'
+import type { FaqEntry, FaqPage } from '#domain/content/faq-entry.ts'
 
 const faqQuery = preparedFor((db) =>
   db

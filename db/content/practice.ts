@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { preparedFor } from '#db/prepared.ts'
 import { practice } from '#db/schema/content.ts'
-import type { Practice } from '#domain/content/practice.ts'
+import type { Practice } from '#domain/content/practice-profile.ts'
 
 const practiceQuery = preparedFor((db) =>
   db

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { preparedFor } from '#db/prepared.ts'
 import { resources, teacherPages, teachers } from '#db/schema/content.ts'
-import type { Resource, TeacherCard, TeacherPage } from '#domain/content/teachers.ts'
+import type { Resource, TeacherCard, TeacherPage } from '#domain/content/teacher-page.ts'
 import { isSlug } from '#domain/slug.ts'
 
 const cardsQuery = preparedFor((db) =>

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { preparedFor } from '#db/prepared.ts'
 import { testimonials } from '#db/schema/content.ts'
-import type { Testimonial } from '#domain/content/testimonials.ts'
+import type { Testimonial } from '#domain/content/testimonial.ts'
 
 const testimonialsQuery = preparedFor((db) =>
   db

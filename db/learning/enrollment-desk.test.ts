@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekBefore } from '#domain/learning/enrollments.ts'
+import { weekBefore } from '#domain/learning/enrollment-status.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'

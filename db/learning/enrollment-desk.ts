@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
-import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
+import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 
 /** Where a page of the list ended; the next one begins behind it. */
 export type EnrollmentCursor = { readonly date: Date; readonly id: number }

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
-import type { CourseLevel } from '#domain/content/catalogue.ts'
+import type { CourseLevel } from '#domain/content/offers.ts'
 import { isSlug } from '#domain/slug.ts'
 
 export type LearningCourse = {

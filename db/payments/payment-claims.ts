@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { paymentClaims } from '#db/schema/bookings.ts'
-import type { ClaimState, EarlierClaim } from '#domain/payments/payment-claims.ts'
+import type { ClaimState, EarlierClaim } from '#domain/payments/claim-rules.ts'
 
 export type NewClaim = typeof paymentClaims.$inferInsert
 

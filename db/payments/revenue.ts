@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import type { InvoiceKind, InvoiceStatus } from '#domain/invoices/invoices.ts'
+import type { InvoiceKind, InvoiceStatus } from '#domain/invoices/invoice.ts'
 import type { Paise } from '#domain/money.ts'
 
 export type RevenueRow = {

@@ -2,7 +2,7 @@ import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } fr
 import type { LinkPurpose } from '#domain/accounts/account-links.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
-import type { AuditAction } from '#domain/audit.ts'
+import type { AuditAction } from '#domain/audit-actions.ts'
 import type { Role, StaffRole } from '#domain/roles.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 

@@ -1,5 +1,5 @@
 import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { PostCategory, PostForm, PostStatus } from '#domain/blog/blog-posts.ts'
+import type { PostCategory, PostForm, PostStatus } from '#domain/blog/post-rules.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

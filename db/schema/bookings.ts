@@ -1,10 +1,10 @@
 import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
-import type { CourseLevel } from '#domain/content/catalogue.ts'
-import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
+import type { CourseLevel } from '#domain/content/offers.ts'
+import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import type { Paise } from '#domain/money.ts'
-import type { ClaimState } from '#domain/payments/payment-claims.ts'
+import type { ClaimState } from '#domain/payments/claim-rules.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -9,10 +9,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { CourseLevel } from '#domain/content/catalogue.ts'
-import type { FaqPage } from '#domain/content/faq.ts'
-import type { GstMode, PracticeFact, PracticePart, SocialLink, UpiKind } from '#domain/content/practice.ts'
-import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teachers.ts'
+import type { FaqPage } from '#domain/content/faq-entry.ts'
+import type { CourseLevel } from '#domain/content/offers.ts'
+import type { GstMode, PracticeFact, PracticePart, SocialLink, UpiKind } from '#domain/content/practice-profile.ts'
+import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teacher-page.ts'
 import type { Paise } from '#domain/money.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()

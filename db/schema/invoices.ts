@@ -1,8 +1,8 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import type { GstMode } from '#domain/content/practice.ts'
+import type { GstMode } from '#domain/content/practice-profile.ts'
+import type { InvoiceKind, InvoiceSnapshot, InvoiceStatus } from '#domain/invoices/invoice.ts'
 import type { FinancialYear, InvoiceSeries } from '#domain/invoices/invoice-number.ts'
-import type { InvoiceKind, InvoiceSnapshot, InvoiceStatus } from '#domain/invoices/invoices.ts'
 import type { Paise } from '#domain/money.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

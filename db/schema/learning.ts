@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { CourseLevel } from '#domain/content/catalogue.ts'
-import type { LessonKind } from '#domain/learning/learning.ts'
+import type { CourseLevel } from '#domain/content/offers.ts'
+import type { LessonKind } from '#domain/learning/course-progress.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

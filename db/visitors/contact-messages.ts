@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { contactMessages } from '#db/schema/visitors.ts'
-import type { ContactMessage } from '#domain/visitors/contact.ts'
+import type { ContactMessage } from '#domain/visitors/contact-form.ts'
 
 export async function recordContactMessage(db: Database, message: ContactMessage, receivedAt: Date): Promise<number> {
   const [added] = await db

@@ -1,7 +1,11 @@
 import { and, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { newsletterLinks, newsletterSubscribers } from '#db/schema/visitors.ts'
-import { type NewsletterLinkPurpose, type NewsletterSource, newsletterLinkExpiry } from '#domain/visitors/newsletter.ts'
+import {
+  type NewsletterLinkPurpose,
+  type NewsletterSource,
+  newsletterLinkExpiry,
+} from '#domain/visitors/newsletter-links.ts'
 
 type Request = { readonly email: string; readonly source: NewsletterSource; readonly requestedAt: Date }
 

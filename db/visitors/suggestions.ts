@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { contentSuggestions } from '#db/schema/visitors.ts'
-import type { Suggestion } from '#domain/visitors/suggestions.ts'
+import type { Suggestion } from '#domain/visitors/suggestion-form.ts'
 
 export async function recordSuggestion(db: Database, suggestion: Suggestion, suggestedAt: Date): Promise<number> {
   const [added] = await db

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
 import { contactMessages, contentSuggestions, newsletterSubscribers } from '#db/schema/visitors.ts'
-import type { SubscriptionState } from '#domain/visitors/newsletter.ts'
+import type { SubscriptionState } from '#domain/visitors/newsletter-links.ts'
 
 type InboxOptions = {
   readonly isAnswered?: boolean | undefined

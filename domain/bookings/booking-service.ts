@@ -1,4 +1,4 @@
-import type { CourseLevel, SoldConsultation, SoldCourse } from '#domain/content/catalogue.ts'
+import type { CourseLevel, SoldConsultation, SoldCourse } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 import { consultationPrice } from './pricing.ts'
 

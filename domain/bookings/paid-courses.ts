@@ -1,4 +1,4 @@
-import { type CourseLevel, isPartOf } from '#domain/content/catalogue.ts'
+import { type CourseLevel, isPartOf } from '#domain/content/offers.ts'
 import type { BookingState } from './booking-states.ts'
 
 type CourseBooking = Pick<BookingState, 'status'> & { readonly courseLevel: CourseLevel | null }

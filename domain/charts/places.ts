@@ -1,4 +1,4 @@
-import type { PracticeAlmanac } from '#domain/content/practice.ts'
+import type { PracticeAlmanac } from '#domain/content/practice-profile.ts'
 import { INDIA_TIME_ZONE, knownTimeZone } from '#domain/india-time.ts'
 
 /** A point on the Earth with the clock that people there live by; degrees, north and east positive. */

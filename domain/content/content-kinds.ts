@@ -1,8 +1,8 @@
-import type { LessonKind } from '#domain/learning/learning.ts'
-import type { ConsultationPackage, Course } from './catalogue.ts'
-import type { FaqEntry, FaqPage } from './faq.ts'
-import type { Resource, TeacherLevel, TeacherLink, TeacherPage } from './teachers.ts'
-import type { Testimonial } from './testimonials.ts'
+import type { LessonKind } from '#domain/learning/course-progress.ts'
+import type { FaqEntry, FaqPage } from './faq-entry.ts'
+import type { ConsultationPackage, Course } from './offers.ts'
+import type { Resource, TeacherLevel, TeacherLink, TeacherPage } from './teacher-page.ts'
+import type { Testimonial } from './testimonial.ts'
 
 /** The fields that an admin edits in each kind of content. Order, sample mark and version are managed by the site. */
 export type ContentValues = {

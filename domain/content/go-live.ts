@@ -1,5 +1,5 @@
 import type { ContentKind } from './content-kinds.ts'
-import type { PracticePart } from './practice.ts'
+import type { PracticePart } from './practice-profile.ts'
 
 /** What still has to be done on a site with sample content before it goes live. */
 export type GoLiveStep =

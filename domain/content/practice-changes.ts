@@ -7,7 +7,7 @@ import type {
   PracticePart,
   PracticePolicies,
   PracticeUpi,
-} from './practice.ts'
+} from './practice-profile.ts'
 
 /** The fields that an admin edits in each part of the practice's settings. */
 export type PracticeChanges = {

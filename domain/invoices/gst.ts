@@ -1,4 +1,4 @@
-import type { GstMode } from '#domain/content/practice.ts'
+import type { GstMode } from '#domain/content/practice-profile.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 
 /** The parts of a price, which always includes the tax. */

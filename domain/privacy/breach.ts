@@ -1,4 +1,4 @@
-import type { AuditAction } from '#domain/audit.ts'
+import type { AuditAction } from '#domain/audit-actions.ts'
 
 /** What may have come into strange hands, in the order of how much it tells about a person. */
 export type Exposure = 'everything' | 'birth-details' | 'way-in' | 'account' | 'address'

@@ -1,4 +1,4 @@
-import { networkOf } from '#domain/client-address.ts'
+import { networkOf } from '#domain/client-network.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Middleware } from '#server/listen.ts'
 import type { Logger } from '#server/log.ts'

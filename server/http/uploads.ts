@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { errorCode } from '#domain/caught-error.ts'
-import { isUploadName } from '#domain/uploads.ts'
+import { isUploadName } from '#domain/image-uploads.ts'
 
 const PREFIX = '/uploads/'
 

@@ -8,7 +8,7 @@ import {
   recordConsultationPackages,
   recordCourses,
 } from '#db/content/catalogue.ts'
-import type { ConsultationPackage, Course } from '#domain/content/catalogue.ts'
+import type { ConsultationPackage, Course } from '#domain/content/offers.ts'
 import { rupees } from '#domain/money.ts'
 
 const aSlug = (kind: string) => `${kind}-${randomUUID().slice(0, 8)}`

@@ -3,8 +3,8 @@ import type { Database } from '#db/client.ts'
 import { recordEnrollment } from '#db/learning/enrollments.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { courseModules, lessons } from '#db/schema/learning.ts'
-import type { Course } from '#domain/content/catalogue.ts'
-import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
+import type { Course } from '#domain/content/offers.ts'
+import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 
 type EnrollmentDetails = {
   readonly userId: string

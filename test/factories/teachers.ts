@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import { findTeacherPage, recordTeacher, recordTeacherPage } from '#db/content/teachers.ts'
-import type { TeacherPage } from '#domain/content/teachers.ts'
+import type { TeacherPage } from '#domain/content/teacher-page.ts'
 
 /** A page that still waits for its lessons, of a teacher of its own. */
 export async function givenTeacherPage(db: Database): Promise<TeacherPage> {

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { emails } from '#db/schema/emails.ts'
 import { markSubscriptionConfirmed, recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
-import type { Visit } from '#usecases/visitors/visit.ts'
+import type { Visit } from '#usecases/visitors/form-origin.ts'
 
 export const A_MOMENT = new Date('2026-05-04T06:30:00Z')
 

@@ -1,7 +1,7 @@
 import { deleteExpiredSocialSignIns, recordSocialSignIn } from '#db/accounts/identities.ts'
 import type { Database } from '#db/client.ts'
 import type { ProviderName, SignInSecrets, SocialProvider } from '#domain/accounts/social-sign-in.ts'
-import { networkOf } from '#domain/client-address.ts'
+import { networkOf } from '#domain/client-network.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'

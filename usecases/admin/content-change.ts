@@ -1,7 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { findContent } from '#db/content/admin-content.ts'
-import type { AuditAction } from '#domain/audit.ts'
+import type { AuditAction } from '#domain/audit-actions.ts'
 import type { ContentKind, ContentRow } from '#domain/content/content-kinds.ts'
 
 /** Who makes the change, and when. */

@@ -3,7 +3,7 @@ import { findPost, recordPostChange, type WholePost } from '#db/blog/blog-desk.t
 import { listRevisions, recordRevision } from '#db/blog/blog-revisions.ts'
 import { deleteUnsavedPost } from '#db/blog/blog-unsaved-posts.ts'
 import type { Database } from '#db/client.ts'
-import { type CheckedPost, checkPost, type PostForm } from '#domain/blog/blog-posts.ts'
+import { type CheckedPost, checkPost, type PostForm } from '#domain/blog/post-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type InvalidPost, revised, subjectOf } from './create-post.ts'
 import { findFreeSlug } from './free-slug.ts'

@@ -1,7 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { deletePost, markPublished, markUnpublished } from '#db/blog/blog-desk.ts'
 import type { Database } from '#db/client.ts'
-import type { AuditAction } from '#domain/audit.ts'
+import type { AuditAction } from '#domain/audit-actions.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { subjectOf } from './create-post.ts'
 

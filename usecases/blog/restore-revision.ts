@@ -1,7 +1,7 @@
 import { findPost } from '#db/blog/blog-desk.ts'
 import { findRevision } from '#db/blog/blog-revisions.ts'
 import type { Database } from '#db/client.ts'
-import type { PostForm } from '#domain/blog/blog-posts.ts'
+import type { PostForm } from '#domain/blog/post-rules.ts'
 import { writeSchedule } from '#domain/blog/post-schedule.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
 import { type ChangeRefusal, changePost } from './change-post.ts'

@@ -1,7 +1,7 @@
 import { findPost } from '#db/blog/blog-desk.ts'
 import { deleteUnsavedPost, recordUnsavedPost } from '#db/blog/blog-unsaved-posts.ts'
 import type { Database } from '#db/client.ts'
-import { LONGEST_CONTENT, type PostForm } from '#domain/blog/blog-posts.ts'
+import { LONGEST_CONTENT, type PostForm } from '#domain/blog/post-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 type Order = {

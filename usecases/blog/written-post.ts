@@ -1,6 +1,6 @@
 import type { WrittenPost } from '#db/blog/blog-desk.ts'
-import { type CheckedPost, publicationAfterSave } from '#domain/blog/blog-posts.ts'
 import { MARKDOWN_RULES_VERSION } from '#domain/blog/markdown-rules.ts'
+import { type CheckedPost, publicationAfterSave } from '#domain/blog/post-rules.ts'
 import { searchableText } from '#domain/search-text.ts'
 import { renderMarkdown, textIn } from '#usecases/render-markdown.ts'
 

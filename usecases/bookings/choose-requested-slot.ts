@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
-import type { BookingRequest } from '#domain/bookings/booking-form.ts'
+import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { chooseSlot, offeredSlot, type Slot, type SlotRefusal } from '#domain/bookings/slots.ts'
+import { chooseSlot, offeredSlot, type Slot, type SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { readDiaryOf } from './read-diary.ts'
 

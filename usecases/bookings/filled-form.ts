@@ -2,7 +2,7 @@ import { findOwnBookingRow } from '#db/bookings/bookings.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import type { BookingForm } from '#domain/bookings/booking-form.ts'
+import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 
 /** The form a booking was made from, for an owner who goes back to edit it. */
 export async function findFilledForm(

@@ -1,6 +1,6 @@
 import { listPaidCourses, type PaidCourse } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { type CourseLevel, isPartOf } from '#domain/content/catalogue.ts'
+import { type CourseLevel, isPartOf } from '#domain/content/offers.ts'
 
 /** The course that the client has paid for, or claims to have, and that includes the given one. */
 export async function findIncludingCourse(

@@ -19,10 +19,10 @@ import {
   type BookingForm,
   type BookingRequest,
   readBookingForm,
-} from '#domain/bookings/booking-form.ts'
+} from '#domain/bookings/booking-form-rules.ts'
 import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
 import { MOST_HOLDS, MOST_UNPAID, newHold } from '#domain/bookings/holds.ts'
-import type { Slot, SlotRefusal } from '#domain/bookings/slots.ts'
+import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { istDate } from '#domain/india-time.ts'

@@ -7,7 +7,7 @@ import {
   LONGEST_HORIZON_DAYS,
   type RequestedSlot,
   type Slot,
-} from '#domain/bookings/slots.ts'
+} from '#domain/bookings/slot-rules.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { isCalendarDate, istInstant } from '#domain/india-time.ts'
 

@@ -3,7 +3,7 @@ import { recordBookingChange, releaseLapsedHolds } from '#db/bookings/bookings.t
 import type { Database } from '#db/client.ts'
 import { violatesIndex } from '#db/violations.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
-import type { Slot } from '#domain/bookings/slots.ts'
+import type { Slot } from '#domain/bookings/slot-rules.ts'
 
 /** Releases lapsed holds when their slot is needed, so that bookings do not depend on the job. */
 export async function releaseLapsedHold(tx: Database, startsAt: Date | undefined, now: Date): Promise<number> {

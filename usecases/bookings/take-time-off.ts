@@ -2,7 +2,7 @@ import { listLiveSessions } from '#db/bookings/bookings.ts'
 import { lockDiary } from '#db/bookings/slots.ts'
 import { findTimeOff, recordTimeOff } from '#db/bookings/time-off.ts'
 import type { Database } from '#db/client.ts'
-import type { Interval } from '#domain/bookings/slots.ts'
+import type { Interval } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 export type SessionInTheWay = Awaited<ReturnType<typeof listLiveSessions>>[number]

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { recordPractice } from '#db/content/practice.ts'
-import { PRACTICE_PARTS, type Practice, UNREGISTERED } from '#domain/content/practice.ts'
+import { PRACTICE_PARTS, type Practice, UNREGISTERED } from '#domain/content/practice-profile.ts'
 import { writeFirstContent } from './write-first-content.ts'
 
 const EMPTY_PRACTICE: Practice = {

@@ -1,5 +1,5 @@
-import type { ContactForm } from '#domain/visitors/contact.ts'
-import type { SuggestionForm } from '#domain/visitors/suggestions.ts'
+import type { ContactForm } from '#domain/visitors/contact-form.ts'
+import type { SuggestionForm } from '#domain/visitors/suggestion-form.ts'
 
 type Written<Form> = Form & { readonly hoursAgo: number }
 

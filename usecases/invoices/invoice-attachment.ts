@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { findLiveInvoice, type InvoiceRow } from '#db/payments/invoices.ts'
 import type { Email } from '#domain/emails/emails.ts'
-import { invoiceFileName } from '#domain/invoices/invoices.ts'
+import { invoiceFileName } from '#domain/invoices/invoice.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 export type PdfAttachment = {

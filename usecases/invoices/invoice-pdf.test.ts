@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { InvoiceRow } from '#db/payments/invoices.ts'
-import { invoiceFileName } from '#domain/invoices/invoices.ts'
+import { invoiceFileName } from '#domain/invoices/invoice.ts'
 import { rupees } from '#domain/money.ts'
 import { givenInvoiceRow } from '#test/factories/invoices.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'

@@ -6,7 +6,7 @@ import { longDay, shortDay } from '#domain/date-text.ts'
 import { istInstant } from '#domain/india-time.ts'
 import { amountInWords } from '#domain/invoices/amount-in-words.ts'
 import { stateName } from '#domain/invoices/indian-states.ts'
-import { invoiceTitle } from '#domain/invoices/invoices.ts'
+import { invoiceTitle } from '#domain/invoices/invoice.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
 const MARGIN = 48

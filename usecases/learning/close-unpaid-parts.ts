@@ -1,7 +1,7 @@
 import { type BookingRow, lockUnpaidCourses } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { requireCourseLevel } from '#db/content/catalogue.ts'
-import { isPartOf } from '#domain/content/catalogue.ts'
+import { isPartOf } from '#domain/content/offers.ts'
 import { expireBooking } from '#usecases/bookings/cancel-booking.ts'
 
 /** Cancels unpaid bookings of courses that the newly paid one includes, and notifies the client (0034). */

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import { markCertificateWithdrawn, recordCertificate } from '#db/learning/certificates.ts'
 import { type LockedEnrollment, recordEnrollmentStatus } from '#db/learning/enrollment-desk.ts'
 import { makeCertificateCode } from '#domain/learning/certificate-code.ts'
-import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
+import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 
 type Event = {
   /** Undefined when the student completed the course by finishing its last lesson. */

@@ -5,7 +5,7 @@ import {
   listOwnEnrollments,
   type OwnEnrollment,
 } from '#db/learning/learning.ts'
-import { isPartOf } from '#domain/content/catalogue.ts'
+import { isPartOf } from '#domain/content/offers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isStaff, type Role } from '#domain/roles.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { lockEnrollment } from '#db/learning/enrollment-desk.ts'
-import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
+import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { recordEnrollmentMove } from './complete-enrollment.ts'
 

@@ -7,7 +7,7 @@ import {
   listOwnEnrollments,
   type OwnEnrollment,
 } from '#db/learning/learning.ts'
-import { type CourseProgress, courseProgress } from '#domain/learning/learning.ts'
+import { type CourseProgress, courseProgress } from '#domain/learning/course-progress.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { type CourseRefusal, findReadableCourse, type Learner } from './find-readable-course.ts'
 

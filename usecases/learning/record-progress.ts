@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { lockEnrollment } from '#db/learning/enrollment-desk.ts'
 import { listLessons, listOwnEnrollments, recordOpenedPercent } from '#db/learning/learning.ts'
-import { courseProgress } from '#domain/learning/learning.ts'
+import { courseProgress } from '#domain/learning/course-progress.ts'
 import { recordEnrollmentMove } from './complete-enrollment.ts'
 
 /**

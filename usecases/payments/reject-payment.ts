@@ -6,7 +6,7 @@ import { findLiveClaim, recordClaimDecision } from '#db/payments/payment-claims.
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { REJECTION_EMAIL_DELAY_SECONDS } from '#domain/payments/undo-rejection.ts'
+import { REJECTION_EMAIL_DELAY_SECONDS } from '#domain/payments/rejection-delays.ts'
 import { normalizeText } from '#domain/text.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'

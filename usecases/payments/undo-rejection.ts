@@ -6,7 +6,7 @@ import { deleteUnsentEmail } from '#db/emails/email-queue.ts'
 import { findLatestRejection, recordRejectionUndone } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { UNDO_REJECTION_WITHIN_MS } from '#domain/payments/undo-rejection.ts'
+import { UNDO_REJECTION_WITHIN_MS } from '#domain/payments/rejection-delays.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 
 export type UndoRefusal = 'booking-not-found' | 'too-late'

@@ -1,7 +1,7 @@
 import { type ClientBooking, listOwnBookings, lockBooking, lockLiveBookings } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import type { Paise } from '#domain/money.ts'
-import { refundOnDeparture } from '#domain/privacy/departure.ts'
+import { refundOnDeparture } from '#domain/privacy/account-deletion.ts'
 import { recordCancellation, refundCaseOf } from '#usecases/bookings/cancel-booking.ts'
 
 /** A booking that ends with its client's account, and what goes back of it. */

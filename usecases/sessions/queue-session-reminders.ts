@@ -1,6 +1,6 @@
 import { listNotifiedEvents, listSessionsIn } from '#db/bookings/reminders.ts'
 import type { Database } from '#db/client.ts'
-import { type DueSpan, tooNear, twoDaysAhead, twoHoursAhead } from '#domain/bookings/reminders.ts'
+import { type DueSpan, tooNear, twoDaysAhead, twoHoursAhead } from '#domain/bookings/reminder-times.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 

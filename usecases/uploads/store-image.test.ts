@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isUploadName } from '#domain/uploads.ts'
+import { isUploadName } from '#domain/image-uploads.ts'
 import { storeImage } from './store-image.ts'
 
 let folder: string

@@ -1,8 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import {
+  IMAGE_FORMATS,
+  IMAGE_WIDTHS,
+  type ImageRefusal,
+  MOST_IMAGE_BYTES,
+  MOST_IMAGE_PIXELS,
+} from '#domain/image-uploads.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageRefusal, MOST_IMAGE_BYTES, MOST_IMAGE_PIXELS } from '#domain/uploads.ts'
 
 /**
  * Stores an uploaded image. Its type is detected from its content, it is re-encoded so that nothing hidden survives, and

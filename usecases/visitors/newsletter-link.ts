@@ -3,7 +3,7 @@ import { sealText } from '#db/sealed-text.ts'
 import { recordNewsletterLink } from '#db/visitors/subscribers.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { Site } from '#domain/site.ts'
-import type { NewsletterLinkPurpose } from '#domain/visitors/newsletter.ts'
+import type { NewsletterLinkPurpose } from '#domain/visitors/newsletter-links.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 
 const PATHS: Record<NewsletterLinkPurpose, string> = {

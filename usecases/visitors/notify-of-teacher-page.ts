@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { markNotified } from '#db/visitors/notification-requests.ts'
-import type { TeacherPage } from '#domain/content/teachers.ts'
+import type { TeacherPage } from '#domain/content/teacher-page.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
 /**

@@ -4,7 +4,7 @@ import { deleteAnsweredRequests } from '#db/visitors/notification-requests.ts'
 import { deleteStaleSubscriptions } from '#db/visitors/subscribers.ts'
 import { deleteHandledMessages } from '#db/visitors/visitor-inbox.ts'
 import { retainedSince } from '#domain/privacy/retention.ts'
-import { oldestOpenRequest } from '#domain/visitors/newsletter.ts'
+import { oldestOpenRequest } from '#domain/visitors/newsletter-links.ts'
 
 /** Deletes visitors' data whose retention has ended: rate limit counts, handled messages, stale subscriptions. */
 export async function purgeVisits(db: Database, now: Date): Promise<{ limits: number; messages: number }> {

@@ -1,11 +1,11 @@
 import type { Database } from '#db/client.ts'
 import { findTeacherPage } from '#db/content/teachers.ts'
 import { recordNotificationRequest } from '#db/visitors/notification-requests.ts'
-import { networkOf } from '#domain/client-address.ts'
+import { networkOf } from '#domain/client-network.ts'
 import { parseEmail } from '#domain/email-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
-import type { Invalid, Visit } from './visit.ts'
+import type { Invalid, Visit } from './form-origin.ts'
 
 type Request = { readonly email: string; readonly teacherPageSlug: string }
 

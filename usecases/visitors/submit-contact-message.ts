@@ -1,12 +1,17 @@
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { recordContactMessage } from '#db/visitors/contact-messages.ts'
-import { networkOf } from '#domain/client-address.ts'
+import { networkOf } from '#domain/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { type ContactField, type ContactForm, type ContactMessage, readContactForm } from '#domain/visitors/contact.ts'
+import {
+  type ContactField,
+  type ContactForm,
+  type ContactMessage,
+  readContactForm,
+} from '#domain/visitors/contact-form.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
-import type { Invalid, Visit } from './visit.ts'
+import type { Invalid, Visit } from './form-origin.ts'
 
 /** Saves a visitor's message, notifies the practice and sends the visitor an acknowledgement. */
 export async function submitContactMessage(

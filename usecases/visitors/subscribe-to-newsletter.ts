@@ -1,14 +1,14 @@
 import type { Database } from '#db/client.ts'
 import { recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
-import { networkOf } from '#domain/client-address.ts'
+import { networkOf } from '#domain/client-network.ts'
 import { parseEmail } from '#domain/email-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
-import type { NewsletterSource } from '#domain/visitors/newsletter.ts'
+import type { NewsletterSource } from '#domain/visitors/newsletter-links.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
+import type { Invalid, Visit } from './form-origin.ts'
 import { createNewsletterLink } from './newsletter-link.ts'
-import type { Invalid, Visit } from './visit.ts'
 
 type Request = { readonly email: string; readonly source: NewsletterSource }
 

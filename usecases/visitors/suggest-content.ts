@@ -1,12 +1,12 @@
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { recordSuggestion } from '#db/visitors/suggestions.ts'
-import { networkOf } from '#domain/client-address.ts'
+import { networkOf } from '#domain/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { readSuggestionForm, type SuggestionField, type SuggestionForm } from '#domain/visitors/suggestions.ts'
+import { readSuggestionForm, type SuggestionField, type SuggestionForm } from '#domain/visitors/suggestion-form.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
-import type { Invalid, Visit } from './visit.ts'
+import type { Invalid, Visit } from './form-origin.ts'
 
 /** Saves a visitor's suggestion for free content and notifies the practice. */
 export async function suggestContent(

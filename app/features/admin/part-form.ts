@@ -1,5 +1,5 @@
-import type { Practice } from '#domain/content/practice.ts'
 import type { PracticeChanges, SettingsPart } from '#domain/content/practice-changes.ts'
+import type { Practice } from '#domain/content/practice-profile.ts'
 import type { FormSpec } from './form-spec.ts'
 
 /** A part of the settings: its words, its form, and where its values stand in the practice. */

@@ -1,4 +1,4 @@
-import { isPostCategory, type PostCategory, type PostStatus } from '#domain/blog/blog-posts.ts'
+import { isPostCategory, type PostCategory, type PostStatus } from '#domain/blog/post-rules.ts'
 
 export const ADMIN_BLOG = '/admin/blog'
 export const POSTS_A_DESK_PAGE = 25

@@ -1,4 +1,4 @@
-import type { PostForm } from '#domain/blog/blog-posts.ts'
+import type { PostForm } from '#domain/blog/post-rules.ts'
 
 type Toast = { readonly tone: 'note' | 'success' | 'error'; readonly title: string; readonly detail?: string }
 

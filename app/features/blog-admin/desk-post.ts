@@ -1,4 +1,4 @@
-import type { PostCategory, PostStatus } from '#domain/blog/blog-posts.ts'
+import type { PostCategory, PostStatus } from '#domain/blog/post-rules.ts'
 
 /** A post as the list of the desk shows it. */
 export type DeskPost = {

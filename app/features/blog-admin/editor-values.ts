@@ -1,4 +1,4 @@
-import type { PostForm } from '#domain/blog/blog-posts.ts'
+import type { PostForm } from '#domain/blog/post-rules.ts'
 import { writeSchedule } from '#domain/blog/post-schedule.ts'
 import { USUAL_READ } from '#domain/blog/read-time.ts'
 

@@ -10,7 +10,7 @@ import {
   LONGEST_TITLE,
   POST_CATEGORIES,
   type PostForm,
-} from '#domain/blog/blog-posts.ts'
+} from '#domain/blog/post-rules.ts'
 import { estimateReadTime, LONGEST_READ, SHORTEST_READ } from '#domain/blog/read-time.ts'
 import { PictureField } from './picture-field.tsx'
 import { PublishFields } from './publish-fields.tsx'

@@ -4,7 +4,7 @@ import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { POST_CATEGORIES } from '#domain/blog/blog-posts.ts'
+import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { ADMIN_BLOG, type DeskFilter } from './admin-address.ts'
 
 const TYPING_PAUSE_MS = 250

@@ -1,4 +1,4 @@
-import type { PostForm } from '#domain/blog/blog-posts.ts'
+import type { PostForm } from '#domain/blog/post-rules.ts'
 import { RichText } from '../blog/rich-text.tsx'
 
 /** The post as readers will see it: title, summary, picture and content. */

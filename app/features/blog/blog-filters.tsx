@@ -1,7 +1,7 @@
 import { BLOG } from '#app/content/blog.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { POST_CATEGORIES } from '#domain/blog/blog-posts.ts'
+import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { type ListView, listHref } from './list-address.ts'
 
 /** A question in words and the nine ways to narrow the list; each is an address, so both work without script. */

@@ -3,7 +3,7 @@ import { RingOfMarks } from '#app/ui/motif/ring-of-marks.tsx'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 import { spreadAngles } from '#app/ui/motif/spread-angles.ts'
 import { CENTER, GRAHA_GAP, GRAHA_ORBIT, RING, wheelAngle } from '#app/ui/motif/wheel-measures.ts'
-import type { PostCategory } from '#domain/blog/blog-posts.ts'
+import type { PostCategory } from '#domain/blog/post-rules.ts'
 
 /** Two tones a category: the ground of its covers, deep enough for gold lines under both themes. */
 const GROUNDS: Readonly<Record<PostCategory, readonly [string, string]>> = {

@@ -1,4 +1,4 @@
-import { isPostCategory, type PostCategory } from '#domain/blog/blog-posts.ts'
+import { isPostCategory, type PostCategory } from '#domain/blog/post-rules.ts'
 
 export const POSTS_A_PAGE = 9
 

@@ -1,4 +1,4 @@
-import type { PostCard } from '#domain/blog/blog-posts.ts'
+import type { PostCard } from '#domain/blog/post-rules.ts'
 
 export function postHref({ slug }: Pick<PostCard, 'slug'>): string {
   return `/blog/${slug}`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PostCard } from '#domain/blog/blog-posts.ts'
+import type { PostCard } from '#domain/blog/post-rules.ts'
 import { PostPicture } from './post-picture.tsx'
 import { RichText } from './rich-text.tsx'
 

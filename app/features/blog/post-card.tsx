@@ -1,7 +1,7 @@
 import { BLOG } from '#app/content/blog.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
-import type { PostCard as Post } from '#domain/blog/blog-posts.ts'
+import type { PostCard as Post } from '#domain/blog/post-rules.ts'
 import { postHref } from './post-addresses.ts'
 import { PostFacts } from './post-facts.tsx'
 import { PostPicture } from './post-picture.tsx'

@@ -1,6 +1,6 @@
 import { BLOG } from '#app/content/blog.ts'
 import { OrnamentDivider } from '#app/ui/motif/ornament-divider.tsx'
-import type { PostCard } from '#domain/blog/blog-posts.ts'
+import type { PostCard } from '#domain/blog/post-rules.ts'
 import { SharePost } from './share-post.tsx'
 
 /** A way to pass the article on, and to hear of the next one. */

@@ -1,5 +1,5 @@
 import { POST } from '#app/content/blog.ts'
-import type { PostCard } from '#domain/blog/blog-posts.ts'
+import type { PostCard } from '#domain/blog/post-rules.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { coverHref } from './post-addresses.ts'

@@ -1,7 +1,7 @@
 import { POST } from '#app/content/blog.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import type { PostCard as Post } from '#domain/blog/blog-posts.ts'
+import type { PostCard as Post } from '#domain/blog/post-rules.ts'
 import { PostCard } from './post-card.tsx'
 
 export function RelatedPosts({ posts }: { posts: readonly Post[] }) {

@@ -1,6 +1,6 @@
 import { POST } from '#app/content/blog.ts'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import type { PostCard } from '#domain/blog/blog-posts.ts'
+import type { PostCard } from '#domain/blog/post-rules.ts'
 import { postHref } from './post-addresses.ts'
 
 export function SharePost({ post }: { post: PostCard }) {

@@ -1,7 +1,7 @@
 import type { Toast } from '#app/ui/toasts.ts'
-import type { BookingForm } from '#domain/bookings/booking-form.ts'
+import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import type { SlotHour } from '#domain/bookings/slots.ts'
+import type { SlotHour } from '#domain/bookings/slot-rules.ts'
 import type { Paise } from '#domain/money.ts'
 
 /** Which hours of which days can be had; the hours' own facts are told once. */

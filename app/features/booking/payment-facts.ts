@@ -1,5 +1,5 @@
 import type { Toast } from '#app/ui/toasts.ts'
-import type { UpiKind } from '#domain/content/practice.ts'
+import type { UpiKind } from '#domain/content/practice-profile.ts'
 import type { IncludingCourse } from './booking-page.ts'
 
 export type BookingInPayment = {

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/price.tsx'
-import type { ConsultationPackage } from '#domain/content/catalogue.ts'
+import type { ConsultationPackage } from '#domain/content/offers.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
 /** What this visitor pays; less than the listed price for somebody who has been here before. */

@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
-import type { Course } from '#domain/content/catalogue.ts'
+import type { Course } from '#domain/content/offers.ts'
 import { formatRupees } from '#domain/money.ts'
 import { savingText } from './course-text.ts'
 

@@ -2,7 +2,7 @@ import { BOOKING } from '#app/content/booking.ts'
 import { COURSES } from '#app/content/courses.ts'
 import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
 import { includedText } from '#app/features/booking/included-text.ts'
-import { type Course, type CourseLevel, courseSaving, isPartOf } from '#domain/content/catalogue.ts'
+import { type Course, type CourseLevel, courseSaving, isPartOf } from '#domain/content/offers.ts'
 import { formatRupees } from '#domain/money.ts'
 
 /** "Save 4,998": beside two prices in rupees it needs no sign of its own. */

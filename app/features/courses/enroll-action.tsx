@@ -1,6 +1,6 @@
 import { COURSES } from '#app/content/courses.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import type { Course } from '#domain/content/catalogue.ts'
+import type { Course } from '#domain/content/offers.ts'
 import { enrollPath, ownText, type PaidCourse } from './course-text.ts'
 
 type EnrollActionProps = {

@@ -1,6 +1,6 @@
 import { COURSES } from '#app/content/courses.ts'
 import { Card } from '#app/ui/card.tsx'
-import type { Course } from '#domain/content/catalogue.ts'
+import type { Course } from '#domain/content/offers.ts'
 import { formatRupees } from '#domain/money.ts'
 import { CoursePrice } from './course-price.tsx'
 import type { PaidCourse } from './course-text.ts'

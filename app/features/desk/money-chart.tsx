@@ -1,5 +1,5 @@
 import { MONEY } from '#app/content/money.ts'
-import type { RevenueMonth } from '#domain/payments/revenue.ts'
+import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
 import { monthText, serviceNames } from './money-text.ts'
 
 const KINDS = 6

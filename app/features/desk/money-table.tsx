@@ -1,6 +1,6 @@
 import { MONEY } from '#app/content/money.ts'
 import { formatRupees } from '#domain/money.ts'
-import type { RevenueMonth } from '#domain/payments/revenue.ts'
+import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
 import { monthText } from './money-text.ts'
 
 /** The chart's figures: each month with its total and its services. */

@@ -1,5 +1,5 @@
 import { MONTHS } from '#domain/months.ts'
-import type { RevenueMonth } from '#domain/payments/revenue.ts'
+import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
 
 /** "November 2026". */
 export function monthText(month: string): string {

@@ -4,7 +4,7 @@ import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type BookingRules, LONGEST_HORIZON_DAYS, LONGEST_NOTICE_MINUTES } from '#domain/bookings/slots.ts'
+import { type BookingRules, LONGEST_HORIZON_DAYS, LONGEST_NOTICE_MINUTES } from '#domain/bookings/slot-rules.ts'
 
 type RulesFormProps = {
   rules: BookingRules

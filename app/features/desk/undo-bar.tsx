@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { VERIFY } from '#app/content/desk-verification.ts'
 import { Button } from '#app/ui/button.tsx'
-import { UNDO_REJECTION_SECONDS } from '#domain/payments/undo-rejection.ts'
+import { UNDO_REJECTION_SECONDS } from '#domain/payments/rejection-delays.ts'
 
 /** Undo for a rejection, shown for ten seconds. */
 export function UndoBar({ bookingId, code }: { bookingId: string; code: string }) {

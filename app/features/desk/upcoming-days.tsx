@@ -1,6 +1,6 @@
 import { CARD } from '#app/content/desk.ts'
-import { BookingCard } from './booking-card.tsx'
 import type { DeskBookingView } from './desk-booking.ts'
+import { BookingCard } from './desk-booking-card.tsx'
 
 type Bookings = readonly DeskBookingView[]
 type UpcomingDaysProps = {

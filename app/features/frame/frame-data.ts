@@ -1,4 +1,4 @@
-import type { Practice } from '#domain/content/practice.ts'
+import type { Practice } from '#domain/content/practice-profile.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** What the header and the footer need to know; the root loader gathers it. */

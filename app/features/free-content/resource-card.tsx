@@ -5,7 +5,7 @@ import { TEACHER } from '#app/content/free-content.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NakshatraMarks } from '#app/ui/motif/nakshatra-marks.tsx'
-import type { Resource } from '#domain/content/teachers.ts'
+import type { Resource } from '#domain/content/teacher-page.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const ICONS = { video: Play, playlist: ListVideo, link: ExternalLink }

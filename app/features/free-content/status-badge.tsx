@@ -1,6 +1,6 @@
 import { FREE_CONTENT } from '#app/content/free-content.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import type { ContentStatus } from '#domain/content/teachers.ts'
+import type { ContentStatus } from '#domain/content/teacher-page.ts'
 
 export function StatusBadge({ status }: { status: ContentStatus }) {
   if (status === 'available') return <Badge tone="success">{FREE_CONTENT.available}</Badge>

@@ -5,7 +5,7 @@ import { TEACHER } from '#app/content/free-content.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Monogram } from '#app/ui/motif/monogram.tsx'
-import type { TeacherPage } from '#domain/content/teachers.ts'
+import type { TeacherPage } from '#domain/content/teacher-page.ts'
 
 const ICONS = { homa: Flame, writings: ScrollText, software: Laptop }
 

@@ -1,7 +1,7 @@
 import { TEACHER } from '#app/content/free-content.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Monogram } from '#app/ui/motif/monogram.tsx'
-import type { TeacherCard as TeacherFacts } from '#domain/content/teachers.ts'
+import type { TeacherCard as TeacherFacts } from '#domain/content/teacher-page.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** One teacher on one level; the whole card leads to the page. */

@@ -1,7 +1,7 @@
 import { HOME } from '#app/content/home.ts'
 import { Monogram } from '#app/ui/motif/monogram.tsx'
 import { Section } from '#app/ui/section.tsx'
-import type { Practice } from '#domain/content/practice.ts'
+import type { Practice } from '#domain/content/practice-profile.ts'
 
 export type AboutPractice = Pick<Practice, 'astrologerName' | 'astrologerTitles' | 'about' | 'facts' | 'portraitUrl'>
 

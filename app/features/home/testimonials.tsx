@@ -5,7 +5,7 @@ import { Carousel } from '#app/ui/carousel.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import type { Testimonial } from '#domain/content/testimonials.ts'
+import type { Testimonial } from '#domain/content/testimonial.ts'
 
 const ADVANCE_MS = 5000
 

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { dayMonthYear } from '#domain/date-text.ts'
-import type { InvoiceKind, InvoiceStatus } from '#domain/invoices/invoices.ts'
+import type { InvoiceKind, InvoiceStatus } from '#domain/invoices/invoice.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
 export type InvoiceView = {

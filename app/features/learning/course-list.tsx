@@ -2,8 +2,8 @@ import { LEARNING } from '#app/content/learning.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
-import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
-import type { CourseProgress } from '#domain/learning/learning.ts'
+import type { CourseProgress } from '#domain/learning/course-progress.ts'
+import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import { ProgressLine } from './progress-line.tsx'
 
 export type OwnCourseCard = {

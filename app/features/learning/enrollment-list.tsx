@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { shortDay } from '#domain/date-text.ts'
-import type { EnrollmentStatus } from '#domain/learning/enrollments.ts'
+import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 
 export type EnrollmentLine = {
   readonly id: number

@@ -3,7 +3,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import { LEARNING } from '#app/content/learning.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { type LessonKind, type LessonState, lessonState } from '#domain/learning/learning.ts'
+import { type LessonKind, type LessonState, lessonState } from '#domain/learning/course-progress.ts'
 
 export type LessonLine = {
   readonly id: number

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { LessonKind } from '#domain/learning/learning.ts'
+import type { LessonKind } from '#domain/learning/course-progress.ts'
 import { RichText } from '../blog/rich-text.tsx'
 
 type Neighbour = { readonly id: number; readonly title: string }

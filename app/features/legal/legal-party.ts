@@ -1,5 +1,5 @@
 import { LEGAL, type LegalParty } from '#app/content/legal.ts'
-import { formatBusinessHours, type Practice } from '#domain/content/practice.ts'
+import { formatBusinessHours, type Practice } from '#domain/content/practice-profile.ts'
 
 /** What a new practice has not filled in yet stands in brackets, so that nobody takes the text for finished. */
 export function legalPartyOf({ name, contact, businessHours }: Practice): LegalParty {

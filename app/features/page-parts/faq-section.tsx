@@ -1,7 +1,7 @@
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import type { FaqEntry } from '#domain/content/faq.ts'
+import type { FaqEntry } from '#domain/content/faq-entry.ts'
 
 type FaqSectionProps = { title: string; entries: readonly FaqEntry[]; tone?: 'plain' | 'panel' | 'tinted' }
 

@@ -5,7 +5,7 @@ import { readForm } from '#app/http/form.ts'
 import { rejected } from '#app/http/respond.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import type { PracticeContact } from '#domain/content/practice.ts'
+import type { PracticeContact } from '#domain/content/practice-profile.ts'
 import type { StaffRole } from '#domain/roles.ts'
 import { findSetupState, type SetupRefusal } from '#usecases/accounts/set-up-staff.ts'
 

@@ -6,7 +6,7 @@ import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/h
 import { Badge } from '#app/ui/badge.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { countSubscribers, listSubscribers } from '#db/visitors/visitor-inbox.ts'
-import type { SubscriptionState } from '#domain/visitors/newsletter.ts'
+import type { SubscriptionState } from '#domain/visitors/newsletter-links.ts'
 import type { Route } from './+types/subscribers'
 import { requireAdmin } from './admin-visit.ts'
 

@@ -1,7 +1,7 @@
 import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { listFeedSessions } from '#usecases/calendar/calendar-feed.ts'
+import { listFeedSessions } from '#usecases/calendar/open-calendar-feed.ts'
 import type { Route } from './+types/calendar-feed'
 import { calendarResponse } from './calendar-response.ts'
 

@@ -4,8 +4,8 @@ import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import { notFound } from '#app/http/respond.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import { longDay } from '#domain/date-text.ts'
-import { viewBookings } from './desk-bookings.ts'
 import type { DeskVisit } from './desk-visit.ts'
+import { viewBookings } from './view-bookings.ts'
 
 /** One booking with its birth details open, which is written down. */
 export async function requireDeskBooking(

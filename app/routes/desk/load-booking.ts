@@ -8,10 +8,10 @@ import type { Database } from '#db/client.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { findRefund } from '#db/payments/refunds.ts'
-import { listFreeSlots, type Slot } from '#domain/bookings/slots.ts'
+import { listFreeSlots, type Slot } from '#domain/bookings/slot-rules.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
-import { viewBookings } from './desk-bookings.ts'
 import { requireDesk } from './desk-visit.ts'
+import { viewBookings } from './view-bookings.ts'
 import { viewBrief } from './view-brief.ts'
 
 const MOST_FREE_SLOTS = 200

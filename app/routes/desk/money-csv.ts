@@ -3,7 +3,7 @@ import { privateFile } from '#app/http/private-file.ts'
 import { type AccountRow, listAccount } from '#db/payments/revenue.ts'
 import { csvFile } from '#domain/csv-export.ts'
 import { addDays, isCalendarDate, istDate } from '#domain/india-time.ts'
-import { signOf } from '#domain/invoices/invoices.ts'
+import { signOf } from '#domain/invoices/invoice.ts'
 import type { Route } from './+types/money-csv'
 import { requireDesk } from './desk-visit.ts'
 

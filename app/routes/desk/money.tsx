@@ -10,7 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listClaimsToVerify } from '#db/bookings/desk-bookings.ts'
 import { listRevenue } from '#db/payments/revenue.ts'
 import { istInstant } from '#domain/india-time.ts'
-import { lastTwelveMonths, revenueByMonth } from '#domain/payments/revenue.ts'
+import { lastTwelveMonths, revenueByMonth } from '#domain/payments/revenue-months.ts'
 import type { Route } from './+types/money'
 import { requireDesk } from './desk-visit.ts'
 

@@ -1,10 +1,10 @@
 import { CARD } from '#app/content/desk.ts'
-import { BookingCard } from '#app/features/desk/booking-card.tsx'
+import { BookingCard } from '#app/features/desk/desk-booking-card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listPendingBookings } from '#db/bookings/desk-bookings.ts'
 import type { Route } from './+types/pending'
-import { viewBookings } from './desk-bookings.ts'
 import { requireDesk } from './desk-visit.ts'
+import { viewBookings } from './view-bookings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = requireDesk(context)

@@ -16,8 +16,8 @@ import { DAY_MS } from '#domain/durations.ts'
 import { istDate } from '#domain/india-time.ts'
 import { markOutcome } from '#usecases/sessions/update-session.ts'
 import type { Route } from './+types/upcoming'
-import { viewBookings } from './desk-bookings.ts'
 import { requireDesk } from './desk-visit.ts'
+import { viewBookings } from './view-bookings.ts'
 
 const LOOK_BACK_MS = 14 * DAY_MS
 

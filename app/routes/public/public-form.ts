@@ -5,7 +5,7 @@ import { type FieldText, wordsForFields } from '#app/http/field-text.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import type { TooOften } from '#usecases/limits/count-try.ts'
-import type { Invalid, Visit } from '#usecases/visitors/visit.ts'
+import type { Invalid, Visit } from '#usecases/visitors/form-origin.ts'
 
 export function visitOf(form: SentForm, context: Readonly<RouterContextProvider>): Visit {
   return {

@@ -1,4 +1,4 @@
-import { PRACTICE_PARTS, type Practice, UNREGISTERED } from '#domain/content/practice.ts'
+import { PRACTICE_PARTS, type Practice, UNREGISTERED } from '#domain/content/practice-profile.ts'
 
 /**
  * A practice that does not exist. Its addresses lie under example.com, its phone number cannot be dialled and

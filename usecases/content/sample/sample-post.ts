@@ -1,4 +1,4 @@
-import type { PostCategory } from '#domain/blog/blog-posts.ts'
+import type { PostCategory } from '#domain/blog/post-rules.ts'
 
 export type SamplePost = {
   readonly title: string

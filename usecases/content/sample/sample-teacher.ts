@@ -1,5 +1,5 @@
 import type { NewResource, NewTeacher, NewTeacherPage } from '#db/content/teachers.ts'
-import type { TeacherLevel } from '#domain/content/teachers.ts'
+import type { TeacherLevel } from '#domain/content/teacher-page.ts'
 
 export type SampleTeacher = NewTeacher & {
   readonly pages: Readonly<Record<TeacherLevel, SampleTeacherPage>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CourseLevel, courseSaving } from '#domain/content/catalogue.ts'
+import { type CourseLevel, courseSaving } from '#domain/content/offers.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { choice, line, lines, orNull, rupeeAmount, text, tick, whole } from '../field-rules.ts'

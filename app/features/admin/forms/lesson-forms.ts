@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FIELD_RULES } from '#app/content/admin.ts'
-import { LESSON_KINDS, type LessonKind } from '#domain/learning/learning.ts'
+import { LESSON_KINDS, type LessonKind } from '#domain/learning/course-progress.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { choice, line, markdown, optionalText, orNull, webAddress, whole } from '../field-rules.ts'
 

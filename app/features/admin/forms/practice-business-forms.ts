@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GstMode, UpiKind } from '#domain/content/practice.ts'
+import type { GstMode, UpiKind } from '#domain/content/practice-profile.ts'
 import { isGstin } from '#domain/invoices/gstin.ts'
 import { isUpiPayeeId } from '#domain/payments/upi-link.ts'
 import { choice, degrees, line, optionalText, orNull } from '../field-rules.ts'

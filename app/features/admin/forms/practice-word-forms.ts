@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PracticeFact, SocialLink, SocialNetwork } from '#domain/content/practice.ts'
+import type { PracticeFact, SocialLink, SocialNetwork } from '#domain/content/practice-profile.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { line, lines, mailAddress, optionalLine, orNull, text, tick, timeOfDay, webAddress } from '../field-rules.ts'
 import type { PartForm } from '../part-form.ts'

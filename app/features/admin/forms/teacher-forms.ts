@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { type ContentStatus, type ResourceType, TEACHER_LEVELS, type TeacherLink } from '#domain/content/teachers.ts'
+import {
+  type ContentStatus,
+  type ResourceType,
+  TEACHER_LEVELS,
+  type TeacherLink,
+} from '#domain/content/teacher-page.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { choice, line, lines, optionalLine, orNull, text, webAddress, whole } from '../field-rules.ts'
 

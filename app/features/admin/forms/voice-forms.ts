@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FaqPage } from '#domain/content/faq.ts'
+import type { FaqPage } from '#domain/content/faq-entry.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { choice, line, text, whole } from '../field-rules.ts'
 

@@ -7,7 +7,7 @@ import { requireUser } from '#app/http/viewer.ts'
 import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { isInsidePaidCourse } from '#domain/bookings/paid-courses.ts'
-import { openCalendarFeed, renewCalendarFeed } from '#usecases/calendar/calendar-feed.ts'
+import { openCalendarFeed, renewCalendarFeed } from '#usecases/calendar/open-calendar-feed.ts'
 import type { Route } from './+types/bookings'
 
 const RECENT_SHOWN = 5

@@ -3,7 +3,7 @@ import { deskHref, readFilter, readPostId } from '#app/features/blog-admin/admin
 import { clockContext, databaseContext, uploadsFolderContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import type { Database } from '#db/client.ts'
-import { POST_FIELDS, type PostForm } from '#domain/blog/blog-posts.ts'
+import { POST_FIELDS, type PostForm } from '#domain/blog/post-rules.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** What every action of the desk works with. */

@@ -3,7 +3,7 @@ import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
-import type { Practice } from '#domain/content/practice.ts'
+import type { Practice } from '#domain/content/practice-profile.ts'
 import { formatRupees } from '#domain/money.ts'
 import { upiAmount, upiLink } from '#domain/payments/upi-link.ts'
 import { qrPath } from './payment-qr.ts'

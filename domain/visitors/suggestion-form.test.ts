@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_DETAILS, LONGEST_TOPIC, readSuggestionForm } from './suggestions.ts'
+import { LONGEST_DETAILS, LONGEST_TOPIC, readSuggestionForm } from './suggestion-form.ts'
 
 const FORM = { topic: 'Lectures on Ashtakavarga', link: '', details: '', email: '' }
 

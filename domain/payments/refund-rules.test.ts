@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { rupees } from '#domain/money.ts'
-import { type RefundCase, refundDue } from './refunds.ts'
+import { type RefundCase, refundDue } from './refund-rules.ts'
 
 const BOOKED_AT = new Date('2026-11-16T04:30:00Z')
 const after = (hours: number) => new Date(BOOKED_AT.getTime() + hours * HOUR_MS)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#domain/money.ts'
-import { courseSaving, isPartOf } from './catalogue.ts'
+import { courseSaving, isPartOf } from './offers.ts'
 
 test('the complete course saves the difference to its three parts', () => {
   const saving = courseSaving({ price: rupees(10_999), compareAtPrice: rupees(15_997) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#domain/money.ts'
-import { lastTwelveMonths, revenueByMonth } from './revenue.ts'
+import { lastTwelveMonths, revenueByMonth } from './revenue-months.ts'
 
 test('the last twelve months end with the current month in India', () => {
   const months = lastTwelveMonths(new Date('2026-10-31T19:00:00Z'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EarlierClaim, judgeReference } from './payment-claims.ts'
+import { type EarlierClaim, judgeReference } from './claim-rules.ts'
 import type { UpiReference } from './upi-reference.ts'
 
 const REFERENCE = '412345678901' as UpiReference

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type BookingField, type BookingForm, LONGEST_NOTES, readBookingForm } from './booking-form.ts'
+import { type BookingField, type BookingForm, LONGEST_NOTES, readBookingForm } from './booking-form-rules.ts'
 
 const TODAY = '2026-11-16'
 const FULL = { isPrasna: false, today: TODAY }

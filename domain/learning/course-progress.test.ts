@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseProgress, lessonState, nextLesson } from './learning.ts'
+import { courseProgress, lessonState, nextLesson } from './course-progress.ts'
 
 const day = new Date('2026-05-01T04:30:00Z')
 const unseen = { openedAt: null, doneAt: null }

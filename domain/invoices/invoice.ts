@@ -1,5 +1,5 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import type { PracticeGst } from '#domain/content/practice.ts'
+import type { PracticeGst } from '#domain/content/practice-profile.ts'
 
 export type InvoiceKind = 'invoice' | 'credit_note'
 export type InvoiceStatus = 'pending' | 'paid' | 'cancelled'

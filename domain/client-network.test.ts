@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './client-address.ts'
+import { networkOf } from './client-network.ts'
 
 test('counts an IPv4 address as itself', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7')

@@ -11,7 +11,7 @@ import {
   offeredSlot,
   type SlotHour,
   slotOn,
-} from './slots.ts'
+} from './slot-rules.ts'
 
 const hour = (key: string, label: string, opensAt: string, closesAt: string): SlotHour => ({
   key,

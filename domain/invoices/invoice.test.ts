@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signOf } from './invoices.ts'
+import { signOf } from './invoice.ts'
 
 test('subtracts a credit note and ignores an invoice cancelled unpaid', () => {
   expect(signOf({ kind: 'credit_note', status: 'paid', isPaid: true })).toBe(-1)

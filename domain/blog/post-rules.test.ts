@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkPost, type PostForm, publicationAfterSave } from './blog-posts.ts'
 import { parseImageUrl } from './post-image.ts'
+import { checkPost, type PostForm, publicationAfterSave } from './post-rules.ts'
 import { parseSchedule, writeSchedule } from './post-schedule.ts'
 
 const NOW = new Date('2026-05-04T06:30:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ContactForm, LONGEST_MESSAGE, LONGEST_SUBJECT, readContactForm } from './contact.ts'
+import { type ContactForm, LONGEST_MESSAGE, LONGEST_SUBJECT, readContactForm } from './contact-form.ts'
 
 const FORM: ContactForm = {
   name: 'Asha Rao',

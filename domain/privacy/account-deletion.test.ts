@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { paiseFrom, rupees } from '#domain/money.ts'
-import { refundDue } from '#domain/payments/refunds.ts'
-import { type LeavingBooking, refundOnDeparture, statementOf } from './departure.ts'
+import { refundDue } from '#domain/payments/refund-rules.ts'
+import { type LeavingBooking, refundOnDeparture, statementOf } from './account-deletion.ts'
 
 const BOOKED_AT = new Date('2026-11-16T04:30:00Z')
 const after = (hours: number) => new Date(BOOKED_AT.getTime() + hours * HOUR_MS)
