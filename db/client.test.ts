@@ -1,75 +1,84 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
 import { connect } from './client.ts'
-import { GatheringSocket } from './gathering-socket.ts'
 
-test('H3: a database that throws connections out at any moment costs some transactions, but no connection for good', async () => {
+test('H3: connections that break at any time cost transactions, but no place in the pool', async () => {
   const own = await createDatabase()
-  const { db, pool, close } = connect(own.url, { maxConnections: 3, applicationName: 'thrown-out' })
+  const { db, pool, close } = connect(own.url, { maxConnections: 3, applicationName: 'terminated' })
   let failed = 0
 
   for (let round = 0; round < 20; round++) {
     const [outcomes] = await Promise.all([
       Promise.allSettled(Array.from({ length: 3 }, () => db.transaction((tx) => tx.execute(sql`select 1`)))),
       own.db.execute(sql`
-        select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'thrown-out'`),
+        select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'terminated'`),
     ])
     failed += outcomes.filter(({ status }) => status === 'rejected').length
   }
 
   expect(failed).toBeGreaterThan(0)
   await eventually(() => pool.totalCount === pool.idleCount)
-  const { rows } = await db.transaction((tx) => tx.execute(sql`select 1 as well`))
-  expect(rows).toEqual([{ well: 1 }])
+  const { rows } = await db.transaction((tx) => tx.execute(sql`select 1 as one`))
+  expect(rows).toEqual([{ one: 1 }])
   await close()
   await own.drop()
 })
 
-test('a transaction and its first statements leave together', async () => {
+// Contract tests for `drizzleOver`: with Drizzle alone both leave a pool of one connection unusable
+// (drizzle-team/drizzle-orm#6114).
+test('a transaction that cannot begin gives its connection back', async () => {
   const own = await createDatabase()
   const { db, close } = connect(own.url, { maxConnections: 1 })
-  const ask = () => db.transaction((tx) => Promise.all([tx.execute(sql`select 1`), tx.execute(sql`select 2`)]))
-  await ask()
-  const gathered = vi.spyOn(GatheringSocket.prototype, '_writev')
-  const alone = vi.spyOn(GatheringSocket.prototype, '_write')
 
-  await ask()
+  await expect(db.transaction(async () => 'reached', { isolationLevel: 'unknown' as never })).rejects.toThrow('begin')
 
-  expect(gathered).toHaveBeenCalledTimes(1)
-  // What ends it.
-  expect(alone).toHaveBeenCalledTimes(1)
-  vi.restoreAllMocks()
+  await expect(db.transaction(async () => 'reached')).resolves.toBe('reached')
   await close()
   await own.drop()
 })
 
-test('H4: a statement that takes too long is stopped, and the connection is used again', async () => {
+test('a connection that does not respond to a rollback is not used again', async () => {
+  const own = await createDatabase()
+  const { db, close } = connect(own.url, { maxConnections: 1 })
+  const sleepers: Promise<unknown>[] = []
+
+  const unresponsive = db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    sleepers.push(tx.execute(sql`select pg_sleep(60)`).catch(() => undefined))
+    throw new Error('the change failed')
+  })
+
+  await expect(unresponsive).rejects.toThrow('rollback')
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  await Promise.all(sleepers)
+  await close()
+  await own.drop()
+})
+
+test('H4: a statement that takes too long is cancelled, and the connection is used again', async () => {
   const own = await createDatabase()
 
   await expect(own.db.execute(sql`select pg_sleep(20)`)).rejects.toMatchObject({
     cause: { message: 'canceling statement due to statement timeout' },
   })
 
-  expect((await own.db.execute(sql`select 1 as well`)).rows).toEqual([{ well: 1 }])
+  expect((await own.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   await own.drop()
 })
 
-test('H4: when every connection is busy the next one to ask is turned away within seconds', async () => {
+test('H4: rejects a query within seconds while every connection is busy', async () => {
   const own = await createDatabase()
   const { db, close } = connect(own.url, { maxConnections: 1 })
-  let leave: () => void = () => undefined
-  const staying = new Promise<void>((resolve) => {
-    leave = resolve
-  })
-  const busy = db.transaction(() => staying)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const busy = db.transaction(() => released)
 
   await expect(db.execute(sql`select 1`)).rejects.toMatchObject({
     cause: { message: expect.stringContaining('timeout exceeded') },
   })
 
-  leave()
+  release()
   await busy
   await close()
   await own.drop()

@@ -1,11 +1,12 @@
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
-import { GatheringSocket } from './gathering-socket.ts'
-import { databaseOver } from './transactions.ts'
 
-/** The pool or a transaction: a query does not care, the caller decides. */
+/** The pool or a transaction: the caller decides. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
+
+/** For changes that consist of several writes. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export type Connection = {
   readonly db: Database
@@ -16,7 +17,7 @@ export type Connection = {
 type ConnectOptions = {
   readonly maxConnections?: number
   readonly applicationName?: string
-  /** Hears of connections that broke while nobody used them; the pool replaces them by itself. */
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
   readonly onIdleError?: (error: Error) => void
 }
 
@@ -24,8 +25,8 @@ const CONNECTION_WAIT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 5_000
 const IDLE_IN_TRANSACTION_MS = 15_000
 
-// The server stops a slow statement first; this one is for a server that no longer answers at all.
-const NO_ANSWER_MS = 10_000
+// Postgres cancels a slow statement first; this limit is for a server that no longer responds at all.
+const NO_RESPONSE_MS = 10_000
 
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const pool = new Pool({
@@ -34,19 +35,39 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     application_name: options.applicationName ?? 'muhurta',
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: NO_ANSWER_MS,
+    query_timeout: NO_RESPONSE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Questions that do not wait for each other's answers travel together on one connection.
-    pipeline: true,
-    stream: () => new GatheringSocket(),
     keepAliveInitialDelayMillis: 10_000,
   })
 
   pool.on('error', options.onIdleError ?? (() => undefined))
-  // A connection can break while a transaction holds it: the error must be heard, or the process ends.
+  // A connection can break during a transaction. Without a listener, its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  return { db: databaseOver(pool), pool, close: () => pool.end() }
+  return { db: drizzleOver(pool), pool, close: () => pool.end() }
+}
+
+/**
+ * On a pool, Drizzle's `transaction` never releases the connection if `begin` fails, and returns it to the pool in the
+ * middle of a transaction if `rollback` fails (drizzle-team/drizzle-orm#6114). So the connection is checked out and
+ * released here, and destroyed unless Postgres has confirmed the end of the transaction.
+ */
+function drizzleOver(pool: Pool): Database {
+  const db = drizzle(pool)
+  db.transaction = async (run, config) => {
+    const client = await pool.connect()
+    let hasBegun = false
+    try {
+      return await drizzle(client).transaction((tx) => {
+        hasBegun = true
+        return run(tx)
+      }, config)
+    } finally {
+      const hasEnded = hasBegun && client.getTransactionStatus() === 'I'
+      client.release(!hasEnded)
+    }
+  }
+  return db
 }

@@ -1,18 +1,49 @@
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type QueueOptions } from 'pg-boss'
 import { DAY_SECONDS } from '#domain/durations.ts'
-import { DEAD_JOBS_QUEUE, FIRST_RETRY_SECONDS, JOB_QUEUES, JOB_TRIES } from '#domain/jobs.ts'
+import { DEAD_JOBS_QUEUE, type JobName, type ScheduleName } from '#domain/jobs.ts'
 
-const JOB_RULES = {
-  retryLimit: JOB_TRIES - 1,
-  retryDelay: FIRST_RETRY_SECONDS,
+type Queue = QueueOptions & { readonly policy: 'short' | 'exclusive'; readonly deadLetter?: string }
+
+/** Five tries within about two minutes. At most one job per key waits, so two replicas do not queue a schedule twice. */
+const ORDINARY: Queue = {
+  policy: 'short',
+  retryLimit: 4,
+  retryDelay: 5,
   retryBackoff: true,
   expireInSeconds: 5 * 60,
   deleteAfterSeconds: DAY_SECONDS,
   deadLetter: DEAD_JOBS_QUEUE,
-  notify: false,
 }
 
-/** Creates the tables of the job queue and one queue for each kind of job; safe to repeat. */
+/**
+ * At most one job per email waits or runs, so an email that is already being sent cannot be sent a second time.
+ * The email itself is given up after three days (domain/emails/email-delivery.ts), long before the retry limit.
+ */
+const EMAILS: Queue = {
+  policy: 'exclusive',
+  retryLimit: 10_000,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 10 * 60,
+  // Longer than the timeouts of an SMTP conversation together: only a killed worker takes longer.
+  expireInSeconds: 10 * 60,
+  // A site that was switched off for months still sends what was waiting.
+  retentionSeconds: 365 * DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+}
+
+const QUEUES: Record<JobName | ScheduleName, Queue> = {
+  'send-email': EMAILS,
+  'notify-subscribers': ORDINARY,
+  'queue-session-reminders': ORDINARY,
+  'queue-soon-reminders': ORDINARY,
+  'release-expired-holds': ORDINARY,
+  'publish-scheduled-posts': ORDINARY,
+  'purge-accounts': ORDINARY,
+  'purge-visits': ORDINARY,
+}
+
+/** Creates the tables of pg-boss and our queues, and gives existing queues their current options. Safe to repeat. */
 export async function prepareJobQueues(url: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: url,
@@ -21,27 +52,25 @@ export async function prepareJobQueues(url: string): Promise<void> {
     supervise: false,
     schedule: false,
   })
-  // Problems arrive as rejections of the calls below; an event without a listener would end the process.
+  // Errors reject the calls below; without a listener the event would also end the process.
   boss.on('error', () => undefined)
 
   await boss.start()
   try {
-    await ensureQueue(boss, DEAD_JOBS_QUEUE, { retentionSeconds: 90 * DAY_SECONDS })
-    for (const name of JOB_QUEUES) await ensureQueue(boss, name, JOB_RULES, 'short')
+    // First, because the other queues refer to it.
+    await prepareQueue(boss, DEAD_JOBS_QUEUE, { retentionSeconds: 90 * DAY_SECONDS })
+    for (const [name, queue] of Object.entries(QUEUES)) await prepareQueue(boss, name, queue)
   } finally {
     await boss.stop({ graceful: false })
   }
 }
 
-type QueueRules = Partial<typeof JOB_RULES> & { readonly retentionSeconds?: number }
+async function prepareQueue(boss: PgBoss, name: string, queue: Partial<Queue>): Promise<void> {
+  const existing = await boss.getQueue(name)
+  if (!existing) return boss.createQueue(name, queue)
 
-/** A queue from an earlier version takes on the rules of this one. */
-async function ensureQueue(boss: PgBoss, name: string, rules: QueueRules, policy?: 'short'): Promise<void> {
-  const queue = await boss.getQueue(name)
-  if (!queue) {
-    await boss.createQueue(name, policy ? { ...rules, policy } : rules)
-    return
-  }
-  const isCurrent = Object.entries(rules).every(([rule, value]) => queue[rule as keyof QueueRules] === value)
-  if (!isCurrent) await boss.updateQueue(name, rules)
+  // The policy of a queue can never change.
+  const { policy, ...options } = queue
+  const isCurrent = Object.entries(options).every(([option, value]) => existing[option as keyof Queue] === value)
+  if (!isCurrent) await boss.updateQueue(name, options)
 }

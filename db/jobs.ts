@@ -1,22 +1,48 @@
-import { randomUUID } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
-import { PgBoss } from 'pg-boss'
+import { desc, eq, sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
 import { DEAD_JOBS_QUEUE, type DeadJob, type JobName, type JobPayloads } from '#domain/jobs.ts'
-import type { Database } from './client.ts'
-import { executeNamed, keptFor } from './prepared.ts'
+import type { Database, Transaction } from './client.ts'
 import { queuedJobs } from './schema/jobs.ts'
 
-/** Leaves a job in the caller's transaction: it exists when the change it belongs to exists. */
+type EnqueueOptions = { readonly delaySeconds?: number }
+
+/**
+ * Writes a job in the transaction of the change it belongs to, so both are committed or neither is.
+ * A payload that is already waiting is not queued again.
+ */
 export async function enqueue<Name extends JobName>(
-  db: Database,
+  tx: Transaction,
   name: Name,
   payload: JobPayloads[Name],
+  { delaySeconds = 0 }: EnqueueOptions = {},
 ): Promise<void> {
-  // The queues hold one waiting job for each key: what the clock asks for twice is done once, and this has its own.
-  await queueIn(db).send(name, payload, { singletonKey: randomUUID() })
+  await producer(tx).send(name, payload, { singletonKey: keyOf(payload), startAfter: delaySeconds })
 }
 
-/** The jobs that failed every time, latest first. */
+/** The same for many jobs, in one statement. */
+export async function enqueueAll<Name extends JobName>(
+  db: Database,
+  name: Name,
+  payloads: readonly JobPayloads[Name][],
+): Promise<void> {
+  if (payloads.length === 0) return
+  await producer(db).insert(
+    name,
+    payloads.map((payload) => ({ data: payload, singletonKey: keyOf(payload) })),
+  )
+}
+
+/** Makes the job due now, and writes it if there is none. Returns false while it is running. */
+export async function enqueueNow<Name extends JobName>(
+  tx: Transaction,
+  name: Name,
+  payload: JobPayloads[Name],
+): Promise<boolean> {
+  const { jobs } = await producer(tx).upsert(name, payload, { singletonKey: keyOf(payload), startAfter: 0 })
+  return jobs.length > 0
+}
+
+/** The jobs that failed every try, latest first. */
 export async function listDeadJobs(db: Database, limit = 100): Promise<DeadJob[]> {
   const rows = await db
     .select({
@@ -34,17 +60,20 @@ export async function listDeadJobs(db: Database, limit = 100): Promise<DeadJob[]
   return rows.map(({ output, name, ...job }) => ({ ...job, name: name ?? DEAD_JOBS_QUEUE, problem: problemIn(output) }))
 }
 
-/** Puts a dead job back into its own queue with all its tries. */
+/** Moves a dead job back into its own queue with all its tries. Returns false if it is gone. */
 export async function reviveDeadJob(db: Database, id: string): Promise<boolean> {
-  const moved = await queueIn(db).redrive(DEAD_JOBS_QUEUE, { ids: [id] })
+  const moved = await producer(db).redrive(DEAD_JOBS_QUEUE, { ids: [id] })
   return moved === 1
 }
 
 /** A pg-boss that never starts: it only writes, through the connection or transaction it is given. */
-const queueIn = keptFor((db) => {
-  const executeSql = (text: string, values: unknown[] = []) => executeNamed(db, text, values)
-  return new PgBoss({ db: { executeSql }, migrate: false, supervise: false, schedule: false })
-})
+function producer(db: Database): PgBoss {
+  return new PgBoss({ db: fromDrizzle(db, sql), migrate: false, supervise: false, schedule: false })
+}
+
+function keyOf(payload: JobPayloads[JobName]): string {
+  return JSON.stringify(payload)
+}
 
 function problemIn(output: unknown): string {
   if (typeof output === 'object' && output !== null && 'message' in output) return String(output.message)

@@ -11,23 +11,28 @@ export type JobContext = {
   readonly now: Clock
   readonly log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
   readonly mail: MailTransport
-  /** What links in emails are made of. */
+  /** For links in emails. */
   readonly site: Site
-  /** Asked for each round of emails, so that a changed name or address of the practice is in the next one. */
+  /** Read for each email, so that it carries the current name and address of the practice. */
   readonly emailContext: () => Promise<EmailContext>
-  /** How many people wait for an answer of this process at this moment. */
-  readonly countWaiting: () => number
 }
 
-/** Does one job. It may run twice for the same payload, so the use-case behind it must not mind. */
+/** A job may run twice for the same payload, so its use-case must be safe to repeat. */
 export type Handler<Name extends JobName> = {
   readonly name: Name
+  /** How many jobs one process runs at the same time; one by default. */
+  readonly concurrency?: number
   run(context: JobContext, payload: JobPayloads[Name]): Promise<void>
 }
 
 export type Schedule = {
   readonly name: ScheduleName
-  /** Five fields, read by the practice's clock in Asia/Kolkata. */
+  /** Five fields, in Asia/Kolkata. */
   readonly cron: string
   run(context: JobContext): Promise<void>
+}
+
+/** Makes pg-boss run the job again after a while, for a reason that the job has already recorded and logged. */
+export class RetryLater extends Error {
+  override readonly name = 'RetryLater'
 }

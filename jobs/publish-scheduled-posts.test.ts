@@ -33,7 +33,6 @@ function contextAt(db: JobContext['db'], now: Date): JobContext {
     log: pino({ level: 'silent' }),
     mail: createMailTransport({ mailFrom: 'no-reply@practice.example', outboxDir: '' }),
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
-    countWaiting: () => 0,
     emailContext: async () => A_PRACTICE,
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { claimEmail } from '#db/emails/email-states.ts'
 import { enqueue, listDeadJobs, reviveDeadJob } from '#db/jobs.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
@@ -26,7 +27,7 @@ afterEach(async () => {
   await own.drop()
 })
 
-test('an email leaves by itself once its transaction is committed', async () => {
+test('sends an email once its transaction is committed', async () => {
   await start()
 
   const email = await givenEmail(own.db, { address: 'asha@example.com' })
@@ -35,7 +36,7 @@ test('an email leaves by itself once its transaction is committed', async () => 
   await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sent')
 })
 
-test('two programs on one database share a hundred emails and send each once', async () => {
+test('two processes on one database share a hundred emails and send each once', async () => {
   await Promise.all([start(), start()])
 
   await Promise.all(Array.from({ length: 100 }, (_, index) => givenEmail(own.db, { address: `r${index}@example.com` })))
@@ -47,7 +48,7 @@ test('two programs on one database share a hundred emails and send each once', a
   expect(readers).toHaveLength(100)
 })
 
-test('G8: a job that always fails is tried five times and put aside, and the others do not wait for it', async () => {
+test('G8: a job that always fails is tried five times and then dead, without delaying others', async () => {
   await givenPoisonJob()
   await start()
 
@@ -55,7 +56,7 @@ test('G8: a job that always fails is tried five times and put aside, and the oth
   for (let round = 1; round <= 5; round++) {
     await eventually(async () => (await failures()) >= round)
     tries.push(await failures())
-    await letTheWaitPass()
+    await endRetryDelays()
     const email = await givenEmail(own.db)
     await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sent')
   }
@@ -73,7 +74,7 @@ test('G8: a job that always fails is tried five times and put aside, and the oth
   })
 })
 
-test('a job that was put aside can be brought back', async () => {
+test('a dead job can be queued again', async () => {
   await givenPoisonJob()
   await own.db.execute(sql`update pgboss.job set retry_limit = 0`)
   const jobs = await start()
@@ -92,10 +93,89 @@ test('a job that was put aside can be brought back', async () => {
   expect(rows).toEqual([{ data: { postId: 7 }, state: 'created' }])
 })
 
-test('a schedule that was missed runs once, however many programs come back', async () => {
+test('jobs that wait in the queue of an earlier version are run', async () => {
+  await own.db.execute(sql`select pgboss.create_queue('announce-post', '{"policy":"standard"}'::jsonb)`)
+  await own.db.execute(sql`insert into pgboss.job (name, data) values ('announce-post', '{"postId": 7}')`)
+
+  await start()
+
+  await eventually(async () => {
+    const { rows } = await own.db.execute(sql`select state from pgboss.job where name = 'announce-post'`)
+    return rows[0]?.state === 'completed'
+  })
+})
+
+test('emails of a version that queued them without jobs are sent once', async () => {
+  const queued = await givenEmail(own.db)
+  const interrupted = await givenEmail(own.db)
+  await claimEmail(own.db, interrupted.id, new Date())
+  await own.db.execute(sql`delete from pgboss.job`)
+
+  await Promise.all([start(), start()])
+
+  for (const { eventKey } of [queued, interrupted]) {
+    await eventually(async () => (await requireEmail(own.db, eventKey)).state === 'sent')
+  }
+  await allJobsDone()
+  expect(smtp.received.map(({ envelopeTo }) => envelopeTo[0]).toSorted()).toEqual(
+    [queued.recipient, interrupted.recipient].toSorted(),
+  )
+})
+
+test('an email that takes long does not delay others', async () => {
+  smtp.behave('keep-waiting')
+  await start()
+  const slow = await givenEmail(own.db)
+  await eventually(() => smtp.connections === 1)
+  smtp.behave('accept')
+
+  const others = await Promise.all(Array.from({ length: 8 }, () => givenEmail(own.db)))
+
+  for (const { eventKey } of others) {
+    await eventually(async () => (await requireEmail(own.db, eventKey)).state === 'sent')
+  }
+  expect(await requireEmail(own.db, slow.eventKey)).toMatchObject({ state: 'sending' })
+  await smtp.goDown()
+  await eventually(async () => (await requireEmail(own.db, slow.eventKey)).state === 'queued')
+})
+
+test('a postponed email is retried by its job, without an error in the log', async () => {
+  await smtp.goDown()
+  const lines: string[] = []
+  await start(undefined, pino({ level: 'error' }, { write: (line) => lines.push(line) }))
+  const email = await givenEmail(own.db)
+  await eventually(async () => (await requireEmail(own.db, email.eventKey)).attempts === 1)
+  await eventually(async () => (await listRetries()).length === 1)
+
+  const [delaySeconds = 0] = await listRetries()
+  await smtp.comeUp()
+  await endRetryDelays()
+
+  await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sent')
+  expect(delaySeconds).toBeGreaterThan(5)
+  expect(delaySeconds).toBeLessThan(31)
+  expect(lines).toEqual([])
+})
+
+test('logs errors of pg-boss with their message', async () => {
+  const lines: string[] = []
+  const jobs = await start([], pino({ level: 'warn' }, { write: (line) => lines.push(line) }))
+  await own.db.execute(sql`alter table pgboss.job rename to job_away`)
+
+  await eventually(() => lines.length > 0)
+
+  await own.db.execute(sql`alter table pgboss.job_away rename to job`)
+  await jobs.stop()
+  const { msg, err } = JSON.parse(lines[0] ?? '')
+  expect(msg).toBe('job queue error')
+  expect(err).toMatchObject({ type: 'DatabaseError', message: expect.stringContaining('pgboss.job') })
+  expect(err.stack).toContain('    at ')
+})
+
+test('a missed schedule runs once, however many processes start', async () => {
   let runs = 0
   const everyMinute: Schedule = {
-    name: 'requeue-stuck-emails',
+    name: 'publish-scheduled-posts',
     cron: '* * * * *',
     async run() {
       runs += 1
@@ -104,7 +184,7 @@ test('a schedule that was missed runs once, however many programs come back', as
   const before = await start([everyMinute])
   await before.stop()
   await own.db.execute(sql`delete from pgboss.job`)
-  // The last time anybody looked at the schedules was an hour ago.
+  // As if no process had checked the schedules for an hour.
   await own.db.execute(sql`update pgboss.version set cron_on = now() - interval '1 hour'`)
   runs = 0
   const firstMinute = Math.floor(Date.now() / 60_000)
@@ -117,23 +197,23 @@ test('a schedule that was missed runs once, however many programs come back', as
   expect(runs - minutesBegunSince).toBeLessThanOrEqual(1)
 })
 
-test('stopping waits for the email in hand and leaves the others for the next start', async () => {
+test('stopping waits for the email being sent and leaves the others for the next start', async () => {
   smtp.behave({ slowMs: 1_000 })
   const jobs = await start()
   const email = await givenEmail(own.db)
   await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sending')
 
-  expect(jobs.isWell()).toBe(true)
+  expect(jobs.isHealthy()).toBe(true)
   await jobs.stop()
   const later = await givenEmail(own.db)
 
-  expect(jobs.isWell()).toBe(false)
+  expect(jobs.isHealthy()).toBe(false)
   expect(smtp.received).toHaveLength(1)
   expect(await requireEmail(own.db, email.eventKey)).toMatchObject({ state: 'sent' })
   expect(await requireEmail(own.db, later.eventKey)).toMatchObject({ state: 'queued' })
 })
 
-test('H3: the jobs go on after the database has thrown all connections out', async () => {
+test('H3: jobs go on after all database connections were terminated', async () => {
   await start()
   await own.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -144,14 +224,16 @@ test('H3: the jobs go on after the database has thrown all connections out', asy
   await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sent')
 })
 
-async function start(schedules?: readonly Schedule[]): Promise<RunningJobs> {
+async function start(
+  schedules?: readonly Schedule[],
+  log: JobContext['log'] = pino({ level: 'silent' }),
+): Promise<RunningJobs> {
   const context: JobContext = {
     db: own.db,
     now: () => new Date(),
-    log: pino({ level: 'silent' }),
+    log,
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
-    countWaiting: () => 0,
     emailContext: async () => A_PRACTICE,
   }
   const jobs = await startJobs(own.url, context, schedules)
@@ -159,10 +241,18 @@ async function start(schedules?: readonly Schedule[]): Promise<RunningJobs> {
   return jobs
 }
 
-/** A job that cannot succeed: those it is for are not there. */
+/** Cannot succeed, because its table is missing. */
 async function givenPoisonJob(): Promise<void> {
   await own.db.execute(sql`alter table newsletter_subscribers rename to newsletter_subscribers_away`)
-  await enqueue(own.db, 'notify-subscribers', { postId: 7 })
+  await own.db.transaction((tx) => enqueue(tx, 'notify-subscribers', { postId: 7 }))
+}
+
+/** Seconds between the failed try and the next one. */
+async function listRetries(): Promise<number[]> {
+  const { rows } = await own.db.execute<{ seconds: number }>(sql`
+    select extract(epoch from start_after - started_on)::float as seconds from pgboss.job
+    where name = 'send-email' and state = 'retry'`)
+  return rows.map(({ seconds }) => seconds)
 }
 
 async function failures(): Promise<number> {
@@ -172,8 +262,7 @@ async function failures(): Promise<number> {
   return rows[0]?.failures ?? 0
 }
 
-/** As if the time until the next try had gone by. */
-async function letTheWaitPass(): Promise<void> {
+async function endRetryDelays(): Promise<void> {
   await own.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
 }
 

@@ -3,10 +3,10 @@ import type { Database } from '#db/client.ts'
 import type { RunningJobs } from '#jobs/start-jobs.ts'
 
 /** The parts without which the site cannot do its work, by name, where they are not well. */
-export async function listProblems(db: Database, jobs: Pick<RunningJobs, 'isWell'>): Promise<string[]> {
+export async function listProblems(db: Database, jobs: Pick<RunningJobs, 'isHealthy'>): Promise<string[]> {
   const problems: string[] = []
   if (!(await answers(db))) problems.push('database')
-  if (!jobs.isWell()) problems.push('jobs')
+  if (!jobs.isHealthy()) problems.push('jobs')
   return problems
 }
 

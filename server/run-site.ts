@@ -61,8 +61,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   const pageCache = createPageCache(Date.now)
   const contentChanges = followContentChanges({ url, cache: pageCache, log })
   const begun = new Set<ServerResponse>()
-  const countWaiting = () => begun.size
-  const jobs = await startSiteJobs(settings, { url, db, clock, log, secret, outboxDir: dataDir.outbox, countWaiting })
+  const jobs = await startSiteJobs(settings, { url, db, clock, log, secret, outboxDir: dataDir.outbox })
   await contentChanges.started
 
   const answer = answerWith({

@@ -3,7 +3,6 @@ import { requirePractice } from '#db/content/practice.ts'
 import { unsealText } from '#db/sealed-text.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
-import type { JobContext } from '#jobs/job.ts'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import type { Logger } from './log.ts'
@@ -16,18 +15,16 @@ type JobParts = {
   readonly log: Logger
   readonly outboxDir: string
   readonly secret: string
-  readonly countWaiting: JobContext['countWaiting']
 }
 
 /** Work done later, in this process or in one of its own (`npm run worker`). */
 export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: JobParts): Promise<RunningJobs> {
-  const { db, clock, log, outboxDir, secret, countWaiting } = parts
+  const { db, clock, log, outboxDir, secret } = parts
 
   return startJobs(parts.url, {
     db,
     now: clock,
     log,
-    countWaiting,
     site: { appUrl, secret },
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
     emailContext: async () => {

@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { preparedFor } from '#db/prepared.ts'
 import { blogPostCounts, blogPosts } from '#db/schema/blog.ts'
 import type { PostCard, PostCategory } from '#domain/blog/post-rules.ts'
 import { isSlug } from '#domain/slug.ts'
 
-/** Published posts always have their moment; the table's own rule says so. */
+/** Never null for a published post: the table has a constraint. */
 const publishedAt = sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt)
 
 export const POST_CARD = {
@@ -23,48 +22,33 @@ export const POST_CARD = {
 const isPublished = eq(blogPosts.status, 'published')
 const latestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const
 
-// The page is cut out of the index alone; only its own few rows are read from the table. Each of them tells how many
-// there are in all: a question of its own would be a second trip to the database.
-const pageQuery = (where: (db: Database) => ReturnType<typeof and>, counted: SQL) =>
-  preparedFor((db) => {
-    const page = db
-      .select({ id: blogPosts.id })
-      .from(blogPosts)
-      .where(where(db))
-      .orderBy(...latestFirst)
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-    const count = sql<number>`(select sum(${blogPostCounts.published})::int from ${blogPostCounts} where ${counted})`
-    return db
-      .select({ ...POST_CARD, count })
-      .from(blogPosts)
-      .where(inArray(blogPosts.id, page))
-      .orderBy(...latestFirst)
-  })
-
-const allQuery = pageQuery(() => and(isPublished), sql`true`)
-const categoryQuery = pageQuery(
-  () => and(isPublished, eq(blogPosts.category, sql.placeholder('category'))),
-  eq(blogPostCounts.category, sql.placeholder('category')),
-)
-
 type Page = { readonly category?: PostCategory | undefined; readonly limit: number; readonly offset: number }
 
 type PublishedPosts = { readonly posts: PostCard[]; readonly count: number }
 
-/** One page of what readers can see, latest first, and how many there are on all pages. */
+/** One page of published posts, latest first, and how many there are on all pages. */
 export async function readPublishedPosts(db: Database, { category, limit, offset }: Page): Promise<PublishedPosts> {
-  const rows = await (category === undefined
-    ? allQuery(db).execute({ limit, offset })
-    : categoryQuery(db).execute({ category, limit, offset }))
-  const count = rows[0]?.count ?? (await countPublishedPosts(db, category))
-  return { posts: rows.map(({ count: _, ...post }) => post), count }
+  // Offset and limit are applied to the index alone; only the rows of this page are read from the table.
+  const page = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(and(isPublished, category && eq(blogPosts.category, category)))
+    .orderBy(...latestFirst)
+    .limit(limit)
+    .offset(offset)
+  const [posts, count] = await Promise.all([
+    db
+      .select(POST_CARD)
+      .from(blogPosts)
+      .where(inArray(blogPosts.id, page))
+      .orderBy(...latestFirst),
+    countPublishedPosts(db, category),
+  ])
+  return { posts, count }
 }
 
-const countsQuery = preparedFor((db) => db.select().from(blogPostCounts))
-
 export async function countPublishedPosts(db: Database, category?: PostCategory): Promise<number> {
-  const counts = await countsQuery(db).execute()
+  const counts = await db.select().from(blogPostCounts)
   return counts
     .filter((count) => category === undefined || count.category === category)
     .reduce((sum, { published }) => sum + published, 0)
@@ -85,44 +69,28 @@ const PUBLISHED_POST = {
   updatedAt: blogPosts.updatedAt,
 }
 
-const byIdQuery = preparedFor((db) =>
-  db
-    .select(PUBLISHED_POST)
-    .from(blogPosts)
-    .where(and(eq(blogPosts.id, sql.placeholder('id')), isPublished)),
-)
-
-const bySlugQuery = preparedFor((db) =>
-  db
-    .select(PUBLISHED_POST)
-    .from(blogPosts)
-    .where(and(eq(blogPosts.slug, sql.placeholder('slug')), isPublished)),
-)
-
 const ID = /^[1-9]\d{0,14}$/
 
-/** A post by its id or by its readable name. A draft is not found, whoever asks. */
+/** Finds a post by its id or slug. Drafts are never found. */
 export async function findPublishedPost(db: Database, address: string): Promise<PublishedPost | undefined> {
-  if (ID.test(address)) return (await byIdQuery(db).execute({ id: Number(address) }))[0]
-  if (!isSlug(address)) return undefined
-  return (await bySlugQuery(db).execute({ slug: address }))[0]
+  if (!ID.test(address) && !isSlug(address)) return undefined
+
+  const isAddressed = ID.test(address) ? eq(blogPosts.id, Number(address)) : eq(blogPosts.slug, address)
+  const [found] = await db.select(PUBLISHED_POST).from(blogPosts).where(and(isAddressed, isPublished))
+  return found
 }
 
-const newestQuery = preparedFor((db) =>
-  db
+/** The posts that were created last. */
+export function listNewestPosts(db: Database, limit: number): Promise<PostCard[]> {
+  return db
     .select(POST_CARD)
     .from(blogPosts)
     .where(isPublished)
     .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
-    .limit(sql.placeholder('limit')),
-)
-
-/** The posts that were begun last. */
-export function listNewestPosts(db: Database, limit: number): Promise<PostCard[]> {
-  return newestQuery(db).execute({ limit })
+    .limit(limit)
 }
 
-/** The latest posts with their whole content. */
+/** The latest posts with their content. */
 export function listPostsForFeed(db: Database, limit: number): Promise<PublishedPost[]> {
   return db
     .select(PUBLISHED_POST)
@@ -134,7 +102,7 @@ export function listPostsForFeed(db: Database, limit: number): Promise<Published
 
 export type PostAddress = { readonly slug: string; readonly updatedAt: Date }
 
-/** Where every published post is, for search engines. */
+/** For the site map. */
 export function listPostAddresses(db: Database, limit: number): Promise<PostAddress[]> {
   return db
     .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { markEmailFailed } from '#db/emails/email-queue.ts'
+import { claimEmail, markEmailFailed } from '#db/emails/email-states.ts'
 import { createDatabase } from '#test/database.ts'
-import { claimEmail, givenEmail } from '#test/factories/emails.ts'
+import { givenEmail } from '#test/factories/emails.ts'
 import { searchEmails } from './admin-records.ts'
 
 test('staff leaf through the emails from the latest to the oldest, page by page', async () => {

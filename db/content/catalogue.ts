@@ -1,6 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { preparedFor } from '#db/prepared.ts'
 import { consultationPackages, courses } from '#db/schema/content.ts'
 import type { ConsultationPackage, Course, CourseLevel, SoldConsultation, SoldCourse } from '#domain/content/offers.ts'
 import { isSlug } from '#domain/slug.ts'
@@ -40,62 +39,50 @@ const CONSULTATION_PACKAGE = {
   isPopular: consultationPackages.isPopular,
 }
 
-const coursesQuery = preparedFor((db) =>
-  db.select(COURSE).from(courses).where(isNull(courses.retiredAt)).orderBy(asc(courses.position), asc(courses.id)),
-)
-
 /** The courses on offer, in the order of the page. */
 export function listCourses(db: Database): Promise<Course[]> {
-  return coursesQuery(db).execute()
+  return db
+    .select(COURSE)
+    .from(courses)
+    .where(isNull(courses.retiredAt))
+    .orderBy(asc(courses.position), asc(courses.id))
 }
 
-const courseQuery = preparedFor((db) =>
-  db
-    .select(SOLD_COURSE)
-    .from(courses)
-    .where(and(eq(courses.slug, sql.placeholder('slug')), isNull(courses.retiredAt))),
-)
-
-/** A retired course is not found: nobody can book it any more. */
+/** A retired course is not found, because it can no longer be booked. */
 export async function findCourse(db: Database, slug: string): Promise<SoldCourse | undefined> {
   if (!isSlug(slug)) return undefined
 
-  const [found] = await courseQuery(db).execute({ slug })
+  const [found] = await db
+    .select(SOLD_COURSE)
+    .from(courses)
+    .where(and(eq(courses.slug, slug), isNull(courses.retiredAt)))
   return found
 }
 
-/** Also of a retired course: bookings still name it. */
+/** Includes retired courses, because bookings still refer to them. */
 export async function requireCourseLevel(db: Database, id: number): Promise<CourseLevel> {
   const [found] = await db.select({ level: courses.level }).from(courses).where(eq(courses.id, id))
   if (!found) throw new Error(`There is no course ${id}.`)
   return found.level
 }
 
-const packagesQuery = preparedFor((db) =>
-  db
+/** The consultations on offer, in the order of the page. */
+export function listConsultationPackages(db: Database): Promise<ConsultationPackage[]> {
+  return db
     .select(CONSULTATION_PACKAGE)
     .from(consultationPackages)
     .where(isNull(consultationPackages.retiredAt))
-    .orderBy(asc(consultationPackages.position), asc(consultationPackages.id)),
-)
-
-/** The consultations on offer, in the order of the page. */
-export function listConsultationPackages(db: Database): Promise<ConsultationPackage[]> {
-  return packagesQuery(db).execute()
+    .orderBy(asc(consultationPackages.position), asc(consultationPackages.id))
 }
 
-const packageQuery = preparedFor((db) =>
-  db
-    .select(SOLD_CONSULTATION)
-    .from(consultationPackages)
-    .where(and(eq(consultationPackages.slug, sql.placeholder('slug')), isNull(consultationPackages.retiredAt))),
-)
-
-/** A retired package is not found: nobody can book it any more. */
+/** A retired package is not found, because it can no longer be booked. */
 export async function findConsultationPackage(db: Database, slug: string): Promise<SoldConsultation | undefined> {
   if (!isSlug(slug)) return undefined
 
-  const [found] = await packageQuery(db).execute({ slug })
+  const [found] = await db
+    .select(SOLD_CONSULTATION)
+    .from(consultationPackages)
+    .where(and(eq(consultationPackages.slug, slug), isNull(consultationPackages.retiredAt)))
   return found
 }
 

@@ -1,19 +1,14 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { preparedFor } from '#db/prepared.ts'
 import { faqEntries } from '#db/schema/content.ts'
 import type { FaqEntry, FaqPage } from '#domain/content/faq-entry.ts'
 
-const faqQuery = preparedFor((db) =>
-  db
+export function listFaqEntries(db: Database, page: FaqPage): Promise<FaqEntry[]> {
+  return db
     .select({ id: faqEntries.id, question: faqEntries.question, answer: faqEntries.answer })
     .from(faqEntries)
-    .where(eq(faqEntries.page, sql.placeholder('page')))
-    .orderBy(asc(faqEntries.position), asc(faqEntries.id)),
-)
-
-export function listFaqEntries(db: Database, page: FaqPage): Promise<FaqEntry[]> {
-  return faqQuery(db).execute({ page })
+    .where(eq(faqEntries.page, page))
+    .orderBy(asc(faqEntries.position), asc(faqEntries.id))
 }
 
 export type NewFaqEntry = typeof faqEntries.$inferInsert

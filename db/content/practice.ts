@@ -1,59 +1,54 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { preparedFor } from '#db/prepared.ts'
 import { practice } from '#db/schema/content.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 
-const practiceQuery = preparedFor((db) =>
-  db
-    .select({
-      name: practice.name,
-      tagline: practice.tagline,
-      trustLine: practice.trustLine,
-      astrologerName: practice.astrologerName,
-      astrologerTitles: practice.astrologerTitles,
-      about: practice.about,
-      facts: practice.facts,
-      portraitUrl: practice.portraitUrl,
-      contact: {
-        address: practice.address,
-        email: practice.email,
-        phone: practice.phone,
-        supportEmail: practice.supportEmail,
-        astrologerEmail: practice.astrologerEmail,
-      },
-      businessHours: { days: practice.businessDays, opensAt: practice.opensAt, closesAt: practice.closesAt },
-      socialLinks: practice.socialLinks,
-      upi: {
-        payeeId: practice.upiPayeeId,
-        payeeName: practice.upiPayeeName,
-        kind: practice.upiKind,
-        changedAt: practice.upiChangedAt,
-      },
-      gst: {
-        mode: practice.gstMode,
-        legalName: practice.gstLegalName,
-        gstin: practice.gstin,
-        stateCode: practice.gstStateCode,
-        consultationSac: practice.consultationSac,
-        courseSac: practice.courseSac,
-      },
-      almanac: { name: practice.almanacPlace, lat: practice.almanacLat, lon: practice.almanacLon },
-      policies: { termsAdditions: practice.termsAdditions, privacyAdditions: practice.privacyAdditions },
-      sampleParts: practice.sampleParts,
-    })
-    .from(practice),
-)
+const PRACTICE = {
+  name: practice.name,
+  tagline: practice.tagline,
+  trustLine: practice.trustLine,
+  astrologerName: practice.astrologerName,
+  astrologerTitles: practice.astrologerTitles,
+  about: practice.about,
+  facts: practice.facts,
+  portraitUrl: practice.portraitUrl,
+  contact: {
+    address: practice.address,
+    email: practice.email,
+    phone: practice.phone,
+    supportEmail: practice.supportEmail,
+    astrologerEmail: practice.astrologerEmail,
+  },
+  businessHours: { days: practice.businessDays, opensAt: practice.opensAt, closesAt: practice.closesAt },
+  socialLinks: practice.socialLinks,
+  upi: {
+    payeeId: practice.upiPayeeId,
+    payeeName: practice.upiPayeeName,
+    kind: practice.upiKind,
+    changedAt: practice.upiChangedAt,
+  },
+  gst: {
+    mode: practice.gstMode,
+    legalName: practice.gstLegalName,
+    gstin: practice.gstin,
+    stateCode: practice.gstStateCode,
+    consultationSac: practice.consultationSac,
+    courseSac: practice.courseSac,
+  },
+  almanac: { name: practice.almanacPlace, lat: practice.almanacLat, lon: practice.almanacLon },
+  policies: { termsAdditions: practice.termsAdditions, privacyAdditions: practice.privacyAdditions },
+  sampleParts: practice.sampleParts,
+}
 
-/** Every started site has its practice: sample content or an empty one is written before the first request. */
+/** Never missing on a started site: the first content is written before the first request. */
 export async function requirePractice(db: Database): Promise<Practice> {
-  const [found] = await practiceQuery(db).execute()
+  const [found] = await db.select(PRACTICE).from(practice)
   if (!found) throw new Error('The practice has not been set up: the site started without its first content.')
 
   return found
 }
 
-/** Held until the transaction ends: of those who would fill an empty site at once, one does. */
+/** Until the transaction ends, so that one process alone writes the first content. */
 export async function lockFirstContent(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first content'))`)
 }
@@ -64,13 +59,13 @@ export async function isPracticeSetUp(db: Database): Promise<boolean> {
 }
 
 export async function recordPractice(db: Database, first: Practice): Promise<void> {
-  const { contact, businessHours, upi, gst, almanac, policies, ...words } = first
+  const { contact, businessHours, upi, gst, almanac, policies, ...rest } = first
   await db.insert(practice).values({
-    ...words,
+    ...rest,
     ...contact,
     ...policies,
-    astrologerTitles: [...words.astrologerTitles],
-    sampleParts: [...words.sampleParts],
+    astrologerTitles: [...rest.astrologerTitles],
+    sampleParts: [...rest.sampleParts],
     businessDays: [...businessHours.days],
     opensAt: businessHours.opensAt,
     closesAt: businessHours.closesAt,

@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { preparedFor } from '#db/prepared.ts'
 import { resources, teacherPages, teachers } from '#db/schema/content.ts'
 import type { Resource, TeacherCard, TeacherPage } from '#domain/content/teacher-page.ts'
 import { isSlug } from '#domain/slug.ts'
 
-const cardsQuery = preparedFor((db) =>
-  db
+/** The cards of the free-content index: by level, then by teacher. */
+export function listTeacherCards(db: Database): Promise<TeacherCard[]> {
+  return db
     .select({
       slug: teacherPages.slug,
       level: teacherPages.level,
@@ -25,16 +25,14 @@ const cardsQuery = preparedFor((db) =>
       sql`array_position(array['basic', 'intermediate', 'advanced'], ${teacherPages.level})`,
       asc(teachers.position),
       asc(teachers.id),
-    ),
-)
-
-/** The cards of the free-content index: by level, and within a level by teacher. */
-export function listTeacherCards(db: Database): Promise<TeacherCard[]> {
-  return cardsQuery(db).execute()
+    )
 }
 
-const pageQuery = preparedFor((db) =>
-  db
+/** One query for the whole page: the teacher, the level and its resources. */
+export async function findTeacherPage(db: Database, slug: string): Promise<TeacherPage | undefined> {
+  if (!isSlug(slug)) return undefined
+
+  const [found] = await db
     .select({
       id: teacherPages.id,
       slug: teacherPages.slug,
@@ -61,14 +59,7 @@ const pageQuery = preparedFor((db) =>
     })
     .from(teacherPages)
     .innerJoin(teachers, eq(teachers.id, teacherPages.teacherId))
-    .where(eq(teacherPages.slug, sql.placeholder('slug'))),
-)
-
-/** One query for the whole page: the teacher, the level and its resources. */
-export async function findTeacherPage(db: Database, slug: string): Promise<TeacherPage | undefined> {
-  if (!isSlug(slug)) return undefined
-
-  const [found] = await pageQuery(db).execute({ slug })
+    .where(eq(teacherPages.slug, slug))
   return found
 }
 
@@ -78,13 +69,13 @@ export type NewResource = typeof resources.$inferInsert
 
 export async function recordTeacher(db: Database, teacher: NewTeacher): Promise<number> {
   const [added] = await db.insert(teachers).values(teacher).returning({ id: teachers.id })
-  if (!added) throw new Error('Postgres took a teacher and answered without its id.')
+  if (!added) throw new Error('Postgres inserted a teacher without returning its id.')
   return added.id
 }
 
 export async function recordTeacherPage(db: Database, page: NewTeacherPage): Promise<number> {
   const [added] = await db.insert(teacherPages).values(page).returning({ id: teacherPages.id })
-  if (!added) throw new Error('Postgres took a teacher page and answered without its id.')
+  if (!added) throw new Error('Postgres inserted a teacher page without returning its id.')
   return added.id
 }
 

@@ -1,11 +1,10 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { preparedFor } from '#db/prepared.ts'
 import { testimonials } from '#db/schema/content.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
 
-const testimonialsQuery = preparedFor((db) =>
-  db
+export function listTestimonials(db: Database): Promise<Testimonial[]> {
+  return db
     .select({
       id: testimonials.id,
       name: testimonials.name,
@@ -14,11 +13,7 @@ const testimonialsQuery = preparedFor((db) =>
       stars: testimonials.stars,
     })
     .from(testimonials)
-    .orderBy(asc(testimonials.position), asc(testimonials.id)),
-)
-
-export function listTestimonials(db: Database): Promise<Testimonial[]> {
-  return testimonialsQuery(db).execute()
+    .orderBy(asc(testimonials.position), asc(testimonials.id))
 }
 
 export type NewTestimonial = typeof testimonials.$inferInsert

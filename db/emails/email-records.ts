@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
-import type { EmailState } from '#domain/emails/emails.ts'
 import type { Database } from '../client.ts'
 import { emails } from '../schema/emails.ts'
 
@@ -16,11 +15,6 @@ export async function findMailProblem(db: Database): Promise<MailProblem | undef
     .orderBy(asc(emails.id))
     .limit(1)
   return oldest && { waiting, since: oldest.since, reason: oldest.reason ?? '' }
-}
-
-export async function findEmailState(db: Database, id: number): Promise<EmailState | undefined> {
-  const rows = await db.select({ state: emails.state }).from(emails).where(eq(emails.id, id))
-  return rows[0]?.state
 }
 
 /** What has not left yet and what never will, latest first. */

@@ -18,7 +18,6 @@ export const emails = pgTable('emails', {
   messageId: uuid('message_id').notNull().unique().defaultRandom(),
   createdAt: instant('created_at').notNull().defaultNow(),
   queuedAt: instant('queued_at').notNull().defaultNow(),
-  nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
   sendingSince: instant('sending_since'),
   sentAt: instant('sent_at'),
 })

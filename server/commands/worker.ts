@@ -26,8 +26,6 @@ export async function worker(settings: Settings): Promise<void> {
     log,
     secret: await siteSecret(settings, database.dataDir),
     outboxDir: database.dataDir.outbox,
-    // Nobody asks this process for anything.
-    countWaiting: () => 0,
   })
   process.stdout.write('The worker is ready.\n')
 

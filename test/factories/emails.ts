@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database } from '#db/client.ts'
-import type { ClaimedEmail } from '#db/emails/email-queue.ts'
 import { emails } from '#db/schema/emails.ts'
 import type { Email } from '#domain/emails/emails.ts'
 import type { EmailContext } from '#mail/email.ts'
@@ -11,7 +11,7 @@ type EmailDetails = { readonly eventKey?: string; readonly address?: string; rea
 
 export const AN_EMAIL: Email = { kind: 'password-changed', changedAt: '2026-05-01T06:00:00.000Z' }
 
-/** An email in the queue; answers its row. */
+/** Queues an email and returns its row. */
 export async function givenEmail(db: Database, details: EmailDetails = {}) {
   const eventKey = details.eventKey ?? `test:${randomUUID()}`
   const address = details.address ?? `reader-${randomUUID().slice(0, 8)}@example.com`
@@ -20,19 +20,18 @@ export async function givenEmail(db: Database, details: EmailDetails = {}) {
   return requireEmail(db, eventKey)
 }
 
-/** Takes this very email as a worker would, whenever it is due; undefined when it does not wait. */
-export async function claimEmail(db: Database, id: number, now: Date): Promise<ClaimedEmail | undefined> {
-  const [row] = await db
-    .update(emails)
-    .set({ state: 'sending', sendingSince: now, attempts: sql`${emails.attempts} + 1` })
-    .where(and(eq(emails.id, id), eq(emails.state, 'queued')))
-    .returning()
-  return row && { ...row, email: { ...row.payload, kind: row.kind } as Email }
+/** Makes every waiting email due now. */
+export async function letTheWaitPass(db: Database): Promise<void> {
+  await db.execute(sql`
+    update pgboss.job set start_after = now() where name = 'send-email' and state in ('created', 'retry')`)
 }
 
-/** As if the time until the next try of each email had gone by. */
-export async function letTheWaitPass(db: Database): Promise<void> {
-  await db.update(emails).set({ nextAttemptAt: sql`now()` }).where(eq(emails.state, 'queued'))
+/** What pg-boss does with the jobs of a killed worker once they have expired, without the wait. */
+export async function expireRunningJobs(db: Database): Promise<void> {
+  await db.execute(sql`update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'`)
+  await db.execute(sql`update pgboss.queue set monitor_on = null`)
+  await new PgBoss({ db: fromDrizzle(db, sql), migrate: false, schedule: false }).supervise()
+  await letTheWaitPass(db)
 }
 
 export async function requireEmail(db: Database, eventKey: string) {

@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Database } from '#db/client.ts'
 import { invoices } from '#db/schema/invoices.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
-import { requeueStuckEmails } from '#usecases/emails/requeue-stuck-emails.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { givenBooking, givenConsultation } from '../factories/bookings.ts'
-import { letTheWaitPass } from '../factories/emails.ts'
+import { expireRunningJobs, letTheWaitPass } from '../factories/emails.ts'
 import { KILLED_VERIFICATIONS, PATIENCE } from '../races/long-forms.ts'
 import { withReplicas } from '../races/practice-with-replicas.ts'
 
 const BOOKINGS = KILLED_VERIFICATIONS
 const AT_ONCE = 20
 const MOST_ROUNDS = 20
-const STALE_AFTER_MS = 30 * MINUTE_MS
 const EMAILS_WITHIN_MS = 120_000 + BOOKINGS * 2_000
 
 test(`D8: ${BOOKINGS} verifications around a kill leave numbers without a gap and every email`, PATIENCE, async () => {
@@ -52,8 +48,8 @@ test(`D8: ${BOOKINGS} verifications around a kill leave numbers without a gap an
     expect(rows.every(({ status }) => status === 'paid')).toBe(true)
     expect(await checkLedger(db)).toEqual([])
 
-    // What the killed server had in its hands is taken up by the schedule that looks for such emails.
-    await requeueAll(db)
+    // The jobs of the killed server are run again once they have expired.
+    await expireRunningJobs(db)
     const listUnsent = async () =>
       (await db.execute(sql`select id from emails where kind = 'payment-verified' and state <> 'sent'`)).rows
     await expect.poll(listUnsent, { timeout: EMAILS_WITHIN_MS, interval: 500 }).toEqual([])
@@ -84,7 +80,7 @@ test('D7: a server killed between a verification and its email sends it once, af
 
     const own = await db.select({ status: invoices.status, place: invoices.place }).from(invoices)
     expect(own).toEqual([{ status: 'paid', place: 1 }])
-    await requeueAll(db)
+    await expireRunningJobs(db)
     await letTheWaitPass(db)
     const confirmations = () => smtp.received.filter(({ subject }) => subject?.includes('is confirmed'))
     await expect.poll(() => confirmations().length, { timeout: EMAILS_WITHIN_MS, interval: 500 }).toBe(1)
@@ -94,12 +90,6 @@ test('D7: a server killed between a verification and its email sends it once, af
     expect(await checkLedger(db)).toEqual([])
   })
 })
-
-/** The schedule takes up so many each minute; nobody has to wait for its minutes here. */
-async function requeueAll(db: Database): Promise<void> {
-  const later = new Date(Date.now() + STALE_AFTER_MS)
-  while ((await requeueStuckEmails(db, later)) > 0);
-}
 
 /** Ends the server, as the power going out, when so many have been acknowledged. */
 function killAfter(server: { kill(): Promise<void> }, limit: number) {

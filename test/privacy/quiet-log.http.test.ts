@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { deliverEmail } from '#jobs/deliver-email.ts'
+import { sendEmail } from '#jobs/send-email.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { createLog } from '#server/log.ts'
 import { openCalendarFeed } from '#usecases/calendar/open-calendar-feed.ts'
@@ -11,7 +11,7 @@ import { createTestClock } from '../clock.ts'
 import { createDatabase, type TestDatabase } from '../database.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { bookingForm, TEST_KEYS } from '../factories/bookings.ts'
-import { A_PRACTICE, claimEmail, givenEmail } from '../factories/emails.ts'
+import { A_PRACTICE, givenEmail } from '../factories/emails.ts'
 import { createSite, type TestSite } from '../site.ts'
 import { startSmtp } from '../smtp.ts'
 import { createVisitor } from '../visitor.ts'
@@ -121,18 +121,15 @@ async function failToDeliver(): Promise<void> {
   const smtp = await startSmtp()
   smtp.behave('refuse-recipient')
   const email = await givenEmail(own.db, { address: PERSON.email })
-  const claimed = await claimEmail(own.db, email.id, clock.now())
-  if (!claimed) throw new Error('the email was not free')
   const context = {
     db: own.db,
     now: clock.now,
     log: createLog('debug', { write: (line) => log.push(line) }),
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '' }),
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
-    countWaiting: () => 0,
     emailContext: async () => A_PRACTICE,
   }
-  await deliverEmail(context, claimed, Promise.resolve(A_PRACTICE))
+  await sendEmail.run(context, { emailId: email.id })
   await smtp.stop()
 }
 

@@ -7,7 +7,7 @@ import {
   recordAddress,
 } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -79,7 +79,7 @@ export async function confirmAddressChange(db: Database, visit: LinkVisit): Prom
   })
 }
 
-async function notifyOldAddress(tx: Database, account: Account, now: Date): Promise<void> {
+async function notifyOldAddress(tx: Transaction, account: Account, now: Date): Promise<void> {
   await queueEmail(tx, {
     eventKey: `address-changed:${account.id}:${now.toISOString()}`,
     to: readerOf(account),

@@ -1,5 +1,5 @@
 import { type Account, findAccount, findAccountByEmail } from '#db/accounts/users.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
 import { networkOf } from '#domain/client-network.ts'
 import { readerOf } from '#domain/emails/emails.ts'
@@ -44,7 +44,7 @@ async function sendResetLink(db: Database, site: Site, account: Account, now: Da
   await db.transaction((tx) => queueResetLink(tx, site, account, now))
 }
 
-export async function queueResetLink(tx: Database, site: Site, account: Account, now: Date): Promise<void> {
+export async function queueResetLink(tx: Transaction, site: Site, account: Account, now: Date): Promise<void> {
   const order = { purpose: 'reset-password', path: '/auth?reset=true', userId: account.id, now } as const
   const link = await issueLink(tx, site, order)
   await queueEmail(tx, {

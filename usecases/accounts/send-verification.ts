@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import type { Site } from '#domain/site.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
@@ -24,7 +24,7 @@ export function countVerification(db: Database, { email, now }: Pick<Unverified,
 }
 
 /** In the transaction that makes the account, or on its own. */
-export async function queueVerification(tx: Database, site: Site, unverified: Unverified): Promise<void> {
+export async function queueVerification(tx: Transaction, site: Site, unverified: Unverified): Promise<void> {
   const { userId, returnTo, now } = unverified
   const order = { purpose: 'verify-address', path: '/account/verify', userId, returnTo, now } as const
   const link = await issueLink(tx, site, order)

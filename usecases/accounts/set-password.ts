@@ -2,7 +2,7 @@ import { deleteAccountLinks } from '#db/accounts/account-links.ts'
 import { deleteSessionsOf } from '#db/accounts/signed-in-sessions.ts'
 import { type Account, recordPassword } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
@@ -15,7 +15,7 @@ type NewPassword = {
 }
 
 /** A new password ends what was opened with the old one, makes open links worthless, and tells the owner. */
-export async function setPassword(tx: Database, account: Account, password: NewPassword): Promise<void> {
+export async function setPassword(tx: Transaction, account: Account, password: NewPassword): Promise<void> {
   const { hash, how, keepSessionId, now } = password
   await recordPassword(tx, account.id, { hash, mustChange: false })
   await deleteSessionsOf(tx, account.id, keepSessionId)

@@ -2,7 +2,7 @@ import { isRoleHeld, lockRoleSetup, recordRole } from '#db/accounts/roles.ts'
 import { deleteSessionsOf } from '#db/accounts/signed-in-sessions.ts'
 import { findAccountByEmail, recordPassword, requireAccountByEmail } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { StaffRole } from '#domain/roles.ts'
@@ -59,7 +59,7 @@ async function createFirst(
   db: Database,
   { role, email, password }: FirstOfRole,
   visit: LinkVisit,
-  tell?: (tx: Database, address: string) => Promise<void>,
+  tell?: (tx: Transaction, address: string) => Promise<void>,
 ): Promise<Outcome<{ email: string }, SetupRefusal>> {
   if (await isRoleHeld(db, role)) return refused('done')
   const link = await inspectLink(db, SETUP_PURPOSES[role], visit)

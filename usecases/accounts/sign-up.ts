@@ -111,9 +111,11 @@ async function notifyOwner(db: Database, email: string, now: Date): Promise<void
   const account = await findAccountByEmail(db, email)
   if (!counted.ok || !account || account.disabledAt !== null) return
 
-  await queueEmail(db, {
-    eventKey: `sign-up-attempt:${account.id}:${now.toISOString()}`,
-    to: readerOf(account),
-    email: { kind: 'sign-up-attempt', attemptedAt: now.toISOString() },
-  })
+  await db.transaction((tx) =>
+    queueEmail(tx, {
+      eventKey: `sign-up-attempt:${account.id}:${now.toISOString()}`,
+      to: readerOf(account),
+      email: { kind: 'sign-up-attempt', attemptedAt: now.toISOString() },
+    }),
+  )
 }

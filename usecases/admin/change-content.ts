@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import {
   clearOtherPopular,
   findContent,
@@ -42,7 +42,7 @@ export async function changeContent<Kind extends ContentKind>(
   }
 }
 
-async function save<Kind extends ContentKind>(tx: Database, change: Change<Kind>, before: ContentRow<Kind>) {
+async function save<Kind extends ContentKind>(tx: Transaction, change: Change<Kind>, before: ContentRow<Kind>) {
   const { kind, id, values, now } = change
   const isPopular = 'isPopular' in values && values.isPopular
   if (isPopular) await lockPopular(tx)
@@ -56,7 +56,7 @@ async function save<Kind extends ContentKind>(tx: Database, change: Change<Kind>
 
 /** Visitors who asked for it get an email when a page gets its content. */
 async function notifyIfComplete(
-  tx: Database,
+  tx: Transaction,
   id: number,
   { before, values, now }: { before: object; values: object; now: Date },
 ): Promise<void> {

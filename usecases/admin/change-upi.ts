@@ -1,6 +1,6 @@
 import { listStaffWithRole } from '#db/accounts/staff.ts'
 import { recordAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { recordPracticeChange } from '#db/content/practice-settings.ts'
 import type { PracticeChanges } from '#domain/content/practice-changes.ts'
@@ -58,7 +58,7 @@ type UpiNotice = {
   readonly now: Date
 }
 
-async function notifyAdmins(tx: Database, { from, to, changedBy, version, now }: UpiNotice): Promise<void> {
+async function notifyAdmins(tx: Transaction, { from, to, changedBy, version, now }: UpiNotice): Promise<void> {
   for (const admin of await listStaffWithRole(tx, 'admin')) {
     await queueEmail(tx, {
       eventKey: `upi-changed:${version}:${admin.id}`,

@@ -1,5 +1,5 @@
 import { findPublishedPost, type PublishedPost } from '#db/blog/blog-posts.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { listConfirmedSubscribers, type Subscriber } from '#db/visitors/subscribers.ts'
 import type { Site } from '#domain/site.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
@@ -27,7 +27,7 @@ export async function writeToSubscribers(db: Database, site: Site, { postId, now
 }
 
 async function writeTo(
-  tx: Database,
+  tx: Transaction,
   site: Site,
   readers: readonly Subscriber[],
   post: PublishedPost,

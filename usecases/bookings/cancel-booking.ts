@@ -1,7 +1,7 @@
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { deleteEnrollmentOf, findEnrollment } from '#db/learning/enrollments.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { hasBegun } from '#domain/bookings/session-stage.ts'
@@ -59,7 +59,7 @@ export async function cancelBooking(
 
 /** Cancels an unpaid booking: it was not paid in time, or another paid course includes it. */
 export async function expireBooking(
-  tx: Database,
+  tx: Transaction,
   booking: BookingRow,
   now: Date,
   cause: 'expired' | 'included' = 'expired',
@@ -84,7 +84,7 @@ const BY = {
 
 /** The caller has decided about the refund. */
 export async function recordCancellation(
-  tx: Database,
+  tx: Transaction,
   booking: BookingRow,
   { cause, actorId, refundDue }: Cancellation,
   now: Date,

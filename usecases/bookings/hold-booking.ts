@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { recordConsent } from '#db/accounts/consents.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import {
   type BookingClient,
@@ -6,10 +7,11 @@ import {
   lockBookingClient,
   requireEligibility,
 } from '#db/bookings/booking-clients.ts'
+import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { findLiveCourseBooking, findOwnBookingRow, isSlotHeld, type PaidCourse } from '#db/bookings/bookings.ts'
 import { type NewBooking, recordBooking } from '#db/bookings/new-bookings.ts'
 import { sealBirthDetails } from '#db/charts/birth-details.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { findEnrollment } from '#db/learning/enrollments.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
@@ -21,13 +23,14 @@ import {
   readBookingForm,
 } from '#domain/bookings/booking-form-rules.ts'
 import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
+import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { MOST_HOLDS, MOST_UNPAID, newHold } from '#domain/bookings/holds.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { emailRow } from '#usecases/emails/queue-email.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { chooseRequestedSlot } from './choose-requested-slot.ts'
 import { findIncludingCourse } from './find-including-course.ts'
@@ -64,24 +67,27 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
   const requested = read.value
 
   return db.transaction(async (tx) => {
-    // They travel together and are answered one after the other: what is read stands behind the lock.
-    const [client, standing, slot] = await Promise.all([
-      lockBookingClient(tx, userId),
-      requireEligibility(tx, { userId, idempotencyKey }, now),
-      chooseRequestedSlot(tx, service, requested, now),
-    ])
+    // First, because what is read below must not change before the booking is written.
+    const client = await lockBookingClient(tx, userId)
     if (!client?.emailVerifiedAt) return refused({ reason: 'address-unverified' })
-    const existing = standing.bookingId !== null && (await findOwnBookingRow(tx, { id: standing.bookingId, userId }))
+    const eligibility = await requireEligibility(tx, { userId, idempotencyKey }, now)
+    const existing =
+      eligibility.bookingId !== null && (await findOwnBookingRow(tx, { id: eligibility.bookingId, userId }))
     if (existing) return reviseBooking(tx, keys, existing, { requested, service }, now)
-    const isWelcome = await checkEligibility(tx, order, standing, now)
+    const isWelcome = await checkEligibility(tx, order, eligibility, now)
     if (!isWelcome.ok) return isWelcome
+    const slot = await chooseRequestedSlot(tx, service, requested, now)
     if (!slot.ok) return refused({ reason: slot.refusal })
 
-    const amount = priceFor(service, standing)
+    const amount = priceFor(service, eligibility)
     const birthDetails = sealBirthDetails(requested.details, keys)
     const row = rowFor(order, requested, { slot: slot.value, amount, birthDetails }, now)
-    const isWritten = await recordWithNewCode(tx, row, { client, purposes: consentsOf(requested) }, now)
-    if (!isWritten) return refused({ reason: 'slot-taken' })
+    const booking = await recordWithNewCode(tx, row, now)
+    if (!booking) return refused({ reason: 'slot-taken' })
+
+    await recordCreated(tx, booking)
+    for (const purpose of consentsOf(requested)) await recordConsent(tx, userId, purpose, now)
+    await queueReceivedEmail(tx, booking, client)
     if (order.staffId !== undefined) await recordMadeByStaff(tx, row.id, order.staffId, now)
     return accepted({ bookingId: row.id })
   })
@@ -144,8 +150,6 @@ function rowFor(
 
 const NO_SESSION = { bookingDate: null, slotKey: null, preferredTime: null, startsAt: null, endsAt: null }
 
-type Told = { readonly client: BookingClient; readonly purposes: readonly ConsentPurpose[] }
-
 const CODE_TRIES = 5
 
 /**
@@ -155,18 +159,22 @@ const CODE_TRIES = 5
 async function recordWithNewCode(
   tx: Database,
   row: Omit<NewBooking, 'code'>,
-  { client, purposes }: Told,
   now: Date,
-): Promise<boolean> {
+): Promise<NewBooking | undefined> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const booking = { ...row, code: bookingCode(randomInt) }
-    if (await recordBooking(tx, booking, { purposes, email: receivedEmail(booking, client) })) return true
+    if (await recordBooking(tx, booking)) return booking
 
     if (!row.holdsSlot || !row.startsAt) continue
     const isFreed = (await releaseLapsedHold(tx, row.startsAt, now)) > 0
-    if (!isFreed && (await isSlotHeld(tx, row.startsAt))) return false
+    if (!isFreed && (await isSlotHeld(tx, row.startsAt))) return undefined
   }
   throw new Error('No free booking code was found.')
+}
+
+async function recordCreated(tx: Database, { id, userId, createdAt }: NewBooking): Promise<void> {
+  const event = { bookingId: id, at: createdAt, change: 'created', actor: 'client', actorId: userId } as const
+  await recordBookingEvents(tx, [{ ...event, from: null, to: UNPAID }])
 }
 
 async function recordMadeByStaff(tx: Database, bookingId: string, staffId: string, now: Date): Promise<void> {
@@ -174,8 +182,8 @@ async function recordMadeByStaff(tx: Database, bookingId: string, staffId: strin
   await recordAudit(tx, { action: 'booking-made-by-staff', actorId: staffId, subject, at: now })
 }
 
-function receivedEmail(booking: NewBooking, client: BookingClient) {
-  return emailRow({
+async function queueReceivedEmail(tx: Transaction, booking: NewBooking, client: BookingClient): Promise<void> {
+  await queueEmail(tx, {
     eventKey: `booking-received:${booking.id}`,
     to: readerOf(client),
     email: {

@@ -1,6 +1,6 @@
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
-import type { Database } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
 import { type BookingActor, VERIFIED } from '#domain/bookings/booking-states.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { bookingInEmail, sessionInEmail } from './booking-in-email.ts'
@@ -19,7 +19,7 @@ type Mover = {
  * another live booking has the new slot.
  */
 export async function moveBooking(
-  tx: Database,
+  tx: Transaction,
   before: BookingRow,
   slot: Slot,
   { actor, actorId, counts }: Mover,
@@ -41,7 +41,7 @@ export async function moveBooking(
   return true
 }
 
-async function notifyOfMove(tx: Database, before: BookingRow, after: BookingRow, now: Date): Promise<void> {
+async function notifyOfMove(tx: Transaction, before: BookingRow, after: BookingRow, now: Date): Promise<void> {
   const email = {
     kind: 'booking-changed',
     booking: bookingInEmail(after),

@@ -1,5 +1,5 @@
 import { requireBookingClient } from '#db/bookings/booking-clients.ts'
-import type { Database } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
 import { type Email, readerOf } from '#domain/emails/emails.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
@@ -10,7 +10,7 @@ type Recipient = { readonly userId: string; readonly timeZone: string }
  * Returns false when the client has been erased and has no address any more.
  */
 export async function notifyClient(
-  tx: Database,
+  tx: Transaction,
   { userId, timeZone }: Recipient,
   email: Email,
   eventKey: string,

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { onEmailsQueued } from '#db/emails/email-queue.ts'
 import { emails } from '#db/schema/emails.ts'
 import { database } from '#test/database.ts'
 import { AN_EMAIL, requireEmail } from '#test/factories/emails.ts'
@@ -8,10 +7,10 @@ import { queueEmail } from './queue-email.ts'
 
 const to = { address: 'asha@example.com', name: 'Asha Rao' }
 
-test('an email waits to be carried once the change it tells of is there', async () => {
-  const isNew = await database().transaction((tx) => queueEmail(tx, { eventKey: 'told', to, email: AN_EMAIL }))
+test('writes the email and its job with the change', async () => {
+  const isNew = await database().transaction((tx) => queueEmail(tx, { eventKey: 'committed', to, email: AN_EMAIL }))
 
-  const email = await requireEmail(database(), 'told')
+  const email = await requireEmail(database(), 'committed')
   expect(isNew).toBe(true)
   expect(email).toMatchObject({
     kind: 'password-changed',
@@ -22,44 +21,47 @@ test('an email waits to be carried once the change it tells of is there', async 
     state: 'queued',
     attempts: 0,
   })
+  expect(await listJobs(email.id)).toEqual([{ state: 'created', isDelayed: false }])
 })
 
-test('a change that is taken back leaves no email and wakes nobody', async () => {
-  let rings = 0
-  const stopListening = onEmailsQueued(() => {
-    rings += 1
-  })
-
+test('writes neither when the change is rolled back', async () => {
+  const jobsBefore = await countJobs()
   const change = database().transaction(async (tx) => {
-    await queueEmail(tx, { eventKey: 'taken-back', to, email: AN_EMAIL })
+    await queueEmail(tx, { eventKey: 'rolled-back', to, email: AN_EMAIL })
     throw new Error('the change failed')
   })
 
   await expect(change).rejects.toThrow('the change failed')
-  expect(await database().select().from(emails).where(eq(emails.eventKey, 'taken-back'))).toEqual([])
-  expect(rings).toBe(0)
-  stopListening()
+  expect(await database().select().from(emails).where(eq(emails.eventKey, 'rolled-back'))).toEqual([])
+  expect(await countJobs()).toBe(jobsBefore)
 })
 
-test('an event is told once, however many tell of it at the same time', async () => {
+test('writes one email for an event that is recorded many times at once', async () => {
   const order = { eventKey: 'at-once', to, email: AN_EMAIL }
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 20 }, () => database().transaction((tx) => queueEmail(tx, order))),
   )
 
-  expect(answers.filter((isNew) => isNew)).toEqual([true])
+  expect(results.filter((isNew) => isNew)).toEqual([true])
+  expect(await listJobs((await requireEmail(database(), 'at-once')).id)).toHaveLength(1)
 })
 
-test('whoever carries emails hears of one when it can be seen, and not before', async () => {
-  const heard: number[] = []
-  const stopListening = onEmailsQueued(() => heard.push(heard.length))
+test('delays the job of an email that can be taken back', async () => {
+  await database().transaction((tx) => queueEmail(tx, { eventKey: 'delayed', to, email: AN_EMAIL, delaySeconds: 60 }))
 
-  await database().transaction(async (tx) => {
-    await tx.transaction((inner) => queueEmail(inner, { eventKey: 'heard', to, email: AN_EMAIL }))
-    expect(heard).toEqual([])
-  })
-
-  expect(heard).toEqual([0])
-  stopListening()
+  const email = await requireEmail(database(), 'delayed')
+  expect(await listJobs(email.id)).toEqual([{ state: 'created', isDelayed: true }])
 })
+
+async function listJobs(emailId: number) {
+  const { rows } = await database().execute(sql`
+    select state, start_after > now() + interval '30 seconds' as "isDelayed" from pgboss.job
+    where name = 'send-email' and data = ${JSON.stringify({ emailId })}::jsonb`)
+  return rows
+}
+
+async function countJobs(): Promise<unknown> {
+  const { rows } = await database().execute(sql`select count(*) from pgboss.job`)
+  return rows[0]?.count
+}

@@ -1,36 +1,38 @@
-import type { Database } from '#db/client.ts'
-import { type NewEmail, recordEmail } from '#db/emails/email-queue.ts'
+import type { Transaction } from '#db/client.ts'
+import { recordEmail } from '#db/emails/email-states.ts'
+import { enqueue } from '#db/jobs.ts'
 import type { Email, EmailReader } from '#domain/emails/emails.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 
 type EmailOrder = {
-  /** Names the event the email tells of, e.g. `booking-received:42`; the same key is never written twice. */
+  /** Names the event, e.g. `booking-received:42`. An event causes one email only. */
   readonly eventKey: string
   readonly to: EmailReader
   readonly email: Email
   readonly timeZone?: string
-  /** For what can be taken back for a moment. */
+  /** For changes that can be undone for a while. */
   readonly delaySeconds?: number
 }
 
 /**
- * Writes an email in the transaction of the change it tells of, so both happen or neither does.
- * Answers false when this event has been told already.
+ * Writes an email and the job that sends it in the transaction of the change.
+ * Returns false if the event already has an email.
  */
-export async function queueEmail(tx: Database, order: EmailOrder): Promise<boolean> {
-  return recordEmail(tx, emailRow(order))
-}
-
-/** For a change that is written in one statement with its email. */
-export function emailRow({ eventKey, to, email, timeZone, delaySeconds = 0 }: EmailOrder): NewEmail {
+export async function queueEmail(
+  tx: Transaction,
+  { eventKey, to, email, timeZone, delaySeconds = 0 }: EmailOrder,
+): Promise<boolean> {
   const { kind, ...payload } = email
-  return {
+  const emailId = await recordEmail(tx, {
     eventKey,
     kind,
     payload,
     recipient: to.address,
     recipientName: to.name ?? null,
     timeZone: timeZone ?? INDIA_TIME_ZONE,
-    delaySeconds,
-  }
+  })
+  if (emailId === undefined) return false
+
+  await enqueue(tx, 'send-email', { emailId }, { delaySeconds })
+  return true
 }

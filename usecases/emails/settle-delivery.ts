@@ -1,11 +1,11 @@
 import type { Database } from '#db/client.ts'
-import { type ClaimedEmail, markEmailFailed, markEmailSent, recordEmailPostponed } from '#db/emails/email-queue.ts'
-import { type DeliveryProblem, planNextTry } from '#domain/emails/email-delivery.ts'
+import { type ClaimedEmail, markEmailFailed, markEmailPostponed, markEmailSent } from '#db/emails/email-states.ts'
+import { type DeliveryProblem, isGivenUp } from '#domain/emails/email-delivery.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
 export type Settled = 'sent' | 'postponed' | 'failed'
 
-/** Writes down how a try went, and when the next one is due. */
+/** Records how a try went. */
 export async function settleDelivery(
   db: Database,
   claimed: ClaimedEmail,
@@ -17,17 +17,12 @@ export async function settleDelivery(
     return 'sent'
   }
 
-  const problem = delivery.refusal
-  const next = planNextTry(claimed, problem, now)
-  if (next.step === 'give-up') {
-    await markEmailFailed(db, claimed, problem.reason)
+  const { kind, reason } = delivery.refusal
+  if (isGivenUp(claimed, kind, now)) {
+    await markEmailFailed(db, claimed, reason)
     return 'failed'
   }
 
-  await recordEmailPostponed(db, claimed, {
-    reason: problem.reason,
-    afterSeconds: next.afterSeconds,
-    isDoubtful: problem.kind === 'doubtful',
-  })
+  await markEmailPostponed(db, claimed, { reason, isDoubtful: kind === 'doubtful' })
   return 'postponed'
 }

@@ -1,5 +1,5 @@
 import type { BookingRow } from '#db/bookings/bookings.ts'
-import type { Database } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
 import { requireCourseLevel } from '#db/content/catalogue.ts'
 import { recordEnrollment } from '#db/learning/enrollments.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
@@ -8,7 +8,7 @@ import { notifyClient } from '#usecases/bookings/notify-client.ts'
  * Enrolls the client of a verified course booking. Returns false and writes nothing when they are already enrolled; the
  * desk then sees a paid booking without an enrollment.
  */
-export async function enrollClient(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
+export async function enrollClient(tx: Transaction, booking: BookingRow, now: Date): Promise<boolean> {
   if (booking.courseId === null) throw new Error('Only a course has enrollments.')
   const courseLevel = await requireCourseLevel(tx, booking.courseId)
 

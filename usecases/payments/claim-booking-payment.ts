@@ -1,7 +1,7 @@
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
 import { shareDiary } from '#db/bookings/slots.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { findLiveClaim, listEarlierClaims, recordClaim } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
@@ -134,7 +134,7 @@ async function moveToClaimed(
 const SHOWN_DIGITS = 4
 
 async function notifyOfClaim(
-  tx: Database,
+  tx: Transaction,
   booking: BookingRow,
   { claimId, reference, needsReschedule }: { claimId: number; reference: UpiReference; needsReschedule: boolean },
 ): Promise<void> {

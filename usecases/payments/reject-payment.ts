@@ -1,7 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockBooking, recordBookingState } from '#db/bookings/bookings.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { findLiveClaim, recordClaimDecision } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
@@ -61,7 +61,7 @@ export async function rejectPayment(
 }
 
 async function notifyOfRejection(
-  tx: Database,
+  tx: Transaction,
   booking: BookingRow,
   { reason, payableUntil, claimId }: { reason: string; payableUntil: Date; claimId: number | undefined },
 ): Promise<void> {

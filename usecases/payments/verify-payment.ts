@@ -1,7 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockBooking, recordBookingState } from '#db/bookings/bookings.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { recordClaimDecision } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -60,7 +60,7 @@ export async function verifyPayment(
   })
 }
 
-async function notifyOfArrival(tx: Database, booking: BookingRow, now: Date): Promise<void> {
+async function notifyOfArrival(tx: Transaction, booking: BookingRow, now: Date): Promise<void> {
   const email = {
     kind: 'payment-verified',
     booking: bookingInEmail(booking),

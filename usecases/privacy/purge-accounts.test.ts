@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findAccount } from '#db/accounts/users.ts'
-import { markEmailSent } from '#db/emails/email-queue.ts'
+import { claimEmail, markEmailSent } from '#db/emails/email-states.ts'
 import { knownDevices } from '#db/schema/accounts.ts'
 import { emails } from '#db/schema/emails.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { createDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { claimEmail, givenEmail } from '#test/factories/emails.ts'
+import { givenEmail } from '#test/factories/emails.ts'
 import { purgeAccounts } from './purge-accounts.ts'
 
 test('emails that left are forgotten after a year, and one that still waits is not', async () => {

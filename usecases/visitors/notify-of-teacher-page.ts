@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
 import { markNotified } from '#db/visitors/notification-requests.ts'
 import type { TeacherPage } from '#domain/content/teacher-page.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
@@ -7,7 +7,7 @@ import { queueEmail } from '#usecases/emails/queue-email.ts'
  * Queues an email to every visitor waiting for a page, in the transaction that gives it its content, and returns how
  * many. Running it again finds no one waiting.
  */
-export async function notifyOfTeacherPage(tx: Database, page: TeacherPage, now: Date): Promise<number> {
+export async function notifyOfTeacherPage(tx: Transaction, page: TeacherPage, now: Date): Promise<number> {
   const waiting = await markNotified(tx, page.id, now)
   for (const { id, email } of waiting) {
     await queueEmail(tx, {

@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { recordContactMessage } from '#db/visitors/contact-messages.ts'
 import { networkOf } from '#domain/client-network.ts'
@@ -39,7 +39,7 @@ export async function submitContactMessage(
   return accepted(null)
 }
 
-async function notifyPractice(tx: Database, id: number, message: ContactMessage, now: Date): Promise<void> {
+async function notifyPractice(tx: Transaction, id: number, message: ContactMessage, now: Date): Promise<void> {
   const { contact, name } = await requirePractice(tx)
   // A practice without an address reads the message in the admin area.
   if (contact.email === '') return
@@ -51,7 +51,7 @@ async function notifyPractice(tx: Database, id: number, message: ContactMessage,
   })
 }
 
-async function thankVisitor(tx: Database, id: number, { name, email, inquiryType }: ContactMessage): Promise<void> {
+async function thankVisitor(tx: Transaction, id: number, { name, email, inquiryType }: ContactMessage): Promise<void> {
   await queueEmail(tx, {
     eventKey: `contact-acknowledged:${id}`,
     to: { address: email, name },

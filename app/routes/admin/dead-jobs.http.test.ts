@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 /** As the queue itself puts it aside after the last try. */
 async function givenDeadJob(): Promise<string> {
-  await enqueue(database(), 'notify-subscribers', { postId: 7 })
+  await database().transaction((tx) => enqueue(tx, 'notify-subscribers', { postId: 7 }))
   const output = JSON.stringify({ message: 'the database was full' })
   await database().execute(sql`
     update pgboss.job set name = ${DEAD_JOBS_QUEUE}, source_name = name, source_id = id,

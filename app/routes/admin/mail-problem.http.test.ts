@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { markEmailSent, recordEmailPostponed } from '#db/emails/email-queue.ts'
+import { claimEmail, markEmailPostponed, markEmailSent } from '#db/emails/email-states.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { claimEmail, givenEmail } from '#test/factories/emails.ts'
+import { givenEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
@@ -28,8 +28,8 @@ test.each(['/admin', '/admin/letters'])(
     expect(await isNotified()).toBe(false)
 
     const first = await claimEmail(db, email.id, clock.now())
-    const waiting = { reason: 'connect ECONNREFUSED', afterSeconds: 0, isDoubtful: false }
-    await recordEmailPostponed(db, first ?? { id: 0, attempts: 0 }, waiting)
+    const waiting = { reason: 'connect ECONNREFUSED', isDoubtful: false }
+    await markEmailPostponed(db, first ?? { id: 0, attempts: 0 }, waiting)
     expect(await isNotified()).toBe(true)
 
     const second = await claimEmail(db, email.id, clock.now())

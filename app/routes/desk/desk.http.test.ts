@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordProfile } from '#db/accounts/profiles.ts'
 import { listRoles } from '#db/accounts/roles.ts'
-import { markEmailSent, recordEmailPostponed } from '#db/emails/email-queue.ts'
+import { claimEmail, markEmailPostponed, markEmailSent } from '#db/emails/email-states.ts'
 import { userRoles } from '#db/schema/accounts.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { claimEmail, givenEmail } from '#test/factories/emails.ts'
+import { givenEmail } from '#test/factories/emails.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk
@@ -117,8 +117,8 @@ describe('the desk', () => {
 
     const claim = await claimEmail(database(), id, clock.now())
     if (!claim) throw new Error('the email was not free')
-    const later = { reason: 'ECONNREFUSED', afterSeconds: 0, isDoubtful: false }
-    await recordEmailPostponed(database(), claim, later)
+    const later = { reason: 'ECONNREFUSED', isDoubtful: false }
+    await markEmailPostponed(database(), claim, later)
     expect(await banner()).toBe(true)
 
     const again = await claimEmail(database(), id, clock.now())

@@ -5,16 +5,17 @@ import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { claimEmail } from '#db/emails/email-states.ts'
 import { emails } from '#db/schema/emails.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { MailTransport } from '#mail/outgoing-email.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { A_PRACTICE, claimEmail, givenEmail, requireEmail } from '#test/factories/emails.ts'
+import { A_PRACTICE, givenEmail, requireEmail } from '#test/factories/emails.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
-import { deliverEmail } from './deliver-email.ts'
-import type { JobContext } from './job.ts'
+import { type JobContext, RetryLater } from './job.ts'
+import { sendEmail } from './send-email.ts'
 
 const mailFrom = 'Sample Practice <no-reply@practice.example>'
 
@@ -31,7 +32,7 @@ afterEach(async () => {
   await rm(outboxDir, { recursive: true })
 })
 
-test('an email reaches its reader with text and HTML, and is marked sent', async () => {
+test('sends an email with text and HTML and marks it as sent', async () => {
   const email = await givenEmail(database(), { address: 'asha@example.com' })
 
   await deliver(email.id)
@@ -48,7 +49,7 @@ test('an email reaches its reader with text and HTML, and is marked sent', async
   expect(await requireEmail(database(), email.eventKey)).toMatchObject({ state: 'sent', attempts: 1, reason: null })
 })
 
-test('G1: while the mail server is away nothing is lost, and afterwards each email arrives once', async () => {
+test('G1: a mail server outage loses nothing, and each email arrives once afterwards', async () => {
   const waiting = await Promise.all(Array.from({ length: 10 }, () => givenEmail(database())))
   await smtp.goDown()
   for (const { id } of waiting) await deliver(id)
@@ -67,7 +68,7 @@ test('G1: while the mail server is away nothing is lost, and afterwards each ema
 })
 
 test.each(['refuse-temporarily', 'refuse-recipient-temporarily', 'refuse-sender'] as const)(
-  'a mail server that does this waits for another try: %s',
+  'tries an email again after a temporary rejection: %s',
   async (behaviour) => {
     const email = await givenEmail(database())
     smtp.behave(behaviour)
@@ -85,7 +86,7 @@ test.each(['refuse-temporarily', 'refuse-recipient-temporarily', 'refuse-sender'
 test.each([
   ['refuse-recipient', '550 No such user here'],
   ['refuse-email', '554 This email is not welcome'],
-] as const)('G9: a refusal for good is shown and not tried again: %s', async (behaviour, reason) => {
+] as const)('G9: records a permanent rejection and does not try again: %s', async (behaviour, reason) => {
   const email = await givenEmail(database())
   smtp.behave(behaviour)
   await deliver(email.id)
@@ -94,7 +95,7 @@ test.each([
   expect(await requireEmail(database(), email.eventKey)).toMatchObject({ state: 'failed', attempts: 1, reason })
 })
 
-test('G2: a connection that drops before the answer leads to one repeat with the same Message-ID, and to no more', async () => {
+test('G2: repeats an email once, with the same Message-ID, when the connection drops before the response', async () => {
   const email = await givenEmail(database())
   smtp.behave('drop-before-answer')
   for (let tries = 0; tries < 5; tries++) await deliver(email.id)
@@ -104,7 +105,7 @@ test('G2: a connection that drops before the answer leads to one repeat with the
   expect(await requireEmail(database(), email.eventKey)).toMatchObject({ state: 'failed', attempts: 2 })
 })
 
-test('a connection that drops before the email was handed over is no reason to give up', async () => {
+test('keeps trying when the connection drops before the email was handed over', async () => {
   const email = await givenEmail(database())
   smtp.behave('drop-before-email')
   for (let tries = 0; tries < 3; tries++) await deliver(email.id)
@@ -114,17 +115,7 @@ test('a connection that drops before the email was handed over is no reason to g
   expect(smtp.received).toHaveLength(1)
 })
 
-test('a slow mail server gets the email once', async () => {
-  const email = await givenEmail(database())
-  smtp.behave({ slowMs: 1_500 })
-
-  await Promise.all([deliver(email.id), deliver(email.id)])
-
-  expect(smtp.received).toHaveLength(1)
-  expect(await requireEmail(database(), email.eventKey)).toMatchObject({ state: 'sent' })
-})
-
-test('an email that could not be delivered for three days is given up and says why', async () => {
+test('gives up after three days and records the reason', async () => {
   const email = await givenEmail(database())
   await smtp.goDown()
   const clock = createTestClock(email.queuedAt.toISOString())
@@ -139,23 +130,49 @@ test('an email that could not be delivered for three days is given up and says w
   })
 })
 
-test('a sealed link that cannot be opened any more is a failure that staff can see', async () => {
+test('logs the stack of an error in composing an email, and tries the email again', async () => {
   const email = await givenEmail(database(), {
     email: { kind: 'newsletter-opt-in', link: 'sealed elsewhere' as SealedText },
   })
   const unseal = () => {
     throw new Error('sealed with another secret')
   }
+  const lines: string[] = []
+  const log = pino({ serializers: pino.stdSerializers }, { write: (line) => lines.push(line) })
 
-  await deliver(email.id, { emailContext: async () => ({ ...A_PRACTICE, unseal }) })
+  await deliver(email.id, { log, emailContext: async () => ({ ...A_PRACTICE, unseal }) })
 
   expect(await requireEmail(database(), email.eventKey)).toMatchObject({
-    state: 'failed',
-    reason: 'The email could not be written: Error: sealed with another secret',
+    state: 'queued',
+    reason: 'This email could not be composed. The server log says why.',
   })
+  const logged = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'email not composed')
+  expect(logged.err.stack).toContain('Error: sealed with another secret\n    at unseal')
+
+  await deliver(email.id)
+  expect(smtp.received).toHaveLength(1)
 })
 
-test('when the database is away just after the mail server took the email, it is not sent again', async () => {
+test('sends nothing for an email that was sent or taken back', async () => {
+  const email = await givenEmail(database())
+  await deliver(email.id)
+
+  await deliver(email.id)
+  await deliver(999_999_999)
+
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('sends an email that a killed worker left behind', async () => {
+  const email = await givenEmail(database())
+  await claimEmail(database(), email.id, new Date())
+
+  await deliver(email.id)
+
+  expect(smtp.received.map(({ messageId }) => messageId)).toEqual([`<${email.messageId}@practice.example>`])
+})
+
+test('does not send again when the database is down just after the mail server accepted the email', async () => {
   const email = await givenEmail(database())
   const smtpTransport = createMailTransport({ smtpUrl: smtp.url, mailFrom, outboxDir })
   const breakAfterSending: MailTransport = {
@@ -176,7 +193,7 @@ test('when the database is away just after the mail server took the email, it is
   expect(await requireEmail(database(), email.eventKey)).toMatchObject({ state: 'sent', attempts: 1 })
 })
 
-test('without a mail server each email becomes one file, oldest first, however often it is tried', async () => {
+test('without a mail server, writes one file per email, sorted by age, however often it is tried', async () => {
   const mail = createMailTransport({ mailFrom, outboxDir })
   const older = await givenEmail(database(), { address: 'older@example.com' })
   const newer = await givenEmail(database(), { address: 'newer@example.com' })
@@ -192,7 +209,7 @@ test('without a mail server each email becomes one file, oldest first, however o
   expect(names.every((name) => name.endsWith('.eml'))).toBe(true)
 })
 
-/** One try of this email, if it waits for one. */
+/** Runs the job of this email once. */
 async function deliver(emailId: number, changes: Partial<JobContext> = {}): Promise<void> {
   const context: JobContext = {
     db: database(),
@@ -200,10 +217,12 @@ async function deliver(emailId: number, changes: Partial<JobContext> = {}): Prom
     log: pino({ level: 'silent' }),
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom, outboxDir }),
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
-    countWaiting: () => 0,
     emailContext: async () => A_PRACTICE,
     ...changes,
   }
-  const claimed = await claimEmail(context.db, emailId, context.now())
-  if (claimed) await deliverEmail(context, claimed, context.emailContext())
+  try {
+    await sendEmail.run(context, { emailId })
+  } catch (error) {
+    if (!(error instanceof RetryLater)) throw error
+  }
 }

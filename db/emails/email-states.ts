@@ -1,0 +1,127 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Email, EmailKind, EmailPayload, EmailState } from '#domain/emails/emails.ts'
+import type { Database } from '../client.ts'
+import { emails } from '../schema/emails.ts'
+
+export type NewEmail = {
+  /** Names the event, so that it causes one email only. */
+  readonly eventKey: string
+  readonly kind: EmailKind
+  readonly payload: EmailPayload
+  readonly recipient: string
+  readonly recipientName: string | null
+  readonly timeZone: string
+}
+
+/** An email that one worker is sending. `attempts` identifies its try: an earlier one may still report back late. */
+export type ClaimedEmail = {
+  readonly id: number
+  readonly email: Email
+  readonly recipient: string
+  readonly recipientName: string | null
+  readonly timeZone: string
+  readonly messageId: string
+  readonly createdAt: Date
+  readonly attempts: number
+  readonly doubtfulAttempts: number
+  readonly queuedAt: Date
+}
+
+/** Returns the id of the email, or undefined if the event already has one. */
+export async function recordEmail(tx: Database, email: NewEmail): Promise<number | undefined> {
+  const [inserted] = await tx
+    .insert(emails)
+    .values(email)
+    .onConflictDoNothing({ target: emails.eventKey })
+    .returning({ id: emails.id })
+  return inserted?.id
+}
+
+/** Includes `sending`, because the worker may have been killed. */
+const UNFINISHED: EmailState[] = ['queued', 'sending']
+
+/**
+ * Starts a try. Only the email's own job calls this, and pg-boss runs it again only after the previous run has ended or
+ * expired, so an email in state `sending` was left behind by a killed worker. Returns undefined if it is sent, failed or
+ * deleted.
+ */
+export async function claimEmail(db: Database, id: number, now: Date): Promise<ClaimedEmail | undefined> {
+  const [row] = await db
+    .update(emails)
+    .set({ state: 'sending', sendingSince: now, attempts: sql`${emails.attempts} + 1` })
+    .where(and(eq(emails.id, id), inArray(emails.state, UNFINISHED)))
+    .returning()
+  // Both columns were written from one Email.
+  return row && { ...row, email: { ...row.payload, kind: row.kind } as Email }
+}
+
+type Claim = Pick<ClaimedEmail, 'id' | 'attempts'>
+
+/** A worker that reports back after its job expired changes nothing. */
+const isHeldBy = ({ id, attempts }: Claim) =>
+  and(eq(emails.id, id), eq(emails.state, 'sending'), eq(emails.attempts, attempts))
+
+export async function markEmailSent(db: Database, claim: Claim, now: Date): Promise<void> {
+  await db.update(emails).set({ state: 'sent', sentAt: now, sendingSince: null, reason: null }).where(isHeldBy(claim))
+}
+
+export async function markEmailFailed(db: Database, claim: Claim, reason: string): Promise<void> {
+  await db.update(emails).set({ state: 'failed', sendingSince: null, reason }).where(isHeldBy(claim))
+}
+
+export async function markEmailPostponed(
+  db: Database,
+  claim: Claim,
+  { reason, isDoubtful }: { readonly reason: string; readonly isDoubtful: boolean },
+): Promise<void> {
+  await db
+    .update(emails)
+    .set({
+      state: 'queued',
+      sendingSince: null,
+      reason,
+      doubtfulAttempts: isDoubtful ? sql`${emails.doubtfulAttempts} + 1` : emails.doubtfulAttempts,
+    })
+    .where(isHeldBy(claim))
+}
+
+export async function listUnfinishedEmailIds(db: Database): Promise<number[]> {
+  const rows = await db.select({ id: emails.id }).from(emails).where(inArray(emails.state, UNFINISHED))
+  return rows.map(({ id }) => id)
+}
+
+/** The row stays locked until the transaction ends. */
+export async function lockEmail(
+  tx: Database,
+  id: number,
+): Promise<{ readonly kind: EmailKind; readonly state: EmailState } | undefined> {
+  const [found] = await tx
+    .select({ kind: emails.kind, state: emails.state })
+    .from(emails)
+    .where(eq(emails.id, id))
+    .for('update')
+  return found
+}
+
+/** A resent email is a new message: mail programs would hide a copy with the same Message-ID. */
+export async function markEmailResent(tx: Database, id: number, now: Date): Promise<void> {
+  await tx
+    .update(emails)
+    .set({
+      state: 'queued',
+      reason: null,
+      doubtfulAttempts: 0,
+      queuedAt: now,
+      messageId: sql`case when ${emails.state} = 'queued' then ${emails.messageId} else gen_random_uuid() end`,
+    })
+    .where(eq(emails.id, id))
+}
+
+/** Takes back an email before the first try. Returns false if it is too late. */
+export async function deleteUnsentEmail(tx: Database, eventKey: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(emails)
+    .where(and(eq(emails.eventKey, eventKey), eq(emails.state, 'queued'), eq(emails.attempts, 0)))
+    .returning({ id: emails.id })
+  return deleted.length === 1
+}
