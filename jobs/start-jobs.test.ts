@@ -93,18 +93,6 @@ test('a dead job can be queued again', async () => {
   expect(rows).toEqual([{ data: { postId: 7 }, state: 'created' }])
 })
 
-test('jobs that wait in the queue of an earlier version are run', async () => {
-  await own.db.execute(sql`select pgboss.create_queue('announce-post', '{"policy":"standard"}'::jsonb)`)
-  await own.db.execute(sql`insert into pgboss.job (name, data) values ('announce-post', '{"postId": 7}')`)
-
-  await start()
-
-  await eventually(async () => {
-    const { rows } = await own.db.execute(sql`select state from pgboss.job where name = 'announce-post'`)
-    return rows[0]?.state === 'completed'
-  })
-})
-
 test('emails of a version that queued them without jobs are sent once', async () => {
   const queued = await givenEmail(own.db)
   const interrupted = await givenEmail(own.db)
