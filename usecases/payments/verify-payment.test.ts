@@ -6,14 +6,7 @@ import { courseService } from '#domain/bookings/booking-service.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import {
-  A_MONDAY,
-  aReference,
-  givenBooking,
-  givenCourseService,
-  hoursAfter,
-  requireBooking,
-} from '#test/factories/bookings.ts'
+import { A_MONDAY, aReference, givenBooking, givenCourseService, requireBooking } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -81,23 +74,6 @@ test('rejects a decision about an unpaid, cancelled or unknown booking', async (
   expect(await verify(unpaid.id)).toEqual({ ok: false, refusal: 'not-claimed' })
   expect(await verify(cancelled.id)).toEqual({ ok: false, refusal: 'booking-cancelled' })
   expect(await verify('no-such-id')).toEqual({ ok: false, refusal: 'booking-not-found' })
-})
-
-test('a rejection needs a reason, frees the reference and gives the client another day', async () => {
-  const booking = await givenBooking(database(), { state: 'claimed' })
-
-  expect(await reject(booking.id, ' \u200b ')).toEqual({ ok: false, refusal: 'reason-missing' })
-  expect(await reject(booking.id)).toEqual({ ok: true, value: { bookingId: booking.id } })
-
-  expect(await requireBooking(database(), booking.id)).toMatchObject({
-    status: 'pending',
-    paymentStatus: 'pending',
-    rejectionReason: 'No such transfer',
-    payableUntil: hoursAfter(A_MONDAY, 24),
-  })
-  const [claim] = await listClaims(database(), booking.id)
-  expect(claim).toMatchObject({ state: 'rejected', reason: 'No such transfer' })
-  await requireEmail(database(), `payment-rejected:${booking.id}:${claim?.id}`)
 })
 
 test('a verified course payment enrolls the client, and staff see the client’s email address', async () => {

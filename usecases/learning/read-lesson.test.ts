@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { findCertificate, listOwnCertificates } from '#db/learning/certificates.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment, givenLessons } from '#test/factories/learning.ts'
 import { markLesson } from './mark-lesson.ts'
-import { moveEnrollment } from './move-enrollment.ts'
 import { listOwnCourses, readCourse } from './read-course.ts'
 import { readLesson } from './read-lesson.ts'
 
@@ -41,47 +39,6 @@ describe('a student', () => {
 
     expect(read.ok && read.value.html).toContain('<strong>1</strong>')
     expect(await enrollmentOf(enrollmentId)).toMatchObject({ openedPercent: 25, status: 'enrolled' })
-  })
-
-  test('cannot mark a lesson as done before opening it', async () => {
-    const { course, lessonIds, student } = await givenStudent(1)
-
-    const marked = await markLesson(database(), student, {
-      courseSlug: course.slug,
-      lessonId: lessonIds[0] ?? 0,
-      isDone: true,
-      now,
-    })
-
-    expect(marked).toEqual({ ok: false, refusal: 'not-opened' })
-  })
-
-  test('completes the course with the last lesson and gets one certificate', async () => {
-    const { course, lessonIds, enrollmentId, student } = await givenStudent(2)
-
-    await doLesson(student, course.slug, lessonIds[0] ?? 0)
-    expect(await listOwnCertificates(database(), student.id)).toEqual([])
-    const last = await doLesson(student, course.slug, lessonIds[1] ?? 0)
-    const again = await doLesson(student, course.slug, lessonIds[1] ?? 0)
-
-    expect(last).toEqual({ ok: true, value: { completed: ['Pradhamika'] } })
-    expect(again).toEqual({ ok: true, value: { completed: [] } })
-    expect(await enrollmentOf(enrollmentId)).toMatchObject({ status: 'completed' })
-    const [certificate] = await listOwnCertificates(database(), student.id)
-    expect(certificate).toMatchObject({ holderName: 'Asha Rao', courseTitle: 'Pradhamika' })
-  })
-
-  test('gets one certificate when the last two lessons are done at once', async () => {
-    const { course, lessonIds, student } = await givenStudent(2)
-    for (const lessonId of lessonIds) await readLesson(database(), student, { courseSlug: course.slug, lessonId, now })
-
-    const marks = lessonIds.map((lessonId) =>
-      markLesson(database(), student, { courseSlug: course.slug, lessonId, isDone: true, now }),
-    )
-    const outcomes = await Promise.all(marks)
-
-    expect(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value.completed : []))).toEqual(['Pradhamika'])
-    expect(await listOwnCertificates(database(), student.id)).toHaveLength(1)
   })
 })
 
@@ -138,35 +95,4 @@ test('one complete course does not include another', async () => {
   await givenEnrollment(database(), { userId: student.id, course: own })
 
   expect(await readCourse(database(), student, other.slug)).toEqual({ ok: false, refusal: 'not-enrolled' })
-})
-
-describe('staff', () => {
-  test('change the status of an enrollment; undoing a completion withdraws the certificate, redoing it restores it', async () => {
-    const { enrollmentId, student } = await givenStudent(0)
-    const editorId = (await givenUser(database(), { roles: ['astrologer'] })).id
-    const move = (from: 'enrolled' | 'scheduled' | 'completed', to: typeof from) =>
-      moveEnrollment(database(), { enrollmentId, from, to, editorId, now })
-
-    await move('enrolled', 'scheduled')
-    await move('scheduled', 'completed')
-    const [certificate] = await listOwnCertificates(database(), student.id)
-    await move('completed', 'scheduled')
-    expect((await findCertificate(database(), certificate?.code ?? ''))?.withdrawnAt).toEqual(now)
-    await move('scheduled', 'completed')
-
-    expect(await listOwnCertificates(database(), student.id)).toEqual([certificate])
-  })
-
-  test('are refused when the enrollment changed since their list was loaded', async () => {
-    const { enrollmentId } = await givenStudent(0)
-    const editorId = (await givenUser(database(), { roles: ['astrologer'] })).id
-
-    const order = { enrollmentId, editorId, now } as const
-    await moveEnrollment(database(), { ...order, from: 'enrolled', to: 'scheduled' })
-
-    expect(await moveEnrollment(database(), { ...order, from: 'enrolled', to: 'completed' })).toEqual({
-      ok: false,
-      refusal: 'changed-meanwhile',
-    })
-  })
 })

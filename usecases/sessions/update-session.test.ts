@@ -1,18 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordErased } from '#db/accounts/users.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
-import { findLiveInvoice } from '#db/payments/invoices.ts'
-import { istInstant } from '#domain/india-time.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { A_MONDAY, givenBooking, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
+import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
-import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
-import { changeSlot } from '#usecases/desk/change-diary.ts'
 import { cancelForClient } from './cancel-for-client.ts'
-import { moveSession } from './move-session.ts'
 import { markOutcome, saveNotes, setMeetingLink } from './update-session.ts'
 
 beforeAll(async () => {
@@ -126,75 +121,5 @@ describe('a session', () => {
     )
 
     expect(marking).toEqual({ ok: false, refusal: 'not-confirmed' })
-  })
-
-  test('cannot be moved into an hour that is being closed', async () => {
-    const booking = await givenBooking(database(), { state: 'verified' })
-    const move = { bookingId: booking.id, staffId: await givenStaff(), date: '2026-12-03', hourKey: '09-10' }
-    const off = { startsAt: istInstant('2026-12-03', '00:00'), endsAt: istInstant('2026-12-04', '00:00') }
-
-    const moving = await whileUncommitted(
-      database(),
-      (tx) => takeTimeOff(tx, { ...off, reason: '' }),
-      () => moveSession(database(), move, A_MONDAY),
-    )
-
-    expect(moving.ok).toBe(false)
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate: booking.bookingDate })
-  })
-
-  test('can be moved by the desk without counting against the client', async () => {
-    const booking = await givenBooking(database(), { state: 'verified' })
-    const move = { bookingId: booking.id, staffId: await givenStaff(), date: '2026-12-01', hourKey: '09-10' }
-
-    expect((await moveSession(database(), move, A_MONDAY)).ok).toBe(true)
-
-    expect(await requireBooking(database(), booking.id)).toMatchObject({
-      bookingDate: '2026-12-01',
-      rescheduleCount: 0,
-      calendarSequence: booking.calendarSequence + 1,
-    })
-  })
-
-  test('cannot be moved onto another session', async () => {
-    const [one, two] = [
-      await givenBooking(database(), { state: 'verified' }),
-      await givenBooking(database(), { state: 'verified' }),
-    ]
-    const onto = {
-      bookingId: one.id,
-      staffId: await givenStaff(),
-      date: two.bookingDate ?? '',
-      hourKey: two.slotKey ?? '',
-    }
-
-    expect(await moveSession(database(), onto, A_MONDAY)).toEqual({ ok: false, refusal: 'slot-taken' })
-  })
-
-  test('cancelled by the practice is refunded in full and frees its hour', async () => {
-    const booking = await givenBooking(database(), { state: 'verified' })
-
-    const outcome = await cancelForClient(
-      database(),
-      { bookingId: booking.id, staffId: await givenStaff() },
-      hoursAfter(A_MONDAY, 30),
-    )
-
-    expect(outcome).toEqual({ ok: true, value: { refundDue: booking.amount } })
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', holdsSlot: false })
-    expect(await findLiveInvoice(database(), booking.id)).toMatchObject({ status: 'paid' })
-  })
-
-  test('stays when its hour is closed, and the desk sees how many do', async () => {
-    const booking = await givenBooking(database(), {
-      state: 'verified',
-      form: { bookingDate: '2026-12-02', preferredTime: '18-19' },
-    })
-
-    const outcome = await changeSlot(database(), { key: '18-19', isOpen: false, days: [1, 2, 3, 4, 5, 6] }, A_MONDAY)
-    await changeSlot(database(), { key: '18-19', isOpen: true, days: [1, 2, 3, 4, 5, 6] }, A_MONDAY)
-
-    expect(outcome.ok && outcome.value.outside).toBeGreaterThan(0)
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', holdsSlot: true })
   })
 })

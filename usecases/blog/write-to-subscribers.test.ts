@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { unsealText } from '#db/sealed-text.ts'
+import type { EmailOf } from '#domain/emails/emails.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { givenPost } from '#test/factories/blog.ts'
+import { givenSubscriber, listEmailsTo } from '#test/factories/visitors.ts'
+import { unsubscribe } from '#usecases/visitors/unsubscribe.ts'
+import { unpublishPost } from './change-publication.ts'
+import { notifySubscribers } from './notify-subscribers.ts'
+import { writeToSubscribers } from './write-to-subscribers.ts'
+
+const TUESDAY = new Date('2026-05-05T06:30:00Z')
+const SITE = { appUrl: 'https://practice.example', secret: 'a secret for tests, long enough' }
+let editorId: string
+
+beforeAll(async () => {
+  editorId = (await givenUser(database(), { roles: ['admin'], password: null })).id
+})
+
+describe('a post for the subscribers', () => {
+  test('is sent once', async () => {
+    const { id } = await givenPost(database())
+
+    const first = await notifySubscribers(database(), { id, editorId, now: TUESDAY })
+    const second = await notifySubscribers(database(), { id, editorId, now: TUESDAY })
+
+    expect([first.ok, second.ok]).toEqual([true, false])
+  })
+
+  test('is not sent while it is a draft', async () => {
+    const { id } = await givenPost(database(), { isPublished: false })
+
+    expect(await notifySubscribers(database(), { id, editorId, now: TUESDAY })).toMatchObject({ ok: false })
+  })
+
+  test('reaches each subscriber once with an unsubscribe link, also when the job runs twice', async () => {
+    const { id } = await givenPost(database(), { title: 'To everybody' })
+    const reader = await givenSubscriber(database())
+
+    await writeToSubscribers(database(), SITE, { postId: id, now: TUESDAY })
+    expect(await writeToSubscribers(database(), SITE, { postId: id, now: TUESDAY })).toBe(0)
+
+    const emails = await listEmailsTo(database(), reader.email)
+    expect(emails.map(({ kind }) => kind)).toEqual(['new-post'])
+    const [token] = emails.map(({ payload }) => tokenIn(payload as EmailOf<'new-post'>))
+    expect(await unsubscribe(database(), { token: token ?? '', now: TUESDAY })).toMatchObject({ ok: true })
+  })
+
+  test('that is unpublished before the job runs is not sent', async () => {
+    const { id } = await givenPost(database())
+    const reader = await givenSubscriber(database())
+    await unpublishPost(database(), { id, editorId, now: TUESDAY })
+
+    expect(await writeToSubscribers(database(), SITE, { postId: id, now: TUESDAY })).toBe(0)
+    expect(await listEmailsTo(database(), reader.email)).toEqual([])
+  })
+})
+
+function tokenIn({ stop }: EmailOf<'new-post'>): string | null {
+  return new URL(unsealText(stop, SITE.secret)).searchParams.get('token')
+}

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { A_MONDAY, givenBooking, requireBooking } from '#test/factories/bookings.ts'
+import { requireEmail } from '#test/factories/emails.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
+import { readDiary } from './read-diary.ts'
+import { rescheduleBooking } from './reschedule-booking.ts'
+
+beforeAll(async () => {
+  await givenPractice(database())
+})
+
+type Own = { readonly id: string; readonly userId: string }
+
+const move = ({ id, userId }: Own, to: { date: string; hourKey: string }, now = A_MONDAY) =>
+  rescheduleBooking(database(), { bookingId: id, userId, ...to }, now)
+
+async function freeTimes(count: number): Promise<{ date: string; hourKey: string }[]> {
+  const free = listFreeSlots(await readDiary(database(), { now: A_MONDAY }), A_MONDAY)
+  return free.slice(-count).map(({ date, hour }) => ({ date, hourKey: hour.key }))
+}
+
+describe('moving a session', () => {
+  test('a client can move a session twice, and each old slot is free again', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const [first, second, third] = await freeTimes(3)
+    if (!first || !second || !third) throw new Error('The diary is full.')
+
+    expect(await move(booking, first)).toMatchObject({ ok: true })
+    expect(await move(booking, second)).toMatchObject({ ok: true })
+    expect(await move(booking, third)).toEqual({ ok: false, refusal: 'moved-twice' })
+
+    const moved = await requireBooking(database(), booking.id)
+    expect(moved).toMatchObject({ bookingDate: second.date, slotKey: second.hourKey, calendarSequence: 2 })
+    await requireEmail(database(), `booking-changed:${booking.id}:2`)
+    const free = listFreeSlots(await readDiary(database(), { now: A_MONDAY }), A_MONDAY)
+    expect(free.some(({ date, hour }) => date === first.date && hour.key === first.hourKey)).toBe(true)
+  })
+
+  test('rejects a taken slot, another client’s booking and an unpaid booking', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const other = await givenBooking(database(), { state: 'verified' })
+    const unpaid = await givenBooking(database())
+    const [free] = await freeTimes(1)
+    if (!free) throw new Error('The diary is full.')
+
+    const taken = { date: other.bookingDate ?? '', hourKey: other.slotKey ?? '' }
+    expect(await move(booking, taken)).toEqual({ ok: false, refusal: 'slot-taken' })
+    expect(await move({ id: booking.id, userId: other.userId }, free)).toEqual({
+      ok: false,
+      refusal: 'booking-not-found',
+    })
+    expect(await move(unpaid, free)).toEqual({ ok: false, refusal: 'not-movable' })
+  })
+
+  test('gives the slot to one of ten clients who move to it at once', async () => {
+    const movers = await Promise.all(Array.from({ length: 10 }, () => givenUser(database(), { password: null }))).then(
+      async (users) => {
+        const booked = []
+        for (const { id } of users) booked.push(await givenBooking(database(), { userId: id, state: 'claimed' }))
+        return booked
+      },
+    )
+    const [free] = await freeTimes(1)
+    if (!free) throw new Error('The diary is full.')
+
+    const outcomes = await Promise.all(movers.map((booking) => move(booking, free)))
+
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.refusal === 'slot-taken')).toHaveLength(9)
+  })
+})
+
+test('leaves a sound ledger', async () => {
+  expect(await checkLedger(database())).toEqual([])
+})

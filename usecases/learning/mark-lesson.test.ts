@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { listOwnCertificates } from '#db/learning/certificates.ts'
+import { courseEnrollments } from '#db/schema/bookings.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { givenCourse } from '#test/factories/catalogue.ts'
+import { givenEnrollment, givenLessons } from '#test/factories/learning.ts'
+import { markLesson } from './mark-lesson.ts'
+import { readLesson } from './read-lesson.ts'
+
+const now = new Date('2026-05-01T04:30:00Z')
+const client = { roles: ['client'] } as const
+
+async function givenStudent(lessonCount: number) {
+  const db = database()
+  const course = await givenCourse(db)
+  const lessonIds = await givenLessons(db, course.id, lessonCount)
+  const user = await givenUser(db)
+  const enrollmentId = await givenEnrollment(db, { userId: user.id, course })
+  return { course, lessonIds, enrollmentId, student: { id: user.id, ...client } }
+}
+
+async function doLesson(student: { id: string; roles: readonly ['client'] }, courseSlug: string, lessonId: number) {
+  await readLesson(database(), student, { courseSlug, lessonId, now })
+  return markLesson(database(), student, { courseSlug, lessonId, isDone: true, now })
+}
+
+async function enrollmentOf(id: number) {
+  const [row] = await database().select().from(courseEnrollments).where(eq(courseEnrollments.id, id))
+  return row
+}
+
+describe('a student', () => {
+  test('cannot mark a lesson as done before opening it', async () => {
+    const { course, lessonIds, student } = await givenStudent(1)
+
+    const marked = await markLesson(database(), student, {
+      courseSlug: course.slug,
+      lessonId: lessonIds[0] ?? 0,
+      isDone: true,
+      now,
+    })
+
+    expect(marked).toEqual({ ok: false, refusal: 'not-opened' })
+  })
+
+  test('completes the course with the last lesson and gets one certificate', async () => {
+    const { course, lessonIds, enrollmentId, student } = await givenStudent(2)
+
+    await doLesson(student, course.slug, lessonIds[0] ?? 0)
+    expect(await listOwnCertificates(database(), student.id)).toEqual([])
+    const last = await doLesson(student, course.slug, lessonIds[1] ?? 0)
+    const again = await doLesson(student, course.slug, lessonIds[1] ?? 0)
+
+    expect(last).toEqual({ ok: true, value: { completed: ['Pradhamika'] } })
+    expect(again).toEqual({ ok: true, value: { completed: [] } })
+    expect(await enrollmentOf(enrollmentId)).toMatchObject({ status: 'completed' })
+    const [certificate] = await listOwnCertificates(database(), student.id)
+    expect(certificate).toMatchObject({ holderName: 'Asha Rao', courseTitle: 'Pradhamika' })
+  })
+
+  test('gets one certificate when the last two lessons are done at once', async () => {
+    const { course, lessonIds, student } = await givenStudent(2)
+    for (const lessonId of lessonIds) await readLesson(database(), student, { courseSlug: course.slug, lessonId, now })
+
+    const marks = lessonIds.map((lessonId) =>
+      markLesson(database(), student, { courseSlug: course.slug, lessonId, isDone: true, now }),
+    )
+    const outcomes = await Promise.all(marks)
+
+    expect(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value.completed : []))).toEqual(['Pradhamika'])
+    expect(await listOwnCertificates(database(), student.id)).toHaveLength(1)
+  })
+})

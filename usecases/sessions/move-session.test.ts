@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { istInstant } from '#domain/india-time.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { A_MONDAY, givenBooking, requireBooking } from '#test/factories/bookings.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { whileUncommitted } from '#test/while-uncommitted.ts'
+import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
+import { moveSession } from './move-session.ts'
+
+beforeAll(async () => {
+  await givenPractice(database())
+})
+
+const givenStaff = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+
+describe('a session', () => {
+  test('cannot be moved into an hour that is being closed', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const move = { bookingId: booking.id, staffId: await givenStaff(), date: '2026-12-03', hourKey: '09-10' }
+    const off = { startsAt: istInstant('2026-12-03', '00:00'), endsAt: istInstant('2026-12-04', '00:00') }
+
+    const moving = await whileUncommitted(
+      database(),
+      (tx) => takeTimeOff(tx, { ...off, reason: '' }),
+      () => moveSession(database(), move, A_MONDAY),
+    )
+
+    expect(moving.ok).toBe(false)
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate: booking.bookingDate })
+  })
+
+  test('can be moved by the desk without counting against the client', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const move = { bookingId: booking.id, staffId: await givenStaff(), date: '2026-12-01', hourKey: '09-10' }
+
+    expect((await moveSession(database(), move, A_MONDAY)).ok).toBe(true)
+
+    expect(await requireBooking(database(), booking.id)).toMatchObject({
+      bookingDate: '2026-12-01',
+      rescheduleCount: 0,
+      calendarSequence: booking.calendarSequence + 1,
+    })
+  })
+
+  test('cannot be moved onto another session', async () => {
+    const [one, two] = [
+      await givenBooking(database(), { state: 'verified' }),
+      await givenBooking(database(), { state: 'verified' }),
+    ]
+    const onto = {
+      bookingId: one.id,
+      staffId: await givenStaff(),
+      date: two.bookingDate ?? '',
+      hourKey: two.slotKey ?? '',
+    }
+
+    expect(await moveSession(database(), onto, A_MONDAY)).toEqual({ ok: false, refusal: 'slot-taken' })
+  })
+})
