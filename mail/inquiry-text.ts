@@ -1,4 +1,4 @@
-import type { InquiryType } from '#domain/visitors/contact-form.ts'
+import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
 
 /** Completes a sentence such as "We have received your message about a consultation". */
 export const INQUIRY_LABELS: Record<InquiryType, string> = {

@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { InquiryType } from '#domain/visitors/contact-form.ts'
+import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
 import type { NewsletterLinkPurpose, NewsletterSource, SubscriptionState } from '#domain/visitors/newsletter-links.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()

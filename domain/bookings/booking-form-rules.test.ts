@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type BookingField, type BookingForm, LONGEST_NOTES, readBookingForm } from './booking-form-rules.ts'
+import { type BookingField, type BookingForm, readBookingForm } from './booking-form-rules.ts'
+import { LONGEST_NOTES } from './booking-limits.ts'
 
 const TODAY = '2026-11-16'
 const FULL = { isPrasna: false, today: TODAY }
@@ -62,6 +63,15 @@ test('I10: rejects a birth date under 18 unless a parent or guardian confirms th
   expect(readBookingForm(form({ ...child, guardian: 'on' }), FULL)).toMatchObject({
     ok: true,
     value: { isForChild: true, details: { birthDate: '2012-05-01' } },
+  })
+})
+
+test('reports all problems at once, also those that compare two fields', () => {
+  const wrong = form({ fullName: '', bookingDate: '2026-11-15', birthDate: '2012-05-01' })
+
+  expect(readBookingForm(wrong, FULL)).toEqual({
+    ok: false,
+    refusal: { fullName: 'missing', bookingDate: 'invalid', guardian: 'missing' },
   })
 })
 

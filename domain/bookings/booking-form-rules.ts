@@ -1,16 +1,14 @@
+import { z } from 'zod'
 import { normalizePhone } from '#domain/accounts/accounts.ts'
 import { isUnderAge } from '#domain/accounts/age.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
-import {
-  type FieldProblem,
-  type FieldProblems,
-  fieldProblems,
-  hasProblems,
-  lengthProblem,
-} from '#domain/field-problems.ts'
+import type { FieldProblems } from '#domain/field-problems.ts'
+import { line, name, optionalText, parsed, required, requiredTick, tick } from '#domain/field-rules.ts'
 import { type IsoDate, isCalendarDate, isTimeOfDay, knownTimeZone } from '#domain/india-time.ts'
-import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { normalizeLine, normalizeName, normalizeText } from '#domain/text.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { namedProblem, readFields } from '#domain/read-fields.ts'
+import { normalizeLine } from '#domain/text.ts'
+import { EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from './booking-limits.ts'
 
 /** The typed text of each field; '' for an empty one. */
 export type BookingForm = Readonly<Record<BookingField, string>>
@@ -32,10 +30,6 @@ export const BOOKING_FIELDS = [
 
 export type BookingField = (typeof BOOKING_FIELDS)[number]
 
-export const LONGEST_PLACE = 200
-export const LONGEST_NOTES = 2_000
-export const EARLIEST_BIRTH_DATE = '1900-01-01'
-
 /** A valid form. Whether its slot is free is checked separately. */
 export type BookingRequest = {
   readonly details: BirthDetails
@@ -47,80 +41,79 @@ export type BookingRequest = {
   readonly slot: { readonly date: IsoDate; readonly hourKey: string } | undefined
 }
 
+const clientFields = {
+  fullName: name(),
+  phone: required(parsed((typed) => normalizePhone(normalizeLine(typed)))),
+  currentLocation: line(LONGEST_PLACE),
+  notes: optionalText(LONGEST_NOTES),
+  consent: requiredTick(),
+  timeZone: z.string().transform(knownTimeZone),
+}
+
+const NO_BIRTH = { birthDate: null, birthTime: null, birthPlace: null, questions: null }
+
+/** Drops what Prasna does not need, even if it was sent. */
+const prasnaSchema = z.object(clientFields).transform(
+  ({ fullName, phone, currentLocation, notes, timeZone }): BookingRequest => ({
+    details: { ...NO_BIRTH, fullName, phone, currentLocation },
+    notes,
+    timeZone,
+    isForChild: false,
+    slot: undefined,
+  }),
+)
+
+/** Checks that compare two fields run even when another field is wrong, so that all problems are shown at once. */
+const ALWAYS = { when: () => true }
+
+const appointmentSchema = z
+  .object({
+    ...clientFields,
+    bookingDate: required(z.string().refine(isCalendarDate)),
+    preferredTime: required(z.string()),
+    birthDate: required(z.string().refine(isCalendarDate)),
+    birthTime: required(z.string().refine(isTimeOfDay)),
+    birthPlace: line(LONGEST_PLACE),
+    guardian: tick(),
+    today: z.string(),
+  })
+  .refine(({ bookingDate, today }) => bookingDate >= today, { path: ['bookingDate'], ...ALWAYS })
+  .refine(isBorn, { path: ['birthDate'], ...ALWAYS })
+  .refine((form) => form.guardian || !isForChild(form), { path: ['guardian'], error: 'missing', ...ALWAYS })
+  .transform(
+    (form): BookingRequest => ({
+      details: {
+        ...NO_BIRTH,
+        fullName: form.fullName,
+        phone: form.phone,
+        birthDate: form.birthDate,
+        birthTime: form.birthTime,
+        birthPlace: form.birthPlace,
+        currentLocation: form.currentLocation,
+      },
+      notes: form.notes,
+      timeZone: form.timeZone,
+      isForChild: isForChild(form),
+      slot: { date: form.bookingDate, hourKey: form.preferredTime },
+    }),
+  )
+
 /** Everything but the notes is required; for Prasna only name, phone and current location. */
 export function readBookingForm(
   form: BookingForm,
   { isPrasna, today }: { readonly isPrasna: boolean; readonly today: IsoDate },
 ): Outcome<BookingRequest, FieldProblems<BookingField>> {
-  const problems = fieldProblems<BookingField>({
-    fullName: normalizeName(form.fullName) === '' ? 'missing' : undefined,
-    phone: phoneProblem(form.phone),
-    currentLocation: placeProblem(form.currentLocation),
-    notes: lengthProblem(normalizeText(form.notes), LONGEST_NOTES, { isRequired: false }),
-    consent: form.consent === 'on' ? undefined : 'missing',
-    timeZone: undefined,
-    ...(isPrasna ? NOT_REQUIRED : appointmentProblems(form, today)),
-  })
-  if (hasProblems(problems)) return refused(problems)
-
-  return accepted({
-    details: detailsOf(form, isPrasna),
-    notes: normalizeText(form.notes),
-    timeZone: knownTimeZone(form.timeZone),
-    isForChild: !isPrasna && isUnderAge(form.birthDate, today),
-    slot: isPrasna ? undefined : { date: form.bookingDate, hourKey: form.preferredTime },
-  })
+  return isPrasna
+    ? readFields(prasnaSchema, form, namedProblem)
+    : readFields(appointmentSchema, { ...form, today }, namedProblem)
 }
 
-type AppointmentField = 'bookingDate' | 'preferredTime' | 'birthDate' | 'birthTime' | 'birthPlace' | 'guardian'
+type Born = { readonly birthDate: string; readonly today: IsoDate }
 
-const NOT_REQUIRED: Record<AppointmentField, undefined> = {
-  bookingDate: undefined,
-  preferredTime: undefined,
-  birthDate: undefined,
-  birthTime: undefined,
-  birthPlace: undefined,
-  guardian: undefined,
+function isBorn({ birthDate, today }: Born): boolean {
+  return birthDate >= EARLIEST_BIRTH_DATE && birthDate <= today
 }
 
-function appointmentProblems(
-  form: BookingForm,
-  today: IsoDate,
-): Readonly<Record<AppointmentField, FieldProblem | undefined>> {
-  const isAhead = isCalendarDate(form.bookingDate) && form.bookingDate >= today
-  const isBorn = isCalendarDate(form.birthDate) && form.birthDate >= EARLIEST_BIRTH_DATE && form.birthDate <= today
-  return {
-    bookingDate: requiredProblem(form.bookingDate, isAhead),
-    preferredTime: requiredProblem(form.preferredTime, true),
-    birthDate: requiredProblem(form.birthDate, isBorn),
-    birthTime: requiredProblem(form.birthTime, isTimeOfDay(form.birthTime)),
-    birthPlace: placeProblem(form.birthPlace),
-    guardian: isBorn && isUnderAge(form.birthDate, today) && form.guardian !== 'on' ? 'missing' : undefined,
-  }
-}
-
-function requiredProblem(text: string, isValid: boolean): FieldProblem | undefined {
-  if (normalizeLine(text) === '') return 'missing'
-  return isValid ? undefined : 'invalid'
-}
-
-function phoneProblem(text: string): FieldProblem | undefined {
-  return requiredProblem(text, normalizePhone(normalizeLine(text)) !== undefined)
-}
-
-function placeProblem(text: string): FieldProblem | undefined {
-  return lengthProblem(normalizeLine(text), LONGEST_PLACE, { isRequired: true })
-}
-
-/** Drops what Prasna does not need, even if it was sent. */
-function detailsOf(form: BookingForm, isPrasna: boolean): BirthDetails {
-  return {
-    fullName: normalizeName(form.fullName),
-    phone: normalizePhone(normalizeLine(form.phone)) ?? null,
-    birthDate: isPrasna ? null : form.birthDate,
-    birthTime: isPrasna ? null : form.birthTime,
-    birthPlace: isPrasna ? null : normalizeLine(form.birthPlace),
-    currentLocation: normalizeLine(form.currentLocation),
-    questions: null,
-  }
+function isForChild({ birthDate, today }: Born): boolean {
+  return isCalendarDate(birthDate) && isBorn({ birthDate, today }) && isUnderAge(birthDate, today)
 }

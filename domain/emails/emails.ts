@@ -1,5 +1,5 @@
 import type { SealedText } from '#domain/sealed-text.ts'
-import type { InquiryType } from '#domain/visitors/contact-form.ts'
+import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
 import type { BookingEmail, IsoInstant } from './booking-emails.ts'
 import type { DeskEmail } from './desk-emails.ts'
 

@@ -1,7 +1,8 @@
-import { parseEmail } from '#domain/email-address.ts'
-import { type FieldProblems, fieldProblems, hasProblems, lengthProblem } from '#domain/field-problems.ts'
-import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { normalizeLine, normalizeText } from '#domain/text.ts'
+import { z } from 'zod'
+import type { FieldProblems } from '#domain/field-problems.ts'
+import { email, line, orNull, parsed, text } from '#domain/field-rules.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { namedProblem, readFields } from '#domain/read-fields.ts'
 
 export const LONGEST_TOPIC = 150
 export const LONGEST_DETAILS = 2_000
@@ -20,26 +21,20 @@ export type Suggestion = {
 }
 
 /** Only the topic is required. */
+const suggestionSchema = z.object({
+  topic: line(LONGEST_TOPIC),
+  link: orNull(parsed(webAddress)),
+  details: orNull(text(LONGEST_DETAILS)),
+  email: orNull(email()),
+})
+
 export function readSuggestionForm(form: SuggestionForm): Outcome<Suggestion, FieldProblems<SuggestionField>> {
-  const topic = normalizeLine(form.topic)
-  const details = normalizeText(form.details)
-  const link = form.link.trim() === '' ? null : webAddress(form.link.trim())
-  const email = form.email.trim() === '' ? null : parseEmail(form.email)
-
-  const problems = fieldProblems({
-    topic: lengthProblem(topic, LONGEST_TOPIC, { isRequired: true }),
-    details: lengthProblem(details, LONGEST_DETAILS, { isRequired: false }),
-    link: link === undefined ? 'invalid' : undefined,
-    email: email === undefined ? 'invalid' : undefined,
-  })
-  if (link === undefined || email === undefined || hasProblems(problems)) return refused(problems)
-
-  return accepted({ topic, link, details: details === '' ? null : details, email })
+  return readFields(suggestionSchema, form, namedProblem)
 }
 
 /** Staff will click on it, so it must be a plain http(s) URL without credentials. */
-function webAddress(text: string): string | undefined {
-  const url = URL.parse(text)
+function webAddress(typed: string): string | undefined {
+  const url = URL.parse(typed.trim())
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.username !== '' || url.password !== '')
     return undefined
   return url.href.length > LONGEST_LINK ? undefined : url.href

@@ -3,7 +3,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { isUnderAge } from '#domain/accounts/age.ts'
-import { EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from '#domain/bookings/booking-form-rules.ts'
+import { EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from '#domain/bookings/booking-limits.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
 

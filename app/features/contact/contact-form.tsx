@@ -4,7 +4,7 @@ import { FormSummary } from '#app/ui/form-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { INQUIRY_TYPES } from '#domain/visitors/contact-form.ts'
+import { INQUIRY_TYPES } from '#domain/visitors/inquiry-types.ts'
 import { type FormAnswer, fieldOf, problemsOf } from '../public-forms/form-answer.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
 

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { choice, line, optionalLine, orNull, parsed, required, requiredText } from '#domain/field-rules.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { namedProblem, readFields } from '#domain/read-fields.ts'
+import { normalizeText } from '#domain/text.ts'
+import { parseImageUrl } from './post-image.ts'
+import {
+  type CheckedPost,
+  LONGEST_CONTENT,
+  LONGEST_IMAGE_ALT,
+  LONGEST_POST_SUMMARY,
+  LONGEST_TITLE,
+  POST_CATEGORIES,
+  type PostForm,
+  type PostProblems,
+} from './post-rules.ts'
+import { parseSchedule } from './post-schedule.ts'
+import { parseReadTime } from './read-time.ts'
+
+/** Title, summary, content and category are required; everything else has a default. */
+const postSchema = z.object({
+  title: line(LONGEST_TITLE),
+  summary: line(LONGEST_POST_SUMMARY),
+  content: requiredText(normalizeContent, LONGEST_CONTENT),
+  category: required(z.string().trim().pipe(choice(POST_CATEGORIES))),
+  imageUrl: orNull(parsed(parseImageUrl)),
+  imageAlt: optionalLine(LONGEST_IMAGE_ALT),
+  readTime: z.string().transform(parseReadTime),
+  status: z.enum(['draft', 'published']),
+  scheduledFor: z.date().nullable(),
+})
+
+/** A published post has no schedule, whatever was typed. */
+export function checkPost({ isPublished, ...form }: PostForm, now: Date): Outcome<CheckedPost, PostProblems> {
+  const hasSchedule = !isPublished && form.scheduledFor.trim() !== ''
+  const scheduledFor = hasSchedule ? parseSchedule(form.scheduledFor, now) : null
+  const status = isPublished ? 'published' : 'draft'
+  return readFields(postSchema, { ...form, status, scheduledFor }, namedProblem)
+}
+
+/** Leading spaces have a meaning in markdown, so only invisible characters are removed. */
+function normalizeContent(text: string): string {
+  const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed().normalize('NFC')
+  return normalizeText(lines) === '' ? '' : lines.trimEnd()
+}
