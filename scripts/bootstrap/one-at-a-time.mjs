@@ -1,62 +1,44 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ROOT } from './paths.mjs'
 
-const LONGEST_WORK_MS = 15 * 60 * 1_000
+const REFRESH_MS = 1_000
+const STALE_MS = 15_000
 
-/** Two commands started together must not install or build over each other: the second waits, then finds it done. */
+/**
+ * Two commands started together must not install or build over each other: the second waits, then finds it done. The
+ * lock of the data folder (`server/data-dir-lock.ts`) needs node:sqlite, which the machine's own Node may not have; here
+ * a folder that its holder touches every second is enough, and one that is no longer touched belongs to a killed command.
+ */
 export async function oneAtATime(task, work) {
-  const folder = join(ROOT, '.cache')
-  mkdirSync(folder, { recursive: true })
-  const lock = join(folder, `${task}.lock`)
+  const lock = join(ROOT, '.cache', `${task}.lock`)
+  mkdirSync(join(ROOT, '.cache'), { recursive: true })
 
-  for (let isNotified = false; !take(lock); isNotified = true) {
-    if (!isNotified) console.error(`Waiting for another command to finish its ${task} …`)
+  for (let hasSaid = false; !take(lock); hasSaid = true) {
+    if (!hasSaid) console.error(`Waiting for another command to finish its ${task} …`)
     await delay(300)
   }
-  const release = () => rmSync(lock, { force: true })
+  const refresh = setInterval(() => utimesSync(lock, new Date(), new Date()), REFRESH_MS)
+  const release = () => rmSync(lock, { recursive: true, force: true })
   process.once('exit', release)
   try {
     await work()
   } finally {
+    clearInterval(refresh)
     process.off('exit', release)
     release()
   }
 }
 
-/** The file has its content before it has its name, so nobody ever reads half a number. */
 function take(lock) {
-  const draft = `${lock}.${process.pid}`
-  writeFileSync(draft, String(process.pid))
   try {
-    linkSync(draft, lock)
+    mkdirSync(lock)
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
-  } finally {
-    rmSync(draft, { force: true })
   }
-  if (isStale(lock)) rmSync(lock, { force: true })
+  const heldSince = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  if (Date.now() - heldSince > STALE_MS) rmSync(lock, { recursive: true, force: true })
   return false
-}
-
-/** Left behind by a command that was killed: its number is nobody's, or our own in a new container, or very old. */
-function isStale(lock) {
-  try {
-    const pid = Number(readFileSync(lock, 'utf8'))
-    const isOld = Date.now() - statSync(lock).mtimeMs > LONGEST_WORK_MS
-    return isOld || pid === process.pid || !isAlive(pid)
-  } catch {
-    return false
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
 }
