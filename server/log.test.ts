@@ -33,3 +33,24 @@ test('E11: keeps hostile text on one line', () => {
   expect(line.trimEnd().split('\n')).toHaveLength(1)
   expect(line).not.toContain('\u001b')
 })
+
+test('logs an error that is a plain object by its message and stack', () => {
+  const reported = {
+    message: 'job failed',
+    name: 'QueueError',
+    stack: 'QueueError: job failed\n    at work',
+    queue: 'emails',
+  }
+
+  const line = JSON.parse(linesOf((log) => log.error({ err: reported }, 'a background job failed')))
+
+  expect(line.err).toEqual({ type: 'QueueError', message: 'job failed', stack: '\n    at work' })
+})
+
+test.each([
+  [{ claims: { email: 'asha@example.com' } }, 'an object without a message'],
+  ['text', 'text'],
+  [undefined, undefined],
+])('logs %o as %o', (thrown, logged) => {
+  expect(JSON.parse(linesOf((log) => log.error({ err: thrown }, 'x'))).err).toBe(logged)
+})

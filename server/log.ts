@@ -7,7 +7,7 @@ export type Logger = Pick<PinoLogger, 'info' | 'warn' | 'error' | 'debug'> & {
   child(bindings: Record<string, unknown>): Logger
 }
 
-/** Fields that may carry a person's data or a secret never reach the log, wherever they are nested. */
+/** Fields that may hold personal data or a secret are hidden, up to two levels deep. */
 const PRIVATE_FIELDS = [
   'email',
   'phone',
@@ -21,8 +21,8 @@ const PRIVATE_FIELDS = [
   'payload',
 ]
 
-/** What waits to be written is not kept for ever: later lines are dropped before memory runs out. */
-const MOST_WAITING_CHARACTERS = 1_000_000
+/** Lines that cannot be written are dropped beyond this, before memory runs out. */
+const MAX_BUFFERED_CHARACTERS = 1_000_000
 
 export function createLog(level: LogLevel, destination?: { write(line: string): void }): Logger {
   const options = {
@@ -35,38 +35,45 @@ export function createLog(level: LogLevel, destination?: { write(line: string): 
   return pino(options, destination ?? standardOutput())
 }
 
-/** A disk without room, or a reader that has gone, costs lines of the log and never the site. */
+/** A full disk or a closed pipe costs log lines, never the site. */
 function standardOutput() {
   for (const stream of [process.stdout, process.stderr]) {
     if (stream.listenerCount('error') === 0) stream.on('error', () => undefined)
   }
-  const output = pino.destination({ fd: process.stdout.fd, maxLength: MOST_WAITING_CHARACTERS })
+  const output = pino.destination({ fd: process.stdout.fd, maxLength: MAX_BUFFERED_CHARACTERS })
   return output.on('error', () => {
-    // At the end of the process what waits is written again and again until it succeeds: here it would never end.
+    // At exit pino would retry the buffered lines until they are written, which here would never end.
     output.flushSync = () => undefined
   })
 }
 
-/** What helps to find a fault. The rest of an error object may hold a whole connection, or a person's data. */
+/** What helps to find a fault. The rest of an error object may hold a whole connection, or personal data. */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return String(error)
+  if (!isErrorLike(error)) return typeof error === 'object' ? 'an object without a message' : String(error)
 
   const cause = error.cause === undefined ? undefined : describeError(error.cause)
   return {
     type: error.name,
     message: withoutParameters(error.message),
     code: errorCode(error),
-    stack: framesOf(error),
+    stack: framesOf(error.stack),
     cause,
   }
 }
 
-/** A failed query's message ends with the values it was given: names, addresses, references. */
+type ErrorLike = { readonly message: string; readonly name?: string; readonly stack?: string; readonly cause?: unknown }
+
+/** pg-boss reports plain objects with the fields of an error. */
+function isErrorLike(value: unknown): value is ErrorLike {
+  return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+}
+
+/** A failed query's message ends with its parameters: names, addresses, references. */
 function withoutParameters(message: string): string {
   return message.replace(/\nparams:[\s\S]*$/, '')
 }
 
 /** The stack repeats the message before its frames. */
-function framesOf({ stack }: Error): string | undefined {
-  return stack?.slice(Math.max(0, stack.search(/\n\s+at /)))
+function framesOf(stack: unknown): string | undefined {
+  return typeof stack === 'string' ? stack.slice(Math.max(0, stack.search(/\n\s+at /))) : undefined
 }

@@ -4,7 +4,7 @@ import type { Route } from './+types/not-found'
 
 /** Every address that no other route knows. The path is logged: a link of ours may be wrong. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  context.get(logContext).warn({ path: url.pathname }, 'page not found')
+  context.get(logContext).info({ path: url.pathname }, 'page not found')
   throw notFound()
 }
 
