@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { safeReturnPath } from './return-path.ts'
 
-test.each(['/dashboard', '/blog?page=2', '/courses#faq', '/dashboard/profile?edit=1'])('returns to %s', (path) => {
+test.each([
+  '/dashboard',
+  '/blog?page=2',
+  '/courses#faq',
+  '/dashboard/profile?edit=1',
+  '/blog/%E0%A4%97%E0%A5%81%E0%A4%B0%E0%A5%81',
+])('returns to %s', (path) => {
   expect(safeReturnPath(path)).toBe(path)
 })
 
@@ -16,6 +22,13 @@ test.each([
   '/..//evil.example',
   'javascript:alert(1)',
   '\\\\evil.example',
+  '/%2f%2fevil.example',
+  '/%2F/evil.example',
+  '/%5c%5cevil.example',
+  '/%252f%252fevil.example',
+  '/%09/evil.example',
+  '/dashboard//evil.example',
+  '/%E0%A4%A',
 ])('replaces %j by the home page', (text) => {
   expect(safeReturnPath(text)).toBe('/')
 })
