@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 
-/** What deciding about an account takes; never leaves the server. */
+/** Never leaves the server. */
 export type Account = {
   readonly id: string
   readonly email: string
@@ -39,11 +39,11 @@ export async function findAccountByEmail(db: Database, email: string): Promise<A
 
 export async function requireAccountByEmail(db: Database, email: string): Promise<Account> {
   const found = await findAccountByEmail(db, email)
-  if (!found) throw new Error('Nobody has an account under this address.')
+  if (!found) throw new Error('No account has this address.')
   return found
 }
 
-/** What one person does twice at the same moment is done one after the other. */
+/** Serializes parallel requests of one user. */
 export async function lockAccount(tx: Database, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
 }
@@ -57,7 +57,7 @@ type NewAccount = {
   readonly createdAt: Date
 }
 
-/** Answers undefined when the address already has an account, also when it got one a moment ago. */
+/** Returns undefined when the address already has an account, even one created in parallel. */
 export async function recordAccount(db: Database, account: NewAccount): Promise<string | undefined> {
   const { fullName, createdAt, ...user } = account
   const inserted = await db
@@ -71,12 +71,11 @@ export async function recordAccount(db: Database, account: NewAccount): Promise<
   return id
 }
 
-/** Only what was never verified: such an account holds nothing, so nothing is lost. */
+/** Only a never verified account, which holds nothing that could be lost. */
 export async function deleteUnverifiedAccount(db: Database, email: string): Promise<void> {
   await db.delete(users).where(and(eq(users.email, email), isNull(users.emailVerifiedAt)))
 }
 
-/** Addresses that nobody proved in time are forgotten; whoever meant it signs up again. */
 export async function deleteUnverifiedAccounts(db: Database, createdBefore: Date): Promise<number> {
   const deleted = await db
     .delete(users)
@@ -104,7 +103,15 @@ export async function recordPassword(
     .where(eq(users.id, id))
 }
 
-/** Answers false when it was so already. */
+/** Replaces a hash of the same password; a password that was changed in the meantime stays. */
+export async function replacePasswordHash(db: Database, id: string, hash: { from: string; to: string }): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: hash.to })
+    .where(and(eq(users.id, id), eq(users.passwordHash, hash.from)))
+}
+
+/** Returns false when nothing changed. */
 export async function recordDisabled(db: Database, id: string, disabledAt: Date | null): Promise<boolean> {
   const wasOtherwise = disabledAt === null ? isNotNull(users.disabledAt) : isNull(users.disabledAt)
   const changed = await db
@@ -135,7 +142,7 @@ export async function listAccountsToErase(db: Database, now: Date, limit: number
   return rows.map((row) => row.id)
 }
 
-/** The address of somebody whose time is up, who cannot change their mind until the transaction ends. */
+/** Returns the address of an account due for erasure and locks it: the owner cannot cancel until the transaction ends. */
 export async function lockAccountToErase(tx: Database, id: string, now: Date): Promise<string | undefined> {
   const [due] = await tx
     .select({ email: users.email })
@@ -145,9 +152,7 @@ export async function lockAccountToErase(tx: Database, id: string, now: Date): P
   return due?.email
 }
 
-/**
- * Keeps the row, because invoices point at it, and takes everything that says whose it was.
- */
+/** Keeps the row, because invoices refer to it, and removes everything that identifies the user. */
 export async function recordErased(db: Database, id: string, pseudonym: string, now: Date): Promise<void> {
   await db
     .update(users)

@@ -7,7 +7,7 @@ import { verifyPassword } from './password-hash.ts'
 
 export type CheckRefusal = { readonly reason: 'wrong-password' | 'password-not-set' | 'busy' } | TooOften
 
-/** Asks a signed-in person for the password once more, before something that a borrowed browser must not do. */
+/** Checks the password of a signed-in user again, before anything that a borrowed browser must not do. */
 export async function checkPassword(
   db: Database,
   userId: string,
@@ -20,10 +20,10 @@ export async function checkPassword(
   const account = await findAccount(db, userId)
   const isTooLong = password.length > 2 * LONGEST_PASSWORD
   if (!account || isTooLong) return refused({ reason: 'wrong-password' })
-  // Only its owner can ask, so this tells nobody else how the account is entered.
+  // The caller is signed in as the owner, so this reveals nothing to anyone else.
   if (account.passwordHash === null) return refused({ reason: 'password-not-set' })
 
-  const isRight = await verifyPassword(password, account.passwordHash)
+  const isRight = await verifyPassword(password, account.passwordHash, { hasPriority: true })
   if (!isRight.ok) return refused({ reason: 'busy' })
   if (!isRight.value) return refused({ reason: 'wrong-password' })
 

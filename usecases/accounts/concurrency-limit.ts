@@ -1,25 +1,33 @@
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
-/** Lets a few pieces of heavy work run at once, a few more wait, and refuses the rest before they cost anything. */
-export function createConcurrencyLimit({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
-  const waiting: (() => void)[] = []
+type Limits = { readonly concurrency: number; readonly maxQueued: number }
+
+/** Runs a few heavy tasks at once, queues a few more, and refuses the rest before they cost anything. */
+export function createConcurrencyLimit({ concurrency, maxQueued }: Limits) {
+  const queue: (() => void)[] = []
+  /** Runs first and is counted apart, so that a full queue of strangers does not matter to it. */
+  const priorityQueue: (() => void)[] = []
   let running = 0
 
-  async function run<Value>(work: () => Promise<Value>): Promise<Outcome<Value, 'busy'>> {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) return refused('busy')
-      // Whoever finishes hands its lane over, so `running` stays as it is.
-      await new Promise<void>((resolve) => waiting.push(resolve))
+  async function run<Value>(
+    task: () => Promise<Value>,
+    { hasPriority = false }: { hasPriority?: boolean } = {},
+  ): Promise<Outcome<Value, 'busy'>> {
+    if (running >= concurrency) {
+      const own = hasPriority ? priorityQueue : queue
+      if (own.length >= maxQueued) return refused('busy')
+      // A task that ends hands its place over, so `running` does not change.
+      await new Promise<void>((resolve) => own.push(resolve))
     } else running += 1
 
     try {
-      return accepted(await work())
+      return accepted(await task())
     } finally {
-      const next = waiting.shift()
+      const next = priorityQueue.shift() ?? queue.shift()
       if (next) next()
       else running -= 1
     }
   }
 
-  return { run, isFull: () => waiting.length >= mostWaiting }
+  return { run, isFull: () => queue.length >= maxQueued }
 }

@@ -1,16 +1,17 @@
 import { isDeviceOf } from '#db/accounts/known-devices.ts'
-import { type Account, findAccountByEmail } from '#db/accounts/users.ts'
+import { type Account, findAccountByEmail, replacePasswordHash } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
 import { LONGEST_PASSWORD } from '#domain/accounts/passwords.ts'
 import { networkOf } from '#domain/client-network.ts'
+import type { LimitName } from '#domain/limits.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import { type Browser, type OpenedSession, openSession } from './open-session.ts'
-import { verifyPassword } from './password-hash.ts'
+import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts'
 import { sendVerification } from './send-verification.ts'
 
 export type SignIn = { readonly email: string; readonly password: string; readonly returnTo: string }
@@ -24,8 +25,8 @@ export type SignedIn = OpenedSession & { readonly mustChangePassword: boolean }
 type Visit = { readonly browser: Browser; readonly address: string; readonly now: Date }
 
 /**
- * Opens a session for whoever knows the password. Unknown, disabled and provider-only accounts are answered like
- * a wrong password, after the same work.
+ * Opens a session for the right password. Unknown, disabled and provider-only accounts get the response of a wrong
+ * password, after the same work.
  */
 export async function signIn(
   db: Database,
@@ -38,10 +39,11 @@ export async function signIn(
 
   const email = accountEmail(form.email)
   const account = email === undefined ? undefined : await findAccountByEmail(db, email)
-  const tries = await countTries(db, email ?? form.email, account, visit)
+  const device = await findKnownDevice(db, account, visit.browser)
+  const tries = await countTries(db, email ?? form.email, device, visit)
   if (!tries.ok) return tries
 
-  const isRight = await isRightPassword(form.password, account)
+  const isRight = await isRightPassword(form.password, account, { hasPriority: device !== undefined })
   if (!isRight.ok) return refused({ reason: 'busy' })
   if (!isRight.value || !account) return refuse(db, account, visit.now)
 
@@ -50,38 +52,56 @@ export async function signIn(
     await sendVerification(db, site, { ...account, userId: account.id, returnTo: form.returnTo, now: visit.now })
     return refused({ reason: 'address-unverified' })
   }
+  await renewOutdatedHash(db, account, form.password)
   const session = await enter(db, account.id, visit)
   return accepted({ ...session, mustChangePassword: account.mustChangePassword })
 }
 
-/** Strangers share one count for each account; a browser that has been inside before has a count of its own. */
+/** The hash of this browser's device token, if this account has been signed in with it before. */
+async function findKnownDevice(db: Database, account: Account | undefined, { deviceToken }: Browser) {
+  if (!account || deviceToken === undefined) return undefined
+  const device = hashSecret(deviceToken)
+  return (await isDeviceOf(db, device, account.id)) ? device : undefined
+}
+
+/** A known device has a limit of its own, so that strangers on its network or guessing at its account cannot use it up. */
 async function countTries(
   db: Database,
   email: string,
-  account: Account | undefined,
-  { browser, address, now }: Visit,
+  device: string | undefined,
+  { address, now }: Visit,
 ): Promise<Outcome<{ forget(): Promise<void> }, TooOften>> {
-  const place = networkOf(address)
-  const fromPlace = await countTry(db, 'sign-in-address', place, now)
-  if (!fromPlace.ok) return fromPlace
+  const limits: readonly (readonly [LimitName, string])[] =
+    device === undefined
+      ? [
+          ['sign-in-address', networkOf(address)],
+          ['sign-in-account', email],
+        ]
+      : [['sign-in-device', device]]
 
-  const deviceHash = browser.deviceToken === undefined ? undefined : hashSecret(browser.deviceToken)
-  const isKnown = account && deviceHash !== undefined && (await isDeviceOf(db, deviceHash, account.id))
-  const [limit, whose] = isKnown ? (['sign-in-device', deviceHash] as const) : (['sign-in-account', email] as const)
-  const atAccount = await countTry(db, limit, whose, now)
-  if (!atAccount.ok) return atAccount
-
+  for (const [limit, subject] of limits) {
+    const counted = await countTry(db, limit, subject, now)
+    if (!counted.ok) return counted
+  }
   return accepted({
     async forget() {
-      await forgetTry(db, 'sign-in-address', place, now)
-      await forgetTry(db, limit, whose, now)
+      for (const [limit, subject] of limits) await forgetTry(db, limit, subject, now)
     },
   })
 }
 
-function isRightPassword(password: string, account: Account | undefined) {
-  const isOpen = account !== undefined && account.disabledAt === null
-  return verifyPassword(password, isOpen ? account.passwordHash : null)
+function isRightPassword(password: string, account: Account | undefined, priority: { hasPriority: boolean }) {
+  const isEnabled = account !== undefined && account.disabledAt === null
+  return verifyPassword(password, isEnabled ? account.passwordHash : null, priority)
+}
+
+/** Only a sign-in knows the password, so this is where a raised cost reaches existing accounts. */
+async function renewOutdatedHash(db: Database, { id, passwordHash }: Account, password: string): Promise<void> {
+  if (passwordHash === null || !isOutdatedHash(passwordHash)) return
+
+  const renewed = await hashPassword(password)
+  // A busy server leaves it to the next sign-in.
+  if (renewed.ok) await replacePasswordHash(db, id, { from: passwordHash, to: renewed.value })
 }
 
 async function refuse(db: Database, account: Account | undefined, now: Date): Promise<Outcome<never, SignInRefusal>> {
