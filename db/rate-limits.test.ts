@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { connect } from '#db/client.ts'
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { msUntilAllowed } from '#domain/rate-limit.ts'
 import { database, databaseUrl } from '#test/database.ts'
 import { deleteExpiredRateLimits, giveBackToken, takeToken } from './rate-limits.ts'
 import { rateLimits } from './schema/rate-limits.ts'
@@ -15,7 +17,7 @@ function aLimit() {
 }
 
 describe('a limit of three an hour', () => {
-  test('lets three through and says when the next one may come', async () => {
+  test('accepts three and says when the next one is allowed', async () => {
     const limit = aLimit()
 
     const taken = []
@@ -39,14 +41,14 @@ describe('a limit of three an hour', () => {
     expect(after).toEqual([true, false, true])
   })
 
-  test('is not prolonged by tries that were refused', async () => {
+  test('is not extended by refused tries', async () => {
     const limit = aLimit()
     for (let tries = 0; tries < 10; tries += 1) await takeToken(database(), limit)
 
     expect((await takeToken(database(), { ...limit, now: minutesLater(60) })).ok).toBe(true)
   })
 
-  test('lets exactly three of thirty through that come at once, from two servers', async () => {
+  test('accepts exactly three of thirty parallel tries on two servers', async () => {
     const limit = aLimit()
     const otherServer = connect(databaseUrl())
 
@@ -58,7 +60,7 @@ describe('a limit of three an hour', () => {
     expect(taken.filter((outcome) => outcome.ok)).toHaveLength(3)
   })
 
-  test('does not mind what others do', async () => {
+  test('is independent of other keys', async () => {
     const [one, other] = [aLimit(), aLimit()]
     for (let tries = 0; tries < 4; tries += 1) await takeToken(database(), one)
 
@@ -71,19 +73,71 @@ describe('a limit of three an hour', () => {
 
     await giveBackToken(database(), limit.key, minutesLater(1))
 
-    const next = [await takeToken(database(), limit), await takeToken(database(), limit)]
+    const next = [
+      await takeToken(database(), { ...limit, now: minutesLater(3) }),
+      await takeToken(database(), { ...limit, now: minutesLater(3) }),
+    ]
     expect(next.map((outcome) => outcome.ok)).toEqual([true, false])
+  })
+
+  test('H11: does not last longer than an hour when the clock is set back a month', async () => {
+    const limit = aLimit()
+    for (let tries = 0; tries < 3; tries += 1) await takeToken(database(), limit)
+    const earlier = new Date(noon.getTime() - 30 * DAY_MS)
+
+    const taken = []
+    for (let tries = 0; tries < 4; tries += 1) taken.push(await takeToken(database(), { ...limit, now: earlier }))
+
+    expect(taken.map((outcome) => outcome.ok)).toEqual([true, true, true, false])
+    expect(taken[3]).toEqual({ ok: false, refusal: { retryAfterMs: HOUR_MS } })
+  })
+
+  test('counts the tries of a replica whose clock is a second ahead', async () => {
+    const limit = aLimit()
+    const ahead = new Date(noon.getTime() + 1_000)
+    for (let tries = 0; tries < 3; tries += 1) await takeToken(database(), { ...limit, now: ahead })
+
+    expect(await takeToken(database(), limit)).toEqual({ ok: false, refusal: { retryAfterMs: HOUR_MS } })
   })
 })
 
-test('counts are forgotten once their window has passed, and not before', async () => {
+test('decides like the rule, whenever the tries arrive', async () => {
+  const windowMs = 10_000
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 4 }),
+      fc.array(fc.nat({ max: 12_000 }), { minLength: 1, maxLength: 15 }),
+      async (limit, gaps) => {
+        const key = `test:${randomUUID()}`
+        const tries: number[] = []
+        let now = noon.getTime()
+        for (const gap of gaps) {
+          now += gap
+          const expected = msUntilAllowed(tries, { limit, windowMs }, now)
+          const taken = await takeToken(database(), { key, limit, windowMs, now: new Date(now) })
+
+          expect(taken).toEqual(
+            expected === 0 ? { ok: true, value: null } : { ok: false, refusal: { retryAfterMs: expected } },
+          )
+          if (taken.ok) tries.push(now)
+        }
+      },
+    ),
+    { numRuns: 20 },
+  )
+})
+
+test('deletes rows once their window has passed, and those of a clock that was set back', async () => {
   const limit = aLimit()
+  const fromTheFuture = { ...aLimit(), now: new Date(noon.getTime() + 30 * DAY_MS) }
   await takeToken(database(), limit)
-  const rows = () => database().select().from(rateLimits).where(eq(rateLimits.key, limit.key))
+  await takeToken(database(), fromTheFuture)
+  const rowsOf = (key: string) => database().select().from(rateLimits).where(eq(rateLimits.key, key))
 
   await deleteExpiredRateLimits(database(), minutesLater(59))
-  expect(await rows()).toHaveLength(1)
+  expect(await rowsOf(limit.key)).toHaveLength(1)
+  expect(await rowsOf(fromTheFuture.key)).toEqual([])
 
   await deleteExpiredRateLimits(database(), minutesLater(60))
-  expect(await rows()).toEqual([])
+  expect(await rowsOf(limit.key)).toEqual([])
 })

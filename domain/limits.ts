@@ -1,10 +1,9 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-
-type Limit = { readonly limit: number; readonly windowMs: number }
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
+import type { RateLimit } from './rate-limit.ts'
 
 /**
- * How often something may go wrong or be asked for. Behind one address may sit a whole family or a mobile
- * network, so those limits are wide; guessing at one account is narrow.
+ * A whole family or a mobile network may share one address, so limits by address are wide; limits on guessing at one
+ * account are narrow.
  */
 export const LIMITS = {
   'sign-in-address': { limit: 100, windowMs: 10 * MINUTE_MS },
@@ -16,18 +15,20 @@ export const LIMITS = {
   'link-guess': { limit: 30, windowMs: 10 * MINUTE_MS },
   'password-check': { limit: 10, windowMs: 15 * MINUTE_MS },
 
-  // What anybody may send: by network, and by the mailbox that hears from us because of it.
+  // Public forms: by network, and by the mailbox that gets an email because of them.
   contact: { limit: 5, windowMs: HOUR_MS },
   'contact-email': { limit: 3, windowMs: DAY_MS },
   newsletter: { limit: 20, windowMs: HOUR_MS },
   'newsletter-email': { limit: 3, windowMs: HOUR_MS },
   suggestion: { limit: 5, windowMs: HOUR_MS },
   notification: { limit: 20, windowMs: HOUR_MS },
-  // A draft is kept for people who are not signed in, so it is counted by where they come from.
+  // Drafts are saved for visitors without an account, so they are counted by network.
   'booking-draft': { limit: 30, windowMs: HOUR_MS },
 
-  // Nobody mistypes twelve digits more often than this; somebody who tries out others' references would.
+  // A client does not mistype twelve digits more often than this; an attacker trying out references would.
   'payment-claim': { limit: 20, windowMs: HOUR_MS },
-} satisfies Record<string, Limit>
+} satisfies Record<string, RateLimit>
 
 export type LimitName = keyof typeof LIMITS
+
+export const LONGEST_WINDOW_MS = Math.max(...Object.values(LIMITS).map(({ windowMs }) => windowMs))

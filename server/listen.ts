@@ -14,11 +14,6 @@ export type Answer = (request: Request, env: HttpBindings | Http2Bindings) => Re
 /** Something that may answer first: the pages in memory, or the files of the development server. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** The first one answers, or leaves it to the second. */
-export function inTurn(first: Middleware, second: Middleware): Middleware {
-  return (request, response, next) => first(request, response, () => second(request, response, next))
-}
-
 type ListenOptions = {
   readonly host: string
   readonly port: number

@@ -8,9 +8,8 @@ import { createSocialProviders } from './auth/social-providers.ts'
 import type { AppParts } from './create-app.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { encryptionKeys } from './encryption-keys.ts'
-import { signInGate } from './http/sign-in-gate.ts'
 import { loadStaticFiles } from './http/static-files.ts'
-import { type Answer, inTurn, KEEP_ALIVE_MS, listen, type Middleware } from './listen.ts'
+import { type Answer, KEEP_ALIVE_MS, listen, type Middleware } from './listen.ts'
 import type { Logger } from './log.ts'
 import { answerFromMemory } from './page-cache/answer-from-memory.ts'
 import { answerWithText } from './page-cache/answer-with-text.ts'
@@ -80,11 +79,10 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     staticFiles: before ? new Map() : loadStaticFiles(join(import.meta.dirname, '..', 'client')),
     health: { listProblems: () => listProblems(db, jobs) },
   })
-  const atTheSocket = inTurn(answerFromMemory(pageCache), signInGate({ ...settings, clock, log }))
   const server = await listen(answer, {
     ...settings,
     shortAnswer: before ? undefined : answerWithText(pageCache, { keepAliveMs: KEEP_ALIVE_MS }),
-    before: before ?? atTheSocket,
+    before: before ?? answerFromMemory(pageCache),
     begun,
   })
 

@@ -3,11 +3,14 @@ import type { Database } from '#db/client.ts'
 import { knownDevices } from '#db/schema/accounts.ts'
 
 export async function isDeviceOf(db: Database, tokenHash: string, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ userId: knownDevices.userId })
-    .from(knownDevices)
-    .where(and(eq(knownDevices.tokenHash, tokenHash), eq(knownDevices.userId, userId)))
-  return rows.length === 1
+  return (
+    0 < (await db.$count(knownDevices, and(eq(knownDevices.tokenHash, tokenHash), eq(knownDevices.userId, userId))))
+  )
+}
+
+/** Whether anyone has signed in with this browser. */
+export async function isKnownDevice(db: Database, tokenHash: string): Promise<boolean> {
+  return 0 < (await db.$count(knownDevices, eq(knownDevices.tokenHash, tokenHash)))
 }
 
 export async function recordDevice(db: Database, tokenHash: string, userId: string, now: Date): Promise<void> {
@@ -17,12 +20,11 @@ export async function recordDevice(db: Database, tokenHash: string, userId: stri
     .onConflictDoUpdate({ target: knownDevices.tokenHash, set: { userId, lastUsedAt: now } })
 }
 
-/** After a reset no browser is trusted any more: one of them may be the reason for it. */
+/** After a password reset no browser is trusted: one of them may be the reason for it. */
 export async function deleteDevicesOf(db: Database, userId: string): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }
 
-/** Browsers that nobody has signed in with for so long are strangers again. */
 export async function deleteUnusedDevices(db: Database, usedBefore: Date): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, usedBefore))
 }

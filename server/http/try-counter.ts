@@ -1,0 +1,22 @@
+import { msUntilAllowed, type RateLimit } from '#domain/rate-limit.ts'
+
+/** The most subjects that are remembered; the one silent for longest is forgotten first. */
+const MAX_SUBJECTS = 10_000
+
+/** A rate limit in this process's memory, for what must cost less than a query. `now` is in milliseconds. */
+export function createTryCounter(limit: RateLimit) {
+  const triesOf = new Map<string, number[]>()
+
+  return {
+    msUntilAllowed(subject: string, now: number): number {
+      return msUntilAllowed(triesOf.get(subject) ?? [], limit, now)
+    },
+
+    record(subject: string, now: number): void {
+      const recent = (triesOf.get(subject) ?? []).filter((at) => at > now - limit.windowMs)
+      triesOf.delete(subject)
+      if (triesOf.size >= MAX_SUBJECTS) triesOf.delete(triesOf.keys().next().value ?? '')
+      triesOf.set(subject, [...recent, now])
+    },
+  }
+}
