@@ -1,5 +1,7 @@
 import * as serverBuild from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
+import { except } from 'hono/combine'
+import { requestId } from 'hono/request-id'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   appUrlContext,
@@ -28,13 +30,15 @@ import type { KeyRing } from '#db/key-ring.ts'
 import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { Clock } from '#domain/clock.ts'
 import { openStoredEmails } from '#mail/stored-emails.ts'
+import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { compressAnswers } from './http/compress.ts'
 import { answerError } from './http/error-page.ts'
 import { savingFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
+import { limitSignIns } from './http/limit-sign-ins.ts'
 import { pageHeaders } from './http/page-headers.ts'
-import { knownMethodsOnly, limitedBody } from './http/refusals.ts'
+import { decodableUrlOnly, knownMethodsOnly } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
 import { secureCookies } from './http/secure-cookies.ts'
@@ -55,31 +59,30 @@ export type AppParts = {
   readonly clock: Clock
   readonly log: Logger
   readonly appUrl: string
-  /** Seals what the database must not be able to tell. */
+  /** Encrypts tokens in stored emails, so that a copy of the database alone is not enough to use them. */
   readonly secret: string
-  /** For birth details, which outlive every other secret. */
+  /** For birth details, which must stay readable when the secret is changed. */
   readonly keyRing: KeyRing
   readonly socialProviders: SocialProviders
   readonly trustedProxies: number
-  /** Where emails lie that no mail server takes; undefined when one does. */
+  /** Where emails are written without a mail server; undefined with one. */
   readonly outboxDir?: string | undefined
-  /** Where pictures lie that staff uploaded. */
   readonly uploadsDir: string
   readonly pageCache: PageCache
   readonly staticFiles: StaticFiles
   readonly health: Health
 }
 
-/** Other programs that may change state without a browser: mail providers that unsubscribe a reader in one click. */
-const WITHOUT_ORIGIN: readonly string[] = ['/newsletter/unsubscribe']
+/** Mail providers send the form of one-click unsubscription (RFC 8058) without a browser. */
+const WITHOUT_ORIGIN = '/newsletter/unsubscribe'
 
 /** Every route of the built site, by its id. */
 export const siteRoutes = (serverBuild as ServerBuild).routes
 
-/** The whole site as one function from request to response: no port, no process. */
+/** The whole site as one function from request to response, without a port or a process. */
 export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
   const site = { isHttps: parts.appUrl.startsWith('https:') }
-  // Behind a proxy that speaks TLS the router sees http and would take every form for a stranger's.
+  // Behind a TLS proxy the router sees http and would refuse every form as cross-origin.
   const build = { ...(serverBuild as ServerBuild), allowedActionOrigins: [new URL(parts.appUrl).host] }
   const renderPage = createPageRenderer(build, import.meta.env.MODE)
   const outbox = parts.outboxDir === undefined ? undefined : openStoredEmails(parts.outboxDir)
@@ -90,15 +93,19 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.onError(answerError)
   app.use(compressAnswers())
   app.use(serveCachedPages(parts.pageCache))
+  // A visitor does not choose the id under which the log has their request.
+  app.use(requestId({ headerName: '' }))
   app.use(requestLog(parts.log))
   app.use(pageHeaders(site))
   app.use(stylesInPage(parts.staticFiles))
   app.use(secureCookies(site))
   app.use(knownMethodsOnly())
+  app.use(decodableUrlOnly())
   app.use(serveStatic(parts.staticFiles))
   app.use(serveUploads(parts.uploadsDir))
-  app.use(sameOriginOnly({ origin: new URL(parts.appUrl).origin, except: WITHOUT_ORIGIN }))
-  app.use(limitedBody())
+  app.use(except(WITHOUT_ORIGIN, sameOriginOnly(new URL(parts.appUrl).origin)))
+  app.use(limitSignIns(parts))
+  app.post('*', bodyLimits())
   app.route('/', healthRoutes(parts.health))
   app.route('/', speculationRules())
 

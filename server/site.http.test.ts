@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite } from '#test/site.ts'
+
+beforeAll(() => givenPractice(database()))
 
 test('serves the built site without a port, with its security headers', async () => {
   const site = await createSite({ db: database() })
@@ -22,7 +24,6 @@ test('F4: refuses a form without an origin', async () => {
 })
 
 test('accepts forms of its own pages behind a TLS proxy, and no others', async () => {
-  await givenPractice(database())
   const site = await createSite({ db: database(), appUrl: 'https://muhurta.example', trustedProxies: 1 })
   const send = (origin: string) =>
     site.request('/contact', {
@@ -44,4 +45,18 @@ test('B11: refuses other methods than GET, HEAD and POST and ignores an override
 
   expect([head.status, remove.status, overridden.status]).toEqual([200, 405, 200])
   expect(await head.text()).toBe('')
+})
+
+test.each([
+  ['/blog?page=%', 400],
+  ['/blog?page=%E0%A4%A', 400],
+  ['/blog?%zz=1', 400],
+  ['/blog?q=100%&x=1', 400],
+  ['/%E0%A4%A', 400],
+  ['/blog?q=100%25&name=%E0%A4%97', 200],
+  ['/blog?q=a+b', 200],
+])('responds to %s with %i', async (path, status) => {
+  const site = await createSite({ db: database() })
+
+  expect((await site.request(path)).status).toBe(status)
 })

@@ -13,7 +13,7 @@ type Grant = {
 }
 
 /** What is wrong with the id tokens; each must be refused. */
-export type IdTokenFault = 'signature' | 'nonce' | 'audience' | 'issuer' | 'expired' | 'missing'
+export type IdTokenFault = 'signature' | 'unsigned' | 'nonce' | 'audience' | 'issuer' | 'expired' | 'missing'
 
 const KEY_ID = 'toy'
 
@@ -122,9 +122,8 @@ export async function startToyProvider() {
       iat: fault === 'expired' ? now - 7_200 : now,
       exp: fault === 'expired' ? now - 3_600 : now + 3_600,
     }
-    // The right key id, but a key that nobody published.
-    const forged = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
-    return signedToken(claims, fault === 'signature' ? forged() : keys.privateKey)
+    if (fault === 'unsigned') return `${encode({ alg: 'none' })}.${encode(claims)}.`
+    return signedToken(claims, keys.privateKey, { isTampered: fault === 'signature' })
   }
 
   function sendProfile(request: IncomingMessage, response: ServerResponse) {
@@ -144,10 +143,14 @@ export async function startToyProvider() {
   return provider
 }
 
-function signedToken(claims: Record<string, unknown>, key: KeyObject): string {
-  const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
+function signedToken(claims: Record<string, unknown>, key: KeyObject, { isTampered }: { isTampered: boolean }): string {
   const content = `${encode({ alg: 'RS256', kid: KEY_ID, typ: 'JWT' })}.${encode(claims)}`
-  return `${content}.${sign('RSA-SHA256', Buffer.from(content), key).toString('base64url')}`
+  const signed = isTampered ? content.replace(/.$/, '') : content
+  return `${content}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`
+}
+
+function encode(part: unknown): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
 }
 
 function respond(response: ServerResponse, status: number, body: unknown) {

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from '#server/log.ts'
 
-/** What the layers of one request tell each other. */
+/** What middleware passes on within one request. */
 export type RequestVariables = {
   requestId: string
   log: Logger
@@ -15,17 +14,16 @@ export type RequestVariables = {
   styleHash: string | undefined
 }
 
-/** Gives each request an id that the person sees on an error page and the operator finds in the log. */
+/** Logs each request under its id, which error pages show and the response carries. */
 export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
-    const requestId = randomUUID()
+    const requestId = context.get('requestId')
     const started = performance.now()
-    context.set('requestId', requestId)
     context.set('log', log.child({ requestId }))
 
     await next()
 
-    // By the context it would be set on a copy of the whole answer.
+    // context.header() would copy the whole response.
     context.res.headers.set('X-Request-Id', requestId)
     const { method, path } = context.req
     const milliseconds = Math.round(performance.now() - started)

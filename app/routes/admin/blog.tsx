@@ -9,6 +9,7 @@ import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
+import { accessDenied } from '#app/http/respond.ts'
 import { requireRole, viewerContext } from '#app/http/viewer.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import type { Route } from './+types/blog'
@@ -30,6 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { filter, ...(await openDesk(context.get(databaseContext), editor.id, filter, readTask(searchParams))) }
 }
 
+const LARGE_FORM_BYTES = 64 * 1024
+
 const ACTIONS = {
   save: saveAction,
   overwrite: overwriteAction,
@@ -45,14 +48,22 @@ const ACTIONS = {
 } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  // Somebody whose session ended while they wrote stays where they are, with their words.
-  if (!context.get(viewerContext)) return signInFirst()
+  // An editor whose session ended while writing stays on the page, with the text.
+  const viewer = context.get(viewerContext)
+  if (!viewer) return signInFirst()
+
+  // Parsing megabytes blocks the process, so that only an admin may cause it.
+  if (!viewer.roles.includes('admin') && (await isLargeForm(request))) throw accessDenied(BLOG_ADMIN.onlyAdmins.modify)
 
   const form = await readForm(request)
   const intent = form.text('intent')
   const message = intent === 'delete' ? BLOG_ADMIN.onlyAdmins.delete : BLOG_ADMIN.onlyAdmins.modify
   const editor = requireRole(context, 'admin', { message })
   return chosenAction(ACTIONS, form)(form, deskOf(request, context, editor))
+}
+
+async function isLargeForm(request: Request): Promise<boolean> {
+  return (await request.clone().arrayBuffer()).byteLength > LARGE_FORM_BYTES
 }
 
 /** What is typed changes nothing that the page shows, so the page is not asked for again. */

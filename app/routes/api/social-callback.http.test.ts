@@ -190,7 +190,7 @@ describe('A20: a forged callback is refused', () => {
 })
 
 describe('an id token that does not prove who signed in', () => {
-  const FAULTS: readonly IdTokenFault[] = ['signature', 'nonce', 'audience', 'issuer', 'expired', 'missing']
+  const FAULTS: readonly IdTokenFault[] = ['signature', 'unsigned', 'nonce', 'audience', 'issuer', 'expired', 'missing']
 
   test.each(FAULTS)('is refused: %s', async (fault) => {
     const owner = await givenUser(database())

@@ -71,11 +71,13 @@ test('returns to the requested page after sign-in, never to another site', async
   const form = { intent: 'sign-in', email: user.email, password: PASSWORD }
   const back = await visitor.post(guarded.headers.get('location') ?? '', form)
   const elsewhere = await createVisitor(site).post('/auth?return=//evil.example/x', form)
+  const disguised = await createVisitor(site).post('/auth?return=/%252f%252fevil.example', form)
 
   expect(guarded.status).toBe(302)
   expect(guarded.headers.get('location')).toBe('/auth?return=%2Fdashboard%2Fprofile%3Fedit%3D1')
   expect(back.headers.get('location')).toBe('/dashboard/profile?edit=1')
   expect(elsewhere.headers.get('location')).toBe('/')
+  expect(disguised.headers.get('location')).toBe('/')
 })
 
 test('redirects a signed-in visitor away from the sign-in page', async () => {
@@ -117,6 +119,18 @@ describe('A4: guessing at one account', () => {
   })
 })
 
+test('A4: lets a known browser in when guessers have used up the limit of its network', async () => {
+  const user = await givenUser(database())
+  const owner = createVisitor(site, { address: '10.4.3.1' })
+  await owner.signIn(user.email, PASSWORD)
+  for (let round = 0; round < 100; round += 1) await countTry(database(), 'sign-in-address', '10.4.3.1', clock.now())
+
+  const stranger = await createVisitor(site, { address: '10.4.3.1' }).signIn(user.email, PASSWORD)
+  const known = await owner.signIn(user.email, PASSWORD)
+
+  expect([stranger.status, known.status]).toEqual([429, 302])
+})
+
 describe('guessing at many accounts from one address', () => {
   test('A5, A6: is refused at the limit whatever X-Forwarded-For says, without affecting other networks', async () => {
     const stuffer = createVisitor(site, { address: '10.5.0.1' })
@@ -148,17 +162,25 @@ describe('guessing at many accounts from one address', () => {
   })
 })
 
-test('A18: a password of a megabyte is refused before it is hashed', async () => {
-  const visitor = createVisitor(site, { address: '10.7.0.1' })
-  const password = 'a'.repeat(1_000_000)
+describe('A18: an overlong password', () => {
+  const both = (visitor: ReturnType<typeof createVisitor>, password: string) => {
+    const form = { intent: 'sign-up', fullName: 'Asha Rao', email: 'asha@example.com', password, consent: 'on' }
+    return Promise.all([visitor.signIn('asha@example.com', password), visitor.post('/auth?tab=sign-up', form)])
+  }
 
-  const signIn = await visitor.signIn('asha@example.com', password)
-  const form = { intent: 'sign-up', fullName: 'Asha Rao', email: 'asha@example.com', password, consent: 'on' }
-  const signUp = await visitor.post('/auth?tab=sign-up', form)
+  test('is refused before it is hashed', async () => {
+    const [signIn, signUp] = await both(createVisitor(site, { address: '10.7.0.1' }), 'a'.repeat(60_000))
 
-  expect(signIn.status).toBe(401)
-  expect(signUp.status).toBe(422)
-  expect(await signUp.text()).toContain('Password must be at most 256 characters')
+    expect(signIn.status).toBe(401)
+    expect(signUp.status).toBe(422)
+    expect(await signUp.text()).toContain('Password must be at most 256 characters')
+  })
+
+  test('of a megabyte is refused before it is read', async () => {
+    const [signIn, signUp] = await both(createVisitor(site, { address: '10.7.0.1' }), 'a'.repeat(1_000_000))
+
+    expect([signIn.status, signUp.status]).toEqual([413, 413])
+  })
 })
 
 test('requires the first password of a set-up account to be changed before anything else', async () => {
