@@ -6,15 +6,15 @@ export default {
       entry: [
         'server/main.ts',
         'scripts/*.{ts,mjs}',
-        // Routed only while developing.
+        // Routed only in development.
         'app/routes/dev/*.tsx',
         'bench/main.ts',
-        // Programs that other files start as processes of their own.
+        // Started as separate processes.
         'bench/static-server.ts',
         'test/programs/*.ts',
         'test/global-*.ts',
         '**/*.test.{ts,tsx}',
-        // What journeys take from one place.
+        // Re-exports for end-to-end tests.
         'e2e/fixtures.ts',
       ],
       project: ['{server,app,jobs,usecases,mail,db,domain,test,e2e,bench,scripts}/**/*.{ts,tsx,mjs}'],
@@ -24,13 +24,13 @@ export default {
       project: ['**/*.ts'],
     },
   },
-  // A type that is part of an exported signature is exported with it, whether somebody names it yet or not.
+  // Types in exported signatures are exported too, even when nothing imports them yet.
   exclude: ['types'],
   ignoreDependencies: [
-    // Started by name in scripts/static-checks.ts.
+    // Run by name in scripts/static-checks.ts.
     '@biomejs/biome',
     'dependency-cruiser',
-    // Named in CSS.
+    // Imported in CSS.
     'tailwindcss',
     // Read as files by the font scripts.
     '@fontsource-variable/eczar',

@@ -14,11 +14,11 @@ const WITH_DATABASE = {
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
-    // Nothing here is about speed: a busy machine must not fail a test. What is waited for can say what did not come true.
+    // Generous, so that a busy machine does not fail a test. The poll ends before the test, so that it can report why.
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 60_000,
     testTimeout: 90_000,
-    // One more than there are cores, because many tests wait: for a process, a disk, a clock.
+    // One more than there are cores, because many tests wait for a process, a disk or a clock.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'rules',
           include: ['domain/**/*.test.ts', 'packages/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'mail/**/*.test.ts'],
           exclude: [...configDefaults.exclude, HTTP_TESTS],
-          // Pure functions leave nothing behind: one process for many files halves the work.
+          // Pure functions have no state to leak, and sharing a process halves the work.
           isolate: false,
         },
       },
@@ -44,7 +44,7 @@ export default defineConfig({
           ],
           exclude: [...configDefaults.exclude, HTTP_TESTS, ...PROCESS_TESTS, ...CHECKS_TESTS],
           ...WITH_DATABASE,
-          // Files share a process and what it has loaded, never a database.
+          // Files share a process and its loaded modules, never a database.
           isolate: false,
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'http',
           include: [HTTP_TESTS],
           ...WITH_DATABASE,
-          // Files share a process and what it has loaded, never a database.
+          // Files share a process and its loaded modules, never a database.
           isolate: false,
         },
       },
@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'processes',
           include: PROCESS_TESTS,
           ...WITH_DATABASE,
-          // Long enough for a busy machine; one that hangs is told soon. `npm run faults` gives them hours.
+          // Long enough for a busy machine. `npm run faults` allows hours.
           testTimeout: 300_000,
         },
       },

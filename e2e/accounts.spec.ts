@@ -4,12 +4,12 @@ import { ne } from 'drizzle-orm'
 import { userRoles } from '#db/schema/accounts.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { issueSetupLinks } from '#usecases/accounts/issue-setup-links.ts'
-import { enter } from './enter.ts'
-import { expect, expectSoundInEveryView, linkIn, test } from './fixtures.ts'
+import { expect, expectPageChecksInEveryView, linkIn, test } from './fixtures.ts'
+import { signInAs } from './sign-in-as.ts'
 
-const anAddress = () => `journey-${randomUUID().slice(0, 8)}@example.com`
+const anAddress = () => `e2e-${randomUUID().slice(0, 8)}@example.com`
 
-/** By the name it is sent under: the footer asks for an address, too. */
+/** Found by its form name, because the footer has an email field too. */
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -28,7 +28,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-test('somebody signs up, verifies the address through the email, and signs in and out', async ({ page, mailbox }) => {
+test('a visitor signs up, verifies the address by email, and signs in and out', async ({ page, mailbox }) => {
   const address = anAddress()
   await signUp(page, address)
   await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
@@ -50,7 +50,7 @@ test('somebody signs up, verifies the address through the email, and signs in an
   await expect(page).toHaveURL('/auth?return=%2Fdashboard')
 })
 
-test('whoever agreed to older terms is asked at the next sign-in, and goes on from there', async ({
+test('a user who agreed to older terms is asked at the next sign-in and then continues to the page', async ({
   page,
   db,
   consoleErrors,
@@ -61,7 +61,7 @@ test('whoever agreed to older terms is asked at the next sign-in, and goes on fr
   await page.goto('/dashboard/invoices')
   await signIn(page, user.email, PASSWORD)
   await expect(page.getByRole('heading', { name: 'Our terms have changed' })).toBeVisible()
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
 
   await page.getByRole('button', { name: 'Agree and Continue' }).click()
   await expect(page.getByText('agree to the Terms of Service and the Privacy Policy').first()).toBeVisible()
@@ -70,7 +70,11 @@ test('whoever agreed to older terms is asked at the next sign-in, and goes on fr
   await expect(page).toHaveURL('/dashboard/invoices')
 })
 
-test('F10: all of it works without JavaScript', async ({ pageWithoutScript: page, mailbox, consoleErrors }) => {
+test('F10: sign-up, password reset and profile work without JavaScript', async ({
+  pageWithoutScript: page,
+  mailbox,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/422|401/)
   const address = anAddress()
   await signUp(page, address)
@@ -106,7 +110,7 @@ for (const { how, hasScript } of [
   test.describe(how, () => {
     test.use({ javaScriptEnabled: hasScript })
 
-    test('after a refused form a reader is at what is wrong first', async ({ page, consoleErrors }) => {
+    test('moves the focus to the first invalid field after a refused form', async ({ page, consoleErrors }) => {
       consoleErrors.allow(/422|401/)
 
       await page.goto('/auth')
@@ -130,7 +134,7 @@ for (const { how, hasScript } of [
   })
 }
 
-test('what is wrong with a form is said in a toast and beside the field', async ({ page, consoleErrors }) => {
+test('form errors are shown in a toast and beside the field', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/422|401/)
   await page.goto('/auth')
 
@@ -147,7 +151,7 @@ test('what is wrong with a form is said in a toast and beside the field', async 
   await expect(page.getByText('Full name must be at least 2 characters').first()).toBeVisible()
 })
 
-test('a forgotten password is replaced through the email', async ({ page, db, mailbox }) => {
+test('a user resets a forgotten password by email', async ({ page, db, mailbox }) => {
   const user = await givenUser(db)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -168,7 +172,7 @@ test('a forgotten password is replaced through the email', async ({ page, db, ma
   await expect(page).toHaveURL('/')
 })
 
-test('a password can be looked at while it is typed', async ({ page }) => {
+test('the password field can show what is typed', async ({ page }) => {
   await page.goto('/auth')
   const password = field(page, 'password')
   await password.fill('quiet river')
@@ -179,14 +183,14 @@ test('a password can be looked at while it is typed', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('somebody comes in through Google', async ({ page, site, consoleErrors }) => {
+test('a visitor signs up with Google', async ({ page, site, consoleErrors }) => {
   consoleErrors.allow(/social-sign-up.*422/)
   site.provider.person = { sub: randomUUID(), email: anAddress(), email_verified: true, name: 'Meera Iyer' }
   await page.goto('/auth?return=%2Fdashboard')
 
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Please confirm that you are 18 or older').first()).toBeVisible()
   await page.getByLabel(/I am at least 18 years old/).check()
@@ -195,7 +199,7 @@ test('somebody comes in through Google', async ({ page, site, consoleErrors }) =
   await expect(page.getByRole('heading', { name: 'Welcome, Meera Iyer' })).toBeVisible()
 })
 
-test('the printed links make the first astrologer and the first admin, once', async ({ page, db, site, mailbox }) => {
+test('each setup link creates the first astrologer or admin once', async ({ page, db, site, mailbox }) => {
   await db.delete(userRoles).where(ne(userRoles.role, 'client'))
   const links = await issueSetupLinks(db, { appUrl: site.url, secret: '' }, new Date())
   const linkFor = (role: string) => links.find((link) => link.role === role)?.url ?? ''
@@ -221,10 +225,10 @@ test('the printed links make the first astrologer and the first admin, once', as
   await expect(page.getByRole('heading', { name: 'Change your password' })).toBeVisible()
 })
 
-test('a client sees Access Denied where staff work', async ({ page, context, db, site, consoleErrors }) => {
+test('a client sees Access Denied on staff pages', async ({ page, context, db, site, consoleErrors }) => {
   consoleErrors.allow(/403/)
   const client = await givenUser(db)
-  await enter(context, site, client.id)
+  await signInAs(context, site, client.id)
 
   await page.goto('/dashboard/enrollments')
 
@@ -233,18 +237,18 @@ test('a client sees Access Denied where staff work', async ({ page, context, db,
 })
 
 for (const path of ['/auth', '/auth?tab=sign-up', '/auth?forgot=1', '/create-admin']) {
-  test(`${path} is sound in every view`, async ({ page }) => {
+  test(`${path} passes the page checks in every view`, async ({ page }) => {
     await page.goto(path)
-    await expectSoundInEveryView(page)
+    await expectPageChecksInEveryView(page)
   })
 }
 
 for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/profile?edit=1']) {
-  test(`${path} is sound in every view, also with a long name`, async ({ page, context, db, site }) => {
+  test(`${path} passes the page checks in every view with a long name`, async ({ page, context, db, site }) => {
     const client = await givenUser(db, { fullName: 'Venkatanarasimharajuvaripeta Subrahmanyam' })
-    await enter(context, site, client.id)
+    await signInAs(context, site, client.id)
 
     await page.goto(path)
-    await expectSoundInEveryView(page)
+    await expectPageChecksInEveryView(page)
   })
 }

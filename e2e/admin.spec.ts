@@ -9,18 +9,18 @@ import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { givenEmail } from '#test/factories/emails.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
-import { enter } from './enter.ts'
-import { expect, expectSoundInEveryView, linkIn, test } from './fixtures.ts'
+import { expect, expectPageChecksInEveryView, linkIn, test } from './fixtures.ts'
+import { signInAs } from './sign-in-as.ts'
 
 const PACKAGE = 'full-life-prediction'
 
-async function enterAsAdmin(page: Page, db: Database, url: string) {
+async function signInAsAdmin(page: Page, db: Database, url: string) {
   const admin = await givenUser(db, { roles: ['client', 'admin'] })
-  await enter(page.context(), { db, url }, admin.id)
+  await signInAs(page.context(), { db, url }, admin.id)
   return admin
 }
 
-/** The site of a worker is shared: what a journey changed is put back. */
+// Tests in one worker share a site, so each change is undone.
 test.afterEach(async ({ db }) => {
   await db
     .update(consultationPackages)
@@ -36,17 +36,13 @@ test.afterEach(async ({ db }) => {
   await db.delete(testimonials).where(eq(testimonials.place, 'A test'))
 })
 
-test('an admin changes a price and sees it on the page and in a new booking, not in an old invoice', async ({
-  page,
-  db,
-  site,
-}) => {
+test('a changed price appears on the page and in new bookings, not in old invoices', async ({ page, db, site }) => {
   const client = await givenUser(db)
   const offer = await findConsultationPackage(db, PACKAGE)
   if (!offer) throw new Error('The sample packages are missing.')
   const service = consultationService(offer)
   await givenBooking(db, { userId: client.id, service, state: 'claimed', now: new Date() })
-  await enterAsAdmin(page, db, site.url)
+  await signInAsAdmin(page, db, site.url)
   await page.goto('/admin/content/packages')
   await page.locator(`a[href="/admin/content/packages/${offer.id}"]`).click()
   await page.getByLabel('Price in rupees').fill('3,501')
@@ -58,20 +54,20 @@ test('an admin changes a price and sees it on the page and in a new booking, not
   await page.goto(`/book/consultation/${PACKAGE}`)
   await expect(page.getByText('₹3,501').first()).toBeVisible()
 
-  await enter(page.context(), site, client.id)
+  await signInAs(page.context(), site, client.id)
   await page.goto('/dashboard/invoices')
   await expect(page.getByText(/₹3,001/).first()).toBeVisible()
   await expect(page.getByText(/₹3,501/)).toHaveCount(0)
 })
 
-test('what is wrong is said beside the field and nothing typed is lost, without JavaScript too', async ({
+test('shows errors beside the field and retains the input without JavaScript', async ({
   pageWithoutScript: page,
   db,
   site,
   consoleErrors,
 }) => {
   consoleErrors.allow(/422/)
-  await enterAsAdmin(page, db, site.url)
+  await signInAsAdmin(page, db, site.url)
   await page.goto('/admin/content/testimonials/new')
   await page.getByLabel('Name').fill('Asha')
   await page.getByLabel('Quote').fill('Calm and clear.')
@@ -95,21 +91,21 @@ test('what is wrong is said beside the field and nothing typed is lost, without 
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
-test('of two admins who edit at once the second is told, and loses nothing', async ({
+test('warns the second of two admins who edit at once and retains their input', async ({
   page,
-  pageOfAnother: other,
+  otherPage: other,
   db,
   site,
   consoleErrors,
 }) => {
   consoleErrors.allow(/409/)
-  await enterAsAdmin(page, db, site.url)
+  await signInAsAdmin(page, db, site.url)
   const [row] = await db
     .insert(testimonials)
     .values({ name: 'Asha', place: 'A test', quote: 'First words.' })
     .returning({ id: testimonials.id })
   const path = `/admin/content/testimonials/${row?.id}`
-  await enterAsAdmin(other, db, site.url)
+  await signInAsAdmin(other, db, site.url)
   await page.goto(path)
   await other.goto(path)
   await other.getByLabel('Quote').fill('Their words.')
@@ -126,7 +122,7 @@ test('of two admins who edit at once the second is told, and loses nothing', asy
   await expect(page.getByText('My words.')).toBeVisible()
 })
 
-test('D18: the UPI id changes only with the password, and every admin gets an email', async ({
+test('D18: changing the UPI ID requires the password and emails every admin', async ({
   page,
   db,
   site,
@@ -134,7 +130,7 @@ test('D18: the UPI id changes only with the password, and every admin gets an em
   consoleErrors,
 }) => {
   consoleErrors.allow(/422/)
-  const admin = await enterAsAdmin(page, db, site.url)
+  const admin = await signInAsAdmin(page, db, site.url)
   await page.goto('/admin/practice/upi')
   await page.getByLabel('UPI ID').fill('new.place@okbank')
   await page.getByLabel('Your password').fill('a guess')
@@ -150,9 +146,9 @@ test('D18: the UPI id changes only with the password, and every admin gets an em
   await expect(page.getByText('new.place@okbank').first()).toBeVisible()
 })
 
-test('the panchanga is that of the town which the admin names', async ({ page, db, site, consoleErrors }) => {
+test('the panchanga is calculated for the town the admin sets', async ({ page, db, site, consoleErrors }) => {
   consoleErrors.allow(/422/)
-  await enterAsAdmin(page, db, site.url)
+  await signInAsAdmin(page, db, site.url)
   await page.goto('/admin/practice/almanac')
   await page.getByLabel('Town').fill('Mysuru')
   await page.getByLabel('Latitude').fill('12.2979 N')
@@ -169,14 +165,14 @@ test('the panchanga is that of the town which the admin names', async ({ page, d
   await expect(page.getByText('Today’s panchanga, Mysuru')).toBeVisible()
 })
 
-test('an admin invites an astrologer, who joins, and takes the role away again', async ({
+test('an admin invites an astrologer and later removes the role', async ({
   page,
-  pageOfAnother: theirs,
+  otherPage: theirs,
   db,
   site,
   mailbox,
 }) => {
-  await enterAsAdmin(page, db, site.url)
+  await signInAsAdmin(page, db, site.url)
   const guest = await givenUser(db, { fullName: 'Ravi Shastri' })
   await page.goto('/admin/staff')
   await page.locator('#invite').getByLabel('Email').fill(guest.email)
@@ -184,7 +180,7 @@ test('an admin invites an astrologer, who joins, and takes the role away again',
   await expect(page.getByText('Invitation sent')).toBeVisible()
 
   const email = await mailbox.receive({ to: guest.email, subject: /./ })
-  await enter(theirs.context(), site, guest.id)
+  await signInAs(theirs.context(), site, guest.id)
   await theirs.goto(linkIn(email, /account\/invitation/))
   await theirs.getByRole('button', { name: 'Accept Invitation' }).click()
   await expect(theirs).toHaveURL('/dashboard')
@@ -198,8 +194,8 @@ test('an admin invites an astrologer, who joins, and takes the role away again',
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
-test('a message is answered and put aside', async ({ page, db, site }) => {
-  await enterAsAdmin(page, db, site.url)
+test('an admin marks a message as answered and opens it again', async ({ page, db, site }) => {
+  await signInAsAdmin(page, db, site.url)
   const subject = `A question ${Date.now()}`
   const form = { name: 'Ravi', email: 'ravi@example.com', phone: '', subject, message: 'When?', inquiryType: '' }
   await submitContactMessage(db, form, { address: '10.9.8.7', now: new Date(), honeypot: '' })
@@ -218,8 +214,8 @@ test('a message is answered and put aside', async ({ page, db, site }) => {
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
-test('an email is sent again', async ({ page, db, site, mailbox }) => {
-  await enterAsAdmin(page, db, site.url)
+test('an admin sends an email again', async ({ page, db, site, mailbox }) => {
+  await signInAsAdmin(page, db, site.url)
   const address = `again-${Date.now()}@example.com`
   await givenEmail(db, { address })
   await mailbox.receive({ to: address, subject: /./ })
@@ -230,9 +226,9 @@ test('an email is sent again', async ({ page, db, site, mailbox }) => {
   await expect.poll(() => mailbox.list({ to: address, subject: /./ }).length).toBe(2)
 })
 
-test('the go-live checklist is worked through to the end', async ({ page, db, site }) => {
+test('an admin completes the go-live checklist', async ({ page, db, site }) => {
   test.slow()
-  await enterAsAdmin(page, db, site.url)
+  await signInAsAdmin(page, db, site.url)
   await givenUser(db, { roles: ['astrologer'] })
   await page.goto('/admin')
   await expect(page.getByText('Before you go live')).toBeVisible()
@@ -249,7 +245,7 @@ test('the go-live checklist is worked through to the end', async ({ page, db, si
 
   await page.goto('/admin')
   const open = page.locator('.go-live > li:not(.go-live-done)')
-  // Posts are kept or removed on their own page, and only the operator gives the site its address.
+  // Sample posts are accepted on the blog's admin page, and only the operator sets the public address.
   await expect(open).toHaveCount(2)
   await expect(open.first()).toContainText('Blog posts')
   await expect(open.last()).toContainText('Public address')
@@ -261,10 +257,10 @@ async function acceptSamples(page: Page, list: string): Promise<void> {
   await expect(page.getByText('kept as your own')).toBeVisible()
 }
 
-test('others are denied', async ({ page, db, site, consoleErrors }) => {
+test('denies the admin area to astrologers', async ({ page, db, site, consoleErrors }) => {
   consoleErrors.allow(/403/)
   const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
-  await enter(page.context(), site, astrologer.id)
+  await signInAs(page.context(), site, astrologer.id)
 
   for (const path of ['/admin', '/admin/practice/upi', '/admin/content/courses', '/admin/staff', '/admin/audit']) {
     await page.goto(path)
@@ -272,9 +268,9 @@ test('others are denied', async ({ page, db, site, consoleErrors }) => {
   }
 })
 
-test('the console is sound in every view', async ({ page, db, site }) => {
+test('admin pages pass the page checks in every view', async ({ page, db, site }) => {
   test.slow()
-  await enterAsAdmin(page, db, site.url)
+  await signInAsAdmin(page, db, site.url)
   for (const path of [
     '/admin',
     '/admin/practice/contact',
@@ -286,6 +282,6 @@ test('the console is sound in every view', async ({ page, db, site }) => {
     '/admin/audit',
   ]) {
     await page.goto(path)
-    await expectSoundInEveryView(page)
+    await expectPageChecksInEveryView(page)
   }
 })

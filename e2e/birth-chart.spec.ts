@@ -3,12 +3,12 @@ import { processJsonLine } from '@muhurta/jyotish'
 import type { Page } from '@playwright/test'
 import { givenUser } from '#test/factories/accounts.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
-import { type Answer, choosePlace, commandLine, draw, expectChartOf, inWords } from './chart-steps.ts'
-import { enter } from './enter.ts'
+import { type CliChart, choosePlace, cliChart, draw, expectChartOf, formatPosition } from './chart-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { signInAs } from './sign-in-as.ts'
 
-test.describe('a birth', () => {
-  test('in Kolkata in 1943 is counted by war time, and the page says so', async ({ page }) => {
+test.describe('a birth chart', () => {
+  test('for Kolkata in 1943 uses war time and says so', async ({ page }) => {
     await draw(page, { date: '1943-06-01', time: '07:15', place: 'Kolkata' })
 
     await expect(page.getByText('war time, UTC+06:30')).toBeVisible()
@@ -16,7 +16,7 @@ test.describe('a birth', () => {
     await expectChartOf(page, '1943-06-01T00:45:00Z', 22.5626, 88.363)
   })
 
-  test('in Bombay in 1950 offers Bombay Time, and takes it', async ({ page }) => {
+  test('for Bombay in 1950 offers Bombay Time', async ({ page }) => {
     await draw(page, { date: '1950-06-15', time: '12:00', place: 'Bombay' })
     await expect(page.getByText('Bombay used its own time')).toBeVisible()
     await expectChartOf(page, '1950-06-15T06:30:00Z', 19.0728, 72.8826)
@@ -28,7 +28,7 @@ test.describe('a birth', () => {
     await expectChartOf(page, '1950-06-15T07:09:00Z', 19.0728, 72.8826)
   })
 
-  test('in London before sunrise belongs to the weekday before', async ({ page }) => {
+  test('for London before sunrise shows the previous weekday', async ({ page }) => {
     // A Monday by the calendar, with summer time; the Sun rises after five.
     await draw(page, { date: '1990-07-16', time: '03:30', place: 'London' })
 
@@ -36,7 +36,7 @@ test.describe('a birth', () => {
     await expect(page.getByText('Ravivara (Sunday)')).toBeVisible()
   })
 
-  test('in New York in the hour that came twice is asked about, never guessed', async ({ page }) => {
+  test('for New York in a repeated hour asks which one is meant', async ({ page }) => {
     await draw(page, { date: '2023-11-05', time: '01:30', place: 'New York' })
     const question = page.getByRole('group', { name: /this time happened twice/ })
 
@@ -49,20 +49,20 @@ test.describe('a birth', () => {
     await expectChartOf(page, '2023-11-05T06:30:00Z', 40.7143, -74.006)
   })
 
-  test('in New York in the hour that never was is asked about, too', async ({ page }) => {
+  test('for New York in a skipped hour asks for another time', async ({ page }) => {
     await draw(page, { date: '2024-03-10', time: '02:30', place: 'New York' })
 
     await expect(page.getByRole('group', { name: /this time did not exist/ })).toBeVisible()
   })
 
-  test('at 66 degrees north has a lagna, and a summer day without a weekday says why', async ({ page }) => {
+  test('for 66 degrees north has a lagna and a panchanga', async ({ page }) => {
     await draw(page, { date: '1985-06-21', time: '23:50', place: 'Rovaniemi' })
 
     await expectChartOf(page, '1985-06-21T20:50:00Z', 66.499, 25.6887)
     await expect(page.getByText('Panchanga at birth')).toBeVisible()
   })
 
-  test('whose time nobody knows has no lagna, and the Moon as a range', async ({ page }) => {
+  test('without a birth time has no lagna and shows the Moon as a range', async ({ page }) => {
     await page.goto('/horoscope')
     await page.getByLabel('Date of Birth').first().fill('1990-05-17')
     await page.getByLabel('I don’t know the time').check()
@@ -71,14 +71,14 @@ test.describe('a birth', () => {
 
     await expect(page.getByText('there is no lagna')).toBeVisible()
     const moon = page.getByRole('table', { name: 'Grahas' }).getByRole('row').filter({ hasText: 'Moon' })
-    const { sidereal: from } = commandLine('1990-05-16T18:30:00Z', 13.0878, 80.2785)
-    const { sidereal: until } = commandLine('1990-05-17T18:30:00Z', 13.0878, 80.2785)
-    await expect(moon).toContainText(inWords(from.bodies.moon?.lon ?? 0))
-    await expect(moon).toContainText(inWords(until.bodies.moon?.lon ?? 0))
+    const { sidereal: from } = cliChart('1990-05-16T18:30:00Z', 13.0878, 80.2785)
+    const { sidereal: until } = cliChart('1990-05-17T18:30:00Z', 13.0878, 80.2785)
+    await expect(moon).toContainText(formatPosition(from.bodies.moon?.lon ?? 0))
+    await expect(moon).toContainText(formatPosition(until.bodies.moon?.lon ?? 0))
     await expect(page.getByRole('radio', { name: 'North' })).toHaveCount(0)
   })
 
-  test('known by its date alone still has a sun sign, and empty details say so', async ({ page }) => {
+  test('with a date alone still shows the sun sign and marks missing details', async ({ page }) => {
     await page.goto('/horoscope')
     const generate = page.getByRole('button', { name: 'Generate Birth Chart' })
     await expect(generate).toBeDisabled()
@@ -94,7 +94,7 @@ test.describe('a birth', () => {
   })
 })
 
-test('Enter, pressed before the list has followed, chooses the place that was typed', async ({ page }) => {
+test('Enter chooses the typed place even before the list has updated', async ({ page }) => {
   await page.goto('/horoscope')
   const field = page.getByRole('combobox', { name: 'Place of Birth' })
   await field.pressSequentially('Del')
@@ -106,11 +106,11 @@ test('Enter, pressed before the list has followed, chooses the place that was ty
   await expect(field).toHaveValue(/^Delray Beach, /)
 })
 
-test('a date is chosen from the calendar by month and year, from 1900 on', async ({ page }) => {
+test('the calendar offers months and years from 1900', async ({ page }) => {
   await page.goto('/horoscope')
   await page.getByRole('button', { name: 'Choose from the calendar' }).click()
   const years = page.getByLabel('Choose the Year')
-  // Where the visitor is, which at the turn of the year may not be where the journeys run.
+  // In the visitor's time zone, which can be in another year than the machine that runs the tests.
   const thisYear = await page.evaluate(() => new Date().getFullYear())
 
   await expect(years.getByRole('option').first()).toHaveText('1900')
@@ -122,7 +122,7 @@ test('a date is chosen from the calendar by month and year, from 1900 on', async
   await expect(page.getByLabel('Date of Birth').first()).toHaveValue('1962-02-05')
 })
 
-test('nothing about a birth leaves the browser but the name of its place', async ({ page }) => {
+test('sends only the place name of a birth to the server', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   await draw(page, { name: 'Zebulon Quux', date: '1987-03-04', time: '05:06', place: 'Nagpur' })
@@ -133,7 +133,7 @@ test('nothing about a birth leaves the browser but the name of its place', async
   expect(sent.join('\n')).toContain('/api/places?q=Nagpur')
 })
 
-test('the chart is drawn in three ways, and each house leads to its words', async ({ page }) => {
+test('the chart has three styles, and each house links to its row in the table', async ({ page }) => {
   await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
   const figure = page.locator('[data-chart="rashi"]')
 
@@ -178,7 +178,7 @@ test('puts a name in a script that our fonts lack into the PDF as a picture', as
   expect(pdf.bytes.toString('latin1')).toContain('/Subtype /Image')
 })
 
-test('on paper the divisional chart says which one it is', async ({ page }) => {
+test('a printed divisional chart shows its name', async ({ page }) => {
   await draw(page, { date: '1990-01-15', time: '12:00', place: 'Mumbai' })
   const name = page.getByRole('heading', { name: 'D10 Dashamsha' })
   await page.getByLabel('Division', { exact: true }).selectOption('10')
@@ -188,27 +188,27 @@ test('on paper the divisional chart says which one it is', async ({ page }) => {
   await expect(name).toBeVisible()
 })
 
-test('the figures of another program are explained by its settings', async ({ page }) => {
+test('explains the values of another program by its settings', async ({ page }) => {
   await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
   const raman = JSON.parse(
     processJsonLine(
       'chart',
       JSON.stringify({ id: 'r', utc: '1990-05-17T01:12:00Z', lat: 19.0728, lon: 72.8826, ayanamsa: 'raman' }),
     ),
-  ) as Answer
+  ) as CliChart
   const figures = page.getByLabel('Values from the other program')
-  const ask = page.getByRole('button', { name: 'Explain the difference' })
+  const explain = page.getByRole('button', { name: 'Explain the difference' })
 
   await figures.fill(`Moon ${raman.sidereal.bodies.moon?.lon.toFixed(4)}\nLagna ${raman.sidereal.asc.toFixed(4)}`)
-  await ask.click()
+  await explain.click()
   await expect(page.getByText('Ayanamsa: Raman')).toBeVisible()
 
   await figures.fill('The Moon is a balloon')
-  await ask.click()
+  await explain.click()
   await expect(page.getByText('We cannot read this line')).toBeVisible()
 })
 
-test('a chart whose engine does not arrive says so, and is drawn once the network is back', async ({
+test('shows an error when the chart engine fails to load, and draws the chart on the next try', async ({
   page,
   consoleErrors,
 }) => {
@@ -223,7 +223,7 @@ test('a chart whose engine does not arrive says so, and is drawn once the networ
   await expect(page.getByRole('table', { name: 'Grahas' })).toBeVisible()
 })
 
-test('without JavaScript the same chart is drawn by the server, which asks between namesakes', async ({
+test('without JavaScript the server draws the same chart and asks which of several places is meant', async ({
   pageWithoutScript: page,
   consoleErrors,
 }) => {
@@ -243,7 +243,7 @@ test('without JavaScript the same chart is drawn by the server, which asks betwe
   await expect(page.locator('[data-chart="rashi"] svg.chart:visible')).toHaveClass(/chart-south/)
 })
 
-test('what was typed before the page had loaded its script is not lost', async ({ page }) => {
+test('retains input typed before hydration', async ({ page }) => {
   let release: () => void = () => undefined
   const typed = new Promise<void>((resolve) => {
     release = resolve
@@ -262,9 +262,9 @@ test('what was typed before the page had loaded its script is not lost', async (
   await expect(page.getByText('Mumbai, Maharashtra, India').first()).toBeVisible()
 })
 
-test('births are kept for who signs in, used again and forgotten', async ({ page, db, site }) => {
+test('a signed-in user saves, reuses and deletes birth details', async ({ page, db, site }) => {
   const user = await givenUser(db, { password: null })
-  await enter(page.context(), site, user.id)
+  await signInAs(page.context(), site, user.id)
   await draw(page, { name: 'Asha Rao', date: '1990-05-17', time: '06:42', place: 'Mumbai' })
 
   await page.getByLabel('I agree that you store these birth details').check()

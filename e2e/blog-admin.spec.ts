@@ -6,13 +6,13 @@ import type { Role } from '#domain/roles.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_POST, givenPost, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
 import { givenSubscriber } from '#test/factories/visitors.ts'
-import { enter } from './enter.ts'
-import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
+import { signInAs } from './sign-in-as.ts'
 
 test.describe('an admin', () => {
-  test('writes, previews and publishes a post, and readers see it at once', async ({
+  test('writes, previews and publishes a post that readers see at once', async ({
     page,
-    pageOfAnother: reader,
+    otherPage: reader,
     db,
     context,
     baseURL,
@@ -35,7 +35,7 @@ test.describe('an admin', () => {
     await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 
-  test('is told what is missing, and nothing typed is lost', async ({ page, db, context, baseURL, consoleErrors }) => {
+  test('sees which fields are missing and retains the input', async ({ page, db, context, baseURL, consoleErrors }) => {
     consoleErrors.allow(/admin\/blog.*422/)
     await signIn(context, db, ['admin'], baseURL)
     await page.goto('/admin/blog?new=')
@@ -78,7 +78,7 @@ test.describe('an admin', () => {
     await expect(menu()).toBeHidden()
   })
 
-  test('filters the posts while typing', async ({ page, db, context, baseURL }) => {
+  test('filters posts while typing', async ({ page, db, context, baseURL }) => {
     await signIn(context, db, ['admin'], baseURL)
     await givenPost(db, { title: 'A needle', isPublished: false })
     await page.goto('/admin/blog')
@@ -91,7 +91,7 @@ test.describe('an admin', () => {
     await expect(page.getByText('No posts found')).toBeVisible()
   })
 
-  test('is told when the posts do not come, and finds them again', async ({
+  test('sees an error when the posts fail to load, and can search again', async ({
     page,
     db,
     context,
@@ -113,7 +113,7 @@ test.describe('an admin', () => {
     await expect(page.getByText('Not lost').first()).toBeVisible()
   })
 
-  test('schedules a draft, and until then nobody can read it', async ({ page, db, context, baseURL }) => {
+  test('schedules a draft that stays hidden until then', async ({ page, db, context, baseURL }) => {
     await signIn(context, db, ['admin'], baseURL)
     await page.goto('/admin/blog?new=')
     await write(page, { title: 'Waiting for its hour' })
@@ -126,7 +126,7 @@ test.describe('an admin', () => {
     expect((await page.request.get('/blog/waiting-for-its-hour')).status()).toBe(404)
   })
 
-  test('brings an earlier revision back', async ({ page, db, context, baseURL }) => {
+  test('restores an earlier revision', async ({ page, db, context, baseURL }) => {
     const editorId = await signIn(context, db, ['admin'], baseURL)
     const id = await givenWrittenPost(db, editorId, { title: 'As it was', content: 'The first words.' })
     await page.goto(`/admin/blog?edit=${id}`)
@@ -142,9 +142,9 @@ test.describe('an admin', () => {
     expect(await requirePost(db, id)).toMatchObject({ content: 'The first words.', version: 3 })
   })
 
-  test('and a second one on the same post: the later is told, and nothing is lost', async ({
+  test('is warned when another admin saved the same post first, and both versions are stored', async ({
     page,
-    pageOfAnother: other,
+    otherPage: other,
     db,
     context,
     baseURL,
@@ -171,7 +171,7 @@ test.describe('an admin', () => {
     await expect(page.getByText('Version 2: By Ravi')).toBeVisible()
   })
 
-  test('who leaves in the middle is asked, and finds the words again', async ({ page, db, context, baseURL }) => {
+  test('is asked before leaving an unsaved post and can continue it later', async ({ page, db, context, baseURL }) => {
     await signIn(context, db, ['admin'], baseURL)
     await page.goto('/admin/blog?new=')
     await page.getByLabel('Title').fill('Half a thought')
@@ -186,7 +186,7 @@ test.describe('an admin', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Half a thought')
   })
 
-  test('uploads a picture and describes it', async ({ page, db, context, baseURL }) => {
+  test('uploads a picture with a description', async ({ page, db, context, baseURL }) => {
     await signIn(context, db, ['admin'], baseURL)
     await page.goto('/admin/blog?new=')
     await write(page, { title: 'With a picture' })
@@ -232,18 +232,23 @@ test.describe('an admin', () => {
   })
 
   for (const editor of ['', 'edit', 'new'] as const) {
-    test(`works at the desk (${editor || 'list'}) in every view`, async ({ page, db, context, baseURL }) => {
+    test(`sees a page (${editor || 'list'}) that passes the page checks in every view`, async ({
+      page,
+      db,
+      context,
+      baseURL,
+    }) => {
       const editorId = await signIn(context, db, ['admin'], baseURL)
       const id = await givenWrittenPost(db, editorId, { title: `A very long title ${'with many words '.repeat(10)}` })
       await page.goto(editor === '' ? '/admin/blog' : `/admin/blog?${editor}=${id}`)
 
-      await expectSoundInEveryView(page)
+      await expectPageChecksInEveryView(page)
     })
   }
 })
 
 for (const role of ['client', 'astrologer'] as const) {
-  test(`${role}: the desk of the blog is closed`, async ({ page, db, context, baseURL, consoleErrors }) => {
+  test(`denies the blog administration to the role ${role}`, async ({ page, db, context, baseURL, consoleErrors }) => {
     consoleErrors.allow(/admin\/blog: Failed to load resource: .* 403/)
     await signIn(context, db, [role], baseURL)
 
@@ -262,7 +267,7 @@ async function signIn(
   fullName = 'Asha Rao',
 ): Promise<string> {
   const { id } = await givenUser(db, { roles, fullName, password: null })
-  await enter(context, { db, url: baseURL ?? '' }, id)
+  await signInAs(context, { db, url: baseURL ?? '' }, id)
   return id
 }
 
@@ -274,7 +279,7 @@ async function write(page: Page, changes: Partial<typeof A_POST>): Promise<void>
   await page.getByLabel('Category').selectOption(post.category)
 }
 
-/** By the clock of the practice, as the field takes it. */
+/** In Asia/Kolkata, as the field expects. */
 function inAnHour(): string {
   return new Date(Date.now() + 5.5 * HOUR_MS + HOUR_MS).toISOString().slice(0, 16)
 }

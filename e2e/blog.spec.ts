@@ -1,8 +1,8 @@
 import { givenPost } from '#test/factories/blog.ts'
-import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 
 test.describe('a reader', () => {
-  test('finds an article by category and by words, and the list never leaves the page', async ({ page, db }) => {
+  test('filters articles by category and search without a page load', async ({ page, db }) => {
     await givenPost(db, { title: 'Budha, who counts', category: 'Planets', now: new Date() })
     await givenPost(db, { title: 'A lamp at dusk', category: 'Remedies', content: 'Light it.', now: new Date() })
     await page.goto('/blog')
@@ -26,7 +26,7 @@ test.describe('a reader', () => {
     await expect(page.locator('html')).toHaveAttribute('data-same-page')
   })
 
-  test('sees six placeholders while the list is on its way, and is told when it does not come', async ({
+  test('sees six placeholders while the list loads, and an error when it fails', async ({
     page,
     db,
     consoleErrors,
@@ -34,9 +34,9 @@ test.describe('a reader', () => {
     consoleErrors.allow(/net::ERR_FAILED/)
     await givenPost(db, { title: 'Still here', now: new Date() })
     await page.goto('/blog')
-    let letGo = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     await page.route('**/blog?category=Houses', async (route) => {
       await held
@@ -47,7 +47,7 @@ test.describe('a reader', () => {
     await expect(page.locator('[data-blog-results] .skeleton').first()).toBeVisible()
     await expect(page.locator('[data-blog-results] [aria-busy] > .card')).toHaveCount(6)
 
-    letGo()
+    release()
     await expect(page.getByText('Error loading blog posts')).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Still here' })).toBeVisible()
   })
@@ -68,7 +68,7 @@ test.describe('a reader', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/worth-passing-on$/)
   })
 
-  test('without JavaScript searches, reads and finds the way back', async ({ pageWithoutScript: page }) => {
+  test('searches, reads and goes back to the list without JavaScript', async ({ pageWithoutScript: page }) => {
     await page.goto('/blog')
     await page.getByRole('searchbox', { name: 'Search articles' }).fill('saturn')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -79,14 +79,14 @@ test.describe('a reader', () => {
   })
 
   for (const path of ['/blog', '/blog/shani-the-slow-teacher', '/blog?q=zzzz']) {
-    test(`reads ${path} in every view`, async ({ page }) => {
+    test(`sees ${path} pass the page checks in every view`, async ({ page }) => {
       await page.goto(path)
 
-      await expectSoundInEveryView(page)
+      await expectPageChecksInEveryView(page)
     })
   }
 
-  test('is told when an article does not exist', async ({ page, consoleErrors }) => {
+  test('sees an error page when an article does not exist', async ({ page, consoleErrors }) => {
     consoleErrors.allow(/no-such-post: Failed to load resource: .* 404/)
 
     await page.goto('/blog/no-such-post')

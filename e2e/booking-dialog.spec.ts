@@ -9,7 +9,7 @@ const FULL_LIFE = '/book/consultation/full-life-prediction'
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
 for (const width of [360, 1280]) {
-  test(`a client books, goes back to the form, pays and is led on, all over the page, at ${width} px`, async ({
+  test(`a client books, goes back to the form and pays in the dialog at ${width} px`, async ({
     page,
     context,
     db,
@@ -31,12 +31,12 @@ for (const width of [360, 1280]) {
     await expectNoSidewaysScroll(page)
     await expectNoAxeViolations(page, `the payment in the dialog at ${width} px`)
 
-    await letToastsGo(page)
+    await waitForToastsToClose(page)
     await dialog.getByRole('link', { name: 'Back to Form' }).click()
     await expect(dialog.getByLabel('Place of birth')).toHaveValue('Mysuru')
     await dialog.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(dialog.getByRole('heading', { name: 'Pay ₹3,001 by UPI' })).toBeVisible()
-    await letToastsGo(page)
+    await waitForToastsToClose(page)
 
     await dialog.getByLabel('UPI transaction ID').fill(aReference())
     await dialog.getByRole('button', { name: 'I have paid' }).click()
@@ -49,7 +49,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a client enrolls in a course by the keyboard alone', async ({ page, context, db, site }) => {
+test('a client enrolls in a course by keyboard alone', async ({ page, context, db, site }) => {
   await signIn(context, db, site.url)
   await page.goto('/courses')
   const enroll = page.locator('#pradhamika').getByRole('link', { name: 'Enroll Now' })
@@ -64,7 +64,7 @@ test('a client enrolls in a course by the keyboard alone', async ({ page, contex
   await page.keyboard.type('+91 98765 43210')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Mysuru')
-  // Around the whole dialog: the focus never reaches the page below it.
+  // Tab cycles inside the dialog and never reaches the page below it.
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
     const isInside = await page.evaluate(
@@ -83,7 +83,7 @@ test('a client enrolls in a course by the keyboard alone', async ({ page, contex
   await expect(dialog.getByLabel('Current location')).toHaveValue('Mysuru')
 })
 
-test('Back, the close button and another service each close the form or change it; a reload makes it a page', async ({
+test('Back and the close button close the form, another service replaces it, and a reload opens it as a page', async ({
   page,
   context,
   db,
@@ -113,7 +113,7 @@ test('Back, the close button and another service each close the form or change i
   await openFullLife(page)
 })
 
-test('a signed-out visitor fills in the form over the page, signs in, and finds it filled', async ({ page, db }) => {
+test('a visitor fills in the dialog, signs in, and finds the form still filled in', async ({ page, db }) => {
   const { email } = await givenUser(db)
   await page.goto('/consultation')
   const dialog = await openFullLife(page)
@@ -131,7 +131,7 @@ test('a signed-out visitor fills in the form over the page, signs in, and finds 
   expect(await page.locator('.hour:has(:checked)').textContent()).toBe(chosen)
 })
 
-test('whoever comes second is told inside the dialog and chooses another hour', async ({
+test('a client whose hour was just taken chooses another one in the dialog', async ({
   page,
   context,
   db,
@@ -151,7 +151,7 @@ test('whoever comes second is told inside the dialog and chooses another hour', 
 
   await chooseHour(page)
   await dialog.getByLabel(/I agree/).check()
-  // Somebody else takes that hour while the form is still open.
+  // Another client takes that hour while the form is still open.
   const bookingDate = await dialog.locator('[name="bookingDate"]').inputValue()
   const preferredTime = await dialog.locator('[name="preferredTime"]:checked').inputValue()
   await givenBooking(db, { form: { bookingDate, preferredTime }, now: new Date() })
@@ -164,7 +164,7 @@ test('whoever comes second is told inside the dialog and chooses another hour', 
   await expect(dialog.getByRole('heading', { name: 'Pay ₹2,100 by UPI' })).toBeVisible()
 })
 
-test('a lost network leaves the form as it stands', async ({ page, context, db, site, consoleErrors }) => {
+test('a network failure leaves the form filled in', async ({ page, context, db, site, consoleErrors }) => {
   consoleErrors.allow(/Failed to load resource/)
   await signIn(context, db, site.url)
   await page.goto('/consultation')
@@ -180,7 +180,7 @@ test('a lost network leaves the form as it stands', async ({ page, context, db, 
   await expect(dialog.getByRole('heading', { name: 'Pay ₹3,001 by UPI' })).toBeVisible()
 })
 
-test('without the application, and without script, Book Now leads to the form as a page', async ({
+test('Book Now opens the form as a page when the dialog fails to load or JavaScript is off', async ({
   page,
   pageWithoutScript,
   consoleErrors,
@@ -195,7 +195,7 @@ test('without the application, and without script, Book Now leads to the form as
   }
 })
 
-test('a page that is only read sends no booking application; a pointer over a button does', async ({ page }) => {
+test('the booking dialog is loaded only when the pointer is over a button', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -214,8 +214,8 @@ async function openFullLife(page: Page) {
   return dialog
 }
 
-/** They wait as long as the pointer rests on them, and it rests where the last button was. */
-async function letToastsGo(page: Page): Promise<void> {
+/** A toast stays while the pointer is on it, and the pointer is still where the last button was. */
+async function waitForToastsToClose(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await expect(dialogOf(page).locator('[data-toast]')).toHaveCount(0)
 }
@@ -226,5 +226,5 @@ async function tabTo(page: Page, label: string): Promise<void> {
     if (await field.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`${label} is not reached by the keyboard.`)
+  throw new Error(`${label} cannot be reached by keyboard.`)
 }

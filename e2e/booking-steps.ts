@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Database } from '#db/client.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { aReference } from '#test/factories/bookings.ts'
-import { untilAlive } from './alive.ts'
-import { enter } from './enter.ts'
 import { expect } from './fixtures.ts'
+import { untilHydrated } from './hydration.ts'
+import { signInAs } from './sign-in-as.ts'
 
 export async function signIn(context: BrowserContext, db: Database, url: string) {
   const user = await givenUser(db, { password: null })
-  await enter(context, { db, url }, user.id)
+  await signInAs(context, { db, url }, user.id)
   return user
 }
 
@@ -22,10 +22,10 @@ export async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('Place of birth').fill('Mysuru')
 }
 
-/** Other journeys take slots of the same diary at the same time, so each takes one at random. */
+/** Other tests take slots from the same diary at the same time, so each takes one at random. */
 export async function chooseHour(page: Page): Promise<void> {
-  // After a form that came back, too: until then the calendar ignores a click.
-  await untilAlive(page)
+  // Also after a refused form: the calendar ignores clicks until hydration.
+  await untilHydrated(page)
   const days = page.locator('.calendar-free button')
   await days.nth(Math.floor(Math.random() * (await days.count()))).click()
   const hours = page.locator('.hour')

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { consents } from '#db/schema/accounts.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { aReference, givenBooking } from '#test/factories/bookings.ts'
-import { untilAlive } from './alive.ts'
 import { chooseHour, fillDetails, fillIn, pay, signIn } from './booking-steps.ts'
-import { expect, expectNoSidewaysScroll, expectSoundInEveryView, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, expectPageChecksInEveryView, test } from './fixtures.ts'
+import { untilHydrated } from './hydration.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -30,7 +30,7 @@ const SERVICES = [
 ] as const
 
 for (const { path, name, amount } of SERVICES) {
-  test(`a new client books ${name} on a phone, pays, and sees ${amount} everywhere`, async ({
+  test(`a new client books and pays for ${name} on a phone and sees ${amount} everywhere`, async ({
     page,
     context,
     db,
@@ -79,10 +79,7 @@ for (const { path, name, amount, returning } of SERVICES.filter((service) => 're
   })
 }
 
-test('a client without JavaScript signs in on the way, chooses a day, books, pays and cancels', async ({
-  pageWithoutScript: page,
-  db,
-}) => {
+test('a client signs in, books, pays and cancels without JavaScript', async ({ pageWithoutScript: page, db }) => {
   const { email } = await givenUser(db)
   await page.goto('/book/consultation/full-life-prediction')
   await fillDetails(page)
@@ -117,7 +114,7 @@ test('a client without JavaScript signs in on the way, chooses a day, books, pay
 test.describe('from New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a client sees both times on the form, on the payment and on the dashboard, and moves the session', async ({
+  test('a client sees both time zones on the form, payment page and dashboard, and reschedules the session', async ({
     page,
     context,
     db,
@@ -145,7 +142,7 @@ test.describe('from New York', () => {
   })
 })
 
-test('what is typed survives a reload and the way back from the payment', async ({
+test('the form retains its input after a reload and after going back from the payment page', async ({
   page,
   context,
   db,
@@ -161,13 +158,13 @@ test('what is typed survives a reload and the way back from the payment', async 
   await expect(page.getByLabel('Place of birth')).toHaveValue('Mysuru')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Please check these fields' })).toBeFocused()
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
 
   await chooseHour(page)
   await page.getByLabel(/I agree/).check()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹3,001 by UPI')
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
   await page.getByRole('link', { name: 'Back to Form' }).click()
   await expect(page.getByLabel('Place of birth')).toHaveValue('Mysuru')
 
@@ -176,14 +173,14 @@ test('what is typed survives a reload and the way back from the payment', async 
   await expect(page.getByText('Transaction ID required')).toBeVisible()
   await pay(page)
   await expect(page).toHaveURL(/\/booking-success$/)
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
   await page.goto('/dashboard')
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
   await page.goto('/dashboard/history')
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
 })
 
-/** Any hour may be taken by another journey, so it is one of those that are shown; answers "7-8 PM IST". */
+/** Other tests may take any hour, so this chooses one of those shown; returns a label like "7-8 PM IST". */
 async function chooseLastHour(page: Page): Promise<string> {
   const hour = page.locator('.hour').last()
   await hour.click()
@@ -200,7 +197,7 @@ async function laterDay(page: Page): Promise<string> {
   return day.toISOString().slice(0, 10)
 }
 
-test('a parent books for a child only after saying that they are the parent', async ({
+test('a parent must confirm that they are the parent before booking for a child', async ({
   page,
   context,
   db,
@@ -217,7 +214,7 @@ test('a parent books for a child only after saying that they are the parent', as
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByText('Only a parent or guardian can book for a child').first()).toBeVisible()
   await expect(page.getByLabel('Date of birth')).toHaveValue('2018-06-01')
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
 
   await page.getByLabel(/the parent or guardian of this child/).check()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -227,7 +224,7 @@ test('a parent books for a child only after saying that they are the parent', as
   expect(kept.map(({ purpose }) => purpose)).toContain('child-details')
 })
 
-test('a second tab that still asks for the payment learns that it has been claimed', async ({
+test('a second tab with the payment form shows that the payment was already claimed', async ({
   page,
   context,
   db,
@@ -240,7 +237,7 @@ test('a second tab that still asks for the payment learns that it has been claim
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto(`/book/payment/${booking.id}`)
-    await untilAlive(tab)
+    await untilHydrated(tab)
   }
 
   await pay(page)

@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 const CHARTS = new URL('../packages/jyotish/test/reference/charts/vectors-open.json', import.meta.url)
 
-/** The engine as one script for a page, as a bundler would ship it. */
+/** Bundles the engine into one script. */
 async function engineForBrowser(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -25,14 +25,14 @@ async function engineForBrowser(): Promise<string> {
   return bundle.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
 }
 
-test('a chart computed in the browser is the one the server computes, bit for bit', async ({ page }) => {
+test('a chart computed in the browser equals the server’s chart bit for bit', async ({ page }) => {
   const { charts } = JSON.parse(readFileSync(CHARTS, 'utf8')) as { charts: Record<string, unknown>[] }
   const lines = charts.map(({ id, utc, lat, lon }) => JSON.stringify({ id, utc, lat, lon }))
 
   await page.addScriptTag({ content: `${await engineForBrowser()};globalThis.engine = engine` })
-  const inBrowser = await page.evaluate((asked) => {
+  const inBrowser = await page.evaluate((requests) => {
     const { engine } = globalThis as unknown as { engine: { processJsonLine(command: string, line: string): string } }
-    return asked.map((line) => engine.processJsonLine('chart', line))
+    return requests.map((line) => engine.processJsonLine('chart', line))
   }, lines)
 
   expect(inBrowser).toEqual(lines.map((line) => processJsonLine('chart', line)))

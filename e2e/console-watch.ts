@@ -1,26 +1,26 @@
 import type { BrowserContext } from '@playwright/test'
 
 export type ConsoleWatch = {
-  hear(context: BrowserContext): void
-  /** For a journey whose point is that something goes wrong. */
+  listen(context: BrowserContext): void
+  /** For tests that provoke an error. */
   allow(pattern: RegExp): void
   listUnexpected(): string[]
 }
 
-/** Hears every error of every page: exceptions, failed loads, and what the content-security policy blocked. */
+/** Collects the errors of every page: exceptions, failed loads and content security policy violations. */
 export function watchConsole(): ConsoleWatch {
-  const heard: string[] = []
+  const errors: string[] = []
   const allowed: RegExp[] = []
 
   return {
-    hear(context) {
-      context.on('weberror', (error) => heard.push(`${error.page()?.url()}: ${error.error().message}`))
+    listen(context) {
+      context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().message}`))
       context.on('console', (message) => {
         if (message.type() !== 'error') return
-        heard.push(`${message.location().url || message.page()?.url()}: ${message.text()}`)
+        errors.push(`${message.location().url || message.page()?.url()}: ${message.text()}`)
       })
     },
     allow: (pattern) => allowed.push(pattern),
-    listUnexpected: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    listUnexpected: () => errors.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const PRASNA = '/book/consultation/prasna'
 
-test.describe('a device that may say where it is', () => {
+test.describe('with permission for geolocation', () => {
   test.use({ geolocation: { latitude: 12.295_81, longitude: 76.639_38 }, permissions: ['geolocation'] })
 
   test('fills in the current location on opening, with four decimals', async ({ page }) => {
@@ -12,7 +12,7 @@ test.describe('a device that may say where it is', () => {
   })
 })
 
-test('a device that may not leaves the field to be typed', async ({ page }) => {
+test('without permission for geolocation the field stays empty and editable', async ({ page }) => {
   await page.goto(PRASNA)
 
   await page.getByRole('button', { name: 'Use my location' }).click()

@@ -5,19 +5,19 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { BANKS, bankFile } from '#test/statements/bank-files.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
-import { untilAlive } from './alive.ts'
-import { DESK, enterDesk, givenBookingNow, givenClaim } from './desk-steps.ts'
-import { enter } from './enter.ts'
-import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+import { DESK, givenBookingNow, givenClaim, signInAsAstrologer } from './desk-steps.ts'
+import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
+import { untilHydrated } from './hydration.ts'
+import { signInAs } from './sign-in-as.ts'
 
-test('a payment is verified: the client gets an email with the invoice, and finds it on the dashboard', async ({
+test('after a verification the client finds the invoice in an email and on the dashboard', async ({
   page,
   context,
   site,
   db,
   mailbox,
 }) => {
-  await enterDesk(context, site.url, db)
+  await signInAsAstrologer(context, site.url, db)
   const claim = await givenClaim(db)
 
   await page.goto(`${DESK}/to-verify`)
@@ -26,10 +26,10 @@ test('a payment is verified: the client gets an email with the invoice, and find
   await expect(page.getByRole('button', { name: `Verify payment ${claim.code}` })).toHaveCount(0)
 
   const email = await mailbox.receive({ to: claim.email, subject: /is confirmed/ })
-  const paper = email.attachments.find(({ mimeType }) => mimeType === 'application/pdf')
-  expect(paper?.filename).toMatch(/^invoice-MU-\d\d-\d\d-\d{5}\.pdf$/)
+  const pdf = email.attachments.find(({ mimeType }) => mimeType === 'application/pdf')
+  expect(pdf?.filename).toMatch(/^invoice-MU-\d\d-\d\d-\d{5}\.pdf$/)
 
-  await enter(context, site, claim.userId)
+  await signInAs(context, site, claim.userId)
   await page.goto('/dashboard/invoices')
   await expect(page.getByText('Paid', { exact: true })).toBeVisible()
   const [download] = await Promise.all([
@@ -39,19 +39,13 @@ test('a payment is verified: the client gets an email with the invoice, and find
   const file = await download.createReadStream()
   const chunks: Buffer[] = []
   for await (const chunk of file) chunks.push(Buffer.from(chunk))
-  expect(fingerprint(Buffer.concat(chunks))).toBe(fingerprint(Buffer.from(paper?.content as ArrayBuffer)))
+  expect(fingerprint(Buffer.concat(chunks))).toBe(fingerprint(Buffer.from(pdf?.content as ArrayBuffer)))
 })
 
 const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-test('a session that is verified comes with an entry for the calendar', async ({
-  page,
-  context,
-  site,
-  db,
-  mailbox,
-}) => {
-  await enterDesk(context, site.url, db)
+test('the email for a verified session has a calendar entry', async ({ page, context, site, db, mailbox }) => {
+  await signInAsAstrologer(context, site.url, db)
   const client = await givenUser(db, { password: null })
   const booking = await givenBookingNow(db, { userId: client.id, state: 'claimed' })
 
@@ -66,15 +60,20 @@ test('a session that is verified comes with an entry for the calendar', async ({
   expect(text).not.toContain('Mysuru')
 })
 
-test('a rejection is made by keys, and taken back within ten seconds', async ({ page, context, site, db }) => {
-  await enterDesk(context, site.url, db)
+test('an astrologer rejects a payment by keyboard and undoes it within ten seconds', async ({
+  page,
+  context,
+  site,
+  db,
+}) => {
+  await signInAsAstrologer(context, site.url, db)
   await givenClaim(db)
   const claim = await givenClaim(db)
   await page.goto(`${DESK}/to-verify`)
   await page.getByRole('heading', { name: 'Astrologer Dashboard' }).click()
 
   const card = page.locator('[data-claim]').filter({ hasText: claim.code })
-  // Keys work once the page has come alive; until then a person presses again.
+  // Shortcuts work only after hydration, so press again until one does.
   await expect(async () => {
     await card.focus()
     await page.keyboard.press('r')
@@ -82,7 +81,7 @@ test('a rejection is made by keys, and taken back within ten seconds', async ({ 
   }).toPass()
   await card.getByRole('button', { name: 'Reject payment' }).click()
   await expect(page.getByText(`The payment for ${claim.code} was rejected`)).toBeVisible()
-  // Whoever works by keys goes on with another claim.
+  // Keyboard users continue with the next claim.
   await expect(page.locator('[data-claim]:focus')).toBeVisible()
   expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'pending' })
 
@@ -92,32 +91,32 @@ test('a rejection is made by keys, and taken back within ten seconds', async ({ 
   expect(await requireBooking(db, claim.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
 })
 
-test('whoever verifies the last payment by keys is led to the words that none is left', async ({
+test('verifying the last payment by keyboard moves the focus to the empty state', async ({
   page,
   context,
   site,
   db,
 }) => {
-  const staffId = await enterDesk(context, site.url, db)
+  const staffId = await signInAsAstrologer(context, site.url, db)
   for (const { bookingId } of await listClaimsToVerify(db)) await verifyPayment(db, { bookingId, staffId }, new Date())
   await givenClaim(db)
   await page.goto(`${DESK}/to-verify`)
-  await untilAlive(page)
+  await untilHydrated(page)
 
   await page.keyboard.press('j')
   await page.keyboard.press('v')
 
   await expect(page.getByRole('heading', { name: 'Nothing to verify' })).toBeFocused()
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
 })
 
-test('without JavaScript a payment can be rejected with a reason, too', async ({
+test('a payment can be rejected with a reason without JavaScript', async ({
   pageWithoutScript: page,
   site,
   db,
   mailbox,
 }) => {
-  await enterDesk(page.context(), site.url, db)
+  await signInAsAstrologer(page.context(), site.url, db)
   await givenClaim(db)
   const claim = await givenClaim(db)
   await page.goto(`${DESK}/to-verify`)
@@ -135,13 +134,13 @@ test('without JavaScript a payment can be rejected with a reason, too', async ({
 })
 
 for (const bank of BANKS) {
-  test(`a statement of ${bank} is uploaded, and what matches is verified with one click`, async ({
+  test(`payments that match an uploaded statement of ${bank} are verified with one click`, async ({
     page,
     context,
     site,
     db,
   }) => {
-    await enterDesk(context, site.url, db)
+    await signInAsAstrologer(context, site.url, db)
     const claim = await givenClaim(db)
     const line = {
       date: istDate(new Date()),

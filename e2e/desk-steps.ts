@@ -2,17 +2,17 @@ import type { BrowserContext } from '@playwright/test'
 import type { Database } from '#db/client.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { aReference, givenBooking, givenConsultation } from '#test/factories/bookings.ts'
-import { enter } from './enter.ts'
+import { signInAs } from './sign-in-as.ts'
 
 export const DESK = '/astrologer-dashboard'
 
-export async function enterDesk(context: BrowserContext, url: string, db: Database): Promise<string> {
+export async function signInAsAstrologer(context: BrowserContext, url: string, db: Database): Promise<string> {
   const { id } = await givenUser(db, { roles: ['client', 'astrologer'], fullName: 'Acharya', password: null })
-  await enter(context, { db, url }, id)
+  await signInAs(context, { db, url }, id)
   return id
 }
 
-/** Journeys begin today, unlike other tests. */
+/** End-to-end tests run at the current time, unlike other tests. */
 export const givenBookingNow = (db: Database, details: Parameters<typeof givenBooking>[1]) =>
   givenBooking(db, { now: new Date(), ...details })
 

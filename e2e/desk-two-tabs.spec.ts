@@ -1,8 +1,8 @@
-import { untilAlive } from './alive.ts'
-import { DESK, enterDesk, givenBookingNow, givenClaim } from './desk-steps.ts'
-import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+import { DESK, givenBookingNow, givenClaim, signInAsAstrologer } from './desk-steps.ts'
+import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
+import { untilHydrated } from './hydration.ts'
 
-test('of two tabs on one session, the second is told what the first has written', async ({
+test('the second of two tabs on one session sees what the first one saved', async ({
   page,
   context,
   site,
@@ -10,12 +10,12 @@ test('of two tabs on one session, the second is told what the first has written'
   consoleErrors,
 }) => {
   consoleErrors.allow(/409/)
-  await enterDesk(context, site.url, db)
+  await signInAsAstrologer(context, site.url, db)
   const booking = await givenBookingNow(db, { state: 'verified' })
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto(`${DESK}/bookings/${booking.id}`)
-    await untilAlive(tab)
+    await untilHydrated(tab)
   }
 
   await page.getByLabel('Private notes').fill('From the first tab')
@@ -27,7 +27,7 @@ test('of two tabs on one session, the second is told what the first has written'
   await expect(other.getByText('The notes now say:')).toBeVisible()
   await expect(other.getByText('From the first tab')).toBeVisible()
   await expect(other.getByLabel('Private notes')).toHaveValue('From the second tab')
-  await expectSoundInEveryView(other)
+  await expectPageChecksInEveryView(other)
   await other.getByLabel('Private notes').fill('From both tabs')
   await other.getByRole('button', { name: 'Save notes' }).click()
   await expect(other.getByText('Notes saved').first()).toBeVisible()
@@ -35,7 +35,7 @@ test('of two tabs on one session, the second is told what the first has written'
   await expect(page.getByLabel('Private notes')).toHaveValue('From both tabs')
 })
 
-test('a payment that a colleague has decided leaves the list of whoever comes second', async ({
+test('a payment decided by a colleague disappears from the list', async ({
   page,
   context,
   site,
@@ -43,12 +43,12 @@ test('a payment that a colleague has decided leaves the list of whoever comes se
   consoleErrors,
 }) => {
   consoleErrors.allow(/409/)
-  await enterDesk(context, site.url, db)
+  await signInAsAstrologer(context, site.url, db)
   const claim = await givenClaim(db)
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto(`${DESK}/to-verify`)
-    await untilAlive(tab)
+    await untilHydrated(tab)
   }
   const verify = { name: `Verify payment ${claim.code}` }
 

@@ -1,13 +1,13 @@
 import { processJsonLine } from '@muhurta/jyotish'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenConsultation, requireBooking } from '#test/factories/bookings.ts'
-import { untilAlive } from './alive.ts'
-import { DESK, enterDesk, givenBookingNow, givenClaim } from './desk-steps.ts'
-import { enter } from './enter.ts'
-import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+import { DESK, givenBookingNow, givenClaim, signInAsAstrologer } from './desk-steps.ts'
+import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
+import { untilHydrated } from './hydration.ts'
+import { signInAs } from './sign-in-as.ts'
 
-test('reminders are sent, and the button says so', async ({ page, context, site, db }) => {
-  await enterDesk(context, site.url, db)
+test('an astrologer sends reminders and sees the result on the button', async ({ page, context, site, db }) => {
+  await signInAsAstrologer(context, site.url, db)
 
   await page.goto(DESK)
   await page.getByRole('button', { name: 'Send Reminders' }).click()
@@ -15,14 +15,14 @@ test('reminders are sent, and the button says so', async ({ page, context, site,
   await expect(page.getByText('Reminders sent successfully!').first()).toBeVisible()
 })
 
-test('a session gets its link, is cancelled, and its refund is noted with a credit note', async ({
+test('an astrologer adds a meeting link, cancels the session and records the refund with a credit note', async ({
   page,
   context,
   site,
   db,
   mailbox,
 }) => {
-  await enterDesk(context, site.url, db)
+  await signInAsAstrologer(context, site.url, db)
   const client = await givenUser(db, { password: null })
   const booking = await givenBookingNow(db, { userId: client.id, state: 'verified' })
   await page.goto(`${DESK}/bookings/${booking.id}`)
@@ -43,8 +43,8 @@ test('a session gets its link, is cancelled, and its refund is noted with a cred
   await mailbox.receive({ to: client.email, subject: /refund/ })
 })
 
-test('a question of the moment is answered and marked as completed', async ({ page, context, site, db }) => {
-  await enterDesk(context, site.url, db)
+test('an astrologer answers a prasna and marks it as completed', async ({ page, context, site, db }) => {
+  await signInAsAstrologer(context, site.url, db)
   const service = await givenConsultation(db, 'Prasna')
   const booking = await givenBookingNow(db, { service, state: 'verified' })
   await page.goto(`${DESK}/bookings/${booking.id}`)
@@ -55,13 +55,13 @@ test('a question of the moment is answered and marked as completed', async ({ pa
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
-test('a card leads to the chart: drawn, in words, with what runs at the session, and on paper', async ({
+test('a booking card links to the brief with the chart, transits, dashas and a PDF', async ({
   page,
   context,
   site,
   db,
 }) => {
-  await enterDesk(context, site.url, db)
+  await signInAsAstrologer(context, site.url, db)
   const client = await givenUser(db, { fullName: 'Asha Rao', password: null })
   const booking = await givenBookingNow(db, { userId: client.id, state: 'verified' })
 
@@ -74,19 +74,14 @@ test('a card leads to the chart: drawn, in words, with what runs at the session,
   await expect(page.getByText('Pratyantardasha')).toBeVisible()
   await expect(page.getByText('Rahu kalam')).toBeVisible()
 
-  const paper = await page.request.get(
+  const pdf = await page.request.get(
     (await page.getByRole('link', { name: 'Brief as PDF' }).getAttribute('href')) ?? '',
   )
-  expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a question of the moment has the chart of its second, where it was asked', async ({
-  page,
-  context,
-  site,
-  db,
-}) => {
-  await enterDesk(context, site.url, db)
+test('a prasna has the chart of the second and place at which it was asked', async ({ page, context, site, db }) => {
+  await signInAsAstrologer(context, site.url, db)
   const service = await givenConsultation(db, 'Prasna')
   const form = { currentLocation: '19.0760, 72.8777' }
   const booking = await givenBookingNow(db, { service, state: 'verified', form })
@@ -114,25 +109,20 @@ for (const path of [
   '/bookings',
   '/book',
 ]) {
-  test(`the page ${DESK}${path} is sound in both themes, at every width`, async ({ page, context, site, db }) => {
-    await enterDesk(context, site.url, db)
+  test(`${DESK}${path} passes the page checks in every view`, async ({ page, context, site, db }) => {
+    await signInAsAstrologer(context, site.url, db)
     await givenClaim(db)
     await givenClaim(db)
     await givenBookingNow(db, { state: 'verified' })
 
     await page.goto(`${DESK}${path}`)
-    await expectSoundInEveryView(page)
+    await expectPageChecksInEveryView(page)
   })
 }
 
 for (const kind of ['bookings', 'clients', 'briefs'] as const) {
-  test(`the page of one of the ${kind} is sound in both themes, at every width`, async ({
-    page,
-    context,
-    site,
-    db,
-  }) => {
-    await enterDesk(context, site.url, db)
+  test(`a page of ${kind} passes the page checks in every view`, async ({ page, context, site, db }) => {
+    await signInAsAstrologer(context, site.url, db)
     const booking = await givenBookingNow(db, { state: 'verified' })
 
     const paths = {
@@ -141,11 +131,11 @@ for (const kind of ['bookings', 'clients', 'briefs'] as const) {
       clients: `/clients/${booking.userId}`,
     }
     await page.goto(`${DESK}${paths[kind]}`)
-    await expectSoundInEveryView(page)
+    await expectPageChecksInEveryView(page)
   })
 }
 
-test('an astrologer whose session ended while the notes were written signs in again and loses nothing', async ({
+test('notes are retained when the astrologer’s sign-in expires while writing', async ({
   page,
   context,
   site,
@@ -153,10 +143,10 @@ test('an astrologer whose session ended while the notes were written signs in ag
   clock,
 }) => {
   const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
-  await enter(context, site, astrologer.id)
+  await signInAs(context, site, astrologer.id)
   const booking = await givenBookingNow(db, { state: 'verified' })
   await page.goto(`${DESK}/bookings/${booking.id}`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByLabel('Private notes').fill('Saturn in the seventh,\nand a wedding')
 
   clock.advance({ hours: 3 })
@@ -168,28 +158,23 @@ test('an astrologer whose session ended while the notes were written signs in ag
 
   await expect(page.getByRole('heading', { name: 'Your unsent form' })).toBeVisible()
   await expect(page.getByText('Saturn in the seventh')).toBeVisible()
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
   await page.getByRole('button', { name: 'Send it now' }).click()
   await expect(page.getByText('Notes saved').first()).toBeVisible()
   await expect(page.getByLabel('Private notes')).toHaveValue('Saturn in the seventh,\nand a wedding')
 })
 
-test('who leaves half-written notes is asked first, and not once they are saved', async ({
-  page,
-  context,
-  site,
-  db,
-}) => {
-  await enterDesk(context, site.url, db)
+test('asks before leaving unsaved notes, and not after saving', async ({ page, context, site, db }) => {
+  await signInAsAstrologer(context, site.url, db)
   const booking = await givenBookingNow(db, { state: 'verified' })
   await page.goto(`${DESK}/bookings/${booking.id}`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByLabel('Private notes').fill('Half a  thought\n')
 
   await page.getByRole('link', { name: 'Back to Astrologer Dashboard' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving the notes?' })
   await expect(question).toBeVisible()
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
   await page.getByRole('button', { name: 'Keep writing' }).click()
   await expect(page.getByLabel('Private notes')).toHaveValue('Half a  thought\n')
 
@@ -199,13 +184,8 @@ test('who leaves half-written notes is asked first, and not once they are saved'
   await expect(page.getByRole('heading', { name: 'Astrologer Dashboard' })).toBeVisible()
 })
 
-test('a booking on paper is what is known of it, without the tools of the desk', async ({
-  page,
-  context,
-  site,
-  db,
-}) => {
-  await enterDesk(context, site.url, db)
+test('a printed booking shows its details without the actions', async ({ page, context, site, db }) => {
+  await signInAsAstrologer(context, site.url, db)
   const booking = await givenBookingNow(db, { state: 'verified' })
   await page.goto(`${DESK}/bookings/${booking.id}`)
   await page.emulateMedia({ media: 'print' })
@@ -215,13 +195,8 @@ test('a booking on paper is what is known of it, without the tools of the desk',
   await expect(page.locator('.desk-columns')).toHaveCSS('display', 'block')
 })
 
-test('where the system chooses the colours, the key of the money chart still has those of its bars', async ({
-  page,
-  context,
-  site,
-  db,
-}) => {
-  await enterDesk(context, site.url, db)
+test('in forced colours the legend of the money chart still matches its bars', async ({ page, context, site, db }) => {
+  await signInAsAstrologer(context, site.url, db)
   await givenBookingNow(db, { state: 'verified' })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`${DESK}/money`)
@@ -229,13 +204,13 @@ test('where the system chooses the colours, the key of the money chart still has
   await expect(page.locator('.money-swatch').first()).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
-test('on a phone the tools stand before the lists, and those of a booking before its chart', async ({
+test('on a phone the actions come before the lists, and before the chart of a booking', async ({
   page,
   context,
   site,
   db,
 }) => {
-  await enterDesk(context, site.url, db)
+  await signInAsAstrologer(context, site.url, db)
   const booking = await givenBookingNow(db, { state: 'verified' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(DESK)
@@ -247,10 +222,10 @@ test('on a phone the tools stand before the lists, and those of a booking before
   expect(await topOf('Private notes')).toBeLessThan(chart?.y ?? 0)
 })
 
-test('time off that is taken leaves an empty form for the next', async ({ page, context, site, db }) => {
-  await enterDesk(context, site.url, db)
+test('the form is empty again after saving time off', async ({ page, context, site, db }) => {
+  await signInAsAstrologer(context, site.url, db)
   await page.goto(`${DESK}/diary`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByLabel('From').fill('2031-01-05T09:00')
   await page.getByLabel('Until').fill('2031-01-06T18:00')
   await page.getByRole('button', { name: 'Add time off' }).click()

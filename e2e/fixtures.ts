@@ -2,8 +2,8 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 import type { Database } from '#db/client.ts'
 import type { ClockFile } from '#test/clock.ts'
 import type { TestSmtp } from '#test/smtp.ts'
-import { makePatient } from './alive.ts'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
+import { awaitHydration } from './hydration.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { startTestedSite, type TestedSite } from './site.ts'
 
@@ -12,27 +12,27 @@ export { linkIn } from './mailbox.ts'
 export {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  expectSoundInEveryView,
+  expectPageChecksInEveryView,
   forEachThemeAndWidth,
 } from './page-checks.ts'
 
 type WorkerFixtures = { readonly site: TestedSite }
 
 type TestFixtures = {
-  /** The database behind the site, for what a journey needs to find there. */
+  /** The site's database, for test data. */
   readonly db: Database
-  /** The site's own clock; each test finds it at the real time. */
+  /** The site's own clock; each test starts at the real time. */
   readonly clock: ClockFile
   readonly smtp: TestSmtp
   readonly mailbox: Mailbox
   readonly consoleErrors: ConsoleWatch
   /** The same visitor with JavaScript switched off. */
   readonly pageWithoutScript: Page
-  /** Somebody else, at another computer. */
-  readonly pageOfAnother: Page
+  /** Another user on another computer. */
+  readonly otherPage: Page
 }
 
-/** Journeys through the built site. Each worker has a server, a database and a mail server of its own. */
+/** End-to-end tests of the built site. Each worker has its own server, database and mail server. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({ browserName }, use, worker) => {
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: ({ site }, use) => use(site.url),
-  page: ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? makePatient(page) : page),
+  page: ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? awaitHydration(page) : page),
   db: ({ site }, use) => use(site.db),
   smtp: ({ site }, use) => use(site.smtp),
   mailbox: ({ site }, use) => use(openMailbox(site.smtp)),
@@ -55,13 +55,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     site.clock.reset()
   },
 
-  // Automatic, so that no journey can forget to listen.
+  // Automatic, so that no test can forget it.
   consoleErrors: [
     async ({ context }, use) => {
       const watch = watchConsole()
-      watch.hear(context)
+      watch.listen(context)
       await use(watch)
-      expect(watch.listUnexpected(), 'errors in the console of the browser').toEqual([])
+      expect(watch.listUnexpected(), 'errors in the browser console').toEqual([])
     },
     { auto: true },
   ],
@@ -72,20 +72,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.context().close()
   },
 
-  pageOfAnother: async ({ browser, baseURL, consoleErrors }, use) => {
+  otherPage: async ({ browser, baseURL, consoleErrors }, use) => {
     const page = await openContext(browser, consoleErrors, { ...(baseURL && { baseURL }) })
-    await use(makePatient(page))
+    await use(awaitHydration(page))
     await page.context().close()
   },
 })
 
-/** A page with cookies and a memory of its own, whose errors are heard as well. */
+/** A page with its own cookies and storage, whose errors are collected as well. */
 async function openContext(
   browser: Browser,
   consoleErrors: ConsoleWatch,
   options: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext(options)
-  consoleErrors.hear(context)
+  consoleErrors.listen(context)
   return context.newPage()
 }

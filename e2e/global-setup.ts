@@ -1,6 +1,6 @@
 import { startTestPostgres } from '#test/embedded-postgres.ts'
 
-/** One Postgres for the whole run; each worker makes a database of its own on it. */
+/** One Postgres for the whole run, with one database for each worker. */
 export default async function startPostgres(): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres()
   process.env.E2E_POSTGRES_URL = postgres.url

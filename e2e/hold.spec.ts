@@ -1,23 +1,23 @@
 import { givenUser } from '#test/factories/accounts.ts'
 import { aReference, givenBooking, minutesAfter, requireBooking } from '#test/factories/bookings.ts'
-import { untilAlive } from './alive.ts'
-import { enter } from './enter.ts'
-import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
+import { untilHydrated } from './hydration.ts'
+import { signInAs } from './sign-in-as.ts'
 
 const LAPSED = 'Your 30 minutes are over.'
 
-test('an open payment page counts down, also behind another app, and says aloud when the half hour has passed', async ({
+test('the payment page counts down, also in the background, and announces when the hold has expired', async ({
   page,
   context,
   db,
   site,
 }) => {
   const { id: userId } = await givenUser(db, { password: null })
-  await enter(context, site, userId)
+  await signInAs(context, site, userId)
   const { id } = await givenBooking(db, { userId, now: new Date() })
   await page.clock.install()
   await page.goto(`/book/payment/${id}`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.getByText('We are holding your time for 30 more minutes.')).toBeVisible()
 
   await page.clock.fastForward('20:00')
@@ -25,17 +25,17 @@ test('an open payment page counts down, also behind another app, and says aloud 
 
   await page.clock.fastForward('10:30')
   await expect(page.getByRole('status').filter({ hasText: LAPSED })).toBeVisible()
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
 })
 
-test('without JavaScript a payment that comes after the half hour keeps the time that nobody else took', async ({
+test('a payment after the hold has expired still gets the slot if it is free, without JavaScript', async ({
   pageWithoutScript: page,
   db,
   site,
   clock,
 }) => {
   const { id: userId } = await givenUser(db, { password: null })
-  await enter(page.context(), site, userId)
+  await signInAs(page.context(), site, userId)
   const { id } = await givenBooking(db, { userId, now: new Date() })
   await page.goto(`/book/payment/${id}`)
 
@@ -49,7 +49,7 @@ test('without JavaScript a payment that comes after the half hour keeps the time
   expect(await requireBooking(db, id)).toMatchObject({ holdsSlot: true, needsReschedule: false })
 })
 
-test('whoever pays a moment too late, when somebody else has taken the time, is led to choose another', async ({
+test('a client who pays after another client took the expired slot is asked to choose a new one', async ({
   page,
   context,
   db,
@@ -57,10 +57,10 @@ test('whoever pays a moment too late, when somebody else has taken the time, is 
   clock,
 }) => {
   const { id: userId } = await givenUser(db, { password: null })
-  await enter(context, site, userId)
+  await signInAs(context, site, userId)
   const { id, bookingDate, slotKey } = await givenBooking(db, { userId, now: new Date() })
   await page.goto(`/book/payment/${id}`)
-  await untilAlive(page)
+  await untilHydrated(page)
 
   clock.advance({ minutes: 31 })
   const form = { bookingDate: bookingDate ?? '', preferredTime: slotKey ?? '' }
@@ -69,7 +69,7 @@ test('whoever pays a moment too late, when somebody else has taken the time, is 
   await page.getByRole('button', { name: 'I have paid' }).click()
 
   await expect(page.getByText('Someone else booked your time')).toBeVisible()
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
   await page.getByRole('link', { name: 'Choose a new time' }).click()
   await expect(page).toHaveURL(/\/reschedule$/)
   await page.goBack()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 test.describe('the home page', () => {
-  test('leads to consultations and courses, and shows the nine grahas', async ({ page }) => {
+  test('links to consultations and courses and shows the nine grahas', async ({ page }) => {
     await page.goto('/')
 
     const hero = page.locator('main > section').first()
@@ -15,17 +15,17 @@ test.describe('the home page', () => {
     await expect(page.locator('section[aria-labelledby="benefits-title"] h3')).toHaveCount(3)
   })
 
-  test('shows the sky of the site’s own minute', async ({ page, clock }) => {
+  test('shows the sky at the site’s current minute', async ({ page, clock }) => {
     clock.set('2024-04-08T18:10:00Z')
 
-    // With a question that is never answered from the cache.
+    // With a query that is never cached.
     await page.goto('/?moment=eclipse')
 
     await expect(page.getByLabel('Today’s panchanga for Ujjain')).toContainText('Amavasya till 11:50 PM')
     await expect(page.getByRole('link', { name: /Chandra.*Meena/ })).toBeVisible()
   })
 
-  test('turns through twelve testimonials of five stars every five seconds', async ({ page }) => {
+  test('rotates through twelve five-star testimonials every five seconds', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     const carousel = page.getByRole('region', { name: 'Testimonials' })
@@ -42,7 +42,7 @@ test.describe('the home page', () => {
     await expectShown(page, 3)
   })
 
-  test('obeys previous, next, dots and pause', async ({ page }) => {
+  test('has previous, next, dot and pause controls for the testimonials', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     const carousel = page.getByRole('region', { name: 'Testimonials' })
@@ -66,7 +66,7 @@ test.describe('the home page', () => {
     await expectShown(page, 8)
   })
 
-  test('stands still for those who ask for less motion', async ({ page }) => {
+  test('does not rotate testimonials with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await page.goto('/')
@@ -83,7 +83,7 @@ function dots(page: Page) {
   return page.locator('[data-carousel-dot]')
 }
 
-/** Frames are part of the clock that the test turns, so each look lets a little time pass. */
+/** Animation frames need the fake clock to advance, so each try runs it a little. */
 async function expectShown(page: Page, number: number): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20)
@@ -94,7 +94,7 @@ async function expectShown(page: Page, number: number): Promise<void> {
   }).toPass()
 }
 
-/** Neither the pointer nor the focus stays on the carousel: both would hold it. */
+/** The carousel pauses while it has the pointer or the focus. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())

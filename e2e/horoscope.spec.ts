@@ -1,15 +1,15 @@
 import { processJsonLine } from '@muhurta/jyotish'
-import { commandLine, draw } from './chart-steps.ts'
-import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+import { cliChart, draw } from './chart-steps.ts'
+import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 
-test('two people are compared koota by koota, with and without JavaScript', async ({ page, pageWithoutScript }) => {
-  const moonOf = (utc: string) => commandLine(utc, 28.6214, 77.2148).sidereal.bodies.moon?.lon
+test('compares two charts koota by koota, with and without JavaScript', async ({ page, pageWithoutScript }) => {
+  const moonOf = (utc: string) => cliChart(utc, 28.6214, 77.2148).sidereal.bodies.moon?.lon
   const pair = {
     bride: { moonLon: moonOf('1992-03-14T01:12:00Z') },
     groom: { moonLon: moonOf('1990-01-01T06:30:00Z') },
   }
   const { total } = JSON.parse(processJsonLine('match', JSON.stringify(pair))) as { total: number }
-  const words = `${Math.floor(total)}${total % 1 === 0 ? '' : '½'} of 36 points`
+  const score = `${Math.floor(total)}${total % 1 === 0 ? '' : '½'} of 36 points`
 
   for (const view of [page, pageWithoutScript]) {
     await view.goto('/horoscope/compatibility')
@@ -23,12 +23,12 @@ test('two people are compared koota by koota, with and without JavaScript', asyn
       await person.getByLabel('Place of Birth').fill('New Delhi, Delhi, India')
     }
     await view.getByRole('button', { name: 'Compare' }).click()
-    await expect(view.getByText(words)).toBeVisible()
+    await expect(view.getByText(score)).toBeVisible()
     await expect(view.getByRole('table').getByRole('row')).toHaveCount(9)
   }
 })
 
-test('the daily texts have a reason, and the week ahead reads otherwise', async ({ page }) => {
+test('the daily texts give their reasons, and the weekly ones differ', async ({ page }) => {
   await page.goto('/horoscope/daily')
   const aries = page.getByRole('listitem').filter({ hasText: 'Mesha' }).first()
   const today = await aries.textContent()
@@ -41,7 +41,7 @@ test('the daily texts have a reason, and the week ahead reads otherwise', async 
   await expect(aries).not.toHaveText(today ?? '')
 })
 
-test('the sky now follows the site’s clock and the place that is chosen', async ({ page, clock }) => {
+test('the current positions follow the site’s clock and the chosen place', async ({ page, clock }) => {
   clock.set('2024-04-08T18:10:00Z')
   await page.goto('/horoscope/planets')
   const moon = page.getByRole('table', { name: 'Nine grahas' }).getByRole('row').filter({ hasText: 'Moon' })
@@ -58,11 +58,11 @@ test('the sky now follows the site’s clock and the place that is chosen', asyn
   await expect(page.getByText(/Australia\/Sydney, UTC\+10:00/)).toBeVisible()
 })
 
-test.describe('every tab reads well in both themes, on a phone, a tablet and a desk', () => {
+test.describe('every tab passes the page checks in every view', () => {
   for (const path of ['/horoscope', '/horoscope/daily', '/horoscope/planets', '/horoscope/compatibility']) {
     test(path, async ({ page }) => {
       await page.goto(path)
-      await expectSoundInEveryView(page)
+      await expectPageChecksInEveryView(page)
     })
   }
 
@@ -74,11 +74,11 @@ test.describe('every tab reads well in both themes, on a phone, a tablet and a d
       place: 'Delhi',
     })
     await expect(page.getByRole('table', { name: 'Grahas' })).toBeVisible()
-    await expectSoundInEveryView(page)
+    await expectPageChecksInEveryView(page)
   })
 })
 
-test('the two buttons lead to consultations and courses', async ({ page }) => {
+test('the two buttons link to consultations and courses', async ({ page }) => {
   await page.goto('/horoscope')
   const call = page.getByRole('region', { name: 'Would you like to know more about your chart?' })
 

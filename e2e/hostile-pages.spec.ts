@@ -10,11 +10,7 @@ const ATTACKS = [
   "');alert(1)//",
 ]
 
-test('E2: words that try to run in the reader’s browser run nowhere, and the policy has nothing to report', async ({
-  page,
-  db,
-  consoleErrors,
-}) => {
+test('E2: injected markup does not run and triggers no policy violation', async ({ page, db, consoleErrors }) => {
   consoleErrors.allow(/Failed to load resource: .* 404/)
   const { slug } = await givenPost(db, {
     title: `A moon ${ATTACKS[1]}`,
@@ -32,7 +28,7 @@ test('E2: words that try to run in the reader’s browser run nowhere, and the p
   expect(alarms).toEqual([])
 })
 
-test('F6: another site that puts ours into a frame shows an empty one', async ({ page, site, consoleErrors }) => {
+test('F6: another site cannot show ours in a frame', async ({ page, site, consoleErrors }) => {
   consoleErrors.allow(/frame-ancestors|X-Frame-Options|chrome-error/)
   await page.route('http://evil.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<h1>Win a prize</h1><iframe src="${site.url}/auth"></iframe>` }),
@@ -44,8 +40,8 @@ test('F6: another site that puts ours into a frame shows an empty one', async ({
   await expect(page.frameLocator('iframe').getByLabel('Email')).toHaveCount(0)
 })
 
-test('F12: whoever leaves a page with a secret address takes nothing of it along', async ({ page, consoleErrors }) => {
-  // The link that nobody has sent is not found.
+test('F12: leaving a page with a secret in its URL sends no referrer', async ({ page, consoleErrors }) => {
+  // The invitation does not exist.
   consoleErrors.allow(/invitation.*Failed to load resource: .* 404/)
   const referrers: (string | undefined)[] = []
   await page.route('http://outside.example/**', (route) => {
@@ -67,7 +63,7 @@ test('F12: whoever leaves a page with a secret address takes nothing of it along
   expect(referrers).toEqual([undefined, undefined])
 })
 
-/** Whatever would tell that foreign words were run, or that the policy had to stop them. */
+/** Collects signs that injected markup ran or that the policy had to block it. */
 function listenForAlarms(page: Page): string[] {
   const alarms: string[] = []
   page.on('dialog', async (dialog) => {

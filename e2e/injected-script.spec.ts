@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 for (const path of ['/', '/auth']) {
-  test(`handlers that something puts into ${path} neither run nor stay`, async ({ page, consoleErrors }) => {
+  test(`handlers injected into ${path} are removed and do not run`, async ({ page, consoleErrors }) => {
     consoleErrors.allow(/Content Security Policy/)
     await page.goto(path)
     await page.evaluate(() => {
@@ -23,12 +23,12 @@ for (const path of ['/', '/auth']) {
   })
 }
 
-test('a handler that came with the page itself does not stay either', async ({ page, consoleErrors }) => {
+test('an inline handler in the page’s own HTML is removed', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/Content Security Policy/)
   await page.route('/terms', async (route) => {
-    const answer = await route.fetch()
-    const html = (await answer.text()).replace('<h1', `<h1 onclick="document.title='run'"`)
-    await route.fulfill({ response: answer, body: html })
+    const response = await route.fetch()
+    const html = (await response.text()).replace('<h1', `<h1 onclick="document.title='run'"`)
+    await route.fulfill({ response, body: html })
   })
 
   await page.goto('/terms')

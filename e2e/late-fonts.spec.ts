@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test'
 import { DOCUMENTS } from '#test/documents.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Nobody sees less. */
-const MOST_SHIFT = 0.01
+/** Cumulative layout shift; anything less is invisible. */
+const MAX_SHIFT = 0.01
 
-/** The fonts that ours are measured against: see scripts/fonts/system-fonts.ts. */
-const STANDING_IN = ['DejaVu Sans', 'Arial', 'Liberation Sans', 'Helvetica', 'Roboto']
+/** The fallback fonts that ours are measured against: see scripts/fonts/system-fonts.ts. */
+const FALLBACK_FONTS = ['DejaVu Sans', 'Arial', 'Liberation Sans', 'Helvetica', 'Roboto']
 
 for (const path of DOCUMENTS) {
-  test(`nothing on ${path} jumps when the fonts come late`, async ({ page, consoleErrors }) => {
+  test(`${path} does not shift when the fonts load late`, async ({ page, consoleErrors }) => {
     if (path === '/no/such/page') consoleErrors.allow(/404/)
     await page.setViewportSize({ width: 412, height: 823 })
-    const letFontsCome = await holdFonts(page)
+    const releaseFonts = await holdFonts(page)
 
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    test.skip(!(await hasFontToStandIn(page)), 'this machine has none of the fonts that stand in for ours')
-    await paintedTwice(page)
+    test.skip(!(await hasFallbackFont(page)), 'this machine has none of the fallback fonts')
+    await waitForTwoFrames(page)
     expect(await page.evaluate(() => document.fonts.check('1rem Mukta'))).toBe(false)
-    letFontsCome()
+    releaseFonts()
 
-    expect(await shiftUntilFontsAreThere(page)).toBeLessThan(MOST_SHIFT)
+    expect(await shiftUntilFontsLoad(page)).toBeLessThan(MAX_SHIFT)
   })
 }
 
@@ -33,31 +33,31 @@ async function holdFonts(page: Page): Promise<() => void> {
   return held.resolve
 }
 
-function hasFontToStandIn(page: Page): Promise<boolean> {
+function hasFallbackFont(page: Page): Promise<boolean> {
   return page.evaluate(
     (names) =>
-      Promise.any(names.map((name) => new FontFace('Standing in', `local("${name}")`).load())).then(
+      Promise.any(names.map((name) => new FontFace('Fallback', `local("${name}")`).load())).then(
         () => true,
         () => false,
       ),
-    STANDING_IN,
+    FALLBACK_FONTS,
   )
 }
 
-async function paintedTwice(page: Page): Promise<void> {
+async function waitForTwoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-async function shiftUntilFontsAreThere(page: Page): Promise<number> {
+async function shiftUntilFontsLoad(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready)
   await expect.poll(() => page.evaluate(() => document.fonts.check('1rem Mukta'))).toBe(true)
-  await paintedTwice(page)
+  await waitForTwoFrames(page)
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let shift = 0
         new PerformanceObserver((entries) => {
-          // The types of the browser do not know layout shifts yet.
+          // TypeScript's DOM types do not include layout shifts yet.
           for (const entry of entries.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
         }).observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => resolve(shift))

@@ -2,8 +2,8 @@ import type { Database } from '#db/client.ts'
 import { findCourse } from '#db/content/catalogue.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
-import { enter } from './enter.ts'
-import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
+import { signInAs } from './sign-in-as.ts'
 
 async function givenStudent(db: Database, slug: string) {
   const member = await givenUser(db, { fullName: 'Asha Rao' })
@@ -13,14 +13,14 @@ async function givenStudent(db: Database, slug: string) {
   return member
 }
 
-test('a member reads the lessons, sees the progress, completes, and a stranger checks the certificate', async ({
+test('a student completes the lessons, and a visitor verifies the certificate', async ({
   page,
-  pageOfAnother: stranger,
+  otherPage: stranger,
   db,
   site,
 }) => {
   const member = await givenStudent(db, 'madhyamika')
-  await enter(page.context(), site, member.id)
+  await signInAs(page.context(), site, member.id)
   await page.goto('/learning')
   await page.getByRole('link', { name: 'Open course' }).click()
   await expect(page.getByText('0 of 3 lessons done')).toBeVisible()
@@ -45,16 +45,16 @@ test('a member reads the lessons, sees the progress, completes, and a stranger c
   await stranger.goto(address ?? '')
   await expect(stranger.getByRole('heading', { name: 'This certificate is valid' })).toBeVisible()
   await expect(stranger.getByText('Asha Rao')).toBeVisible()
-  await expectSoundInEveryView(stranger)
+  await expectPageChecksInEveryView(stranger)
 })
 
-test('the complete course holds the lessons of all courses, without JavaScript too', async ({
+test('the complete course includes the lessons of all courses, without JavaScript too', async ({
   pageWithoutScript: page,
   db,
   site,
 }) => {
   const member = await givenStudent(db, 'sampurna-jyotish')
-  await enter(page.context(), site, member.id)
+  await signInAs(page.context(), site, member.id)
   await page.goto('/learning/sampurna-jyotish')
 
   await expect(page.getByText('Personal mentorship')).toBeVisible()
@@ -67,7 +67,7 @@ test('the complete course holds the lessons of all courses, without JavaScript t
   await expect(page.getByText('1 of 12 lessons done')).toBeVisible()
 })
 
-test('whoever is not enrolled is denied, and an unknown certificate is not known', async ({
+test('denies lessons to users who are not enrolled and rejects unknown certificates', async ({
   page,
   db,
   site,
@@ -77,7 +77,7 @@ test('whoever is not enrolled is denied, and an unknown certificate is not known
   await page.goto('/learning/pradhamika')
   await expect(page).toHaveURL('/auth?return=%2Flearning%2Fpradhamika')
 
-  await enter(page.context(), site, (await givenUser(db)).id)
+  await signInAs(page.context(), site, (await givenUser(db)).id)
   await page.goto('/learning/pradhamika/1')
   await expect(page.getByText('This course is only for enrolled students.')).toBeVisible()
   await page.goto('/learning')
@@ -88,13 +88,13 @@ test('whoever is not enrolled is denied, and an unknown certificate is not known
 
 test('staff see the enrollments with their counts and move one to completed', async ({
   page,
-  pageOfAnother: theirs,
+  otherPage: theirs,
   db,
   site,
 }) => {
   const member = await givenStudent(db, 'unnata')
   const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
-  await enter(page.context(), site, astrologer.id)
+  await signInAs(page.context(), site, astrologer.id)
   await page.goto('/dashboard/enrollments')
   for (const label of ['Pending Sessions', 'This Week', 'Recent (7 days)']) {
     await expect(page.getByText(label, { exact: true })).toBeVisible()
@@ -106,17 +106,17 @@ test('staff see the enrollments with their counts and move one to completed', as
   await page.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(page.getByRole('button', { name: 'Back to enrolled' })).toBeVisible()
 
-  await enter(theirs.context(), site, member.id)
+  await signInAs(theirs.context(), site, member.id)
   await theirs.goto('/learning/unnata')
   await expect(theirs.getByRole('heading', { name: 'Certificate of completion' })).toBeVisible()
 })
 
-test('the learning pages are sound in every view', async ({ page, db, site }) => {
+test('the learning pages pass the page checks in every view', async ({ page, db, site }) => {
   test.slow()
   const member = await givenStudent(db, 'sampurna-jyotish')
-  await enter(page.context(), site, member.id)
+  await signInAs(page.context(), site, member.id)
   for (const path of ['/learning', '/learning/sampurna-jyotish', '/learning/sampurna-jyotish/1']) {
     await page.goto(path)
-    await expectSoundInEveryView(page)
+    await expectPageChecksInEveryView(page)
   }
 })

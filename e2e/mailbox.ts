@@ -5,14 +5,14 @@ type Wanted = { readonly to: string; readonly subject: RegExp }
 
 export type Mailbox = ReturnType<typeof openMailbox>
 
-/** The emails that really arrived by SMTP, whoever they are for. */
+/** The emails that arrived by SMTP, for any recipient. */
 export function openMailbox(smtp: TestSmtp) {
   const list = ({ to, subject }: Wanted): ReceivedEmail[] =>
     smtp.received.filter((email) => email.envelopeTo.includes(to) && subject.test(email.subject ?? ''))
 
   return {
     list,
-    /** Waits for the email; of several the latest. */
+    /** Waits for the email; returns the latest of several. */
     async receive(wanted: Wanted): Promise<ReceivedEmail> {
       await expect
         .poll(() => list(wanted).length, { message: `an email to ${wanted.to} about ${wanted.subject}` })
@@ -22,10 +22,10 @@ export function openMailbox(smtp: TestSmtp) {
   }
 }
 
-/** The first address of our site in the text of an email whose path matches: a verification or a reset link. */
+/** The first link in the text of an email whose path matches, such as a verification or reset link. */
 export function linkIn(email: ReceivedEmail, path: RegExp): string {
   const links = email.text?.match(/https?:\/\/\S+/g) ?? []
   const link = links.find((candidate) => path.test(new URL(candidate).pathname))
-  if (!link) throw new Error(`The email "${email.subject}" has no link to ${path}; it has ${links.join(' ')}`)
+  if (!link) throw new Error(`The email "${email.subject}" has no link to ${path}, only ${links.join(' ')}`)
   return link
 }

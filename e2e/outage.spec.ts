@@ -1,10 +1,10 @@
 import { givenUser } from '#test/factories/accounts.ts'
-import { untilAlive } from './alive.ts'
-import { DESK, enterDesk, givenBookingNow } from './desk-steps.ts'
-import { enter } from './enter.ts'
+import { DESK, givenBookingNow, signInAsAstrologer } from './desk-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydration.ts'
+import { signInAs } from './sign-in-as.ts'
 
-test('a tab that cannot be read while the database is away says so in its place', async ({
+test('a dashboard tab shows an error while the database is unavailable', async ({
   page,
   context,
   db,
@@ -13,9 +13,9 @@ test('a tab that cannot be read while the database is away says so in its place'
 }) => {
   consoleErrors.allow(/status of 50[03]/)
   const { id } = await givenUser(db, { password: null })
-  await enter(context, site, id)
+  await signInAs(context, site, id)
   await page.goto('/dashboard')
-  await untilAlive(page)
+  await untilHydrated(page)
 
   await db.execute('alter table sessions rename to sessions_away')
   try {
@@ -31,7 +31,7 @@ test('a tab that cannot be read while the database is away says so in its place'
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
 })
 
-test('notes that cannot be saved while the database is away stay on the page, and are saved with the next try', async ({
+test('notes stay in the form while the database is unavailable and are saved on the next try', async ({
   page,
   context,
   db,
@@ -39,10 +39,10 @@ test('notes that cannot be saved while the database is away stay on the page, an
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 50[03]/)
-  await enterDesk(context, site.url, db)
+  await signInAsAstrologer(context, site.url, db)
   const booking = await givenBookingNow(db, { state: 'verified' })
   await page.goto(`${DESK}/bookings/${booking.id}`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByLabel('Private notes').fill('An hour of listening')
 
   await db.execute('alter table sessions rename to sessions_away')

@@ -1,10 +1,10 @@
 import { emails } from '#db/schema/emails.ts'
 import { givenEmail } from '#test/factories/emails.ts'
-import { expect, expectSoundInEveryView, test as journeys } from './fixtures.ts'
+import { test as base, expect, expectPageChecksInEveryView } from './fixtures.ts'
 import { startTestedSite, type TestedSite } from './site.ts'
 
-/** A site of its own: the one of the other journeys has a mail server. */
-const test = journeys.extend<object, { readonly site: TestedSite }>({
+/** The site of the other tests has a mail server, so these have their own. */
+const test = base.extend<object, { readonly site: TestedSite }>({
   site: [
     async ({ browserName }, use, worker) => {
       const site = await startTestedSite(`${browserName}_outbox_${worker.workerIndex}`, { hasMailServer: false })
@@ -15,14 +15,14 @@ const test = journeys.extend<object, { readonly site: TestedSite }>({
   ],
 })
 
-test('without a mail server, emails are read on a page of the site, without JavaScript too', async ({
+test('without a mail server the outbox page shows the emails, without JavaScript too', async ({
   page,
   pageWithoutScript,
   db,
 }) => {
   await page.goto('/dev/outbox')
   await expect(page.getByRole('heading', { name: 'No emails yet' })).toBeVisible()
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
 
   await givenEmail(db, { address: 'asha@example.com' })
   const late = await givenEmail(db, { address: 'ravi.with.a.rather.long.name@a-long-name-of-a-house.example.com' })
@@ -37,13 +37,13 @@ test('without a mail server, emails are read on a page of the site, without Java
   await expect(lineOf('asha@example.com').filter({ hasText: 'Failed' })).toContainText('Password changed')
 
   await page.reload()
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
 
   await lineOf('asha@example.com').getByRole('link').click()
   await expect(pageWithoutScript.getByRole('heading', { level: 1 })).toHaveText(/password/i)
   await expect(pageWithoutScript.getByText('asha@example.com')).toBeVisible()
   await page.goto(pageWithoutScript.url())
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
 
   await pageWithoutScript.getByRole('link', { name: 'Outbox' }).click()
   await expect(pageWithoutScript).toHaveURL('/dev/outbox')

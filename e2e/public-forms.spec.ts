@@ -10,7 +10,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled: hasScript })
 
-    test('a visitor writes to the practice, and both get an email', async ({ page, mailbox }) => {
+    test('a contact message emails both the visitor and the practice', async ({ page, mailbox }) => {
       const email = addressFor('contact', how)
       await page.goto('/contact')
 
@@ -29,7 +29,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       await mailbox.receive({ to: email, subject: /has received your message/ })
     })
 
-    test('a visitor who forgets half of the message is told beside each field', async ({ page, consoleErrors }) => {
+    test('an incomplete contact message shows an error beside each field', async ({ page, consoleErrors }) => {
       consoleErrors.allow(/status of 422/)
       await page.goto('/contact')
 
@@ -48,7 +48,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       if (hasScript) await expectNoAxeViolations(page)
     })
 
-    test('a reader subscribes on any page and confirms by email', async ({ page, mailbox }) => {
+    test('a visitor subscribes from the footer and confirms by email', async ({ page, mailbox }) => {
       const address = addressFor('reader', how)
       await page.goto('/terms')
 
@@ -65,7 +65,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed')
     })
 
-    test('a mistyped address in the footer is refused beside the field, and kept', async ({ page, consoleErrors }) => {
+    test('an invalid address in the footer shows an error and stays in the field', async ({ page, consoleErrors }) => {
       consoleErrors.allow(/status of 422/)
       await page.goto('/privacy')
 
@@ -78,7 +78,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       await expect(page).toHaveURL(hasScript ? '/privacy' : '/newsletter/subscribe')
     })
 
-    test('a visitor suggests something to learn from', async ({ page, mailbox }) => {
+    test('a visitor suggests a resource', async ({ page, mailbox }) => {
       const topic = `Lectures on muhurta, ${how}`
       await page.goto('/free-content')
 
@@ -92,7 +92,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       expect(email.text).toContain('https://example.com/muhurta')
     })
 
-    test('a suggestion without a topic comes back with what was typed', async ({ page, consoleErrors }) => {
+    test('a suggestion without a topic is refused and retains the input', async ({ page, consoleErrors }) => {
       consoleErrors.allow(/status of 422/)
       await page.goto('/free-content')
 
@@ -104,7 +104,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
       await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue('javascript:alert(1)')
     })
 
-    test('a visitor asks to be told when lessons are here', async ({ page, db }) => {
+    test('a visitor signs up to be notified about new lessons', async ({ page, db }) => {
       const email = addressFor('notify', how)
       await page.goto('/free-content/jaimini-intermediate')
 
@@ -119,7 +119,7 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
   })
 }
 
-test('a form that cannot be sent says so and keeps what was typed', async ({ page, context, consoleErrors }) => {
+test('a form that cannot be sent shows an error and retains the input', async ({ page, context, consoleErrors }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load/)
   await page.goto('/contact')
   await page.getByLabel('Subject').fill('Hello')
@@ -131,7 +131,7 @@ test('a form that cannot be sent says so and keeps what was typed', async ({ pag
   await expect(page.getByLabel('Subject')).toHaveValue('Hello')
 })
 
-test('a link of an old email says that it does not work any more', async ({ page, consoleErrors }) => {
+test('an expired link from an email shows that it no longer works', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/status of 404/)
 
   await page.goto('/newsletter/confirm?token=long-gone')

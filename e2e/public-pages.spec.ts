@@ -1,68 +1,68 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, expectSoundInEveryView, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, expectPageChecksInEveryView, test } from './fixtures.ts'
 
-/** Every page a visitor can read, with words that must be there with and without JavaScript. */
+/** Every public page, with texts that must be there with and without JavaScript. */
 const PAGES = [
   {
     path: '/',
     heading: 'Know the time you were given',
-    words: ['Trusted by 1000+ Clients', 'Tithi', 'Nakshatra', 'Ujjain'],
+    texts: ['Trusted by 1000+ Clients', 'Tithi', 'Nakshatra', 'Ujjain'],
   },
-  { path: '/courses', heading: 'Learn to read a chart yourself', words: ['Pradhamika', 'Save 4,998', '52 weeks'] },
-  { path: '/consultation', heading: 'Talk with us about your chart', words: ['Most Popular', 'How it works'] },
-  { path: '/free-content', heading: 'Learn for free, step by step', words: ['Basic', 'Intermediate', 'Advanced'] },
-  { path: '/free-content/parashara-basic', heading: 'Parashara', words: ['10 videos', 'Content Coming Soon'] },
-  { path: '/free-content/parashara-intermediate', heading: 'Parashara', words: ['50 videos', 'videos 51-100'] },
-  { path: '/free-content/parashara-advanced', heading: 'Parashara', words: ['Content Coming Soon'] },
-  { path: '/free-content/jaimini-basic', heading: 'Jaimini', words: ['17 items'] },
-  { path: '/free-content/jaimini-intermediate', heading: 'Jaimini', words: ['8 video lessons', 'Content Coming Soon'] },
-  { path: '/free-content/jaimini-advanced', heading: 'Jaimini', words: ['Content Coming Soon'] },
-  { path: '/contact', heading: 'Write to us', words: ['Mon-Sat 9:00-18:00', 'within 24 hours', 'Quick links'] },
-  { path: '/terms', heading: 'Terms of Service', words: ['7 to 15 business days', 'under 18', 'Back to Home'] },
+  { path: '/courses', heading: 'Learn to read a chart yourself', texts: ['Pradhamika', 'Save 4,998', '52 weeks'] },
+  { path: '/consultation', heading: 'Talk with us about your chart', texts: ['Most Popular', 'How it works'] },
+  { path: '/free-content', heading: 'Learn for free, step by step', texts: ['Basic', 'Intermediate', 'Advanced'] },
+  { path: '/free-content/parashara-basic', heading: 'Parashara', texts: ['10 videos', 'Content Coming Soon'] },
+  { path: '/free-content/parashara-intermediate', heading: 'Parashara', texts: ['50 videos', 'videos 51-100'] },
+  { path: '/free-content/parashara-advanced', heading: 'Parashara', texts: ['Content Coming Soon'] },
+  { path: '/free-content/jaimini-basic', heading: 'Jaimini', texts: ['17 items'] },
+  { path: '/free-content/jaimini-intermediate', heading: 'Jaimini', texts: ['8 video lessons', 'Content Coming Soon'] },
+  { path: '/free-content/jaimini-advanced', heading: 'Jaimini', texts: ['Content Coming Soon'] },
+  { path: '/contact', heading: 'Write to us', texts: ['Mon-Sat 9:00-18:00', 'within 24 hours', 'Quick links'] },
+  { path: '/terms', heading: 'Terms of Service', texts: ['7 to 15 business days', 'under 18', 'Back to Home'] },
   {
     path: '/privacy',
     heading: 'Privacy Policy',
-    words: ['within 30 days', 'Digital Personal Data Protection Act', 'Back to Home'],
+    texts: ['within 30 days', 'Digital Personal Data Protection Act', 'Back to Home'],
   },
-  { path: '/booking-cancelled', heading: 'Payment Cancelled', words: ['Why this can happen', 'What to do next'] },
-  { path: '/newsletter/subscribe', heading: 'Newsletter', words: ['Your email address'] },
+  { path: '/booking-cancelled', heading: 'Payment Cancelled', texts: ['Why this can happen', 'What to do next'] },
+  { path: '/newsletter/subscribe', heading: 'Newsletter', texts: ['Your email address'] },
 ] as const
 
-for (const { path, heading, words } of PAGES) {
-  test(`${path} reads well in both themes, on a phone, a tablet and a desk`, async ({ page }) => {
+for (const { path, heading, texts } of PAGES) {
+  test(`${path} passes the page checks in every view`, async ({ page }) => {
     test.slow()
-    const answer = await page.goto(path)
+    const response = await page.goto(path)
 
-    expect(answer?.status()).toBe(200)
+    expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    for (const word of words) await expect(page.locator('main')).toContainText(word)
+    for (const text of texts) await expect(page.locator('main')).toContainText(text)
     expect(await headingJumps(page)).toEqual([])
-    await expectSoundInEveryView(page)
+    await expectPageChecksInEveryView(page)
   })
 
-  test(`${path} says the same without JavaScript`, async ({ pageWithoutScript: page }) => {
+  test(`${path} shows the same text without JavaScript`, async ({ pageWithoutScript: page }) => {
     await page.goto(path)
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    for (const word of words) await expect(page.locator('main')).toContainText(word)
+    for (const text of texts) await expect(page.locator('main')).toContainText(text)
   })
 }
 
-test('every link from one public page to another leads somewhere', async ({ page, request }) => {
+test('links between public pages are not broken', async ({ page, request }) => {
   const found = new Set<string>()
   for (const { path } of PAGES) {
     await page.goto(path)
     const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
     for (const href of hrefs) found.add(href?.split('#')[0] ?? '')
   }
-  // Pages of other parts of the site have journeys of their own.
+  // Other parts of the site have their own tests.
   const ours = [...found].filter((href) => !/^\/(book\/|blog|horoscope|auth)/.test(href))
 
   expect(ours.length).toBeGreaterThan(12)
   for (const href of ours) expect((await request.get(href)).status(), href).toBe(200)
 })
 
-test('the courses page offers four courses, and what the complete one saves', async ({ page }) => {
+test('the courses page offers four courses and shows the savings of the complete one', async ({ page }) => {
   await page.goto('/courses')
   const cards = page.locator('main article')
 
@@ -75,17 +75,17 @@ test('the courses page offers four courses, and what the complete one saves', as
   ]
   for (const [index, { title, level, price, weeks, slug }] of offers.entries()) {
     const card = cards.nth(index)
-    for (const word of [title, level, price, weeks]) await expect(card).toContainText(word)
+    for (const text of [title, level, price, weeks]) await expect(card).toContainText(text)
     await expect(card.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', `/book/course/${slug}`)
   }
-  for (const word of ['₹15,997', 'Save 4,998', 'mentorship', 'Lifetime access', 'Priority support', 'Certificate']) {
-    await expect(cards.nth(3)).toContainText(word)
+  for (const text of ['₹15,997', 'Save 4,998', 'mentorship', 'Lifetime access', 'Priority support', 'Certificate']) {
+    await expect(cards.nth(3)).toContainText(text)
   }
 
   const summary = page.locator('section[aria-labelledby="pricing-title"]')
   await expect(summary.getByRole('row')).toHaveCount(5)
-  for (const word of ['Now ₹10,999', 'instead of ₹15,997', 'for the parts one by one', 'Save 4,998']) {
-    await expect(summary).toContainText(word)
+  for (const text of ['Now ₹10,999', 'instead of ₹15,997', 'for the parts one by one', 'Save 4,998']) {
+    await expect(summary).toContainText(text)
   }
   await expect(summary.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute(
     'href',
@@ -93,7 +93,7 @@ test('the courses page offers four courses, and what the complete one saves', as
   )
 })
 
-test('the consultation page offers three packages, says how it works, and answers questions', async ({ page }) => {
+test('the consultation page shows three packages, how it works, and an FAQ', async ({ page }) => {
   await page.goto('/consultation')
   const cards = page.locator('main article')
 
@@ -118,7 +118,7 @@ test('the consultation page offers three packages, says how it works, and answer
   )
 })
 
-test('the free content has three levels with two teachers each', async ({ page }) => {
+test('free content has three levels with two teachers each', async ({ page }) => {
   await page.goto('/free-content')
 
   for (const level of ['basic', 'intermediate', 'advanced']) {
@@ -151,7 +151,7 @@ for (const { slug, lessons, hasNotice } of LESSONS) {
   })
 }
 
-test('a picture that does not load leaves the drawing in its place', async ({ page, db, consoleErrors }) => {
+test('a picture that fails to load shows the drawing instead', async ({ page, db, consoleErrors }) => {
   consoleErrors.allow(/no-such-picture/)
   await db.execute(
     `update resources set thumbnail_url = '/no-such-picture.png' where type = 'playlist' and duration = '50 videos'`,
@@ -165,7 +165,7 @@ test('a picture that does not load leaves the drawing in its place', async ({ pa
   await db.execute(`update resources set thumbnail_url = null`)
 })
 
-test('the contact page names every way to reach the practice', async ({ page }) => {
+test('the contact page lists every way to reach the practice', async ({ page }) => {
   await page.goto('/contact')
   const main = page.locator('main')
 
@@ -194,22 +194,22 @@ test('after a cancelled payment a visitor can try again, go home or ask for help
   await expect(main.getByRole('link', { name: '+91 00000 00000' })).toBeVisible()
 })
 
-test('a lost visitor finds the way home from a page that says so', async ({ page, consoleErrors }) => {
+test('the not-found page links to the home page', async ({ page, consoleErrors }) => {
   test.slow()
   consoleErrors.allow(/404/)
 
-  const answer = await page.goto('/free-content/nobody-basic')
+  const response = await page.goto('/free-content/nobody-basic')
 
-  expect(answer?.status()).toBe(404)
+  expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle('Oops! Page not found | Surya Jyotish')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test.describe('the colours', () => {
-  test('change at once and are remembered on the next page', async ({ page }) => {
+test.describe('the theme', () => {
+  test('changes at once and is remembered on the next page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')
 
@@ -221,7 +221,7 @@ test.describe('the colours', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('change without JavaScript, too, and lead back to the page', async ({ pageWithoutScript: page }) => {
+  test('changes without JavaScript and returns to the page', async ({ pageWithoutScript: page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/courses')
 
@@ -232,7 +232,7 @@ test.describe('the colours', () => {
   })
 })
 
-test('on a phone the menu holds the same links and closes with Escape', async ({ page }) => {
+test('on a phone the menu has the same links and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/courses')
   const menu = page.locator('details[data-menu]')
@@ -253,10 +253,10 @@ test('on a phone the menu holds the same links and closes with Escape', async ({
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeHidden()
 })
 
-test('the prices of the courses fit the narrowest screen with emails set wide', async ({ page }) => {
+test('the course prices fit the narrowest screen with wide letter spacing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/courses')
-  // WCAG 1.4.12, set as a reader's own style sheet sets it: outside what the page allows itself.
+  // WCAG 1.4.12, set as a user style sheet would, which the page's content security policy does not cover.
   await page.evaluate(() => {
     const wide = new CSSStyleSheet()
     wide.replaceSync(

@@ -1,7 +1,7 @@
 import { givenPost } from '#test/factories/blog.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a device with a way to share of its own is asked first', async ({ page, db }) => {
+test('Share opens the device’s share sheet when there is one', async ({ page, db }) => {
   const { slug } = await givenPost(db, { title: 'Passed on by the device', now: new Date() })
   await page.addInitScript(() => {
     const share = async ({ title, url }: ShareData) => {
@@ -22,7 +22,7 @@ for (const { what, name, isCopied } of [
   { what: 'that is still open after a second press', name: 'InvalidStateError', isCopied: false },
   { what: 'that the device refuses', name: 'NotAllowedError', isCopied: true },
 ]) {
-  test(`a sheet ${what} ${isCopied ? 'gives way to a copied link' : 'is no reason to copy the link'}`, async ({
+  test(`a share sheet ${what} ${isCopied ? 'falls back to copying the link' : 'does not copy the link'}`, async ({
     page,
     context,
     db,
@@ -31,7 +31,7 @@ for (const { what, name, isCopied } of [
     const { slug } = await givenPost(db, { now: new Date() })
     await page.addInitScript((problem) => {
       const share = async () => {
-        document.body.dataset.asked = 'yes'
+        document.body.dataset.shareOpened = 'yes'
         throw new DOMException('', problem)
       }
       Object.defineProperty(navigator, 'share', { value: share })
@@ -40,7 +40,7 @@ for (const { what, name, isCopied } of [
 
     await page.getByRole('button', { name: 'Share' }).first().click()
 
-    await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes')
+    await expect(page.locator('body')).toHaveAttribute('data-share-opened', 'yes')
     await expect(page.getByText('Link copied!')).toHaveCount(isCopied ? 1 : 0)
   })
 }

@@ -10,19 +10,19 @@ import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 import { startToyProvider, type ToyProvider } from '#test/toy-provider.ts'
 
 const PROVIDER_KEYS = {
-  GOOGLE_CLIENT_ID: 'journeys',
-  GOOGLE_CLIENT_SECRET: 'known to the toy',
-  FACEBOOK_CLIENT_ID: 'journeys',
-  FACEBOOK_CLIENT_SECRET: 'known to the toy',
+  GOOGLE_CLIENT_ID: 'e2e',
+  GOOGLE_CLIENT_SECRET: 'accepted by the fake provider',
+  FACEBOOK_CLIENT_ID: 'e2e',
+  FACEBOOK_CLIENT_SECRET: 'accepted by the fake provider',
 }
 
-/** The built site in a process of its own, with everything around it that a journey may turn. */
+/** The built site in its own process, with the services around it that a test can control. */
 export type TestedSite = {
   readonly url: string
   readonly db: Database
   readonly clock: ClockFile
   readonly smtp: TestSmtp
-  /** Stands in for Google and Facebook. */
+  /** Replaces Google and Facebook. */
   readonly provider: ToyProvider
   stop(): Promise<void>
 }
@@ -34,7 +34,7 @@ export async function startTestedSite(
   { hasMailServer = true }: TestedSiteOptions = {},
 ): Promise<TestedSite> {
   const databaseUrl = await createTestDatabase(name)
-  const dataDir = await mkdtemp(join(tmpdir(), `muhurta-journeys-${name}-`))
+  const dataDir = await mkdtemp(join(tmpdir(), `muhurta-e2e-${name}-`))
   await shareKeys(dataDir)
   const clock = createClockFile(join(dataDir, 'test-clock'))
   const smtp = await startSmtp()
@@ -50,7 +50,7 @@ export async function startTestedSite(
       LOG_LEVEL: 'warn',
     },
   })
-  const connection = connect(databaseUrl, { maxConnections: 2, applicationName: 'journeys' })
+  const connection = connect(databaseUrl, { maxConnections: 2, applicationName: 'e2e' })
 
   return {
     url: server.url,
@@ -68,7 +68,7 @@ export async function startTestedSite(
   }
 }
 
-/** What a journey seals itself, the site can open. */
+/** Gives the site the tests' encryption key, so that it can decrypt what they store. */
 async function shareKeys(dataDir: string): Promise<void> {
   const secrets = join(dataDir, 'secrets')
   await mkdir(secrets, { mode: 0o700 })

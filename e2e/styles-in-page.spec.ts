@@ -3,13 +3,13 @@ import { DOCUMENTS } from '#test/documents.ts'
 import { expect, test } from './fixtures.ts'
 
 const VIEWS = [
-  { name: 'by day on a phone', width: 360, media: { media: 'screen', colorScheme: 'light' } },
-  { name: 'by night on a desk', width: 1280, media: { media: 'screen', colorScheme: 'dark' } },
-  { name: 'on paper', width: 1280, media: { media: 'print', colorScheme: 'light' } },
+  { name: 'light on a phone', width: 360, media: { media: 'screen', colorScheme: 'light' } },
+  { name: 'dark on a desktop', width: 1280, media: { media: 'screen', colorScheme: 'dark' } },
+  { name: 'in print', width: 1280, media: { media: 'print', colorScheme: 'light' } },
 ] as const
 
 for (const path of DOCUMENTS) {
-  test(`${path} looks the same with its own styles as with those of the whole site`, async ({
+  test(`${path} looks the same with its inlined styles as with the full style sheet`, async ({
     page,
     consoleErrors,
   }) => {
@@ -17,35 +17,36 @@ for (const path of DOCUMENTS) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
 
-    const own = await looksInEveryView(page)
-    await addWholeSheet(page)
+    const own = await computedStylesInEveryView(page)
+    await addFullStyleSheet(page)
 
-    expect(await looksInEveryView(page)).toEqual(own)
+    expect(await computedStylesInEveryView(page)).toEqual(own)
   })
 }
 
-/** One line for each element, and one for what is drawn before and after it: its name and a sum of all its styles. */
-async function looksInEveryView(page: Page): Promise<Record<string, string[]>> {
-  const looks: Record<string, string[]> = {}
+/** One line for each element and pseudo-element: its name and a hash of its computed styles. */
+async function computedStylesInEveryView(page: Page): Promise<Record<string, string[]>> {
+  const styles: Record<string, string[]> = {}
   for (const { name, width, media } of VIEWS) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
-    looks[name] = await page.evaluate(() => {
-      const sumOf = (text: string) => [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7)
+    styles[name] = await page.evaluate(() => {
+      const hashOf = (text: string) =>
+        [...text].reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) | 0, 7)
       const parts = ['', '::before', '::after'] as const
       return [...document.body.querySelectorAll('*')].flatMap((element) =>
         parts.flatMap((part) => {
           const style = getComputedStyle(element, part || null)
           if (part && style.content === 'none') return []
-          return `${element.localName}.${element.getAttribute('class')}${part} ${sumOf(style.cssText)}`
+          return `${element.localName}.${element.getAttribute('class')}${part} ${hashOf(style.cssText)}`
         }),
       )
     })
   }
-  return looks
+  return styles
 }
 
-async function addWholeSheet(page: Page): Promise<void> {
+async function addFullStyleSheet(page: Page): Promise<void> {
   const href = await page.locator('style[data-sheet]').getAttribute('data-sheet')
   await page.evaluate(
     (sheet) =>

@@ -21,8 +21,8 @@ test('a document removes a toast after four seconds', async ({ page, context, db
 test('a document removes an error when the next toast comes', async ({ page, db }) => {
   const { slug } = await givenPost(db, { title: 'Said twice to the Moon', now: new Date() })
   await page.addInitScript(() => {
-    const answers = [() => Promise.reject(new Error('This clipboard is closed at first.')), () => Promise.resolve()]
-    const writeText = () => answers.shift()?.()
+    const results = [() => Promise.reject(new Error('This clipboard is closed at first.')), () => Promise.resolve()]
+    const writeText = () => results.shift()?.()
     Object.defineProperty(navigator, 'share', { value: undefined })
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
   })
@@ -79,7 +79,7 @@ async function openApplication(page: Page): Promise<void> {
   await page.goto('/auth')
 }
 
-/** Raises one toast for each text, all at once: each is gone after a few seconds. */
+/** Shows one toast for each text, all at once, because each closes after a few seconds. */
 async function copyAll(page: Page, texts: readonly string[]): Promise<void> {
   await page.evaluate(async (all) => {
     for (const text of all) {

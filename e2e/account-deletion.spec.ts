@@ -4,13 +4,13 @@ import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { aReference } from '#test/factories/bookings.ts'
 import { SAMPLE_PRACTICE } from '#usecases/content/sample/practice.ts'
 import { eraseDueAccounts } from '#usecases/privacy/erase-due-accounts.ts'
-import { DESK, enterDesk, givenBookingNow } from './desk-steps.ts'
-import { enter } from './enter.ts'
-import { expect, expectSoundInEveryView, test } from './fixtures.ts'
+import { DESK, givenBookingNow, signInAsAstrologer } from './desk-steps.ts'
+import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
+import { signInAs } from './sign-in-as.ts'
 
 const IN_EIGHT_DAYS_MS = 8 * DAY_MS
 
-test('whoever deletes their account reads what becomes of each session, and is paid back without a name', async ({
+test('a client who deletes the account sees what happens to each session and is refunded without a name', async ({
   page,
   context,
   site,
@@ -21,14 +21,14 @@ test('whoever deletes their account reads what becomes of each session, and is p
   const upiReference = aReference()
   const paid = await givenBookingNow(db, { userId: client.id, state: 'verified', upiReference })
   const claimed = await givenBookingNow(db, { userId: client.id, state: 'claimed' })
-  await enter(context, site, client.id)
+  await signInAs(context, site, client.id)
 
   await page.goto('/dashboard/profile')
   await page.getByText('Delete my account', { exact: true }).click()
   await expect(page.getByText('These 2 bookings will be cancelled right away')).toBeVisible()
   await expect(page.getByText(`We'll refund ${formatRupees(paid.amount)} to the account you paid from`)).toBeVisible()
   await expect(page.getByText(/once your payment is confirmed/)).toBeVisible()
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
   await page.locator('input[name=deletePassword]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Delete My Account' }).click()
   await expect(page.getByText('Your bookings have been cancelled').first()).toBeVisible()
@@ -37,24 +37,24 @@ test('whoever deletes their account reads what becomes of each session, and is p
   expect((await mailbox.receive(toPractice)).text).not.toContain('Asha')
 
   await eraseDueAccounts(db, new Date(Date.now() + IN_EIGHT_DAYS_MS))
-  await enterDesk(context, site.url, db)
+  await signInAsAstrologer(context, site.url, db)
   await page.goto(DESK)
   const due = page.getByRole('listitem').filter({ hasText: paid.code })
   await expect(due).toContainText('Deleted client')
   await expect(due).toContainText(upiReference.replaceAll(/(\d{4})(?=\d)/g, '$1 '))
   await expect(page.getByRole('listitem').filter({ hasText: claimed.code })).toContainText('Not verified')
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
   await due.getByRole('link', { name: `Record refund ${paid.code}` }).click()
   await page.getByLabel(/Reference of your refund transfer/).fill('IMPS 512345678901')
   await page.getByRole('button', { name: 'Record refund' }).click()
   await expect(page.getByText(/Credit note CN.* so no email is sent/).first()).toBeVisible()
 
   await page.goto(`${DESK}/bookings/${claimed.id}`)
-  await expectSoundInEveryView(page)
+  await expectPageChecksInEveryView(page)
   const [details, tools] = await Promise.all(
     [page.getByRole('article'), page.locator('#refund')].map((part) => part.boundingBox()),
   )
-  expect((details?.x ?? 0) + (details?.width ?? 0), 'the columns stand beside each other').toBeLessThan(tools?.x ?? 0)
+  expect((details?.x ?? 0) + (details?.width ?? 0), 'the columns are side by side').toBeLessThan(tools?.x ?? 0)
   await page.getByRole('button', { name: 'Payment not received' }).click()
   await expect(page.getByText('Saved. Nothing will be refunded.').first()).toBeVisible()
   await page.goto(DESK)

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test'
 import { givenUser } from '#test/factories/accounts.ts'
-import { enter } from './enter.ts'
 import { expect, test } from './fixtures.ts'
+import { signInAs } from './sign-in-as.ts'
 
-/** Keeps every answer to the router of the page back until it is let go. */
-async function holdAnswers(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
+/** Delays the router's responses until the returned function is called. */
+async function delayResponses(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(path, async (route) => {
     await held
     await route.continue()
   })
-  return letGo
+  return release
 }
 
 const SLOW_FORMS = [
-  { path: '/auth', button: 'Sign In', words: 'Signing in...' },
-  { path: '/auth?tab=sign-up', button: 'Create Account', words: 'Creating account...' },
-  { path: '/auth?forgot=1', button: 'Send Reset Link', words: 'Sending...' },
+  { path: '/auth', button: 'Sign In', busyLabel: 'Signing in...' },
+  { path: '/auth?tab=sign-up', button: 'Create Account', busyLabel: 'Creating account...' },
+  { path: '/auth?forgot=1', button: 'Send Reset Link', busyLabel: 'Sending...' },
 ] as const
 
-for (const { path, button, words } of SLOW_FORMS) {
-  test(`while it is on its way, ${button} says ${words} and takes no second click`, async ({
+for (const { path, button, busyLabel } of SLOW_FORMS) {
+  test(`${button} shows ${busyLabel} and ignores further clicks while the form is sent`, async ({
     page,
     db,
     consoleErrors,
@@ -31,29 +31,29 @@ for (const { path, button, words } of SLOW_FORMS) {
     consoleErrors.allow(/422/)
     const { email } = await givenUser(db)
     await page.goto(path)
-    const letGo = await holdAnswers(page, '**/auth.data**')
+    const release = await delayResponses(page, '**/auth.data**')
     if (path === '/auth?forgot=1') await page.locator('[name="resetEmail"]').fill(email)
 
     await page.getByRole('button', { name: button, exact: true }).click()
 
-    const busy = page.getByRole('button', { name: words })
+    const busy = page.getByRole('button', { name: busyLabel })
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
-    letGo()
+    release()
     await expect(busy).toBeHidden()
   })
 }
 
-test('a page that is on its way is notified by a spinner', async ({ page, context, db, site }) => {
+test('a spinner is shown while a page loads', async ({ page, context, db, site }) => {
   const client = await givenUser(db, { password: null })
-  await enter(context, site, client.id)
+  await signInAs(context, site, client.id)
   await page.goto('/dashboard')
-  const letGo = await holdAnswers(page, '**/dashboard/history.data**')
+  const release = await delayResponses(page, '**/dashboard/history.data**')
 
   await page.getByRole('tab', { name: 'History' }).click()
 
   const spinner = page.getByRole('status').filter({ hasText: 'Loading...' })
   await expect(spinner).toBeVisible()
-  letGo()
+  release()
   await expect(page.getByText('No booking history yet')).toBeVisible()
   await expect(spinner).toBeHidden()
 })

@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test'
 import { givenSession } from '#test/factories/accounts.ts'
 import type { TestedSite } from './site.ts'
 
-/** Lets somebody in as the sign-in form would: with a session in the cookie of the browser. */
-export async function enter(
+/** Opens a session and sets its cookie, as the sign-in form would. */
+export async function signInAs(
   context: BrowserContext,
   { db, url }: Pick<TestedSite, 'db' | 'url'>,
   userId: string,

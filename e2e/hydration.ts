@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Waits until React has hydrated the page, because controls that need a script ignore earlier input. Documents
+ * without React count as hydrated. Input before hydration has its own tests.
+ */
+export async function untilHydrated(page: Page): Promise<void> {
+  const poll = () => page.evaluate(isHydrated)
+  await expect.poll(poll, { message: `${page.url()} is hydrated`, intervals: [20, 50, 100] }).toBe(true)
+  await page.evaluate(untilEffectsHaveRun)
+}
+
+/** Runs in the browser. React stores its root on the document, with a flag for unfinished hydration. */
+function isHydrated(): boolean {
+  if (!('__reactRouterContext' in window)) return true
+
+  type Root = {
+    readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } }
+  }
+  const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as Root | undefined
+  return root?.stateNode.current.memoizedState.isDehydrated === false
+}
+
+/** Runs in the browser. React queues effects as messages, so a message sent now arrives after them. */
+function untilEffectsHaveRun(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve()
+    port2.postMessage(null)
+  })
+}
+
+/** Makes `goto` and `reload` wait for hydration. */
+export function awaitHydration(page: Page): Page {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    // A test that sets waitUntil wants to act before hydration.
+    if (options?.waitUntil === undefined) await untilHydrated(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await untilHydrated(page)
+    return response
+  }
+  return page
+}
