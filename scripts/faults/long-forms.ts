@@ -19,14 +19,14 @@ export const LONG_FORMS: readonly LongForm[] = [
     name: 'markdown',
     size: '10,000 documents of dangerous pieces',
     project: 'database',
-    files: ['usecases/blog/render-markdown.test.ts'],
+    files: ['usecases/render-markdown.test.ts'],
     env: { FUZZED_DOCUMENTS: '10000' },
   },
   {
     name: 'bank-files',
     size: '5,000 mutated statements',
     project: 'database',
-    files: ['usecases/statements/mutated-files.test.ts'],
+    files: ['usecases/statements/read-upload.damaged.test.ts'],
     env: { STATEMENT_FILES: '5000' },
   },
   {
