@@ -55,7 +55,10 @@ export type ClientEligibility = {
   readonly unpaid: number
 }
 
-const isEnrolled = (userId: string) => sql`exists (select from ${courseEnrollments} where user_id = ${userId})`
+/** Returning clients have a paid booking or an enrollment; an abandoned form earns no discount. */
+const isReturning = (userId: string) => sql`(
+  exists (select from ${bookings} where user_id = ${userId} and status = 'paid')
+  or exists (select from ${courseEnrollments} where user_id = ${userId}))`
 
 export async function requireEligibility(
   db: Database,
@@ -66,7 +69,7 @@ export async function requireEligibility(
   // One scan of the few bookings of this client: the other indexes lead through those of all clients.
   const { rows } = await db.execute<ClientEligibility>(sql`
     select (array_agg(id) filter (where idempotency_key = ${idempotencyKey}))[1] as "bookingId",
-      coalesce(bool_or(status = 'paid'), false) or ${isEnrolled(userId)} as "isReturning",
+      ${isReturning(userId)} as "isReturning",
       count(*) filter (where ${isUnpaid} and holds_slot and hold_expires_at > ${now})::int as holds,
       count(*) filter (where ${isUnpaid})::int as unpaid
     from ${bookings} where user_id = ${userId}`)
@@ -75,10 +78,7 @@ export async function requireEligibility(
   return eligibility
 }
 
-/** Has a paid booking or an enrollment; an abandoned form earns no discount. */
 export async function isReturningClient(db: Database, userId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ isReturning: boolean }>(sql`
-    select exists (select from ${bookings} where user_id = ${userId} and status = 'paid')
-      or ${isEnrolled(userId)} as "isReturning"`)
+  const { rows } = await db.execute<{ isReturning: boolean }>(sql`select ${isReturning(userId)} as "isReturning"`)
   return rows[0]?.isReturning ?? false
 }

@@ -73,6 +73,8 @@ test('any sequence of changes reaches known states only', () => {
 
 test('rejects a step that starts in the middle or ends in the wrong state', () => {
   expect(isLegalStep({ change: 'created', actor: 'client', from: null, to: UNPAID })).toBe(true)
+  expect(isLegalStep({ change: 'created', actor: 'staff', from: null, to: UNPAID })).toBe(true)
+  expect(isLegalStep({ change: 'created', actor: 'system', from: null, to: UNPAID })).toBe(false)
   expect(isLegalStep({ change: 'created', actor: 'client', from: null, to: VERIFIED })).toBe(false)
   expect(isLegalStep({ change: 'claimed', actor: 'client', from: null, to: CLAIMED })).toBe(false)
   expect(isLegalStep({ change: 'claimed', actor: 'client', from: UNPAID, to: VERIFIED })).toBe(false)

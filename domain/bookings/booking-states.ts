@@ -37,7 +37,7 @@ const asItWas = (from: BookingState) => from
 const cancelled = ({ paymentStatus }: BookingState): BookingState => ({ status: 'cancelled', paymentStatus })
 
 const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
-  revised: { actors: ['client'], from: [UNPAID], to: asItWas },
+  revised: { actors: ['client', 'staff'], from: [UNPAID], to: asItWas },
   'hold-released': { actors: ['system'], from: [UNPAID], to: asItWas },
   claimed: { actors: ['client'], from: [UNPAID], to: () => CLAIMED },
   verified: { actors: ['staff'], from: [CLAIMED], to: () => VERIFIED },
@@ -72,7 +72,7 @@ export function isLegalStep(step: {
   readonly from: BookingState | null
   readonly to: BookingState
 }): boolean {
-  if (step.change === 'created') return step.from === null && isSameState(step.to, UNPAID) && step.actor === 'client'
+  if (step.change === 'created') return step.from === null && isSameState(step.to, UNPAID) && step.actor !== 'system'
   if (step.from === null) return false
 
   const result = changeBooking(step.from, step.change, step.actor)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 describe('making a booking', () => {
-  test('a client holds a slot for half an hour at the listed price, and is told so', async () => {
+  test('holds a slot for half an hour at the listed price and emails the client', async () => {
     const userId = await practice.aClient()
 
     const held = await practice.hold(userId, { bookingDate: practice.aDay() })
@@ -50,7 +50,7 @@ describe('making a booking', () => {
     expect((await listBookingEvents(database(), booking.id)).map(({ change }) => change)).toEqual(['created'])
   })
 
-  test('I5: birth details lie sealed in the database, and in no email', async () => {
+  test('I5: encrypts birth details in the database and leaves them out of emails', async () => {
     const held = await practice.hold(await practice.aClient(), {
       bookingDate: practice.aDay(),
       birthPlace: 'Shravanabelagola',
@@ -66,7 +66,7 @@ describe('making a booking', () => {
     )
   })
 
-  test('A30: somebody whose address is not verified holds nothing', async () => {
+  test('A30: rejects a client whose address is not verified', async () => {
     const userId = await practice.aClient({ isVerified: false })
 
     expect(await practice.hold(userId, { bookingDate: practice.aDay() })).toEqual({
@@ -75,21 +75,21 @@ describe('making a booking', () => {
     })
   })
 
-  test.each(['8-9 PM', '10-11\u0000', '-'.repeat(21), '99-100'])('nobody has the hour %j', async (preferredTime) => {
+  test.each(['8-9 PM', '10-11\u0000', '-'.repeat(21), '99-100'])('rejects the hour %j', async (preferredTime) => {
     expect(await practice.hold(await practice.aClient(), { bookingDate: practice.aDay(), preferredTime })).toEqual({
       ok: false,
       refusal: { reason: 'hour-unknown' },
     })
   })
 
-  test('I1: without consent nothing is booked', async () => {
+  test('I1: rejects a form without consent', async () => {
     expect(await practice.hold(await practice.aClient(), { consent: '' })).toEqual({
       ok: false,
       refusal: { reason: 'invalid', problems: { consent: 'missing' } },
     })
   })
 
-  test('I10: a booking for a child needs its parent or guardian, whose consent is kept beside the other', async () => {
+  test('I10: a booking for a child needs a parent or guardian, whose consent is recorded too', async () => {
     const userId = await practice.aClient()
     const child = { bookingDate: practice.aDay(), birthDate: '2015-06-01' }
 
@@ -98,12 +98,12 @@ describe('making a booking', () => {
 
     expect(refused).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { guardian: 'missing' } } })
     expect(held.ok).toBe(true)
-    const kept = await database().select().from(consents).where(eq(consents.userId, userId))
-    const purposes = kept.map(({ purpose }) => purpose).toSorted()
+    const recorded = await database().select().from(consents).where(eq(consents.userId, userId))
+    const purposes = recorded.map(({ purpose }) => purpose).toSorted()
     expect(purposes).toEqual(['birth-details', 'child-details', 'terms-and-privacy'])
   })
 
-  test('C12: Prasna keeps the server’s moment, no slot and no birth details', async () => {
+  test('C12: Prasna stores the server’s time, no slot and no birth details', async () => {
     const prasna = await givenConsultation(database(), 'Prasna')
     const now = minutesAfter(A_MONDAY, 7)
 
@@ -117,19 +117,19 @@ describe('making a booking', () => {
 })
 
 describe('the same form again', () => {
-  test('C2: twenty clicks are one booking and twenty equal answers', async () => {
+  test('C2: twenty clicks make one booking with twenty equal outcomes', async () => {
     const userId = await practice.aClient()
     const order = { idempotencyKey: randomUUID() }
     const form = { bookingDate: practice.aDay() }
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => practice.hold(userId, form, order)))
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => practice.hold(userId, form, order)))
 
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]).toMatchObject({ ok: true })
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+    expect(outcomes[0]).toMatchObject({ ok: true })
     expect(await countBookings(userId)).toBe(1)
   })
 
-  test('C4: the same form the next day leads to the old booking', async () => {
+  test('C4: the same form on the next day returns the old booking', async () => {
     const userId = await practice.aClient()
     const order = { idempotencyKey: randomUUID() }
     const form = { bookingDate: '2027-01-08' }
@@ -141,7 +141,7 @@ describe('the same form again', () => {
     expect(await countBookings(userId)).toBe(1)
   })
 
-  test('whoever goes back and chooses another hour has that one, and the first is free again', async () => {
+  test('going back and choosing another hour frees the first one', async () => {
     const userId = await practice.aClient()
     const order = { idempotencyKey: randomUUID() }
     const bookingDate = practice.aDay()
@@ -175,7 +175,7 @@ describe('the same form again', () => {
     })
   })
 
-  test('somebody else’s key opens nothing', async () => {
+  test('another client’s idempotency key has no effect', async () => {
     const order = { idempotencyKey: randomUUID() }
     const theirs = await practice.hold(await practice.aClient(), { bookingDate: practice.aDay() }, order)
 
@@ -186,7 +186,7 @@ describe('the same form again', () => {
   })
 })
 
-describe('C15: the discount of returning clients', () => {
+describe('C15: the discount for returning clients', () => {
   const priceFor = async (userId: string) => {
     const held = await practice.hold(userId, { bookingDate: practice.aDay(), preferredTime: '18-19' })
     if (!held.ok) throw new Error(JSON.stringify(held.refusal))
@@ -208,7 +208,7 @@ describe('C15: the discount of returning clients', () => {
   })
 })
 
-test('after all this the ledger is sound', async () => {
+test('leaves a sound ledger', async () => {
   expect(await checkLedger(database())).toEqual([])
 })
 

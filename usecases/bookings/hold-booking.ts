@@ -34,7 +34,7 @@ import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { chooseRequestedSlot } from './choose-requested-slot.ts'
 import { findIncludingCourse } from './find-including-course.ts'
-import { reviseBooking } from './revise-booking.ts'
+import { type EventActor, reviseBooking } from './revise-booking.ts'
 import { releaseLapsedHold, sessionColumns } from './take-slot.ts'
 
 export type BookingOrder = {
@@ -43,7 +43,7 @@ export type BookingOrder = {
   readonly form: BookingForm
   /** The same for every copy of one form. */
   readonly idempotencyKey: string
-  /** Who books for the client on the telephone, and is written down with the booking. */
+  /** The staff member who books for a client on the phone. */
   readonly staffId?: string
 }
 
@@ -54,13 +54,13 @@ export type HoldRefusal =
   | { readonly reason: 'already-booked'; readonly bookingId: string }
   | { readonly reason: 'already-included'; readonly whole: PaidCourse }
 
-type Answer = Outcome<{ readonly bookingId: string }, HoldRefusal>
+type Held = Outcome<{ readonly bookingId: string }, HoldRefusal>
 
 /**
- * Makes a booking and keeps its slot for half an hour. The price is ours, never the browser's. A form that comes a
- * second time finds the booking it has become, and changes it as long as nothing is paid.
+ * Makes a booking and holds its slot for half an hour. The price is ours, never the browser's. A form sent again revises
+ * the booking it created as long as it is unpaid.
  */
-export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrder, now: Date): Promise<Answer> {
+export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrder, now: Date): Promise<Held> {
   const { service, form, userId, idempotencyKey } = order
   const read = readBookingForm(form, { isPrasna: service.isPrasna, today: istDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
@@ -73,9 +73,10 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     const eligibility = await requireEligibility(tx, { userId, idempotencyKey }, now)
     const existing =
       eligibility.bookingId !== null && (await findOwnBookingRow(tx, { id: eligibility.bookingId, userId }))
-    if (existing) return reviseBooking(tx, keys, existing, { requested, service }, now)
-    const isWelcome = await checkEligibility(tx, order, eligibility, now)
-    if (!isWelcome.ok) return isWelcome
+    const by = actorOf(order)
+    if (existing) return reviseBooking(tx, keys, existing, { requested, service, by }, now)
+    const allowed = await checkEligibility(tx, order, eligibility, now)
+    if (!allowed.ok) return allowed
     const slot = await chooseRequestedSlot(tx, service, requested, now)
     if (!slot.ok) return refused({ reason: slot.refusal })
 
@@ -85,7 +86,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     const booking = await recordWithNewCode(tx, row, now)
     if (!booking) return refused({ reason: 'slot-taken' })
 
-    await recordCreated(tx, booking)
+    await recordCreated(tx, booking, by)
     for (const purpose of consentsOf(requested)) await recordConsent(tx, userId, purpose, now)
     await queueReceivedEmail(tx, booking, client)
     if (order.staffId !== undefined) await recordMadeByStaff(tx, row.id, order.staffId, now)
@@ -93,7 +94,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
   })
 }
 
-/** What a person may not have twice, and how much may wait for them at one time. */
+/** A client may not have a course twice, nor too many unpaid bookings. */
 async function checkEligibility(
   tx: Database,
   { userId, service }: BookingOrder,
@@ -153,8 +154,8 @@ const NO_SESSION = { bookingDate: null, slotKey: null, preferredTime: null, star
 const CODE_TRIES = 5
 
 /**
- * A lapsed hold is let go when it stands in the way. A code that is in use, which happens once in hundreds of
- * millions, is drawn again; a slot that is taken is not.
+ * Releases a lapsed hold that blocks the slot. Retries with a new code if it is in use, which happens once in hundreds of
+ * millions. Returns undefined if the slot is taken.
  */
 async function recordWithNewCode(
   tx: Database,
@@ -172,9 +173,13 @@ async function recordWithNewCode(
   throw new Error('No free booking code was found.')
 }
 
-async function recordCreated(tx: Database, { id, userId, createdAt }: NewBooking): Promise<void> {
-  const event = { bookingId: id, at: createdAt, change: 'created', actor: 'client', actorId: userId } as const
-  await recordBookingEvents(tx, [{ ...event, from: null, to: UNPAID }])
+function actorOf({ userId, staffId }: BookingOrder): EventActor {
+  return staffId === undefined ? { actor: 'client', actorId: userId } : { actor: 'staff', actorId: staffId }
+}
+
+async function recordCreated(tx: Database, { id, createdAt }: NewBooking, by: EventActor): Promise<void> {
+  const event = { bookingId: id, at: createdAt, change: 'created', from: null, to: UNPAID } as const
+  await recordBookingEvents(tx, [{ ...event, ...by }])
 }
 
 async function recordMadeByStaff(tx: Database, bookingId: string, staffId: string, now: Date): Promise<void> {

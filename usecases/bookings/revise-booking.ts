@@ -7,14 +7,17 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
+import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
 import { isHoldAlive, isPayable, newHold } from '#domain/bookings/holds.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { chooseRequestedSlot } from './choose-requested-slot.ts'
 import { sessionColumns, takeSlot } from './take-slot.ts'
 
-type Revision = { readonly requested: BookingRequest; readonly service: Service }
+/** Who a booking event is attributed to. */
+export type EventActor = { readonly actor: BookingActor; readonly actorId: string }
+
+type Revision = { readonly requested: BookingRequest; readonly service: Service; readonly by: EventActor }
 
 /**
  * Handles the same form sent again: the client went back and edited it, or clicked twice. An unpaid booking takes over
@@ -24,11 +27,11 @@ export async function reviseBooking(
   tx: Database,
   keys: KeyRing,
   booking: BookingRow,
-  { requested, service }: Revision,
+  { requested, service, by }: Revision,
   now: Date,
 ): Promise<Outcome<{ readonly bookingId: string }, { readonly reason: SlotRefusal }>> {
   const done = accepted({ bookingId: booking.id })
-  const isOpen = changeBooking(booking, 'revised', 'client').ok && isPayable(booking, now)
+  const isOpen = changeBooking(booking, 'revised', by.actor).ok && isPayable(booking, now)
   if (!isOpen || !isSameService(booking, service)) return done
 
   const isSameTime = isAtSameTime(booking, requested)
@@ -48,15 +51,7 @@ export async function reviseBooking(
     updatedAt: now,
   })
   await recordBookingEvents(tx, [
-    {
-      bookingId: booking.id,
-      at: now,
-      change: 'revised',
-      actor: 'client',
-      actorId: booking.userId,
-      from: UNPAID,
-      to: UNPAID,
-    },
+    { bookingId: booking.id, at: now, change: 'revised', ...by, from: UNPAID, to: UNPAID },
   ])
   return done
 }

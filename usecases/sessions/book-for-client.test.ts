@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#db/accounts/users.ts'
+import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
@@ -9,6 +10,7 @@ import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail, listEmailsTo } from '#test/factories/visitors.ts'
 import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { bookForClient } from './book-for-client.ts'
 
 beforeAll(async () => {
@@ -64,6 +66,21 @@ describe('a booking by phone', () => {
 
     const audit = await listAudit(database(), { actorId: sent.staffId })
     expect(audit.map(({ action }) => action)).toEqual(['booking-made-by-staff'])
+  })
+
+  test('is attributed to staff in the history of the booking', async () => {
+    const sent = await order(anEmail())
+    const corrected = { ...sent, form: { ...sent.form, notes: 'Please call in the evening' } }
+
+    const outcome = await bookForClient(database(), TEST_KEYS, sent, A_MONDAY)
+    await bookForClient(database(), TEST_KEYS, corrected, A_MONDAY)
+
+    const events = await listBookingEvents(database(), outcome.ok ? outcome.value.bookingId : '')
+    expect(events).toMatchObject([
+      { change: 'created', actor: 'staff', actorId: sent.staffId },
+      { change: 'revised', actor: 'staff', actorId: sent.staffId },
+    ])
+    expect(await checkLedger(database())).toEqual([])
   })
 
   test('leaves the agreement to the terms for the first sign-in', async () => {
