@@ -1,9 +1,9 @@
 import type { AuditAction } from '#domain/audit-actions.ts'
 
-/** What may have come into strange hands, in the order of how much it tells about a person. */
+/** What may have been exposed, most sensitive first. */
 export type Exposure = 'everything' | 'birth-details' | 'way-in' | 'account' | 'address'
 
-/** What the audit log can tell of a break-in afterwards: each of these shows or opens something about one person. */
+/** The audited actions that expose data about a user, and what they expose. */
 export const EXPOSURES: Readonly<Partial<Record<AuditAction, Exposure>>> = {
   'data-exported': 'everything',
   'birth-details-viewed': 'birth-details',
@@ -29,7 +29,7 @@ export type AffectedUser = {
   readonly fullName: string | null
   readonly phone: string | null
   readonly exposures: readonly Exposure[]
-  /** Of what is written down about them in the time asked for; null where nothing is. */
+  /** The first audited exposure in the period; null without one. */
   readonly firstAt: Date | null
   readonly lastAt: Date | null
 }

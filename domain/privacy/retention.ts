@@ -1,23 +1,23 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 
 /**
- * How long things about people stay here, as the privacy policy promises (app/content/privacy.ts). The jobs tidy by
- * these figures, so a promise is changed in both places or in neither.
+ * How long personal data is retained, as the privacy policy promises (app/content/privacy.ts). The jobs delete by these
+ * figures, so change both places together.
  */
 export const RETENTION_DAYS = {
-  /** Contact messages and suggestions, from the day somebody dealt with them. */
+  /** Contact messages and suggestions, from the day they were handled. */
   handledMessages: 365,
-  /** Emails we sent, or gave up sending. */
+  /** Emails that were sent or have failed. */
   emails: 365,
-  /** Addresses of readers who left, in case an old email brings a question. */
+  /** Addresses of unsubscribed readers, in case of questions about an earlier email. */
   unsubscribedReaders: 30,
-  /** Browsers that have not been used to sign in. */
+  /** Browsers not used to sign in since. */
   knownDevices: 365,
-  /** Accounts whose address nobody ever proved. */
+  /** Accounts whose address was never verified. */
   unverifiedAccounts: 30,
 } as const
 
-/** What is older than this moment has had its time. */
+/** Data from before this instant is deleted. */
 export function retainedSince(kind: keyof typeof RETENTION_DAYS, now: Date): Date {
   return new Date(now.getTime() - RETENTION_DAYS[kind] * DAY_MS)
 }
@@ -25,14 +25,14 @@ export function retainedSince(kind: keyof typeof RETENTION_DAYS, now: Date): Dat
 const INACTIVE_YEARS = 3
 const NOTICE_MS = 48 * HOUR_MS
 
-/** Whoever was last here before this moment is told that the account will go. */
+/** Users last active before this instant are notified that their account will be erased. */
 export function inactiveSince(now: Date): Date {
   const since = new Date(now)
   since.setUTCFullYear(since.getUTCFullYear() - INACTIVE_YEARS)
   return since
 }
 
-/** The law asks for 48 hours between the email and the erasure. */
+/** The law requires 48 hours between the notice and the erasure. */
 export function erasureAfterNotice(now: Date): Date {
   return new Date(now.getTime() + NOTICE_MS)
 }

@@ -9,14 +9,14 @@ import { A_MONDAY, givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { readStoredZip } from '#test/zip.ts'
 import { archiveMyData } from './archive-my-data.ts'
 
-test('I3: the archive holds the data as JSON, birth details readable, and each invoice as a paper', async () => {
+test('I3: the archive contains the data as JSON with readable birth details, and each invoice as a PDF', async () => {
   const db = database()
   const booking = await givenBooking(db, { state: 'verified' })
-  const [invoice, person] = [await findLiveInvoice(db, booking.id), await findAccount(db, booking.userId)]
-  if (!invoice || !person) throw new Error('The booking has no invoice or no client.')
+  const [invoice, client] = [await findLiveInvoice(db, booking.id), await findAccount(db, booking.userId)]
+  if (!invoice || !client) throw new Error('The booking has no invoice or no client.')
   await givenBooking(db, { state: 'verified' })
 
-  const archive = await archiveMyData(db, TEST_KEYS, person, A_MONDAY)
+  const archive = await archiveMyData(db, TEST_KEYS, client, A_MONDAY)
 
   const files = readStoredZip(Buffer.from(archive.content))
   expect(archive.filename).toBe('my-data-2026-11-16.zip')
@@ -29,13 +29,13 @@ test('I3: the archive holds the data as JSON, birth details readable, and each i
   ).toBe('%PDF-')
   const { tables } = JSON.parse(files.get('my-data.json')?.toString() ?? '')
   expect(tables.bookings[0].birth_details.birthPlace).toBe('Mysuru')
-  expect(tables.emails[0]).toMatchObject({ recipient: person.email })
+  expect(tables.emails[0]).toMatchObject({ recipient: client.email })
   expect(tables.emails[0]).not.toHaveProperty('payload')
 })
 
-test('I3: a kept birth is handed over as it was given', async () => {
+test('I3: exports a saved birth profile as it was entered', async () => {
   const db = database()
-  const person = await givenUser(db, { password: null })
+  const client = await givenUser(db, { password: null })
   const place = {
     name: 'Mysuru',
     region: 'Karnataka',
@@ -46,12 +46,12 @@ test('I3: a kept birth is handed over as it was given', async () => {
   }
   const birth = { fullName: 'Asha Rao', date: '1990-05-17', time: '06:42', place } as const
   await recordBirthProfile(db, TEST_KEYS, {
-    userId: person.id,
+    userId: client.id,
     birth: { ...birth, clock: 'standard', ownOffsetSeconds: null, occurrence: null },
     now: A_MONDAY,
   })
 
-  const { content } = await archiveMyData(db, TEST_KEYS, person, A_MONDAY)
+  const { content } = await archiveMyData(db, TEST_KEYS, client, A_MONDAY)
 
   const { tables } = JSON.parse(readStoredZip(Buffer.from(content)).get('my-data.json')?.toString() ?? '')
   expect(tables.birth_profiles[0].birth_details).toMatchObject({

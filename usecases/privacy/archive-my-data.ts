@@ -7,14 +7,14 @@ import { type ZipEntry, zipArchive } from './zip-archive.ts'
 
 export type DataArchive = { readonly filename: string; readonly content: Uint8Array }
 
-type Person = { readonly id: string; readonly email: string }
+type Owner = { readonly id: string; readonly email: string }
 
-/** What a person takes home: everything we hold about them as one file of data, and their invoices as papers. */
-export async function archiveMyData(db: Database, keys: KeyRing, person: Person, now: Date): Promise<DataArchive> {
-  const data = await exportMyData(db, keys, person, now)
+/** Everything the practice holds about a user, as one zip file with their data as JSON and their invoices as PDFs. */
+export async function archiveMyData(db: Database, keys: KeyRing, owner: Owner, now: Date): Promise<DataArchive> {
+  const data = await exportMyData(db, keys, owner, now)
   const entries: ZipEntry[] = [{ name: 'my-data.json', content: Buffer.from(JSON.stringify(data, null, 2)) }]
-  // One after the other: drawing a paper is work, and nobody waits for this file with a stopwatch.
-  for (const invoice of await listInvoiceRowsOf(db, person.id)) {
+  // One after the other, because writing PDFs takes CPU time and this download is not urgent.
+  for (const invoice of await listInvoiceRowsOf(db, owner.id)) {
     const { filename, content } = await invoiceAttachment(invoice)
     entries.push({ name: `invoices/${filename}`, content })
   }

@@ -15,14 +15,14 @@ export type BreachFacts = {
 }
 
 /**
- * The draft to the Data Protection Board: what rule 7 of the Digital Personal Data Protection Rules, 2025 asks for at
- * once, and below it what is due within 72 hours. Square brackets mark what only a person can know.
+ * The draft for the Data Protection Board: what rule 7 of the Digital Personal Data Protection Rules, 2025 requires at
+ * once, and below it what is due within 72 hours. Square brackets mark what staff have to fill in.
  */
 export function boardNotice(facts: BreachFacts): string {
   const { practice, since, until, drawnAt, people } = facts
   return `To: Data Protection Board of India
 From: ${practice.name}, ${practice.address}
-Date: ${momentOf(drawnAt)}
+Date: ${instantText(drawnAt)}
 
 Intimation of a personal data breach (Digital Personal Data Protection Act, 2023, section 8(6))
 
@@ -31,7 +31,7 @@ PART 1, WITHOUT DELAY
 1. Nature of the breach: [what happened, in one or two sentences]
 2. Extent: ${countOf(people)} may be affected. What may have been seen:
 ${exposureLines(people)}
-3. Timing: between ${momentOf(since)} and ${momentOf(until)}. We became aware on [date and time].
+3. Timing: between ${instantText(since)} and ${instantText(until)}. We became aware on [date and time].
 4. Location: [the server or service concerned, and where it stands]
 5. Likely impact: [what could happen to the people concerned]
 6. Contact: ${practice.email}, ${practice.phone}
@@ -46,7 +46,7 @@ PART 2, WITHIN 72 HOURS OF BECOMING AWARE
 `
 }
 
-/** The draft to the people concerned, in plain words; one text that is true for each of them. */
+/** The draft for the people affected: one text that is true for each of them. */
 export function peopleNotice(facts: BreachFacts): string {
   const { practice, since, until, people } = facts
   return `Subject: Your data at ${practice.name}: please read this
@@ -56,7 +56,7 @@ Dear client,
 we have to tell you that somebody may have seen data that you gave us. We are sorry.
 
 What happened: [in one or two plain sentences]
-When: between ${momentOf(since)} and ${momentOf(until)}.
+When: between ${instantText(since)} and ${instantText(until)}.
 
 What of your data may have been seen (the list of people says which of these concerns whom):
 ${exposureLines(people)}
@@ -64,7 +64,7 @@ Your bank login, PIN and cards were never with us.
 
 What this may mean for you: [for example: somebody who knows your name and your booking may write to you and pretend to be us]
 
-What we have done: [for example: closed the way in, ended all sessions, changed the keys, told the Data Protection Board]
+What we have done: [for example: closed the way in, ended all sessions, changed the keys, informed the Data Protection Board]
 
 What you can do:
 - Choose a new password for this site, and wherever else you used the same one.
@@ -90,6 +90,6 @@ function countOf(people: readonly AffectedUser[]): string {
   return people.length === 1 ? '1 person' : `${people.length} people`
 }
 
-function momentOf(instant: Date): string {
+function instantText(instant: Date): string {
   return `${istDate(instant)} ${istTime(instant)} IST`
 }

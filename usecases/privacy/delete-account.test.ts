@@ -27,7 +27,7 @@ async function asViewer({ id }: GivenUser): Promise<Viewer> {
 }
 
 describe('deleting an account', () => {
-  test('needs the password once more', async () => {
+  test('requires the password again', async () => {
     const viewer = await asViewer(await givenUser(database(), { now: NOW }))
 
     const outcome = await requestDeletion(database(), viewer, { ...CONFIRMED, password: 'wrong' }, NOW)
@@ -35,7 +35,7 @@ describe('deleting an account', () => {
     expect(outcome).toEqual({ ok: false, refusal: { reason: 'wrong-password' } })
   })
 
-  test('can be taken back for seven days', async () => {
+  test('can be undone for seven days', async () => {
     const db = database()
     const user = await givenUser(db, { now: NOW })
     const viewer = await asViewer(user)
@@ -47,7 +47,7 @@ describe('deleting an account', () => {
     expect((await findProfile(db, user.id))?.email).toBe(user.email)
   })
 
-  test('forgets the person after seven days and keeps a row without a name for the invoices', async () => {
+  test('erases the account after seven days and retains an anonymous row for the invoices', async () => {
     const db = database()
     const user = await givenUser(db, { now: NOW })
     await requestPasswordReset(db, SITE, user.email, { address: '10.0.0.1', now: NOW })
@@ -65,7 +65,7 @@ describe('deleting an account', () => {
     expect(left).not.toContain('Asha')
   })
 
-  test('people who come through a provider type their address instead', async () => {
+  test('requires the email address from users of social sign-in instead', async () => {
     const db = database()
     const user = await givenUser(db, { password: null, now: NOW })
     const viewer = await asViewer(user)
@@ -79,7 +79,7 @@ describe('deleting an account', () => {
   })
 })
 
-test('B18, I3: the export holds every table of the person, nobody else, and no hash', async () => {
+test('B18, I3: the export contains all of the user’s own rows, nobody else’s, and no hash', async () => {
   const db = database()
   const other = await givenUser(db, { fullName: 'Ravi Shastri' })
   const user = await givenUser(db, { now: NOW })

@@ -20,23 +20,23 @@ export type DeleteAccountRefusal =
 type Confirmation = {
   readonly password: string
   readonly email: string
-  /** What the person was told about their bookings and the money in them. */
+  /** The endings and refunds that were shown to the user, as in `statementOf`. */
   readonly statement: string
 }
 
-export type Departure = { readonly eraseAfter: Date; readonly ended: number }
+export type RequestedDeletion = { readonly eraseAfter: Date; readonly ended: number }
 
 /**
- * Marks the account for erasure in seven days; until then its owner can sign in and take it back. What they have booked
- * ends at once, as it was stated to them (0029). The password is asked again, and people who only come through a
- * provider type their address instead.
+ * Marks the account for erasure in seven days; until then its owner can sign in and undo it. Bookings are cancelled at
+ * once, as stated on the page (0029). Requires the password again, or the email address from users who only use social
+ * sign-in.
  */
 export async function requestDeletion(
   db: Database,
   viewer: Viewer,
   confirmation: Confirmation,
   now: Date,
-): Promise<Outcome<Departure, DeleteAccountRefusal>> {
+): Promise<Outcome<RequestedDeletion, DeleteAccountRefusal>> {
   const account = await findAccount(db, viewer.id)
   if (account?.passwordHash) {
     const checked = await checkPassword(db, viewer.id, confirmation.password, now)
@@ -47,7 +47,7 @@ export async function requestDeletion(
     const admins = await lockHoldersOf(tx, 'admin')
     if (isLastHolder(admins, viewer.id)) return refused({ reason: 'last-admin' })
 
-    // A form that books at this moment is answered before or after, not in between.
+    // A concurrent booking completes before or after this transaction, not in between.
     await lockAccount(tx, viewer.id)
     const endings = await lockEndings(tx, viewer.id, now)
     const isAgreed = endings.length === 0 || confirmation.statement === statementOf(endings)

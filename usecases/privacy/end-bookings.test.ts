@@ -47,7 +47,7 @@ async function asViewer({ id }: Pick<GivenUser, 'id'>): Promise<Viewer> {
   return viewer
 }
 
-/** As the form does: what was stated goes along. */
+/** Sends the statement along, as the form does. */
 async function leave(client: GivenUser, now = A_MONDAY) {
   const statement = statementOf(await listEndings(database(), client.id, now))
   return requestDeletion(database(), await asViewer(client), { password: PASSWORD, email: '', statement }, now)
@@ -55,8 +55,8 @@ async function leave(client: GivenUser, now = A_MONDAY) {
 
 const findDueRefund = async (bookingId: string) => (await listDueRefunds(database())).find(({ id }) => id === bookingId)
 
-describe('whoever deletes their account with a session ahead', () => {
-  test('has it cancelled at once: the hour is free, both sides get an email, and the desk sees what is due', async () => {
+describe('deleting an account with an upcoming session', () => {
+  test('cancels it at once, frees the slot, emails both sides and shows the desk what is due', async () => {
     const client = await givenClient()
     const upiReference = aReference()
     const booking = await givenBooking(database(), { userId: client.id, state: 'verified', upiReference })
@@ -82,7 +82,7 @@ describe('whoever deletes their account with a session ahead', () => {
     })
   })
 
-  test('is paid back after they are erased, by a paper without their name, and nobody writes to nobody', async () => {
+  test('can be refunded after the erasure with an anonymous credit note and no email', async () => {
     const client = await givenClient()
     const booking = await givenBooking(database(), { userId: client.id, state: 'verified' })
     await leave(client)
@@ -94,8 +94,8 @@ describe('whoever deletes their account with a session ahead', () => {
 
     expect(due).toMatchObject({ isClientErased: true, clientName: null, due: booking.amount })
     expect(recorded).toMatchObject({ ok: true, value: { isClientNotified: false } })
-    const papers = await listBookingInvoices(database(), booking.id)
-    expect(papers.map(({ kind, status }) => [kind, status]).toSorted()).toEqual([
+    const documents = await listBookingInvoices(database(), booking.id)
+    expect(documents.map(({ kind, status }) => [kind, status]).toSorted()).toEqual([
       ['credit_note', 'paid'],
       ['invoice', 'cancelled'],
     ])
@@ -105,7 +105,7 @@ describe('whoever deletes their account with a session ahead', () => {
     expect(state).toEqual({ ok: false, refusal: 'client-not-found' })
   })
 
-  test('gets nothing back a day after booking, as with every cancellation', async () => {
+  test('refunds nothing a day after booking, like every cancellation', async () => {
     const client = await givenClient()
     const booking = await givenBooking(database(), { userId: client.id, state: 'verified' })
 
@@ -115,7 +115,7 @@ describe('whoever deletes their account with a session ahead', () => {
     expect(await findDueRefund(booking.id)).toBeUndefined()
   })
 
-  test('and a payment that nobody has verified leaves it to the desk, however old it is', async () => {
+  test('leaves an unverified payment to the desk, however old it is', async () => {
     const client = await givenClient()
     const booking = await givenBooking(database(), { userId: client.id, state: 'claimed' })
 
@@ -129,7 +129,7 @@ describe('whoever deletes their account with a session ahead', () => {
     })
   })
 
-  test('loses what they have not paid, and keeps in the books what is over', async () => {
+  test('cancels unpaid bookings and leaves past ones unchanged', async () => {
     const client = await givenClient()
     const over = await givenBooking(database(), { userId: client.id, state: 'claimed' })
     const afterwards = hoursAfter(over.startsAt ?? A_MONDAY, 1)
@@ -143,7 +143,7 @@ describe('whoever deletes their account with a session ahead', () => {
     expect(toVerify).toContain(over.id)
   })
 
-  test('gets a course back that they have hardly opened, and keeps the account without it', async () => {
+  test('refunds a barely opened course and ends its enrollment', async () => {
     const client = await givenClient()
     const service = await givenCourseService(database())
     const booking = await givenBooking(database(), { userId: client.id, service, state: 'verified' })
@@ -159,7 +159,7 @@ describe('whoever deletes their account with a session ahead', () => {
     })
   })
 
-  test('is asked again when something else would happen than they were told', async () => {
+  test('asks again when the outcome differs from what was shown', async () => {
     const client = await givenClient()
     const booking = await givenBooking(database(), { userId: client.id, state: 'verified' })
     const stated = statementOf(await listEndings(database(), client.id, hoursAfter(A_MONDAY, 23)))
@@ -174,8 +174,8 @@ describe('whoever deletes their account with a session ahead', () => {
   })
 })
 
-describe('at the same moment', () => {
-  test('a payment that is being verified is verified, and then due back', async () => {
+describe('concurrent changes', () => {
+  test('a payment being verified is verified and then due back', async () => {
     const client = await givenClient()
     const booking = await givenBooking(database(), { userId: client.id, state: 'claimed' })
     const staffId = await givenStaffId()
@@ -192,7 +192,7 @@ describe('at the same moment', () => {
     expect(await findDueRefund(booking.id)).toMatchObject({ paymentStatus: 'paid', due: booking.amount })
   })
 
-  test('a payment that is claimed while the account goes is there for the desk', async () => {
+  test('a payment claimed during the erasure reaches the desk', async () => {
     const client = await givenClient()
     const booking = await givenBooking(database(), { userId: client.id })
     await recordEraseAfter(database(), client.id, A_MONDAY)
@@ -207,7 +207,7 @@ describe('at the same moment', () => {
     expect(await findDueRefund(booking.id)).toMatchObject({ reference: claim.upiReference, isClientErased: true })
   })
 
-  test('a session that is booked meanwhile ends with the account, not after it', async () => {
+  test('a session booked during the erasure ends with the account', async () => {
     const client = await givenClient()
     await leave(client)
     const form = { bookingDate: '2026-12-10', preferredTime: '10-11' }
@@ -220,6 +220,6 @@ describe('at the same moment', () => {
   })
 })
 
-test('after all this the ledger is sound', async () => {
+test('leaves a sound ledger', async () => {
   expect(await checkLedger(database())).toEqual([])
 })

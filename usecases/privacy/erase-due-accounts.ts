@@ -8,8 +8,8 @@ import { endBookings, lockEndings } from './end-bookings.ts'
 const AT_MOST = 200
 
 /**
- * Forgets the people whose seven days have passed, and answers how many. What the law keeps, invoices above all,
- * stays with an account that no longer says whose it was.
+ * Erases accounts that are due and returns how many. What the law requires to be retained, above all invoices, stays with
+ * an anonymous account.
  */
 export async function eraseDueAccounts(db: Database, now: Date): Promise<number> {
   const due = await listAccountsToErase(db, now, AT_MOST)
@@ -20,11 +20,11 @@ export async function eraseDueAccounts(db: Database, now: Date): Promise<number>
 function erase(db: Database, userId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const email = await lockAccountToErase(tx, userId, now)
-    // Its owner changed their mind in the last moment.
+    // The owner has undone the deletion in the meantime.
     if (email === undefined) return
 
-    // Whatever was booked since they asked to go. The account is written last: a payment that is claimed at this moment
-    // has its booking and waits for nothing of ours.
+    // Ends what was booked since the deletion was requested. The account is written last, so that a concurrent payment
+    // claim, which holds its booking's lock, does not wait for us.
     await endBookings(tx, await lockEndings(tx, userId, now), now)
     await recordErased(tx, userId, `erased-${userId}@erased.invalid`, now)
     await deletePersonalRows(tx, userId)

@@ -6,12 +6,12 @@ import type { SealedText } from '#domain/sealed-text.ts'
 
 export type PersonalData = { readonly exportedAt: string; readonly tables: Record<string, unknown[]> }
 
-type Person = { readonly id: string; readonly email: string }
+type Owner = { readonly id: string; readonly email: string }
 
-/** Everything the practice holds about a person, as it is kept. */
-export async function exportMyData(db: Database, keys: KeyRing, person: Person, now: Date): Promise<PersonalData> {
-  const tables = { ...(await listPersonalRows(db, person.id)), ...(await listRowsOfAddress(db, person.email)) }
-  await recordAudit(db, { action: 'data-exported', actorId: person.id, at: now })
+/** Everything the practice holds about a user, table by table. */
+export async function exportMyData(db: Database, keys: KeyRing, owner: Owner, now: Date): Promise<PersonalData> {
+  const tables = { ...(await listPersonalRows(db, owner.id)), ...(await listRowsOfAddress(db, owner.email)) }
+  await recordAudit(db, { action: 'data-exported', actorId: owner.id, at: now })
   return {
     exportedAt: now.toISOString(),
     tables: {
@@ -22,7 +22,7 @@ export async function exportMyData(db: Database, keys: KeyRing, person: Person, 
   }
 }
 
-/** To their owner birth details are no secret. */
+/** Decrypts birth details for their owner. */
 function opened(rows: unknown[] = [], column: string, keys: KeyRing): unknown[] {
   return rows.map((row) => {
     const { [column]: sealed, ...rest } = row as Record<string, unknown>

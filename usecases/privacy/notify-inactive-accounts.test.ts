@@ -12,17 +12,17 @@ import { purgeAccounts } from './purge-accounts.ts'
 
 const LAST_VISIT = new Date('2026-11-16T04:30:00Z')
 const THREE_YEARS_ON = new Date('2029-11-16T04:31:00Z')
-const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS)
+const hoursAfter = (instant: Date, hours: number) => new Date(instant.getTime() + hours * HOUR_MS)
 let own: TestDatabase
 
-// Who is inactive depends on everybody in the database.
+// The result depends on all users in the database.
 beforeEach(async () => {
   own = await createDatabase()
   return () => own.drop()
 })
 
-describe('I8: somebody who has not been here for three years', () => {
-  test('gets one email, is listed for erasure, and is forgotten 48 hours later', async () => {
+describe('I8: a user inactive for three years', () => {
+  test('gets one email, is due for erasure, and is erased 48 hours later', async () => {
     const { db } = own
     const user = await givenUser(db, { now: LAST_VISIT })
 
@@ -52,7 +52,7 @@ describe('I8: somebody who has not been here for three years', () => {
     expect(await findAccount(db, user.id)).toMatchObject({ email: user.email, disabledAt: null })
   })
 
-  test('is left alone while the practice expects them, and told afterwards', async () => {
+  test('is not notified while they have an upcoming session, but afterwards', async () => {
     const { db } = own
     const user = await givenUser(db, { now: LAST_VISIT })
     const booking = await givenBooking(db, { userId: user.id, state: 'verified', now: hoursAfter(THREE_YEARS_ON, -1) })
@@ -82,7 +82,7 @@ describe('I8: somebody who has not been here for three years', () => {
     expect(normalized).toMatchObject({ erased: 0, notified: 0 })
   })
 
-  test('who asked for the deletion themselves is not kept by signing in alone', async () => {
+  test('who requested the deletion is still erased after merely signing in', async () => {
     const { db } = own
     const user = await givenUser(db, { now: LAST_VISIT })
     const eraseAfter = hoursAfter(LAST_VISIT, 7 * 24)
@@ -93,7 +93,7 @@ describe('I8: somebody who has not been here for three years', () => {
     expect((await findProfile(db, user.id))?.eraseAfter).toEqual(eraseAfter)
   })
 
-  test('is left alone when they work for the practice', async () => {
+  test('is not notified if they are staff', async () => {
     await givenUser(own.db, { roles: ['client', 'astrologer'], now: LAST_VISIT })
 
     expect(await notifyInactiveAccounts(own.db, THREE_YEARS_ON)).toBe(0)

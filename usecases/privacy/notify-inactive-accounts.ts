@@ -8,16 +8,16 @@ import { queueEmail } from '#usecases/emails/queue-email.ts'
 const AT_MOST = 200
 
 /**
- * Tells people who have not been here for three years that their account goes in 48 hours, and answers how many.
- * Signing in takes the date away again; otherwise the account is erased like one whose owner asked for it.
+ * Notifies users who have been inactive for three years that their account will be erased in 48 hours, and returns how
+ * many. Signing in cancels the erasure.
  */
 export async function notifyInactiveAccounts(db: Database, now: Date): Promise<number> {
   const inactive = await listInactiveAccounts(db, { activeBefore: inactiveSince(now), now, atMost: AT_MOST })
-  for (const account of inactive) await announce(db, account, now)
+  for (const account of inactive) await notify(db, account, now)
   return inactive.length
 }
 
-function announce(db: Database, account: InactiveAccount, now: Date): Promise<void> {
+function notify(db: Database, account: InactiveAccount, now: Date): Promise<void> {
   const { id } = account
   const eraseAfter = erasureAfterNotice(now)
   return db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenEmail } from '#test/factories/emails.ts'
 import { purgeAccounts } from './purge-accounts.ts'
 
-test('emails that left are forgotten after a year, and one that still waits is not', async () => {
+test('deletes sent emails after a year, but never a waiting one', async () => {
   const { db, drop } = await createDatabase()
   const [sent, waiting] = [await givenEmail(db), await givenEmail(db)]
   await claimEmail(db, sent.id, sent.queuedAt)
@@ -25,7 +25,7 @@ test('emails that left are forgotten after a year, and one that still waits is n
   await drop()
 })
 
-test('an address that nobody proves is forgotten after thirty days', async () => {
+test('deletes an unverified account after thirty days', async () => {
   const { db, drop } = await createDatabase()
   const now = new Date('2026-11-16T04:30:00Z')
   const unproven = await givenUser(db, { isVerified: false, now })
@@ -41,7 +41,7 @@ test('an address that nobody proves is forgotten after thirty days', async () =>
   await drop()
 })
 
-test('sessions end after a month and known browsers after a year', async () => {
+test('deletes sessions after a month and known browsers after a year', async () => {
   const { db, drop } = await createDatabase()
   const now = new Date('2026-11-16T04:30:00Z')
   const user = await givenUser(db, { now })

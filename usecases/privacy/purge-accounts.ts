@@ -20,7 +20,7 @@ export type PurgedAccounts = {
   readonly emails: number
 }
 
-/** Lets go of what has had its time: people who left or stayed away, dead sessions, links that nobody used. */
+/** Erases due accounts, and deletes ended sessions, old emails, unused links and expired drafts. */
 export async function purgeAccounts(db: Database, now: Date): Promise<PurgedAccounts> {
   const erased = await eraseDueAccounts(db, now)
   const notified = await notifyInactiveAccounts(db, now)

@@ -16,7 +16,7 @@ async function withDatabase(run: (own: TestDatabase) => Promise<void>): Promise<
   await run(own).finally(() => own.drop())
 }
 
-test('I9: names the people whose birth details were opened or whose accounts were entered, and what was seen', () =>
+test('I9: names the users whose birth details were viewed or accounts entered, and what was exposed', () =>
   withDatabase(async ({ db }) => {
     const seen = await givenUser(db, { fullName: 'Asha Rao' })
     const entered = await givenUser(db, { fullName: 'Ravi Shastri' })
@@ -36,7 +36,7 @@ test('I9: names the people whose birth details were opened or whose accounts wer
     ])
   }))
 
-test('I9: what one account did is told apart from everything else', () =>
+test('I9: can be limited to what one account did', () =>
   withDatabase(async ({ db }) => {
     const thief = await givenUser(db, { roles: ['astrologer'] })
     const honest = await givenUser(db, { roles: ['astrologer'] })
@@ -49,7 +49,7 @@ test('I9: what one account did is told apart from everything else', () =>
     expect(people).toHaveLength(1)
   }))
 
-test('I9: when all of it was copied, everybody is named, with and without an account', () =>
+test('I9: names everybody, with and without an account, when all data was copied', () =>
   withDatabase(async ({ db }) => {
     const client = await givenUser(db)
     const reader = await givenSubscriber(db)
@@ -62,7 +62,7 @@ test('I9: when all of it was copied, everybody is named, with and without an acc
     ])
   }))
 
-test('I9: both notices are drafted with the facts that are known and gaps for the rest', () =>
+test('I9: drafts both notices with the known facts and gaps for the rest', () =>
   withDatabase(async ({ db }) => {
     const user = await givenUser(db, { fullName: '=cmd()' })
     await recordAudit(db, { action: 'signed-in', actorId: user.id, at: hoursAfter(A_MONDAY, 2) })

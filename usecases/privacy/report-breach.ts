@@ -6,12 +6,12 @@ import { csvFile } from '#domain/csv-export.ts'
 import { type AffectedUser, EXPOSURE_LABELS } from '#domain/privacy/breach.ts'
 import { boardNotice, peopleNotice } from './breach-notices.ts'
 
-export type BreachQuestion = {
+export type BreachQuery = {
   readonly since: Date
   readonly until: Date
   /** Only what was done with this account. */
   readonly actorEmail?: string | undefined
-  /** Somebody has a copy of everything. */
+  /** All data was copied. */
   readonly isEverybody: boolean
   readonly now: Date
 }
@@ -21,10 +21,10 @@ export type BreachReport = {
   readonly files: readonly { readonly name: string; readonly content: string }[]
 }
 
-/** On the worst day: who is concerned, and both notices as drafts. That somebody drew it is written down as well. */
-export async function reportBreach(db: Database, question: BreachQuestion): Promise<BreachReport> {
-  const { since, until, isEverybody, now } = question
-  const people = isEverybody ? await listEverybody(db) : await listPeopleTouched(db, question)
+/** Who is affected by a breach, and drafts of both notices. Running it is audited. */
+export async function reportBreach(db: Database, query: BreachQuery): Promise<BreachReport> {
+  const { since, until, isEverybody, now } = query
+  const people = isEverybody ? await listEverybody(db) : await listPeopleTouched(db, query)
   const { name, contact } = await requirePractice(db)
   const facts = { practice: { name, ...contact }, since, until, drawnAt: now, people }
 

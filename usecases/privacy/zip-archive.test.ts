@@ -4,7 +4,7 @@ import { zipArchive } from './zip-archive.ts'
 
 const AT = new Date('2026-11-16T04:30:20Z')
 
-test('an archive gives back every file under its name, in any script', () => {
+test('unpacks every file under its name, in any script', () => {
   const entries = [
     { name: 'my-data.json', content: Buffer.from('{"name":"आशा"}') },
     { name: 'invoices/चालान.pdf', content: Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255]) },
@@ -16,7 +16,7 @@ test('an archive gives back every file under its name, in any script', () => {
   expect([...files]).toEqual(entries.map(({ name, content }) => [name, content]))
 })
 
-test('an archive is byte for byte what the format asks for', () => {
+test('is byte for byte what the format specifies', () => {
   const archive = Buffer.from(zipArchive([{ name: 'a', content: Buffer.from('hi') }], AT))
 
   const [time, date] = ['ca23', '705d']

@@ -5,14 +5,14 @@ export type ZipEntry = { readonly name: string; readonly content: Uint8Array }
 const LOCAL_FILE = 0x04034b50
 const CENTRAL_FILE = 0x02014b50
 const END_OF_CENTRAL = 0x06054b50
-/** The oldest version of the format, which knows stored entries and is read everywhere. */
+/** The oldest version of the format, which has stored entries and is read everywhere. */
 const VERSION = 20
 /** Names are UTF-8. */
 const FLAGS = 0x0800
 
 /**
- * A zip archive whose entries are stored as they are (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16). What a person
- * takes home is text and papers of a few kilobytes, so compressing would save nothing worth a library.
+ * A zip archive with uncompressed entries (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16). The content is a few kilobytes
+ * of text and PDFs, so compression would not be worth a library.
  */
 export function zipArchive(entries: readonly ZipEntry[], at: Date): Uint8Array {
   const local: Buffer[] = []
@@ -72,7 +72,7 @@ function signature(value: number): Buffer {
   return bytes
 }
 
-/** Two-second steps, by the clock of UTC: the format knows no time zone. */
+/** Two-second steps, in UTC, because the format has no time zone. */
 function dosTime(at: Date): number {
   return (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)
 }
