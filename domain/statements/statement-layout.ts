@@ -102,7 +102,7 @@ export function isHeading(row: readonly string[], header: readonly string[]): bo
   return row.length === header.length && row.every((cell, index) => cell === header[index])
 }
 
-/** A layout needs a way to tell the amount and that it is a credit. */
+/** A layout needs the amount and whether it is a credit. */
 export function isUsable({ credit, amount, direction }: StatementColumns): boolean {
   return credit !== null || (amount !== null && direction !== null)
 }

@@ -79,7 +79,7 @@ describe('the invoice of a booking', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('D12: keeps every byte of its PDF when names, prices and settings change', async () => {
+  test('D12: does not change a byte of its PDF when names, prices and settings change', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const before = await invoicePdf(await requireInvoice(booking.id))
 
