@@ -79,6 +79,6 @@ test('a moment in an hour that comes twice is still one moment', () => {
 
   for (const utc of ['2023-11-05T05:30:00Z', '2023-11-05T06:30:00Z']) {
     const brief = momentBrief(new Date(utc), newYork)
-    expect(brief.ok && brief.value.cast.moment.utcMs).toBe(Date.parse(utc))
+    expect(brief.ok && brief.value.cast.instant.utcMs).toBe(Date.parse(utc))
   }
 })

@@ -28,20 +28,20 @@ function cast(changes: Partial<Birth> = {}) {
   return outcome.value
 }
 
-test('a birth in the war is cast for the moment that war time shows, as the command line casts it', () => {
+test('casts a birth in the Second World War by war time, with the same result as the command line', () => {
   const cast1943 = cast()
   if (cast1943.kind !== 'timed') throw new Error(cast1943.kind)
 
   const line = { id: 'a', utc: '1943-06-01T00:45:00Z', lat: KOLKATA.lat, lon: KOLKATA.lon }
-  const answer = JSON.parse(processJsonLine('chart', JSON.stringify(line)))
-  expect(cast1943.moment).toEqual({ utcMs: Date.parse('1943-06-01T00:45:00Z'), offsetSeconds: 23400 })
-  expect(cast1943.chart.grahas.moon.longitude).toBe(answer.sidereal.bodies.moon.lon)
-  expect(cast1943.chart.lagna.longitude).toBe(answer.sidereal.asc)
+  const result = JSON.parse(processJsonLine('chart', JSON.stringify(line)))
+  expect(cast1943.instant).toEqual({ utcMs: Date.parse('1943-06-01T00:45:00Z'), offsetSeconds: 23400 })
+  expect(cast1943.chart.grahas.moon.longitude).toBe(result.sidereal.bodies.moon.lon)
+  expect(cast1943.chart.lagna.longitude).toBe(result.sidereal.asc)
   expect(cast1943.notes).toEqual(['war-time', 'calcutta-time'])
   expect(cast1943.vargas).toHaveLength(16)
 })
 
-test('without a time there is no lagna, and the Moon is a range', () => {
+test('has no lagna and gives the Moon as a range when the time is unknown', () => {
   const unknown = cast({ time: null })
   if (unknown.kind !== 'untimed') throw new Error(unknown.kind)
 
@@ -50,11 +50,11 @@ test('without a time there is no lagna, and the Moon is a range', () => {
   expect(unknown.day.moon.nakshatras.length).toBeGreaterThan(1)
 })
 
-test('without a place only the date is left', () => {
+test('returns only the date when the place is unknown', () => {
   expect(cast({ place: null })).toEqual({ kind: 'date-only', birth: { ...BIRTH, place: null } })
 })
 
-test('a doubt about the clock is handed on, and what the engine cannot answer is said', () => {
+test('passes on an ambiguous clock time and a date outside the years of the engine', () => {
   const newYork = { ...KOLKATA, lat: 40.7143, lon: -74.006, timeZone: 'America/New_York' }
   const doubtful = castBirthChart({ ...BIRTH, date: '2023-11-05', time: '01:30', place: newYork })
   const early = castBirthChart({ ...BIRTH, date: '1899-06-01' })
@@ -63,7 +63,7 @@ test('a doubt about the clock is handed on, and what the engine cannot answer is
   expect(early).toEqual({ ok: false, refusal: { kind: 'engine', reason: 'outside-1900-2100' } })
 })
 
-test('a chart follows the conventions it was asked for', () => {
+test('follows the requested conventions', () => {
   const outcome = castBirthChart(BIRTH, { ayanamsa: 'raman', node: 'true' })
   if (!outcome.ok || outcome.value.kind !== 'timed') throw new Error('no chart')
 

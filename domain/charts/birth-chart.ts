@@ -25,7 +25,7 @@ import { type ClockNote, listClockNotes } from './clock-notes.ts'
 import type { Place } from './places.ts'
 import { zoneOffsetSeconds } from './zone-offset.ts'
 
-/** What a person tells about a birth; what they do not know is null and is never filled in for them. */
+/** A birth as the form gives it. What is unknown is null and never guessed. */
 export type Birth = {
   readonly fullName: string
   readonly date: IsoDate
@@ -36,18 +36,18 @@ export type Birth = {
   readonly occurrence: Occurrence | null
 }
 
-/** A birth whose moment and place are known: everything can be said. */
+/** The full chart of a birth whose time and place are known. */
 export type TimedChart = {
   readonly kind: 'timed'
   readonly birth: Birth
   readonly place: Place
-  readonly moment: ClockReading
+  readonly instant: ClockReading
   readonly notes: readonly ClockNote[]
   readonly chart: Chart
   readonly vargas: readonly VargaChart[]
 }
 
-/** A birth whose hour nobody knows: no lagna, and the Moon as a range. */
+/** A birth whose time is unknown: it has no lagna, and the Moon is a range. */
 export type UntimedChart = {
   readonly kind: 'untimed'
   readonly birth: Birth
@@ -58,7 +58,7 @@ export type UntimedChart = {
   readonly conventions: Conventions
 }
 
-/** Without a place there is no clock to read the time by: only the date speaks. */
+/** Without a place there is no clock to read the time by, so only the date is used. */
 export type DateOnly = { readonly kind: 'date-only'; readonly birth: Birth }
 
 export type BirthChart = TimedChart | UntimedChart | DateOnly
@@ -67,7 +67,7 @@ export type BirthRefusal =
   | { readonly kind: 'ask'; readonly doubt: TimeDoubt }
   | { readonly kind: 'engine'; readonly reason: ChartRefusal }
 
-/** Casts the chart of a birth: the same function in the browser's worker, on the server and at the desk. */
+/** Casts the chart of a birth. The browser's worker, the server and the desk all call this function. */
 export function castBirthChart(birth: Birth, options: Partial<Conventions> = {}): Outcome<BirthChart, BirthRefusal> {
   const { place } = birth
   if (!place) return accepted({ kind: 'date-only', birth })
@@ -80,10 +80,10 @@ function castWithTime(
   place: Place,
   options: Partial<Conventions>,
 ): Outcome<TimedChart, BirthRefusal> {
-  const moment = readLocalTime({ ...birth, time, timeZone: place.timeZone, lon: place.lon })
-  if (!moment.ok) return refused({ kind: 'ask', doubt: moment.refusal })
+  const instant = readLocalTime({ ...birth, time, timeZone: place.timeZone, lon: place.lon })
+  if (!instant.ok) return refused({ kind: 'ask', doubt: instant.refusal })
 
-  const jdUt = julianDayFromUnix(moment.value.utcMs)
+  const jdUt = julianDayFromUnix(instant.value.utcMs)
   const chart = computeChart({ jdUt, lat: place.lat, lon: place.lon, options })
   if (!chart.ok) return refused({ kind: 'engine', reason: chart.refusal })
 
@@ -91,7 +91,7 @@ function castWithTime(
     kind: 'timed',
     birth,
     place,
-    moment: moment.value,
+    instant: instant.value,
     notes: listClockNotes(birth.date, place),
     chart: chart.value,
     vargas: VARGAS.map((varga) => vargaChart(chart.value.placements, varga)),
@@ -121,7 +121,7 @@ function castWithoutTime(
   return accepted({ kind: 'untimed', birth, place, offsetSeconds, notes, day: cast.value, conventions })
 }
 
-/** A whole day is cut out by the clock at its noon: an hour's change at night moves no graha that matters. */
+/** The whole day uses the offset of its noon: a clock change at night moves no graha far enough to matter. */
 function offsetOfDay(birth: Birth, place: Place): number | undefined {
   if (birth.clock === 'standard') return zoneOffsetSeconds(Date.parse(`${birth.date}T12:00:00Z`), place.timeZone)
   return offsetOfClock({ ...birth, time: '12:00', timeZone: place.timeZone, lon: place.lon })

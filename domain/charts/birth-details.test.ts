@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBirthDetails } from './birth-details.ts'
 
-test('the shape of a booking form is read', () => {
+test('reads the shape of a booking form', () => {
   const stored = {
     birth_date: '1990-02-28',
     birth_time: '04:45:00',
@@ -24,7 +24,7 @@ test('the shape of a booking form is read', () => {
   })
 })
 
-test('the shape of the astrologer’s screen is read', () => {
+test('reads the shape of the astrologer’s screen', () => {
   const stored = { dateOfBirth: '1990-02-28', timeOfBirth: '04:45', placeOfBirth: 'Mysuru', questions: 'Will I move?' }
 
   expect(readBirthDetails(stored)).toMatchObject({
@@ -36,14 +36,14 @@ test('the shape of the astrologer’s screen is read', () => {
   })
 })
 
-test('a date or time that does not exist is not kept', () => {
+test('drops a date or time that does not exist', () => {
   expect(readBirthDetails({ birthDate: '1990-02-31', birthTime: '25:61' })).toMatchObject({
     birthDate: null,
     birthTime: null,
   })
 })
 
-test('whatever comes in, reading it twice changes nothing', () => {
+test('reading any value twice gives the same result as reading it once', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const read = readBirthDetails(value)

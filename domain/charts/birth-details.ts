@@ -3,13 +3,13 @@ import { recordOf } from '#domain/record-of.ts'
 import { normalizeLine, normalizeName, normalizeText } from '#domain/text.ts'
 
 /**
- * Who a chart is cast for. The one shape inside the program; it is kept sealed, and never told to a log or an email.
- * What was not asked for is null.
+ * The person a chart is cast for, in the one shape used inside the program. It is stored encrypted and never goes into
+ * a log or an email. What a form did not ask for is null.
  */
 export type BirthDetails = {
   readonly fullName: string | null
   readonly phone: string | null
-  /** `yyyy-MM-dd` as the person's papers say it. */
+  /** `yyyy-MM-dd`, as in the birth certificate. */
   readonly birthDate: string | null
   /** `HH:mm` by the clocks of the place of birth. */
   readonly birthTime: string | null
@@ -41,7 +41,7 @@ const NORMALIZE: Record<Field, (text: string) => string | null> = {
   questions: (text) => normalizeText(text) || null,
 }
 
-/** Reads what was kept here or comes from elsewhere, in whichever of its shapes; undefined for what is no object. */
+/** Reads birth details in any of these shapes. Returns undefined for a value that is not an object. */
 export function readBirthDetails(value: unknown): BirthDetails | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const given = value as Record<string, unknown>

@@ -7,7 +7,7 @@ const EMPTY: BirthValues = recordOf(BIRTH_FIELDS, () => '')
 const read = (values: Partial<BirthValues>) => readBirthForm({ ...EMPTY, ...values })
 const CHOSEN = { birthPlace: placeLabel(DEFAULT_PLACE), place: JSON.stringify(DEFAULT_PLACE) }
 
-test('a date alone is enough', () => {
+test('accepts a date alone', () => {
   expect(read({ birthDate: '1990-05-17' })).toEqual({
     ok: true,
     value: {
@@ -25,19 +25,19 @@ test('a date alone is enough', () => {
   })
 })
 
-test('dates that are none, or before 1900, are refused', () => {
+test('refuses a missing date, an invalid one, and one outside 1900 to 2100', () => {
   expect(read({})).toEqual({ ok: false, refusal: { birthDate: 'date-missing' } })
   for (const birthDate of ['1899-12-31', '1990-02-31', '2101-01-01', 'yesterday']) {
     expect(read({ birthDate })).toEqual({ ok: false, refusal: { birthDate: 'date-invalid' } })
   }
 })
 
-test('the calendar reaches five years beyond the year of the practice, which begins before that of UTC', () => {
+test('offers five years after the current year in India, which begins before that of UTC', () => {
   expect(latestBirthYear(new Date('2026-12-31T18:29:59Z'))).toBe(2031)
   expect(latestBirthYear(new Date('2026-12-31T18:30:00Z'))).toBe(2032)
 })
 
-test('a time that is not known is no time, whatever the field holds', () => {
+test('ignores the time field when the time is marked as unknown', () => {
   const known = read({ birthDate: '1990-05-17', birthTime: '06:42' })
   const unknown = read({ birthDate: '1990-05-17', birthTime: '06:42', timeUnknown: 'on' })
 
@@ -46,7 +46,7 @@ test('a time that is not known is no time, whatever the field holds', () => {
   expect(read({ birthDate: '1990-05-17', birthTime: '25:61' })).toMatchObject({ ok: false })
 })
 
-test('a chosen place is taken while its name stands in the field; another name has to be found', () => {
+test('uses the chosen place only while the field contains its name', () => {
   const chosen = read({ birthDate: '1990-05-17', ...CHOSEN })
   const retyped = read({ birthDate: '1990-05-17', ...CHOSEN, birthPlace: 'Pune' })
 
@@ -54,7 +54,7 @@ test('a chosen place is taken while its name stands in the field; another name h
   expect(retyped.ok && retyped.value).toMatchObject({ birth: { place: null }, typedPlace: 'Pune' })
 })
 
-test('coordinates win, with the zone that was given or found', () => {
+test('prefers coordinates, with the given or the found time zone', () => {
   const point = { birthDate: '1990-05-17', ...CHOSEN, birthPlace: 'A farm', latitude: '18.5', longitude: '73.8' }
   const given = read({ ...point, timeZone: 'Asia/Kolkata' })
   const found = readBirthForm({ ...EMPTY, ...point }, () => 'Asia/Kolkata')
@@ -66,7 +66,7 @@ test('coordinates win, with the zone that was given or found', () => {
   expect(read({ ...point, longitude: '' })).toEqual({ ok: false, refusal: { latitude: 'coordinates-invalid' } })
 })
 
-test('offsets are read with their sign and seconds', () => {
+test('reads offsets with their sign and seconds', () => {
   expect([readOffset('+05:30'), readOffset('5:53:20'), readOffset('-04:56')]).toEqual([19800, 21200, -17760])
   expect([readOffset(''), readOffset('5'), readOffset('+25:00'), readOffset('+05:99')]).toEqual([
     undefined,

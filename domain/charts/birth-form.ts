@@ -5,7 +5,7 @@ import type { Birth } from './birth-chart.ts'
 import { CLOCKS_USED } from './birth-time.ts'
 import { type Place, parsePlace, placeLabel, readPlace } from './places.ts'
 
-/** The fields of one birth in a form; a form for two people puts a word before each name. */
+/** The fields of one birth in a form. A form for two people prefixes each name. */
 export const BIRTH_FIELDS = [
   'fullName',
   'birthDate',
@@ -22,7 +22,7 @@ export const BIRTH_FIELDS = [
 ] as const
 export type BirthField = (typeof BIRTH_FIELDS)[number]
 
-/** What stands in the fields, as text. */
+/** The values of the fields, as text. */
 export type BirthValues = Readonly<Record<BirthField, string>>
 
 export type BirthFieldProblem =
@@ -35,22 +35,22 @@ export type BirthFieldProblem =
 
 export type BirthProblems = Readonly<Partial<Record<BirthField, BirthFieldProblem>>>
 
-/** A birth as far as the form tells it; a place that was only typed still has to be found. */
-export type BirthAnswers = { readonly birth: Birth; readonly typedPlace: string | null }
+/** A birth read from a form. A place that was only typed still has to be looked up. */
+export type ParsedBirth = { readonly birth: Birth; readonly typedPlace: string | null }
 
-/** Finds the clock of a point on the map; it is big, so whoever needs it brings it. */
+/** Finds the time zone of a point. The table behind it is large, so callers that need it pass it in. */
 export type ZoneFinder = (lat: number, lon: number) => string
 
 export const FIRST_BIRTH_DATE = '1900-01-01'
 const LAST_DATE = '2100-12-31'
 const YEARS_AHEAD = 5
 
-/** The last year that the calendar of births offers. */
+/** The last year in the date picker for births. */
 export function latestBirthYear(now: Date): number {
   return istYear(now) + YEARS_AHEAD
 }
 
-export function readBirthForm(values: BirthValues, zoneAt?: ZoneFinder): Outcome<BirthAnswers, BirthProblems> {
+export function readBirthForm(values: BirthValues, zoneAt?: ZoneFinder): Outcome<ParsedBirth, BirthProblems> {
   const date = values.birthDate.trim()
   const isTimed = values.timeUnknown !== 'on' && values.birthTime.trim() !== ''
   const time = isTimed ? values.birthTime.trim().slice(0, 8) : null
@@ -84,14 +84,14 @@ function dateProblem(date: string): BirthProblems {
   return {}
 }
 
-/** Coordinates that were given win over a place that was chosen, and that over one that was only typed. */
+/** Coordinates win over a chosen place, and a chosen place over a typed one. */
 function placeOf(values: BirthValues, zoneAt?: ZoneFinder): Outcome<Place | null, BirthProblems> {
   if (values.latitude.trim() !== '' || values.longitude.trim() !== '') return pointOf(values, zoneAt)
   if (normalizeLine(values.birthPlace) === '') return accepted(null)
   return accepted(chosenPlace(values) ?? null)
 }
 
-/** The chosen place counts only while its name is what stands in the field. */
+/** A chosen place counts only while the field still contains its name. */
 function chosenPlace({ place, birthPlace }: BirthValues): Place | undefined {
   const chosen = parsePlace(place)
   return chosen && placeLabel(chosen) === normalizeLine(birthPlace) ? chosen : undefined

@@ -3,16 +3,12 @@ import { type BirthDetails, readBirthDetails } from './birth-details.ts'
 import { CLOCKS_USED, type ClockUsed, type Occurrence } from './birth-time.ts'
 import { type Place, placeLabel, readPlace } from './places.ts'
 
-/** A birth that a person keeps here to draw it again or to book with. */
+/** A birth that a client has saved, to draw it again or to book with it. */
 export type BirthProfile = { readonly id: string; readonly birth: Birth }
 
-/** Nobody draws more charts than this often enough to keep them. */
-export const MOST_PROFILES = 12
+export const MAX_PROFILES = 12
 
-/**
- * What is sealed: the birth details in the one shape of the program, and beside them what only a chart needs, the
- * place as a point and the clock that was kept there.
- */
+/** What is encrypted: the birth details, and what only a chart needs: the coordinates and the clock in use there. */
 export type SavedBirth = {
   readonly details: BirthDetails
   readonly place: Place | null
@@ -26,7 +22,7 @@ export function savedBirthOf(birth: Birth): SavedBirth {
   return { details: detailsOfBirth(birth), place, clock, ownOffsetSeconds, occurrence }
 }
 
-/** The same birth as a booking form asks for it. */
+/** The same birth in the fields of a booking form. */
 function detailsOfBirth({ fullName, date, time, place }: Birth): BirthDetails {
   return {
     fullName: fullName || null,
@@ -39,20 +35,20 @@ function detailsOfBirth({ fullName, date, time, place }: Birth): BirthDetails {
   }
 }
 
-/** Undefined for what holds no birth date. */
+/** Returns undefined if there is no birth date. */
 export function birthOfSaved(value: unknown): Birth | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const kept = value as Partial<SavedBirth>
-  const details = readBirthDetails(kept.details)
+  const saved = value as Partial<SavedBirth>
+  const details = readBirthDetails(saved.details)
   if (!details?.birthDate) return undefined
 
   return {
     fullName: details.fullName ?? '',
     date: details.birthDate,
     time: details.birthTime,
-    place: readPlace(kept.place) ?? null,
-    clock: CLOCKS_USED.find((clock) => clock === kept.clock) ?? 'standard',
-    ownOffsetSeconds: typeof kept.ownOffsetSeconds === 'number' ? kept.ownOffsetSeconds : null,
-    occurrence: kept.occurrence === 'first' || kept.occurrence === 'second' ? kept.occurrence : null,
+    place: readPlace(saved.place) ?? null,
+    clock: CLOCKS_USED.find((clock) => clock === saved.clock) ?? 'standard',
+    ownOffsetSeconds: typeof saved.ownOffsetSeconds === 'number' ? saved.ownOffsetSeconds : null,
+    occurrence: saved.occurrence === 'first' || saved.occurrence === 'second' ? saved.occurrence : null,
   }
 }

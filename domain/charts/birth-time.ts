@@ -5,8 +5,8 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { zoneOffsetSeconds } from './zone-offset.ts'
 
 /**
- * Whose time the papers mean. Zone tables know standard time with its wars and summers; they do not know that Bombay
- * and Calcutta kept their own for decades, nor the local time of a town.
+ * The clock behind a recorded birth time. Time zone tables know standard time with war time and daylight saving. They
+ * lack the city times that Bombay and Calcutta used for decades, and the local mean time of a town.
  */
 export const CLOCKS_USED = ['standard', 'bombay', 'calcutta', 'localMean', 'own'] as const
 export type ClockUsed = (typeof CLOCKS_USED)[number]
@@ -17,12 +17,12 @@ export const CALCUTTA_TIME_SECONDS = 5 * 3600 + 53 * 60 + 20
 
 const SECONDS_PER_DEGREE = 240
 
-/** How far the Sun's own time at a place is ahead of that of Greenwich. */
+/** Seconds by which local mean time is ahead of Greenwich. */
 export function localMeanSeconds(lon: Degrees): number {
   return Math.round(lon * SECONDS_PER_DEGREE)
 }
 
-/** Which of the two readings is meant when clocks were set back or forward over this time. */
+/** Which of the two instants is meant when the clocks were changed over this time. */
 export type Occurrence = 'first' | 'second'
 
 export type LocalTime = {
@@ -30,10 +30,10 @@ export type LocalTime = {
   /** `HH:mm` or `HH:mm:ss`. */
   readonly time: string
   readonly timeZone: string
-  /** East positive: the local mean time of the place follows from it. */
+  /** East positive; gives the local mean time of the place. */
   readonly lon: Degrees
   readonly clock: ClockUsed
-  /** Seconds ahead of UTC, for a clock of one's own. */
+  /** Seconds ahead of UTC, for the clock `own`. */
   readonly ownOffsetSeconds?: number | null
   readonly occurrence?: Occurrence | null
 }
@@ -41,7 +41,7 @@ export type LocalTime = {
 /** An instant, and how far ahead of UTC the clock that showed the time was. */
 export type ClockReading = { readonly utcMs: number; readonly offsetSeconds: number }
 
-/** What has to be asked before an instant is known; it is never guessed. */
+/** Why a clock time does not give one instant. The visitor is asked; nothing is guessed. */
 export type TimeDoubt =
   | { readonly kind: 'repeated'; readonly readings: readonly [ClockReading, ClockReading] }
   | { readonly kind: 'skipped'; readonly readings: readonly [ClockReading, ClockReading] }
@@ -60,7 +60,7 @@ export function readLocalTime(local: LocalTime): Outcome<ClockReading, TimeDoubt
   return accepted({ utcMs: wallMs - offsetSeconds * 1000, offsetSeconds })
 }
 
-/** Seconds ahead of UTC of the clocks that no zone table knows; undefined where somebody has to say it. */
+/** Seconds ahead of UTC of a clock that time zone tables lack; undefined if it has to be entered. */
 export function offsetOfClock({ clock, lon, ownOffsetSeconds }: LocalTime): number | undefined {
   if (clock === 'bombay') return BOMBAY_TIME_SECONDS
   if (clock === 'calcutta') return CALCUTTA_TIME_SECONDS

@@ -17,10 +17,10 @@ function guessesIn(timeZone: string): string[] {
   return listClockGuesses(cast.value).map(({ id }) => id)
 }
 
-test.each(['Asia/Kolkata', 'Asia/Calcutta'])('the city times of India are guessed at in %s', (timeZone) => {
+test.each(['Asia/Kolkata', 'Asia/Calcutta'])('considers Bombay and Calcutta time in %s', (timeZone) => {
   expect(guessesIn(timeZone)).toEqual(expect.arrayContaining(['bombay', 'calcutta']))
 })
 
-test('elsewhere nobody kept the time of Bombay', () => {
+test('does not consider Bombay time outside India', () => {
   expect(guessesIn('Asia/Tokyo')).not.toContain('bombay')
 })

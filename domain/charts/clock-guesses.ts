@@ -2,7 +2,7 @@ import { isIndianZone } from '#domain/india-time.ts'
 import type { TimedChart } from './birth-chart.ts'
 import { BOMBAY_TIME_SECONDS, CALCUTTA_TIME_SECONDS, localMeanSeconds } from './birth-time.ts'
 
-/** Ways in which another program may have read the same clock time. */
+/** A way in which another program may have read the same clock time. */
 export type ClockGuess = {
   readonly id: 'as-given' | 'hour-less' | 'hour-more' | 'indian' | 'greenwich' | 'local-mean' | 'bombay' | 'calcutta'
   readonly offsetSeconds: number
@@ -11,9 +11,9 @@ export type ClockGuess = {
 const HOUR = 3600
 const INDIAN_STANDARD_SECONDS = 5.5 * HOUR
 
-/** Each offset once, the chart's own first; city times only where they were ever kept. */
-export function listClockGuesses({ moment, place }: TimedChart): ClockGuess[] {
-  const own = moment.offsetSeconds
+/** Each offset once, the chart's own first. City times only in India, where they were in use. */
+export function listClockGuesses({ instant, place }: TimedChart): ClockGuess[] {
+  const own = instant.offsetSeconds
   const guesses: ClockGuess[] = [
     { id: 'as-given', offsetSeconds: own },
     { id: 'hour-less', offsetSeconds: own - HOUR },

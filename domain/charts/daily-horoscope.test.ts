@@ -11,14 +11,14 @@ function skyOn(date: string): DaySky {
 
 const textsOn = (date: string) => composeDay(skyOn(date), DAILY_RULES).map(({ text }) => text)
 
-test('Sun and Moon stand together in Meena on the day of the eclipse in April 2024', () => {
+test('has Sun and Moon in Meena on the day of the eclipse in April 2024', () => {
   const sky = skyOn('2024-04-08')
 
   expect(sky.rashis).toEqual({ sun: 11, moon: 11, jupiter: 0, saturn: 10 })
   expect(sky.isWaxing).toBe(false)
 })
 
-test('there are twelve texts, and each gives the places it was made from', () => {
+test('writes twelve texts, each with the houses it is based on', () => {
   const readings = composeDay(skyOn('2026-11-15'), DAILY_RULES)
   const { rashis } = skyOn('2026-11-15')
 
@@ -33,7 +33,7 @@ test('there are twelve texts, and each gives the places it was made from', () =>
   expect(new Set(readings.map(({ text }) => text)).size).toBe(12)
 })
 
-test('the same day is the same for everybody, and no day repeats one of the two before', () => {
+test('gives the same texts for a day each time, and none of the two days before', () => {
   const before: string[][] = [textsOn('2026-10-30'), textsOn('2026-10-31')]
   for (let day = 0; day < 45; day++) {
     const date = addDays('2026-11-01', day)
@@ -46,7 +46,7 @@ test('the same day is the same for everybody, and no day repeats one of the two 
   }
 })
 
-test('what is said to everybody follows the weekday and the star of the Moon', () => {
+test('bases the note for all signs on the weekday and the nakshatra of the Moon', () => {
   const sunday = composeNote(skyOn('2026-11-15'), DAILY_RULES)
   const monday = composeNote(skyOn('2026-11-16'), DAILY_RULES)
 
@@ -55,7 +55,7 @@ test('what is said to everybody follows the weekday and the star of the Moon', (
   expect(monday.text).toContain(DAILY_RULES.weekdays[1])
 })
 
-test('the Moon is said to move on when she does within the day in India', () => {
+test('reports the Moon changing sign within the day in India', () => {
   const days = Array.from({ length: 28 }, (_, day) => skyOn(addDays('2026-11-01', day)))
   const moving = days.filter(({ moonMoves }) => moonMoves)
 
@@ -66,7 +66,7 @@ test('the Moon is said to move on when she does within the day in India', () => 
   }
 })
 
-test('no sentence frightens or promises', () => {
+test('has no sentence that frightens or promises', () => {
   const all = JSON.stringify(DAILY_RULES)
 
   expect(all).not.toMatch(
@@ -74,7 +74,7 @@ test('no sentence frightens or promises', () => {
   )
 })
 
-test('today and six more days are told', () => {
+test('forecasts today and six more days', () => {
   const lateEveningInGreenwich = new Date('2026-11-14T20:00:00Z')
 
   expect(listForecastDates(lateEveningInGreenwich)).toEqual([

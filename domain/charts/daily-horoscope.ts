@@ -18,7 +18,7 @@ import { accepted, type Outcome } from '#domain/outcome.ts'
 
 export type StarMood = 'fixed' | 'movable' | 'fierce' | 'mixed' | 'light' | 'gentle' | 'sharp'
 
-/** The sentences the texts are made of; the site keeps them with its other words. */
+/** The sentences that the texts are made of; they are in `app/content`. */
 export type DailyRules = {
   readonly moon: readonly { readonly waxing: string; readonly waning: string }[]
   readonly sun: readonly string[]
@@ -28,20 +28,20 @@ export type DailyRules = {
   readonly weekdays: readonly string[]
 }
 
-/** What the sky does on a day of the practice, at noon in India: the same for everybody. */
+/** The sky at noon in India, the same for all readers. */
 export type DaySky = {
   readonly date: IsoDate
   readonly rashis: Readonly<Record<'sun' | 'moon' | 'jupiter' | 'saturn', RashiIndex>>
-  /** When and where the Moon goes on within the day; most days she stays. */
+  /** When the Moon changes sign within the day, and to which; on most days it does not. */
   readonly moonMoves?: { readonly to: RashiIndex; readonly at: Date }
   readonly nakshatra: number
   readonly isWaxing: boolean
 }
 
-/** One step of the reasoning: a graha, where it is, and which place that is from the sign. */
+/** One step of the reasoning: a graha, its sign, and the house that is from the reader's sign. */
 export type DailyReason = { readonly graha: Graha; readonly rashi: RashiIndex; readonly house: House }
 
-/** What a day says to everybody, whatever their sign. */
+/** The note of a day for all signs. */
 export type DayNote = { readonly text: string; readonly nakshatra: number }
 
 export type DailyReading = {
@@ -83,7 +83,6 @@ const STAR_MOODS: readonly StarMood[] = [
 
 const DAYS_AHEAD = 7
 
-/** Today and the week ahead are told; further days are nobody's business yet. */
 export function isForecastDate(date: IsoDate, now: Date): boolean {
   const today = istDate(now)
   return date >= today && date < addDays(today, DAYS_AHEAD)
@@ -125,7 +124,7 @@ export function composeNote({ nakshatra, date }: DaySky, rules: DailyRules): Day
 }
 
 /**
- * The text of each Moon sign, from Mesha on: the Moon's place, and two of the three slower ones. They take turns, so
+ * The text of each Moon sign, from Mesha on: the Moon's house, and two of the three slower grahas. They take turns, so
  * that no two days of the Moon's stay in a sign read alike.
  */
 export function composeDay(sky: DaySky, rules: DailyRules): DailyReading[] {

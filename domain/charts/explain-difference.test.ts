@@ -23,7 +23,7 @@ const PLACES: Pick<Place, 'lat' | 'lon' | 'timeZone'>[] = [
   { lat: -33.8679, lon: 151.2073, timeZone: 'Australia/Sydney' },
 ]
 
-/** The same numbers in every run, so that a failure can be looked at. */
+/** The same numbers in every run, so that a failure can be reproduced. */
 function randomFrom(seed: number) {
   let state = seed
   return () => {
@@ -65,9 +65,9 @@ function anySettings(own: TimedChart): OtherSettings {
   }
 }
 
-/** What a program with these settings prints: cut to the second of arc and to the minute of time. */
+/** What a program with these settings prints, truncated to the arcsecond and to the minute of time. */
 function printedBy(own: TimedChart, { ayanamsa, node, yearDays, clock }: OtherSettings): string {
-  const jdUt = julianDayFromUnix(own.moment.utcMs + (own.moment.offsetSeconds - clock.offsetSeconds) * 1000)
+  const jdUt = julianDayFromUnix(own.instant.utcMs + (own.instant.offsetSeconds - clock.offsetSeconds) * 1000)
   const { lat, lon } = own.place
   const chart = computeChart({ jdUt, lat, lon, options: { ayanamsa, node, yearDays } })
   if (!chart.ok) throw new Error(chart.refusal)
@@ -99,7 +99,7 @@ function explain(own: TimedChart, text: string): Explanation {
   return explainDifference(own, observations.value)
 }
 
-test('of 500 charts with hidden settings at least 95 % are named rightly, and none wrongly', () => {
+test('names the hidden settings of at least 95 % of 500 charts, and none wrongly', () => {
   const tally = { right: 0, ambiguous: 0, wrong: 0 }
   for (let run = 0; run < 500; run++) {
     const own = anyChart()
@@ -119,7 +119,7 @@ function verdictOf(explanation: Explanation, own: TimedChart, hidden: OtherSetti
       hidden.ayanamsa === ayanamsa &&
       hidden.node === node &&
       hidden.yearDays === yearDays &&
-      hidden.clock.offsetSeconds === own.moment.offsetSeconds
+      hidden.clock.offsetSeconds === own.instant.offsetSeconds
     return isOurs ? 'right' : 'wrong'
   }
   const isHidden = (settings: OtherSettings) => JSON.stringify(settings) === JSON.stringify(hidden)
@@ -132,7 +132,7 @@ function verdictOf(explanation: Explanation, own: TimedChart, hidden: OtherSetti
 
 const MUMBAI: Place = { ...(PLACES[0] as Place), name: 'Mumbai', region: 'Maharashtra', country: 'India' }
 
-test('a Moon to the minute of arc names Raman, and cannot choose between the two ayanamsas of KP', () => {
+test('identifies Raman from a Moon to the arcminute, and reports the two KP ayanamsas as ambiguous', () => {
   const own = chartOf({ place: MUMBAI })
   const printed = (arcsecondsAhead: number) => {
     const minutes = Math.floor((own.chart.grahas.moon.longitude + arcsecondsAhead / 3600) * 60)
@@ -153,7 +153,7 @@ test('a Moon to the minute of arc names Raman, and cannot choose between the two
   expect(explain(own, printed(0))).toEqual({ kind: 'agrees' })
 })
 
-test('a figure that nothing explains is said to be unexplained', () => {
+test('reports a figure that no settings explain', () => {
   const own = chartOf({ place: MUMBAI })
 
   expect(explain(own, `Moon ${((own.chart.grahas.moon.longitude + 90) % 360).toFixed(4)}`)).toEqual({

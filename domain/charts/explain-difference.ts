@@ -22,7 +22,7 @@ import type { TimedChart } from './birth-chart.ts'
 import { type ClockGuess, listClockGuesses } from './clock-guesses.ts'
 import type { Observation } from './read-observations.ts'
 
-/** What another program may have done otherwise. */
+/** Settings that another program may have used. */
 export type OtherSettings = {
   readonly ayanamsa: AyanamsaMode
   readonly node: NodeKind
@@ -41,7 +41,7 @@ export type Explanation =
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly tested: readonly SettingName[] }
   | { readonly kind: 'unexplained' }
 
-/** Lahiri by the Calendar Reform Committee is 0.7″ from Lahiri: no program prints enough to tell them apart. */
+/** Lahiri by the Calendar Reform Committee is 0.7″ from Lahiri: no program prints enough digits to distinguish them. */
 const SEARCHED_AYANAMSAS = AYANAMSA_MODES.filter((mode) => mode !== 'lahiriIcrc')
 
 /** How far two good ephemerides may be apart, arcseconds; theories of the true node differ more. */
@@ -51,7 +51,7 @@ const NODE_SLACK_ARCSEC = 3
 const ARCSEC_PER_NAKSHATRA = 48_000
 const ARCSEC_PER_DEGREE = 3600
 
-/** One place and moment under one clock: the longitudes in the default zodiac. */
+/** The sky of the birth under one clock: longitudes in the default zodiac. */
 type ClockSky = {
   readonly clock: ClockGuess
   readonly jdUt: number
@@ -59,12 +59,12 @@ type ClockSky = {
   readonly grahas: Record<NodeKind, Record<Graha, Degrees>>
 }
 
-/** How far each zodiac is from the default one; in the hours between two clocks that does not change. */
+/** How far each zodiac is from the default one; constant over the hours between two clocks. */
 type Shifts = Readonly<Record<AyanamsaMode, Degrees>>
 
 /**
- * Searches ayanamsa, node, year length and clock for the settings under which figures of another program come out.
- * It names them only when nothing else fits; figures too coarse to decide are called ambiguous.
+ * Searches ayanamsa, node, year length and clock for the settings that give the figures of another program. It names
+ * them only if no other settings fit; figures too coarse to decide are ambiguous.
  */
 export function explainDifference(own: TimedChart, observations: readonly Observation[]): Explanation {
   const mine = settingsOf(own)
@@ -85,17 +85,17 @@ export function explainDifference(own: TimedChart, observations: readonly Observ
     : { kind: 'ambiguous', candidates, tested }
 }
 
-function settingsOf({ chart, moment }: TimedChart): OtherSettings {
+function settingsOf({ chart, instant }: TimedChart): OtherSettings {
   const { ayanamsa, node, yearDays } = chart.conventions
   return {
     ayanamsa: typeof ayanamsa === 'string' ? ayanamsa : 'lahiri',
     node,
     yearDays,
-    clock: { id: 'as-given', offsetSeconds: moment.offsetSeconds },
+    clock: { id: 'as-given', offsetSeconds: instant.offsetSeconds },
   }
 }
 
-/** A setting is only searched where a figure depends on it. */
+/** A setting is searched only if a figure depends on it. */
 function testedBy(observations: readonly Observation[]): SettingName[] {
   const hasNode = observations.some((each) => each.kind === 'graha' && (each.graha === 'rahu' || each.graha === 'ketu'))
   const hasDasha = observations.some(({ kind }) => kind === 'dasha')
@@ -127,9 +127,9 @@ function listSettings(own: TimedChart, mine: OtherSettings, tested: readonly Set
     )
 }
 
-/** The sky of the birth if its clock had been this one; undefined outside the years of the engine. */
-function skyUnder({ moment, place }: TimedChart, clock: ClockGuess): ClockSky | undefined {
-  const jdUt = julianDayFromUnix(moment.utcMs + (moment.offsetSeconds - clock.offsetSeconds) * 1000)
+/** The sky of the birth as read by this clock; undefined outside the years of the engine. */
+function skyUnder({ instant, place }: TimedChart, clock: ClockGuess): ClockSky | undefined {
+  const jdUt = julianDayFromUnix(instant.utcMs + (instant.offsetSeconds - clock.offsetSeconds) * 1000)
   const chart = computeChart({ jdUt, lat: place.lat, lon: place.lon, options: DEFAULT_CONVENTIONS })
   const trueSky = skyAt(jdUt, { node: 'true' })
   if (!chart.ok || !trueSky.ok) return undefined
@@ -172,13 +172,13 @@ function fits(sky: ClockSky, settings: OtherSettings, shift: Degrees, observatio
   return agree(offsets)
 }
 
-/** Some programs round and some cut: the true value lies from half a unit below to a whole unit above. */
+/** Some programs round and some truncate: the true value is from half a unit below to a whole unit above. */
 function isPrintedAs(computed: Degrees, printed: Degrees, unitArcsec: number, slackArcsec: number): boolean {
   const above = (normalizeDegrees(computed - printed + 180) - 180) * ARCSEC_PER_DEGREE
   return above >= -unitArcsec / 2 - slackArcsec && above <= unitArcsec + slackArcsec
 }
 
-/** How many days the computed start is after the printed one, and the room the print and the Moon leave. */
+/** How many days the computed start is after the printed one, and the tolerance from print and Moon. */
 type DashaOffset = { readonly days: number; readonly unitDays: number; readonly slackDays: number }
 
 function dashaOffset(
@@ -206,8 +206,8 @@ function dashaOffset(
 }
 
 /**
- * A slightly different Moon moves all dashas together: each date may be off by that much, but the years between two
- * dates only by what the print leaves open. This is what tells one length of the year from another.
+ * A slightly different Moon moves all dashas together: each date may be off by that much, but the time between two
+ * dates only by the printed precision. This distinguishes one length of the year from another.
  */
 function agree(offsets: readonly DashaOffset[]): boolean {
   const isEachNear = offsets.every(

@@ -23,7 +23,7 @@ function placementsOf(birth: Birth) {
 
 const moonOf = (birth: Birth) => placementsOf(birth).longitudes.moon
 
-test('two births are matched as the command line matches their Moons', () => {
+test('matches two births as the command line matches their Moons', () => {
   const outcome = matchBirths({ bride: BRIDE, groom: GROOM })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
 
@@ -32,7 +32,7 @@ test('two births are matched as the command line matches their Moons', () => {
   expect(outcome.value.mangal).toEqual(compareMangalDosha({ bride: placementsOf(BRIDE), groom: placementsOf(GROOM) }))
 })
 
-test('without an hour a match is made only when the whole day gives the same points', () => {
+test('matches a birth without a time only if the whole day gives the same points', () => {
   const days = Array.from({ length: 27 }, (_, day) => ({
     ...BRIDE,
     date: `1992-03-${String(day + 1).padStart(2, '0')}`,
@@ -46,7 +46,7 @@ test('without an hour a match is made only when the whole day gives the same poi
   }
 })
 
-test('a missing place is said of the person it is missing for', () => {
+test('names the partner whose place is missing', () => {
   expect(matchBirths({ bride: BRIDE, groom: { ...GROOM, place: null } })).toEqual({
     ok: false,
     refusal: { who: 'groom', reason: { kind: 'place-missing' } },

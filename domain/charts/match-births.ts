@@ -28,10 +28,10 @@ export type MatchRefusal = {
   readonly reason: BirthRefusal | { readonly kind: 'place-missing' } | { readonly kind: 'moon-uncertain' }
 }
 
-/** What matching needs of one birth: the stretch the Moon may be in, and everybody's place for the rules about Mars. */
+/** What matching needs of one birth: the range of the Moon, and all grahas for Mangal dosha. */
 type Moons = { readonly from: Degrees; readonly until: Degrees; readonly placements: Placements }
 
-/** Compares two births; a day without an hour is enough when the Moon's whole day leads to the same points. */
+/** Compares two births. A birth without a time is enough if the Moon gives the same points all day. */
 export function matchBirths(
   births: Couple<Birth>,
   options: Partial<Conventions> = {},
@@ -66,7 +66,7 @@ function moonsOf(who: Partner, birth: Birth, options: Partial<Conventions>): Out
   return accepted({ from: grahas.moon.start, until: grahas.moon.end, placements: daybreakOf(cast.value) })
 }
 
-/** Without an hour the slow grahas stand where they stood at the beginning of the day, near enough for whole signs. */
+/** Without a time, the positions at the start of the day are close enough for whole signs. */
 function daybreakOf({ day }: UntimedChart): Placements {
   return { longitudes: recordOf(GRAHAS, (graha) => day.grahas[graha].start) }
 }

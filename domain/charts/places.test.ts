@@ -18,7 +18,7 @@ const place = (name: string, country: string, alias?: string): Place & { alias?:
   ...(alias !== undefined && { alias }),
 })
 
-test('a name that one place has means that place, and a name that two have means neither', () => {
+test('finds a place by a name that only one place has', () => {
   const pune = place('Pune', 'India')
   const punetha = place('Punetha', 'India')
   const here = place('Hyderabad', 'India')
@@ -32,7 +32,7 @@ test('a name that one place has means that place, and a name that two have means
   expect(onlyPlace('Nowhere', [])).toBeUndefined()
 })
 
-test('what is nowhere is no place', () => {
+test('rejects invalid coordinates and time zones', () => {
   expect(readPlace({ ...DEFAULT_PLACE })).toEqual(DEFAULT_PLACE)
   expect(readPlace({ lat: '18.5', lon: '73.8', timeZone: 'Asia/Kolkata' })).toMatchObject({ lat: 18.5, lon: 73.8 })
   for (const broken of [
@@ -48,17 +48,17 @@ test('what is nowhere is no place', () => {
   }
 })
 
-test('a field that carries no place, or no JSON, is no place', () => {
+test('rejects a field without a place or without JSON', () => {
   expect(parsePlace(JSON.stringify(DEFAULT_PLACE))).toEqual(DEFAULT_PLACE)
   for (const text of ['', 'Pune', '{', 'null', '{"lat":91}']) expect(parsePlace(text)).toBeUndefined()
 })
 
-test('places are labelled for people', () => {
+test('labels places', () => {
   expect(placeLabel(DEFAULT_PLACE)).toBe('New Delhi, Delhi, India')
   expect(placeLabel({ name: 'Singapore', region: 'Singapore', country: 'Singapore' })).toBe('Singapore, Singapore')
   expect(coordinatesLabel({ lat: -33.8679, lon: 151.2073 })).toBe('33.868° S, 151.207° E')
 })
 
-test('Pune is some 120 kilometres from Mumbai', () => {
+test('Pune is about 120 kilometres from Mumbai', () => {
   expect(kilometresBetween({ lat: 18.5196, lon: 73.8553 }, { lat: 19.0728, lon: 72.8826 })).toBeCloseTo(119.6, 0)
 })

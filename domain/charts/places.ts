@@ -1,10 +1,10 @@
 import type { PracticeAlmanac } from '#domain/content/practice-profile.ts'
 import { INDIA_TIME_ZONE, knownTimeZone } from '#domain/india-time.ts'
 
-/** A point on the Earth with the clock that people there live by; degrees, north and east positive. */
+/** A place with its time zone; degrees, north and east positive. */
 export type Place = {
   readonly name: string
-  /** State or province, empty where nobody named one. */
+  /** State or province; may be empty. */
   readonly region: string
   readonly country: string
   readonly lat: number
@@ -13,7 +13,7 @@ export type Place = {
   readonly timeZone: string
 }
 
-/** The town most almanacs print, for whoever has named none. */
+/** The place used in most almanacs, for visitors who have not chosen one. */
 export const DEFAULT_PLACE: Place = {
   name: 'New Delhi',
   region: 'Delhi',
@@ -23,7 +23,7 @@ export const DEFAULT_PLACE: Place = {
   timeZone: INDIA_TIME_ZONE,
 }
 
-/** Where the day's panchanga is read until somebody chooses a place; the practice lives by Indian time. */
+/** The place of the daily panchanga until the visitor chooses one. */
 export function placeOfPractice({ name, lat, lon }: PracticeAlmanac): Place {
   return { name, region: '', country: 'India', lat, lon, timeZone: INDIA_TIME_ZONE }
 }
@@ -36,14 +36,14 @@ export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'regi
   return [name, region === name ? '' : region, country].filter(Boolean).join(', ')
 }
 
-/** "18.520° N, 73.855° E": to a hundred metres, which moves no lagna by an arcminute. */
+/** "18.520° N, 73.855° E": precise to a hundred metres, which moves the lagna by less than an arcminute. */
 export function coordinatesLabel({ lat, lon }: Pick<Place, 'lat' | 'lon'>): string {
   const side = (value: number, positive: string, negative: string) =>
     `${Math.abs(value).toFixed(3)}° ${value < 0 ? negative : positive}`
   return `${side(lat, 'N', 'S')}, ${side(lon, 'E', 'W')}`
 }
 
-/** Great-circle distance, good enough to say whether a town lay in a city's shadow. */
+/** Great-circle distance. */
 export function kilometresBetween(a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 'lat' | 'lon'>): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
@@ -51,20 +51,20 @@ export function kilometresBetween(a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord))
 }
 
-/** The one place that a typed name can mean; undefined where it has namesakes and somebody has to choose. */
+/** The only place that a typed name can mean; undefined if several have the name. */
 export function onlyPlace<Found extends Place & { readonly alias?: string }>(
   typed: string,
   found: readonly Found[],
 ): Found | undefined {
-  const words = typed.trim().toLowerCase()
-  const isNamed = (name: string | undefined) => name?.toLowerCase() === words
+  const wanted = typed.trim().toLowerCase()
+  const isNamed = (name: string | undefined) => name?.toLowerCase() === wanted
   const byLabel = found.filter((place) => isNamed(placeLabel(place)))
   const byName = found.filter(({ name, alias }) => isNamed(name) || isNamed(alias))
   const meant = [byLabel, byName, found].find((places) => places.length > 0) ?? []
   return meant.length === 1 ? meant[0] : undefined
 }
 
-/** Reads a place that came from a form, an address or an old row; undefined for what is nowhere. */
+/** Reads a place from a form, a URL or an old row; undefined if it is invalid. */
 export function readPlace(value: unknown): Place | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const given = value as Record<string, unknown>
@@ -72,7 +72,7 @@ export function readPlace(value: unknown): Place | undefined {
   const lon = numberOf(given.lon)
   const timeZone = textOf(given.timeZone)
   if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
-  // An unknown zone is answered with the practice's own, which is only right where it was asked for.
+  // `knownTimeZone` falls back to Indian time, which would be wrong here.
   if (timeZone === '' || knownTimeZone(timeZone) !== timeZone) return undefined
 
   return {
@@ -85,7 +85,7 @@ export function readPlace(value: unknown): Place | undefined {
   }
 }
 
-/** A place as a field of a form carries it. */
+/** Reads a place from the JSON of a form field. */
 export function parsePlace(json: string): Place | undefined {
   try {
     return readPlace(JSON.parse(json))

@@ -8,7 +8,7 @@ function read(text: string) {
   return outcome.value
 }
 
-test('degrees are read in the ways that programs print them', () => {
+test('reads degrees in the formats that programs print', () => {
   const moon = { kind: 'graha', graha: 'moon' }
 
   expect(read('Moon 14° 23′ 10″ Scorpio')).toEqual([
@@ -22,7 +22,7 @@ test('degrees are read in the ways that programs print them', () => {
   expect(read('Asc 125.2')).toMatchObject([{ kind: 'lagna', longitude: 125.2 }])
 })
 
-test('dasha dates are read with one lord or more, with or without a time', () => {
+test('reads dasha dates with one or more lords, with or without a time', () => {
   const day = Date.UTC(2004, 2, 12)
 
   expect(read('Rahu maha dasha 12 Mar 2004')).toEqual([{ kind: 'dasha', lords: ['rahu'], printedMs: day, unitDays: 1 }])
@@ -32,11 +32,11 @@ test('dasha dates are read with one lord or more, with or without a time', () =>
   expect(read('Venus 2004-03-12')).toMatchObject([{ lords: ['venus'], printedMs: day }])
 })
 
-test('several lines are several figures', () => {
+test('reads one figure per line', () => {
   expect(read('Moon 14°23′ Scorpio\n\nLagna 5°12′ Leo; Rahu 1°10′ Aries')).toHaveLength(3)
 })
 
-test('a line that says nothing is named', () => {
+test('names the first line that it cannot read', () => {
   for (const line of ['hello', 'Moon', 'Moon 45° Scorpio', 'Moon 14°75′ Scorpio', '31 Feb 2004', 'Rahu 31/02/2004']) {
     expect(readObservations(line)).toEqual({ ok: false, refusal: { line } })
   }

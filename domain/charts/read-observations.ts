@@ -7,7 +7,7 @@ export type Observation =
   | { readonly kind: 'lagna'; readonly longitude: number; readonly unitArcsec: number }
   | {
       readonly kind: 'dasha'
-      /** The great lord first. */
+      /** The lord of the mahadasha first. */
       readonly lords: readonly Graha[]
       /** The printed start as if its clock were UTC, milliseconds. */
       readonly printedMs: number
@@ -16,7 +16,7 @@ export type Observation =
 
 export type UnreadLine = { readonly line: string }
 
-const MOST_LINES = 12
+const MAX_LINES = 12
 const MINUTE_DAYS = 1 / 1440
 
 const LAGNA = /^(lagna|asc|ascendant|as|la)\b/i
@@ -24,14 +24,14 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * Reads what people copy from other programs, one figure a line: "Moon 14° 23′ 10″ Scorpio", "Lagna 125.204",
- * "Rahu-Jupiter 12 Mar 2004 14:35". The refusal is the first line that says nothing to us.
+ * "Rahu-Jupiter 12 Mar 2004 14:35". The refusal is the first line that cannot be read.
  */
 export function readObservations(text: string): Outcome<Observation[], UnreadLine> {
   const lines = text
     .split(/[\n;]/)
     .map((line) => line.trim())
     .filter(Boolean)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
 
   const observations: Observation[] = []
   for (const line of lines) {
@@ -66,7 +66,7 @@ function withLongitude<Made>(text: string, make: (angle: Angle) => Made): Made |
   return angle && make(angle)
 }
 
-/** Degrees within a named sign, or from the beginning of the zodiac. */
+/** Degrees within a named sign, or from the start of the zodiac. */
 function readAngle(text: string): Angle | undefined {
   const numbers = [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number)
   const [degrees, minutes, seconds] = numbers
@@ -80,7 +80,7 @@ function readAngle(text: string): Angle | undefined {
   return { longitude: value + 30 * (sign ?? 0), unitArcsec: unitOf(numbers) }
 }
 
-/** The worth of the last printed digit. */
+/** The last printed digit, in arcseconds. */
 function unitOf(numbers: readonly string[]): number {
   const whole = [3600, 60, 1][numbers.length - 1] ?? 3600
   const decimals = numbers.at(-1)?.split('.')[1]?.length ?? 0
@@ -99,17 +99,17 @@ function signNamed(text: string): number | undefined {
 }
 
 function grahaNamed(word: string): Graha | undefined {
-  const asked = word.toLowerCase()
+  const wanted = word.toLowerCase()
   return GRAHAS.find((graha) => {
     const { english, sanskrit, devanagari, code } = GRAHA_NAMES[graha]
     return (
-      code.toLowerCase() === asked ||
-      [english, sanskrit, devanagari].some((name) => isShortFor(asked, name.toLowerCase()))
+      code.toLowerCase() === wanted ||
+      [english, sanskrit, devanagari].some((name) => isShortFor(wanted, name.toLowerCase()))
     )
   })
 }
 
-/** "sco" for scorpio: three emails are enough to tell the names apart. */
+/** "sco" for scorpio: three letters distinguish all names. */
 function isShortFor(word: string, name: string): boolean {
   return word.length >= 3 && name.startsWith(word)
 }
@@ -119,7 +119,7 @@ const YEAR_FIRST = new RegExp(String.raw`(\d{4})-(\d{1,2})-(\d{1,2})${CLOCK}`)
 const NAMED_MONTH = new RegExp(String.raw`(\d{1,2})[ -]*(${MONTHS.join('|')})[a-z]*\.?,?[ -]*(\d{4})${CLOCK}`, 'i')
 const DAY_FIRST = new RegExp(String.raw`(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})${CLOCK}`)
 
-/** A date as India writes it, day before month, or with the year first; with a time when it has one. */
+/** A date with the day before the month, as in India, or with the year first; with or without a time. */
 function readDate(line: string): { ms: number; index: number; unitDays: number } | undefined {
   const yearFirst = YEAR_FIRST.exec(line)
   const named = NAMED_MONTH.exec(line)

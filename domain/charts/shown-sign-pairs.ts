@@ -1,6 +1,6 @@
 import type { SignPair } from './sign-pairs.ts'
 
-/** The four pairs at each end of the ranking, kept as figures: ranking all of them takes longer than a page may. */
+/** The four pairs at each end of the ranking, as constants: ranking all of them is too slow for a page. A test compares. */
 export const BEST_PAIRS: readonly SignPair[] = [
   { signs: [1, 10], percent: 77 },
   { signs: [8, 11], percent: 74 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BEST_PAIRS, CHALLENGING_PAIRS } from './shown-sign-pairs.ts'
 import { rankSignPairs } from './sign-pairs.ts'
 
-test('the pairs that are shown are the first and last four of all sixty-six', () => {
+test('the shown pairs are the first and last four of all sixty-six', () => {
   const ranked = rankSignPairs()
 
   expect(ranked).toHaveLength(66)

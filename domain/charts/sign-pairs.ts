@@ -1,14 +1,14 @@
 import { MAXIMUM_TOTAL, matchByMoon, RASHIS, type RashiIndex } from '@muhurta/jyotish'
 
-/** Two Moon signs and how many of the 36 points their stars have in common on average, in whole percent. */
+/** Two Moon signs and their mean share of the 36 points, in whole percent. */
 export type SignPair = { readonly signs: readonly [RashiIndex, RashiIndex]; readonly percent: number }
 
 const PADA_DEGREES = 30 / 9
 const PADAS = Array.from({ length: 9 }, (_, pada) => (pada + 0.5) * PADA_DEGREES)
 
 /**
- * Every pair of different signs, best first: the mean of the eight kootas over all padas of both, either being the
- * bride. A mean of signs says little about two people, whose stars decide.
+ * Every pair of different signs, best first: the mean of the eight kootas over all padas of both, with either as the
+ * bride. This mean says little about two people, whose nakshatras decide.
  */
 export function rankSignPairs(): SignPair[] {
   const indexes = RASHIS.map((_, index) => index as RashiIndex)

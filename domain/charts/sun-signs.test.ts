@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#domain/india-time.ts'
 import { SUN_SIGNS, sunSignOf } from './sun-signs.ts'
 
-test('the first and the last day of each sign belong to it', () => {
+test('includes the first and last day of each sign', () => {
   const edges = {
     Aries: ['03-21', '04-19'],
     Taurus: ['04-20', '05-20'],
@@ -23,14 +23,14 @@ test('the first and the last day of each sign belong to it', () => {
   }
 })
 
-test('every day of a leap year has a sign, and they follow each other', () => {
+test('gives every day of a leap year a sign, in order', () => {
   const days = Array.from({ length: 366 }, (_, day) => sunSignOf(addDays('2024-01-01', day)).index)
   const changes = days.filter((sign, day) => day > 0 && sign !== days[day - 1])
 
   expect(changes).toEqual([10, 11, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('there are three signs of each element', () => {
+test('has three signs of each element', () => {
   for (const element of ['Fire', 'Earth', 'Air', 'Water']) {
     expect(SUN_SIGNS.filter((sign) => sign.element === element)).toHaveLength(3)
   }

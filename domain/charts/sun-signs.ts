@@ -2,15 +2,15 @@ import type { IsoDate } from '#domain/india-time.ts'
 
 export type SignElement = 'Fire' | 'Earth' | 'Air' | 'Water'
 
-/** A sun sign of newspapers and birthdays: counted from the equinox, not from the stars. */
+/** A tropical sun sign, as newspapers use it: counted from the equinox, not from the stars. */
 export type SunSign = {
-  /** The place in the zodiac, Aries = 0. */
+  /** Index in the zodiac, Aries = 0. */
   readonly index: number
   readonly name: string
   readonly element: SignElement
   readonly symbol: string
   readonly glyph: string
-  /** First day as month and day; the sign lasts until the day before the next one's. */
+  /** First day; the sign lasts until the day before the next one's. */
   readonly from: readonly [month: number, day: number]
   readonly dates: string
   readonly traits: readonly string[]
@@ -56,7 +56,7 @@ export const SUN_SIGNS: readonly SunSign[] = ROWS.map(([name, element, symbol, g
   }
 })
 
-/** The sun sign of a birth date by the usual table; on its first and last day a clock may say otherwise. */
+/** The sun sign of a date by the usual table; on its first and last day the exact time may give the neighbour. */
 export function sunSignOf(date: IsoDate): SunSign {
   const [, month = 1, day = 1] = date.split('-').map(Number)
   const isFrom = ({ from }: SunSign) => month === from[0] && day >= from[1]
@@ -65,6 +65,6 @@ export function sunSignOf(date: IsoDate): SunSign {
     return month === nextMonth && day < nextDay
   }
   const found = SUN_SIGNS.find((sign) => isFrom(sign) || isUntil(sign))
-  if (!found) throw new RangeError(`${date} is no date`)
+  if (!found) throw new RangeError(`${date} is not a date`)
   return found
 }

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format is a thousand times slower than using it. */
+/** Cached: creating a format is a thousand times slower than using it. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
@@ -19,7 +19,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** How many seconds the clocks of a zone are ahead of UTC at an instant, history included. */
+/** Seconds by which a zone is ahead of UTC at an instant, with its history. */
 export function zoneOffsetSeconds(utcMs: number, timeZone: string): number {
   const wholeSeconds = Math.floor(utcMs / 1000) * 1000
   const parts = Object.fromEntries(

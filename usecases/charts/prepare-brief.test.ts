@@ -26,7 +26,7 @@ const ofBirth = (details: Partial<BirthDetails>) =>
 const ofQuestion = (currentLocation: string | null) =>
   prepareBrief(database(), { birth: { ...DETAILS, currentLocation }, startsAt: null, askedAt: ASKED }, NOW)
 
-test('a booking’s own words are enough: the place is found by its old name', async () => {
+test('finds the place of a booking by its old name', async () => {
   const prepared = await ofBirth({})
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.refusal))
 
@@ -34,7 +34,7 @@ test('a booking’s own words are enough: the place is found by its old name', a
   expect(prepared.value.placeSource).toBe('certain')
 })
 
-test('the sky is that of the session; a booking without a day is read today', async () => {
+test('uses the sky of the session, or of today for a booking without a date', async () => {
   const dayOf = async (startsAt: Date | null) => {
     const prepared = await prepareBrief(database(), { birth: DETAILS, startsAt, askedAt: null }, NOW)
     return prepared.ok && prepared.value.brief.almanac.day.date.day
@@ -44,7 +44,7 @@ test('the sky is that of the session; a booking without a day is read today', as
   expect(await dayOf(null)).toBe(14)
 })
 
-test('a name with namesakes is guessed, and said to be', async () => {
+test('marks the place as guessed if several have its name', async () => {
   const prepared = await ofBirth({ birthPlace: 'Hyderabad' })
 
   expect(prepared).toMatchObject({ ok: true, value: { placeSource: 'guessed' } })
@@ -55,11 +55,11 @@ test.each([
   { missing: { birthTime: null }, kind: 'untimed' },
   { missing: { birthPlace: null }, kind: 'date-only' },
   { missing: { birthPlace: 'Xyzzyville' }, kind: 'date-only' },
-])('what can be said of a birth with $missing is handed on', async ({ missing, kind }) => {
+])('passes on the partial chart of a birth with $missing', async ({ missing, kind }) => {
   expect(await ofBirth(missing)).toMatchObject({ ok: false, refusal: { kind: 'incomplete', cast: { kind } } })
 })
 
-test('without a birth there is nothing to say', async () => {
+test('refuses a booking without a birth', async () => {
   const prepared = await prepareBrief(database(), { birth: null, startsAt: SESSION, askedAt: null }, NOW)
 
   expect(prepared).toEqual({ ok: false, refusal: { kind: 'no-birth' } })
@@ -71,16 +71,16 @@ test.each([
   { location: 'Hyderabad', lat: 17.384, source: 'guessed' },
   { location: 'somewhere on the road', lat: 23.1765, source: 'practice' },
   { location: null, lat: 23.1765, source: 'practice' },
-])('a Prasna asked at $location is cast for $lat degrees north', async ({ location, lat, source }) => {
+])('casts a Prasna asked at $location for $lat degrees north', async ({ location, lat, source }) => {
   const prepared = await ofQuestion(location)
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.refusal))
 
   expect(prepared.value.brief.cast.place.lat).toBeCloseTo(lat, 2)
-  expect(prepared.value.brief.cast.moment.utcMs).toBe(ASKED.getTime())
+  expect(prepared.value.brief.cast.instant.utcMs).toBe(ASKED.getTime())
   expect(prepared.value.placeSource).toBe(source)
 })
 
-test('a Prasna far away is told by the clock of its place', async () => {
+test('gives the time of a Prasna abroad by the clock of its place', async () => {
   const prepared = await ofQuestion('40.7143, -74.0060')
 
   expect(prepared.ok && prepared.value.brief.cast.birth.time).toBe('22:49:37')

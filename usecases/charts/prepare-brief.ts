@@ -7,37 +7,37 @@ import { type Place, placeOfPractice } from '#domain/charts/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { findPlace } from './find-place.ts'
 
-/** What a booking tells of the sky it wants read. */
+/** What a brief needs of a booking. */
 export type BriefedBooking = {
   readonly birth: BirthDetails | null
   readonly startsAt: Date | null
-  /** The sealed moment of a Prasna. */
+  /** The instant of a Prasna, fixed when it was booked. */
   readonly askedAt: Date | null
 }
 
 export type PreparedBrief = {
   readonly brief: SessionBrief
-  /** How sure the place is: named without doubt, the largest of its namesakes, or ours because none could be read. */
+  /** Where the place is from: an unambiguous name, the largest of several with the name, or the practice's own. */
   readonly placeSource: 'certain' | 'guessed' | 'practice'
 }
 
-/** Why there is no brief; a chart without an hour or a place is handed on, because it still says something. */
+/** Why there is no brief. A chart without a time or place is passed on, because it can still be shown in part. */
 export type BriefRefusal =
   | { readonly kind: 'no-birth' }
   | { readonly kind: 'incomplete'; readonly cast: BirthChart }
   | BirthRefusal
 
-type Answer = Promise<Outcome<PreparedBrief, BriefRefusal>>
+type Result = Promise<Outcome<PreparedBrief, BriefRefusal>>
 
-/** What is read at a session: the client's birth, or the moment at which a question was asked. */
-export async function prepareBrief(db: Database, { birth, startsAt, askedAt }: BriefedBooking, now: Date): Answer {
+/** Prepares what is read in a session: the client's birth, or the instant at which a question was asked. */
+export async function prepareBrief(db: Database, { birth, startsAt, askedAt }: BriefedBooking, now: Date): Result {
   const practice = placeOfPractice((await requirePractice(db)).almanac)
   if (askedAt !== null) return briefOfQuestion(askedAt, birth?.currentLocation ?? null, practice)
   return briefOfBirth(birth, startsAt ?? now, practice)
 }
 
 /** Decision 0072: a question belongs to the place where it was asked. */
-async function briefOfQuestion(askedAt: Date, location: string | null, practice: Place): Answer {
+async function briefOfQuestion(askedAt: Date, location: string | null, practice: Place): Result {
   const found = await findPlace(location)
   const brief = momentBrief(askedAt, found?.place ?? practice)
   if (!brief.ok) return brief
@@ -45,7 +45,7 @@ async function briefOfQuestion(askedAt: Date, location: string | null, practice:
   return accepted({ brief: brief.value, placeSource })
 }
 
-async function briefOfBirth(details: BirthDetails | null, sessionAt: Date, practice: Place): Answer {
+async function briefOfBirth(details: BirthDetails | null, sessionAt: Date, practice: Place): Result {
   if (!details?.birthDate) return refused({ kind: 'no-birth' })
 
   const found = await findPlace(details.birthPlace)

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
-import { MOST_PROFILES } from '#domain/charts/birth-profiles.ts'
+import { MAX_PROFILES } from '#domain/charts/birth-profiles.ts'
 import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
-import { forgetBirthProfile, saveBirthProfile } from './save-birth-profile.ts'
+import { removeBirthProfile, saveBirthProfile } from './save-birth-profile.ts'
 
 const RING = ['a key for tests'] as const
 const NOW = new Date('2026-11-15T06:00:00Z')
@@ -22,7 +22,7 @@ const BIRTH: Birth = {
   occurrence: null,
 }
 
-const keeping = (userId: string, changes: Partial<{ hasConsented: boolean }> = {}) => ({
+const toSave = (userId: string, changes: Partial<{ hasConsented: boolean }> = {}) => ({
   userId,
   birth: BIRTH,
   hasConsented: true,
@@ -30,72 +30,72 @@ const keeping = (userId: string, changes: Partial<{ hasConsented: boolean }> = {
   ...changes,
 })
 
-test('a kept birth comes back as it was given, for its owner alone', async () => {
+test('returns a saved birth unchanged, to its owner only', async () => {
   const db = database()
   const asha = await givenUser(db, { password: null })
   const ravi = await givenUser(db, { password: null })
 
-  const kept = await saveBirthProfile(db, RING, keeping(asha.id))
+  const saved = await saveBirthProfile(db, RING, toSave(asha.id))
 
-  expect(await listBirthProfiles(db, RING, asha.id)).toEqual([{ id: kept.ok && kept.value.id, birth: BIRTH }])
+  expect(await listBirthProfiles(db, RING, asha.id)).toEqual([{ id: saved.ok && saved.value.id, birth: BIRTH }])
   expect(await listBirthProfiles(db, RING, ravi.id)).toEqual([])
 })
 
-test('I5: the database holds nothing of it that can be read', async () => {
+test('I5: stores nothing of it readable in the database', async () => {
   const db = database()
   const asha = await givenUser(db, { password: null })
-  await saveBirthProfile(db, RING, keeping(asha.id))
+  await saveBirthProfile(db, RING, toSave(asha.id))
 
   const { rows } = await db.execute(sql`select * from birth_profiles where user_id = ${asha.id}`)
 
   expect(JSON.stringify(rows)).not.toMatch(/Asha|1990|06:42|Mysuru|76\.6/)
 })
 
-test('without consent nothing is kept; with it the consent is remembered', async () => {
+test('saves nothing without consent, and records the consent', async () => {
   const db = database()
   const asha = await givenUser(db, { password: null })
 
-  const without = await saveBirthProfile(db, RING, keeping(asha.id, { hasConsented: false }))
+  const without = await saveBirthProfile(db, RING, toSave(asha.id, { hasConsented: false }))
   expect(without).toEqual({ ok: false, refusal: 'consent-missing' })
   expect(await listBirthProfiles(db, RING, asha.id)).toEqual([])
 
-  await saveBirthProfile(db, RING, keeping(asha.id))
+  await saveBirthProfile(db, RING, toSave(asha.id))
   const { rows } = await db.execute(sql`select purpose from consents where user_id = ${asha.id}`)
   expect(rows).toContainEqual({ purpose: 'birth-details' })
 })
 
-test('there is an end to how many one person keeps', async () => {
+test('refuses more than the maximum per client', async () => {
   const db = database()
   const asha = await givenUser(db, { password: null })
-  for (let kept = 0; kept < MOST_PROFILES; kept++) await saveBirthProfile(db, RING, keeping(asha.id))
+  for (let saved = 0; saved < MAX_PROFILES; saved++) await saveBirthProfile(db, RING, toSave(asha.id))
 
-  expect(await saveBirthProfile(db, RING, keeping(asha.id))).toEqual({ ok: false, refusal: 'too-many-profiles' })
+  expect(await saveBirthProfile(db, RING, toSave(asha.id))).toEqual({ ok: false, refusal: 'too-many-profiles' })
 })
 
-test('the end is kept to, also by two that are kept at the same moment', async () => {
+test('holds the maximum when two are saved at the same time', async () => {
   const db = database()
   const asha = await givenUser(db, { password: null })
-  for (let kept = 1; kept < MOST_PROFILES; kept++) await saveBirthProfile(db, RING, keeping(asha.id))
+  for (let saved = 1; saved < MAX_PROFILES; saved++) await saveBirthProfile(db, RING, toSave(asha.id))
 
   const second = await whileUncommitted(
     db,
-    (tx) => saveBirthProfile(tx, RING, keeping(asha.id)),
-    () => saveBirthProfile(db, RING, keeping(asha.id)),
+    (tx) => saveBirthProfile(tx, RING, toSave(asha.id)),
+    () => saveBirthProfile(db, RING, toSave(asha.id)),
   )
 
   expect(second).toEqual({ ok: false, refusal: 'too-many-profiles' })
-  expect(await listBirthProfiles(db, RING, asha.id)).toHaveLength(MOST_PROFILES)
+  expect(await listBirthProfiles(db, RING, asha.id)).toHaveLength(MAX_PROFILES)
 })
 
-test('only its owner can have a birth forgotten', async () => {
+test('lets only the owner remove a birth', async () => {
   const db = database()
   const asha = await givenUser(db, { password: null })
   const ravi = await givenUser(db, { password: null })
-  const kept = await saveBirthProfile(db, RING, keeping(asha.id))
-  const id = kept.ok ? kept.value.id : ''
+  const saved = await saveBirthProfile(db, RING, toSave(asha.id))
+  const id = saved.ok ? saved.value.id : ''
 
-  expect(await forgetBirthProfile(db, { id, userId: ravi.id })).toEqual({ ok: false, refusal: 'profile-not-found' })
-  expect(await forgetBirthProfile(db, { id: 'nonsense', userId: asha.id })).toMatchObject({ ok: false })
-  expect(await forgetBirthProfile(db, { id, userId: asha.id })).toEqual({ ok: true, value: null })
+  expect(await removeBirthProfile(db, { id, userId: ravi.id })).toEqual({ ok: false, refusal: 'profile-not-found' })
+  expect(await removeBirthProfile(db, { id: 'nonsense', userId: asha.id })).toMatchObject({ ok: false })
+  expect(await removeBirthProfile(db, { id, userId: asha.id })).toEqual({ ok: true, value: null })
   expect(await listBirthProfiles(db, RING, asha.id)).toEqual([])
 })

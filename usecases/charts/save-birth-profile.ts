@@ -4,33 +4,38 @@ import { countBirthProfiles, deleteBirthProfile, recordBirthProfile } from '#db/
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
-import { MOST_PROFILES } from '#domain/charts/birth-profiles.ts'
+import { MAX_PROFILES } from '#domain/charts/birth-profiles.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isUuid } from '#domain/uuid.ts'
 
 export type SaveRefusal = 'consent-missing' | 'too-many-profiles'
 
-type Keeping = { readonly userId: string; readonly birth: Birth; readonly hasConsented: boolean; readonly now: Date }
+type ProfileToSave = {
+  readonly userId: string
+  readonly birth: Birth
+  readonly hasConsented: boolean
+  readonly now: Date
+}
 
-/** Keeps a birth for its owner, sealed, and remembers that they agreed to it. */
+/** Saves a birth for its owner, encrypted, together with their consent. */
 export async function saveBirthProfile(
   db: Database,
   ring: KeyRing,
-  { userId, birth, hasConsented, now }: Keeping,
+  { userId, birth, hasConsented, now }: ProfileToSave,
 ): Promise<Outcome<{ id: string }, SaveRefusal>> {
   if (!hasConsented) return refused('consent-missing')
 
   return db.transaction(async (tx) => {
-    // Two that are kept at once are counted one after the other.
+    // Two saved at once are counted one after the other.
     await lockAccount(tx, userId)
-    if ((await countBirthProfiles(tx, userId)) >= MOST_PROFILES) return refused('too-many-profiles')
+    if ((await countBirthProfiles(tx, userId)) >= MAX_PROFILES) return refused('too-many-profiles')
     const id = await recordBirthProfile(tx, ring, { userId, birth, now })
     await recordConsent(tx, userId, 'birth-details', now)
     return accepted({ id })
   })
 }
 
-export async function forgetBirthProfile(
+export async function removeBirthProfile(
   db: Database,
   profile: { id: string; userId: string },
 ): Promise<Outcome<null, 'profile-not-found'>> {

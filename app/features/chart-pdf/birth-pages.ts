@@ -28,7 +28,7 @@ export function drawBirthPages(pdf: Pdf, pages: BirthPages): void {
 }
 
 function drawFirstPage(pdf: Pdf, { cast, namePicture }: BirthPages): void {
-  const { chart, birth, place, moment } = cast
+  const { chart, birth, place, instant } = cast
   const line = { x: MARGIN, width: CONTENT_WIDTH }
   let y = writeText(pdf, CHART_PDF.title, { x: MARGIN, y: MARGIN, size: 22, style: 'heading' }) + 2
   if (namePicture) {
@@ -46,14 +46,14 @@ function drawFirstPage(pdf: Pdf, { cast, namePicture }: BirthPages): void {
   drawChart(pdf, contents, 'south', { x: SECOND_COLUMN, y, side: COLUMN })
   y += COLUMN + 18
   y = drawGrahas(pdf, chart, { x: MARGIN, y })
-  drawPanchanga(pdf, chart, moment.offsetSeconds, { x: MARGIN, y: y + 12 })
+  drawPanchanga(pdf, chart, instant.offsetSeconds, { x: MARGIN, y: y + 12 })
   writeFoot(pdf, birthConventionLines(cast), PAGE_HEIGHT - MARGIN - 26)
 }
 
 function drawSecondPage(pdf: Pdf, { cast, nowMs }: BirthPages): void {
-  const { chart, moment } = cast
+  const { chart, instant } = cast
   const nowJdUt = julianDayFromUnix(nowMs)
-  const shared = { nowJdUt, offsetSeconds: moment.offsetSeconds }
+  const shared = { nowJdUt, offsetSeconds: instant.offsetSeconds }
   let y = writeText(pdf, CHART_PDF.secondPage, { x: MARGIN, y: MARGIN, size: 16, style: 'heading' }) + 8
 
   drawVarga(pdf, cast, 9, MARGIN, y)

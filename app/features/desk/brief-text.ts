@@ -29,7 +29,7 @@ export function dashaRows({ running, cast }: SessionBrief): DashaRow[] {
   return running.map(({ lords, endJdUt }, level) => ({
     level: BRIEF.levels[level] ?? '',
     lord: GRAHA_NAMES[lords.at(-1) ?? 'sun'].english,
-    until: dateOf(endJdUt, cast.moment.offsetSeconds),
+    until: dateOf(endJdUt, cast.instant.offsetSeconds),
   }))
 }
 

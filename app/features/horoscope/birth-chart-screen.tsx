@@ -79,8 +79,8 @@ type HeroProps = { cast: BirthChart | undefined; skyNow: SkyNow | null }
 /** Three drawings and their words: they are not gone through again when the form around them changes. */
 const Hero = memo(function Hero({ cast, skyNow }: HeroProps) {
   if (cast?.kind === 'timed') {
-    const { chart, moment, birth } = cast
-    const when = `${dateOf(chart.jdUt, moment.offsetSeconds)}, ${timeOf(chart.jdUt, moment.offsetSeconds)}`
+    const { chart, instant, birth } = cast
+    const when = `${dateOf(chart.jdUt, instant.offsetSeconds)}, ${timeOf(chart.jdUt, instant.offsetSeconds)}`
     return (
       <>
         <HeroTitle cast={cast} title={BIRTH_RESULT.chartOf(birth.fullName)} />

@@ -16,7 +16,7 @@ import { VargaSection } from './varga-section.tsx'
 
 type BirthReportProps = { cast: BirthChart; nowMs: number; isHydrated: boolean; children?: ReactNode }
 
-/** Everything below the drawing: first what the date says, then what the sky of that moment says. */
+/** Everything below the drawing: first what the date says, then what the sky of that instant says. */
 export function BirthReport({ cast, nowMs, isHydrated, children }: BirthReportProps) {
   return (
     <div className="birth-report">
@@ -32,8 +32,8 @@ type TimedReportProps = { cast: TimedChart; nowMs: number; isHydrated: boolean }
 
 /** Hundreds of cells: they are not gone through again while the form beside them is filled or busy. */
 const TimedReport = memo(function TimedReport({ cast, nowMs, isHydrated }: TimedReportProps) {
-  const { chart, moment, vargas } = cast
-  const { offsetSeconds } = moment
+  const { chart, instant, vargas } = cast
+  const { offsetSeconds } = instant
   return (
     <>
       <GrahaTable chart={chart} />

@@ -39,7 +39,7 @@ export function conventionLines(printed: Printed): string[] {
 }
 
 /** The same of a whole chart. */
-export function chartConventionLines(cast: Pick<TimedChart, 'chart' | 'place' | 'moment'>): string[] {
+export function chartConventionLines(cast: Pick<TimedChart, 'chart' | 'place' | 'instant'>): string[] {
   return conventionLines(printedOf(cast))
 }
 
@@ -48,9 +48,9 @@ export function birthConventionLines({ birth: { clock }, ...cast }: TimedChart):
   return conventionLines({ ...printedOf(cast), ...(clock !== 'standard' && { clock: CLOCK_LABELS[clock] }) })
 }
 
-function printedOf({ chart, place, moment }: Pick<TimedChart, 'chart' | 'place' | 'moment'>): Printed {
+function printedOf({ chart, place, instant }: Pick<TimedChart, 'chart' | 'place' | 'instant'>): Printed {
   const { conventions, engineVersion, ayanamsaMean } = chart
-  const { offsetSeconds } = moment
+  const { offsetSeconds } = instant
   return { conventions, engineVersion, ayanamsaMean, timeZone: place.timeZone, offsetSeconds }
 }
 

@@ -12,7 +12,7 @@ import { requireUser } from '#app/http/viewer.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { castBirthChart } from '#domain/charts/birth-chart.ts'
 import { explainDifference } from '#domain/charts/explain-difference.ts'
-import { forgetBirthProfile, saveBirthProfile } from '#usecases/charts/save-birth-profile.ts'
+import { removeBirthProfile, saveBirthProfile } from '#usecases/charts/save-birth-profile.ts'
 import { postedBirth, SERVER_PLACES } from './server-places.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -72,7 +72,7 @@ export async function drawSavedAction(form: SentForm, context: Context): Promise
 
 export async function forgetAction(form: SentForm, context: Context) {
   const user = requireUser(context)
-  const outcome = await forgetBirthProfile(context.get(databaseContext), {
+  const outcome = await removeBirthProfile(context.get(databaseContext), {
     id: form.text('profile'),
     userId: user.id,
   })
