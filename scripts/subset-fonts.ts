@@ -1,5 +1,6 @@
 /**
- * Cuts Eczar and Mukta down to what the site sets, and measures fallbacks so that nothing jumps when they arrive.
+ * Cuts Eczar and Mukta to the characters of the site, and computes fallback metrics so that text does not move when they
+ * have loaded.
  *
  * Writes `public/fonts/*.woff2`, `app/styles/fonts.css` and `app/ui/fonts.ts`, all checked in. Run it after changing a set
  * of characters here or a font package: `node scripts/subset-fonts.ts`.
@@ -23,15 +24,15 @@ const ECZAR = 'node_modules/@fontsource-variable/eczar/files/eczar'
 const MUKTA = 'node_modules/@fontsource/mukta/files/mukta'
 const OUT = 'public/fonts'
 
-/** Scripts that people write their names in and that neither face has; a reader's system may lack them too. */
+/** Scripts of clients' names that neither font has; the reader's system may lack them too. */
 const SCRIPTS_OF_NAMES = { telugu: 'U+C00-C7F', tamil: 'U+B80-BFF', kannada: 'U+C80-CFF' }
 
-/** What running text needs: kerning, ligatures, marks and tabular figures. Small capitals and stylistic sets stay behind. */
+/** What running text needs: kerning, ligatures, marks and tabular figures. Small capitals and stylistic sets are left out. */
 const LATIN_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum']
 
 /**
- * What Devanagari needs to be right: half letters, repha, conjuncts, marks above and below. Left behind are `pres`, hundreds
- * of rarer stacked forms that half letters stand for as well, more than half of the file, and kerning.
+ * What correct Devanagari needs: half letters, repha, conjuncts, marks above and below. Left out are kerning and `pres`:
+ * hundreds of rarer stacked forms, more than half of the file, which half letters can replace.
  */
 const DEVANAGARI_FEATURES = [
   ...['locl', 'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'],
@@ -46,7 +47,7 @@ const FACES: Face[] = [
   { family: 'Mukta', weight: 600, source: (set) => `${MUKTA}-${set.source}-600-normal.woff2` },
 ]
 
-/** The faces that paint the first screen; the rest arrives when a character asks for it. */
+/** The files for the first paint; the others load when a page has one of their characters. */
 const FIRST_PAINT = ['eczar-600-core', 'mukta-400-core']
 
 const rules: string[] = []
@@ -105,11 +106,11 @@ const NOTE = 'Written by scripts/subset-fonts.ts: change that, not this.'
 await writeFile('app/styles/fonts.css', `/* ${NOTE} */\n${rules.join('\n')}\n`)
 await writeFile(
   'app/ui/fonts.ts',
-  `/** The two files that paint the first screen, to be preloaded. ${NOTE} */
+  `/** The two font files of the first paint, to be preloaded. ${NOTE} */
 export const FONT_PRELOADS = [\n${preloads.map((path) => `  '${path}',\n`).join('')}]\n`,
 )
 
-/** The content's hash is part of the name because fonts are served as immutable. */
+/** The name contains a hash of the content because fonts are served as immutable. */
 async function save(stem: string, font: Buffer): Promise<string> {
   const version = createHash('sha256').update(font).digest('hex').slice(0, 8)
   const name = `${stem}.${version}.woff2`

@@ -1,5 +1,5 @@
 /**
- * Cuts the faces of the link previews (`/og/*.png`) from the font packages. The program that draws them reads only
+ * Cuts the fonts of the link previews (`/og/*.png`) from the font packages. The library that draws them reads only
  * TrueType, which no package ships. Writes `app/routes/public/og-image/fonts/*.ttf`, checked in; run it with
  * `node scripts/write-og-fonts.ts` after changing the sets of characters.
  */
@@ -16,7 +16,7 @@ for (const source of ['latin', 'latin-ext', 'devanagari'] as const) {
     .map((set) => set.characters)
     .join('')
   await cut(`${ECZAR}-${source}-wght-normal.woff2`, `eczar-${source}.ttf`, characters, { wght: 600 })
-  // Devanagari is drawn in one face: the second would be as large as all the others together.
+  // Devanagari in one font only: the second would be as large as all the others together.
   if (source !== 'devanagari') await cut(`${MUKTA}-${source}-400-normal.woff2`, `mukta-${source}.ttf`, characters)
 }
 

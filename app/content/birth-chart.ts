@@ -45,7 +45,7 @@ export const BIRTH_RESULT = {
   dashaLead: (lord: string, years: string) => `Balance at birth: ${lord}, ${years}.`,
   running: 'running now',
   panchanga: 'Panchanga at birth',
-  words: 'This chart as text',
+  asText: 'This chart as text',
   legend: 'La lagna, R retrograde, C combust. Degrees are within the sign.',
   legendUntimed: 'A question mark means that the graha changed its sign on this day.',
   downloads: 'Download',

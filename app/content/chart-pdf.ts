@@ -5,7 +5,7 @@ export const CHART_PDF = {
   secondPage: 'Divisions and periods',
   vimshottari: 'Vimshottari',
   subPeriods: 'Sub-periods',
-  /** For a name that our faces cannot set. */
+  /** The title if our fonts lack the script of the client's name. */
   brief: 'Session brief',
   retrograde: 'retrograde',
   combust: 'combust',

@@ -1,5 +1,5 @@
 /**
- * The fonts of our PDFs, each with the characters it sets: the site's own faces (Mukta, Eczar, and Noto Sans for the
+ * The fonts of our PDFs, each with the characters it sets: the site's own typefaces (Mukta, Eczar, and Noto Sans for the
  * scripts they lack). `scripts/write-fonts.ts` cuts `fonts/*.ttf` to exactly these characters.
  */
 const LATIN =
@@ -23,7 +23,7 @@ export const FONT_CHARACTERS = {
     /[\u200d\u200c\u0c00-\u0c0c\u0c0e-\u0c10\u0c12-\u0c28\u0c2a-\u0c39\u0c3c-\u0c44\u0c46-\u0c48\u0c4a-\u0c4d\u0c55\u0c56\u0c58-\u0c5a\u0c5d\u0c60-\u0c63\u0c66-\u0c6f\u0c77-\u0c7f\u25cc]/u,
   kannada:
     /[\u200d\u200c\u0c80-\u0c8c\u0c8e-\u0c90\u0c92-\u0ca8\u0caa-\u0cb3\u0cb5-\u0cb9\u0cbc-\u0cc4\u0cc6-\u0cc8\u0cca-\u0ccd\u0cd5\u0cd6\u0cdd\u0cde\u0ce0-\u0ce3\u0ce6-\u0cef\u0cf1-\u0cf3\u25cc]/u,
-  /** Letters that few names have, such as ə and ɓ, in another face. */
+  /** Letters that few names have, such as ə and ɓ, in another typeface. */
   'other-latin': /[\u0100-\u0130\u0132-\u0151\u0154-\u02af\u1e00-\u1e9f\u1ef2-\u1eff]/u,
 } as const satisfies Record<string, RegExp>
 

@@ -27,7 +27,7 @@ test.each(Object.keys(FONT_CHARACTERS) as FontName[])('the font %s has all chara
   expect(countMissingGlyphs(pdf)).toBe(0)
 })
 
-test('a font keeps its own glyphs although another one has the same PostScript name', () => {
+test('does not mix up fonts with the same PostScript name', () => {
   const pdf = emptyPdf()
   const widths = (['latin', 'latin-extended', 'devanagari'] as const).map((font) => {
     pdf.setFont(font, 10)

@@ -34,7 +34,7 @@ export function writeText(pdf: Pdf, text: string, { x, y, width, align, maxLines
   return y + lines.length * size * LINE_HEIGHT
 }
 
-/** Writes one line whose letters stand on `y`. */
+/** Writes one line with its baseline at `y`. */
 export function writeOnBaseline(
   pdf: Pdf,
   text: string,

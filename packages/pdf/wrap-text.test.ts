@@ -22,6 +22,6 @@ test('never separates a letter from its marks', () => {
   expect(wrap(`${'क'.repeat(9)}की`)).toEqual(['क'.repeat(9), 'की'])
 })
 
-test('goes on when a single letter is wider than the line', () => {
+test('continues after a letter that is wider than the line', () => {
   expect(wrapText('abc', { fits: () => false, maxLines: 9 })).toEqual(['a', 'b', 'c'])
 })

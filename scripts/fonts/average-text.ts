@@ -1,3 +1,3 @@
-/** Letters roughly as often as our pages use them: capitals one in twenty, and the spaces between words. */
+/** Letters and spaces with roughly the frequencies of our pages. */
 export const AVERAGE_TEXT =
   'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllcccuuummwwffggyyppbbvkACMRSTB                    '

@@ -1,16 +1,16 @@
-/** A group of characters that travels in one file, cut from one of the packages' own files. */
+/** The characters of one font file, and the file of the font package it is cut from. */
 export type CharacterSet = { name: string; source: 'latin' | 'latin-ext' | 'devanagari'; characters: string }
 
 const ASCII = between(0x20, 0x7e)
 const EVERYDAY_SIGNS = '\u00a0©°·×½–—‘’“”•…−'
-/** Hardly any page says them: in the second file they make the first one, which every visitor waits for, smaller. */
+/** Rare characters, in the second file to make the first one smaller, which every visitor waits for. */
 const RARE_SIGNS = '#$<=>[\\]^_`{|}~'
 const LATIN_1 = between(0xa0, 0xff)
 
-/** Letters of IAST, the scholarly Latin spelling of Sanskrit, and the rupee sign that lives in the same source file. */
+/** Letters of IAST, the scholarly transliteration of Sanskrit, and the rupee sign, which is in the same source file. */
 const SANSKRIT = '₹ĀāĪīŪūṚṛṜṝḶḷḸḹṂṃḤḥṄṅṬṭḌḍṆṇŚśṢṣ'
 
-/** Eczar has no letters with a dot below, and its rupee sign runs into the digit after it: Mukta lends it both. */
+/** Eczar has no letters with a dot below, and its rupee sign runs into the digit after it: Mukta has both. */
 export const LENT_TO_ECZAR = '₹ṚṛṜṝḶḷḸḹṂṃḤḥṄṅṬṭḌḍṆṇṢṣ'
 
 const DEVANAGARI = `${between(0x900, 0x97f)}\u200c\u200d◌`
@@ -22,10 +22,10 @@ export const CHARACTER_SETS: CharacterSet[] = [
   { name: 'devanagari', source: 'devanagari', characters: DEVANAGARI },
 ]
 
-/** The twelve signs as the sky wheel writes them: a file of their own, since a full Devanagari face is ten times larger. */
+/** The names of the twelve signs have a file of their own: a full Devanagari font is ten times as large. */
 export const RASHI_NAMES = 'मेष वृषभ मिथुन कर्क सिंह कन्या तुला वृश्चिक धनु मकर कुम्भ मीन'
 
-/** The few shaping rules those twelve names use: repha in कर्क, half letters in कन्या, वृश्चिक and कुम्भ, vowel marks. */
+/** The shaping features of these twelve names: repha in कर्क, half letters in कन्या, वृश्चिक and कुम्भ, vowel marks. */
 export const RASHI_SHAPING = ['rphf', 'half', 'abvm', 'blwm', 'kern']
 
 export function unicodeRange(characters: string): string {

@@ -2,7 +2,7 @@ import { AVERAGE_TEXT } from './average-text.ts'
 import type { FontMetrics } from './metrics.ts'
 import { SYSTEM_FONTS, type SystemFont } from './system-fonts.ts'
 
-/** A face of a system font, stretched and shifted to take exactly the room of the font that is on its way. */
+/** A system font with adjusted metrics, so that text does not move when our font has loaded. */
 export function fallbackFace(family: string, weight: number, system: SystemFont, font: FontMetrics): string {
   const { local, widths } = SYSTEM_FONTS[system]
   const sizeAdjust = font.averageWidth / averageWidth(widths)

@@ -5,7 +5,7 @@ import { AVERAGE_TEXT } from './average-text.ts'
 /** All in parts of one em. */
 export type FontMetrics = { ascent: number; descent: number; lineGap: number; averageWidth: number }
 
-/** Reads line metrics and the average letter width straight from the tables of the font file. */
+/** Reads line metrics and the average character width from the tables of a font file. */
 export async function readMetrics(path: string, variationAxes?: Record<string, number>): Promise<FontMetrics> {
   const sfnt = await subsetFont(await readFile(path), [...new Set(AVERAGE_TEXT)].join(''), {
     targetFormat: 'sfnt',

@@ -1,8 +1,7 @@
 /**
- * The fonts that stand in until ours have come, with their advance widths in thousandths of an em. Each system has one of
- * each kind: Windows and Apple's have Arial and Times New Roman (whose widths Liberation and Helvetica share), Android has
- * Roboto and Noto Serif, a bare Linux has DejaVu. A browser takes only what is named, so that each is stretched by its own
- * measure.
+ * The system fonts shown until ours have loaded, with advance widths in thousandths of an em. Windows and Apple systems
+ * have Arial and Times New Roman (Liberation and Helvetica have the same widths), Android has Roboto and Noto Serif, a
+ * minimal Linux has DejaVu. Each is a family of its own, because each needs its own adjustment.
  */
 export const SYSTEM_FONTS = {
   arial: {

@@ -188,7 +188,7 @@ function writeFoot(pdf: Pdf, { gstMode }: InvoiceRow): void {
     size: 9,
     color: LIGHT_PALETTE.inkSoft,
   })
-  writeText(pdf, 'This paper was made by a computer and is valid without a signature.', {
+  writeText(pdf, 'This document is computer-generated and valid without a signature.', {
     x: MARGIN,
     y: below,
     width: WIDTH,

@@ -11,24 +11,24 @@ import {
 import { LAGNA_LABELS } from '#app/content/birth-chart.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 
-/** One graha, or the lagna, as it is written into a sign. */
+/** A graha or the lagna in a sign. */
 export type ChartMark = {
   readonly code: string
   readonly name: string
-  /** Degrees within the sign; vargas and days without an hour have none. */
+  /** Degrees within the sign; undefined in vargas and for births without a time. */
   readonly degrees?: number
   readonly isLagna?: boolean
   readonly isRetrograde?: boolean
   readonly isCombust?: boolean
-  /** It changed its sign on this day, so it may stand here or next door. */
+  /** It changed sign on this day, so it may be in this sign or the next. */
   readonly isUncertain?: boolean
 }
 
-/** What a drawing shows, however it is drawn. */
+/** What a drawing shows, in any style. */
 export type ChartContents = {
   readonly title: string
   readonly subtitle?: string
-  /** Without an hour there is no lagna, and signs have no houses. */
+  /** Undefined without a birth time; signs then have no houses. */
   readonly lagna?: RashiIndex
   /** The marks of each sign, Mesha first. */
   readonly signs: readonly (readonly ChartMark[])[]
@@ -38,7 +38,7 @@ type Placed = { readonly rashi: RashiIndex; readonly mark: ChartMark }
 
 const LAGNA: ChartMark = { ...LAGNA_LABELS, isLagna: true }
 
-export function contentsOfChart({ lagna, grahas }: Chart, words: { title: string; subtitle?: string }): ChartContents {
+export function contentsOfChart({ lagna, grahas }: Chart, titles: { title: string; subtitle?: string }): ChartContents {
   const placed = GRAHAS.map((graha): Placed => {
     const { rashi, degreesInRashi, isRetrograde, isCombust } = grahas[graha]
     return {
@@ -47,25 +47,25 @@ export function contentsOfChart({ lagna, grahas }: Chart, words: { title: string
     }
   })
   const ascendant = { rashi: lagna.rashi, mark: { ...LAGNA, degrees: lagna.degreesInRashi } }
-  return { ...words, lagna: lagna.rashi, signs: bySign([ascendant, ...placed]) }
+  return { ...titles, lagna: lagna.rashi, signs: bySign([ascendant, ...placed]) }
 }
 
 export function contentsOfVarga(
   { lagna, rashis }: VargaChart,
-  words: { title: string; subtitle?: string },
+  titles: { title: string; subtitle?: string },
 ): ChartContents {
   const placed = GRAHAS.map((graha): Placed => ({ rashi: rashis[graha], mark: markOf(graha) }))
-  if (lagna === undefined) return { ...words, signs: bySign(placed) }
-  return { ...words, lagna, signs: bySign([{ rashi: lagna, mark: LAGNA }, ...placed]) }
+  if (lagna === undefined) return { ...titles, signs: bySign(placed) }
+  return { ...titles, lagna, signs: bySign([{ rashi: lagna, mark: LAGNA }, ...placed]) }
 }
 
-/** A day without an hour: every sign a graha was in on that day. */
-export function contentsOfDay({ day }: UntimedChart, words: { title: string; subtitle?: string }): ChartContents {
+/** A birth without a time: every sign that a graha was in on that day. */
+export function contentsOfDay({ day }: UntimedChart, titles: { title: string; subtitle?: string }): ChartContents {
   const placed = GRAHAS.flatMap((graha) => {
     const { rashis, isRashiCertain } = day.grahas[graha]
     return rashis.map((rashi): Placed => ({ rashi, mark: { ...markOf(graha), isUncertain: !isRashiCertain } }))
   })
-  return { ...words, signs: bySign(placed) }
+  return { ...titles, signs: bySign(placed) }
 }
 
 export function houseOf({ lagna }: ChartContents, rashi: RashiIndex): House | undefined {
@@ -77,7 +77,7 @@ function markOf(graha: Graha): ChartMark {
   return { code, name: english }
 }
 
-/** The nodes always go backwards, so that saying it says nothing. */
+/** The mean nodes are always retrograde, so it is not marked. */
 function isNode(graha: Graha): boolean {
   return graha === 'rahu' || graha === 'ketu'
 }

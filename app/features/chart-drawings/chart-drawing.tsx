@@ -10,32 +10,32 @@ import { SignLabel } from './sign-label.tsx'
 type ChartDrawingProps = {
   contents: ChartContents
   style: ChartStyle
-  /** Begins the ids of the lines in words that the houses lead to; without it the drawing is only looked at. */
-  wordsId?: string
+  /** Prefix of the ids of the table rows that the houses link to; without it there are no links. */
+  textId?: string
   className?: string
 }
 
 /**
- * A chart as one crisp drawing. Each house is a link to its line in the table of words, so that it can be reached by
- * keyboard and spoken by a screen reader; the letters lie above all houses and are for the eye.
+ * A chart as SVG. Each house is a link to its row in the table, so that it can be reached by keyboard and read by a
+ * screen reader. The labels are drawn above all houses and hidden from screen readers.
  */
-export function ChartDrawing({ contents, style, wordsId, className }: ChartDrawingProps) {
+export function ChartDrawing({ contents, style, textId, className }: ChartDrawingProps) {
   const layout = layoutOf(style, contents)
   return (
     <svg
       className={classNames('chart', `chart-${style}`, className)}
       viewBox={`-2 -2 ${CHART_SIDE + 4} ${CHART_SIDE + 4}`}
-      role={wordsId === undefined ? 'img' : 'group'}
+      role={textId === undefined ? 'img' : 'group'}
       aria-label={contents.title}
     >
       {layout.seats.map((seat) => (
-        <Outline key={seat.rashi} seat={seat} contents={contents} wordsId={wordsId} />
+        <Outline key={seat.rashi} seat={seat} contents={contents} textId={textId} />
       ))}
       <rect className="chart-frame" x="0" y="0" width={CHART_SIDE} height={CHART_SIDE} />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the rule takes any group of a drawing for one that can be focused. */}
-      <g className="chart-letters" aria-hidden="true">
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the rule takes every SVG group for focusable. */}
+      <g className="chart-labels" aria-hidden="true">
         {layout.seats.map((seat) => (
-          <Letters key={seat.rashi} seat={seat} contents={contents} hasNumbers={layout.hasNumbers} />
+          <Labels key={seat.rashi} seat={seat} contents={contents} hasNumbers={layout.hasNumbers} />
         ))}
         {layout.hasMiddle && <Middle contents={contents} />}
       </g>
@@ -43,26 +43,26 @@ export function ChartDrawing({ contents, style, wordsId, className }: ChartDrawi
   )
 }
 
-type OutlineProps = { seat: SignSeat; contents: ChartContents; wordsId: string | undefined }
+type OutlineProps = { seat: SignSeat; contents: ChartContents; textId: string | undefined }
 
-function Outline({ seat: { rashi, outline }, contents, wordsId }: OutlineProps) {
+function Outline({ seat: { rashi, outline }, contents, textId }: OutlineProps) {
   const shape = (
     <polygon
       className={classNames('chart-house', houseOf(contents, rashi) === 1 && 'chart-house-first')}
       points={outline.map((point) => point.join(',')).join(' ')}
     />
   )
-  if (wordsId === undefined) return shape
+  if (textId === undefined) return shape
   return (
-    <a className="chart-link" href={`#${wordsTarget(wordsId, rashi)}`} aria-label={signText(contents, rashi)}>
+    <a className="chart-link" href={`#${textTarget(textId, rashi)}`} aria-label={signText(contents, rashi)}>
       {shape}
     </a>
   )
 }
 
-type LettersProps = { seat: SignSeat; contents: ChartContents; hasNumbers: boolean }
+type LabelsProps = { seat: SignSeat; contents: ChartContents; hasNumbers: boolean }
 
-function Letters({ seat, contents, hasNumbers }: LettersProps) {
+function Labels({ seat, contents, hasNumbers }: LabelsProps) {
   return (
     <>
       {houseOf(contents, seat.rashi) === 1 && !hasNumbers && <LagnaCorner seat={seat} />}
@@ -74,7 +74,7 @@ function Letters({ seat, contents, hasNumbers }: LettersProps) {
   )
 }
 
-/** Two strokes across a corner are how lagna is marked where signs stand still. */
+/** Two strokes across a corner mark the lagna in styles with fixed signs. */
 function LagnaCorner({ seat: { outline } }: { seat: SignSeat }) {
   const corner = outline.length === 4 ? outline[2] : undefined
   if (!corner) return null
@@ -98,7 +98,7 @@ function Middle({ contents: { title, subtitle } }: { contents: ChartContents }) 
   )
 }
 
-/** The line in words that a house leads to. */
-export function wordsTarget(wordsId: string, rashi: RashiIndex): string {
-  return `${wordsId}-${rashi}`
+/** The id of the table row that a house links to. */
+export function textTarget(textId: string, rashi: RashiIndex): string {
+  return `${textId}-${rashi}`
 }

@@ -1,13 +1,13 @@
 import { type House, RASHI_INDEXES, RASHIS, type RashiIndex, rashiOfHouse } from '@muhurta/jyotish'
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { type ChartContents, houseOf } from './chart-contents.ts'
-import { wordsTarget } from './chart-drawing.tsx'
+import { textTarget } from './chart-drawing.tsx'
 import { markText } from './chart-text.ts'
 
-type ChartTextProps = { contents: ChartContents; wordsId: string; summary: string }
+type ChartTextProps = { contents: ChartContents; textId: string; summary: string }
 
-/** The same chart as a table, house by house: for ears, for the keyboard, and for who prefers to read. */
-export function ChartText({ contents, wordsId, summary }: ChartTextProps) {
+/** The same chart as a table, house by house, for screen readers, keyboards and readers who prefer text. */
+export function ChartText({ contents, textId, summary }: ChartTextProps) {
   const { lagna } = contents
   const order = lagna === undefined ? RASHI_INDEXES : RASHI_INDEXES.map((step) => nextSign(lagna, step))
   return (
@@ -24,7 +24,7 @@ export function ChartText({ contents, wordsId, summary }: ChartTextProps) {
         </thead>
         <tbody>
           {order.map((rashi) => (
-            <tr key={rashi} id={wordsTarget(wordsId, rashi)}>
+            <tr key={rashi} id={textTarget(textId, rashi)}>
               {lagna !== undefined && <td>{houseOf(contents, rashi)}</td>}
               <th scope="row">
                 {RASHIS[rashi].english} <span lang="sa">{RASHIS[rashi].devanagari}</span>

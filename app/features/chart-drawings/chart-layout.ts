@@ -8,12 +8,12 @@ import { southLayout } from './south-layout.ts'
 export const CHART_STYLES = ['north', 'south', 'east'] as const
 export type ChartStyle = (typeof CHART_STYLES)[number]
 
-/** The northern drawing begins with the lagna: without an hour it has nothing to begin with. */
+/** The northern style starts with the lagna, which a birth without a time does not have. */
 export function canDraw(style: ChartStyle, lagna: RashiIndex | undefined): boolean {
   return style !== 'north' || lagna !== undefined
 }
 
-/** Where everything stands in a square of 400: the same for the screen, for files and for paper. */
+/** Positions in a square of 400 units, for the screen, for files and for PDFs. */
 export function layoutOf(style: ChartStyle, contents: ChartContents): ChartLayout {
   if (style === 'north' && contents.lagna !== undefined) return northLayout(contents, contents.lagna)
   return style === 'east' ? eastLayout(contents) : southLayout(contents)

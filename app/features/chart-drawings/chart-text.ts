@@ -3,7 +3,7 @@ import { type ChartContents, type ChartMark, houseOf } from './chart-contents.ts
 
 const NARROW_SPACE = '\u2009'
 
-/** Whole minutes, cut and never rounded up: 29° 59′ is still in its sign. */
+/** Whole minutes, truncated: 29° 59′ must not be rounded into the next sign. */
 export function degreesAndMinutes(degrees: number): string {
   const { whole, minutes } = degreeParts(degrees)
   return `${whole}° ${minutes}′`
@@ -20,7 +20,7 @@ export function rashiName(rashi: RashiIndex): string {
   return `${sanskrit} (${english})`
 }
 
-/** R for retrograde, C for combust, a question mark where the day does not decide. */
+/** R for retrograde, C for combust, ? if the sign depends on the time of day. */
 export function marksOf({ isRetrograde, isCombust, isUncertain }: ChartMark, isCrowded = false): string {
   const marks = [isRetrograde && 'R', isCombust && 'C', isUncertain && '?'].filter(Boolean)
   return marks.join(isCrowded ? '' : NARROW_SPACE)

@@ -2,7 +2,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { degreeParts, marksOf } from './chart-text.ts'
 import type { PlacedMark } from './layout-parts.ts'
 
-/** "Ma 28°24′ R": the minutes go where there is no room for them, the table beside the chart keeps them. */
+/** "Ma 28°24′ R"; without minutes if there is no room. The table has them. */
 export function DrawnMark({ placed: { mark, x, y, anchor, detail } }: { placed: PlacedMark }) {
   const isCrowded = detail !== 'full'
   const marks = detail === 'code' ? '' : marksOf(mark, isCrowded)

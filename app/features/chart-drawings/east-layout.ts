@@ -20,7 +20,7 @@ type Corner = {
   readonly side: 'left' | 'right'
 }
 
-/** The two signs of each corner, cut by its diagonal; the text hugs the corner where the triangle is widest. */
+/** The two signs of each corner, divided by its diagonal; the text is in the corner where the triangle is widest. */
 const TRIANGLES: Readonly<Record<number, Corner>> = {
   1: {
     outline: [
@@ -107,7 +107,7 @@ const SQUARES: Readonly<Record<number, readonly [x: number, y: number]>> = {
 const MARGIN = 7
 const MOST_IN_TRIANGLE = 4
 
-/** Signs stand still as in the south, but go the other way round. */
+/** Fixed signs as in the south, but anticlockwise. */
 export function eastLayout({ signs }: ChartContents): ChartLayout {
   const seats = RASHI_INDEXES.map((rashi): SignSeat => {
     const marks = signs[rashi] ?? []

@@ -1,7 +1,7 @@
 import type { RashiIndex } from '@muhurta/jyotish'
 import type { ChartMark } from './chart-contents.ts'
 
-/** Every drawing is a square of this side. */
+/** The side of every drawing. */
 export const CHART_SIDE = 400
 
 /** The distance from one line of marks to the next. */
@@ -13,11 +13,11 @@ export type Point = { readonly x: number; readonly y: number }
 export type PlacedMark = Point & {
   readonly mark: ChartMark
   readonly anchor: Anchor
-  /** A crowded sign has room for whole degrees only, a packed one for the names alone. */
+  /** A crowded sign has room for whole degrees only, a packed one only for the codes. */
   readonly detail: 'full' | 'degrees' | 'code'
 }
 
-/** One sign of a drawing: its outline, its name and what stands in it. */
+/** One sign of a drawing: its outline, its name and its marks. */
 export type SignSeat = {
   readonly rashi: RashiIndex
   readonly outline: readonly (readonly [x: number, y: number])[]
@@ -27,26 +27,26 @@ export type SignSeat = {
 
 export type ChartLayout = {
   readonly seats: readonly SignSeat[]
-  /** Northern drawings write the number of the sign, the others its name. */
+  /** The northern style writes the number of the sign, the others its name. */
   readonly hasNumbers: boolean
-  /** Room in the middle for a title; the northern drawing has none. */
+  /** Whether there is room for a title in the middle; the northern style has none. */
   readonly hasMiddle: boolean
 }
 
-/** A column of lines, and where a second one begins when the first is full. */
+/** A column of lines, and where a second one starts when the first is full. */
 export type MarkColumn = {
   readonly x: number
   readonly y: number
   readonly anchor: Anchor
-  /** Down the page, or up from the bottom where a triangle widens downwards. */
+  /** Downwards, or upwards from the bottom where a triangle widens downwards. */
   readonly isUpward?: boolean
   readonly most: number
-  /** With more than this the last line has no room for minutes. */
+  /** With more than this, the last line has no room for minutes. */
   readonly mostFull?: number
   readonly secondX: number
 }
 
-/** Writes marks line below line; too many for one column stand in two, without their minutes. */
+/** Places marks line by line; too many for one column go into two, without minutes. */
 export function placeMarks(marks: readonly ChartMark[], column: MarkColumn): PlacedMark[] {
   const isCrowded = marks.length > column.most
   const rows = isCrowded ? Math.ceil(marks.length / 2) : marks.length
@@ -63,17 +63,17 @@ export function placeMarks(marks: readonly ChartMark[], column: MarkColumn): Pla
   })
 }
 
-/** Two centred columns stand either side of where one would. */
+/** Two centred columns, on either side of where one would be. */
 function firstXOf({ x, secondX, anchor }: MarkColumn): number {
   return anchor === 'middle' ? 2 * x - secondX : x
 }
 
-/** A line of a packed sign: where it begins or has its middle, and how many names fit. */
+/** A row of a packed sign: its start or middle, and how many codes fit. */
 export type PackedRow = Point & { readonly most: number }
 
 const CODE_WIDTH = 27
 
-/** Writes names side by side, row by row, where a triangle has no room for columns. */
+/** Places codes side by side, row by row, where a triangle has no room for columns. */
 export function packMarks(marks: readonly ChartMark[], rows: readonly PackedRow[], anchor: Anchor): PlacedMark[] {
   const placed: PlacedMark[] = []
   let rest = marks

@@ -10,7 +10,7 @@ const MARKS: ChartMark[] = ['La', 'Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra'
   degrees: 17.72,
 }))
 
-/** A chart in which so many marks stand in one sign. */
+/** A chart with `count` marks in one sign. */
 function crowded(sign: RashiIndex, count: number, lagna: RashiIndex = 0): ChartContents {
   return { title: 'Rashi', lagna, signs: RASHI_INDEXES.map((index) => (index === sign ? MARKS.slice(0, count) : [])) }
 }
@@ -30,7 +30,7 @@ function isInside([x, y]: [number, number], outline: SignSeat['outline']): boole
   return inside
 }
 
-/** Where the letters of a mark begin and end, as wide as our type sets them. */
+/** The left and right end of a mark, with the widths of our fonts. */
 function edgesOf({ x, y, anchor, detail }: SignSeat['marks'][number]): [number, number][] {
   const width = { full: 58, degrees: 38, code: 16 }[detail]
   const start = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
@@ -40,7 +40,7 @@ function edgesOf({ x, y, anchor, detail }: SignSeat['marks'][number]): [number, 
   ]
 }
 
-test.each(CHART_STYLES)('every sign of the %s drawing keeps its marks inside, from one to all ten', (style) => {
+test.each(CHART_STYLES)('keeps one to ten marks inside every sign of the %s style', (style) => {
   for (const sign of RASHI_INDEXES) {
     for (let count = 1; count <= MARKS.length; count++) {
       const { outline, marks } = seatOf(style, crowded(sign, count), sign)
@@ -53,7 +53,7 @@ test.each(CHART_STYLES)('every sign of the %s drawing keeps its marks inside, fr
   }
 })
 
-/** The widest line our type sets: "Me 23° RC" where a sign is crowded, with minutes where it is not. */
+/** The widest line in our fonts: "Me 23° RC" in a crowded sign, with minutes otherwise. */
 const WIDEST = { full: 70, degrees: 47, code: 16 } as const
 const LINE_HEIGHT = 11
 
@@ -81,7 +81,7 @@ test.each(CHART_STYLES)('no two marks of the %s drawing touch, from two in a sig
   }
 })
 
-test('northern houses stand still and begin with the lagna; elsewhere the signs stand still', () => {
+test('fixes the houses in the north, starting with the lagna, and the signs elsewhere', () => {
   const middleOf = (seat: SignSeat) =>
     ['x', 'y'].map((_, axis) => seat.outline.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / seat.outline.length)
 
@@ -92,7 +92,7 @@ test('northern houses stand still and begin with the lagna; elsewhere the signs 
   expect(middleOf(seatOf('east', crowded(0, 1, 3), 0))[0]).toBeCloseTo(200, 6)
 })
 
-test('without a lagna there is nothing for the north to begin with', () => {
+test('has no northern style without a lagna', () => {
   expect(canDraw('north', undefined)).toBe(false)
   expect(canDraw('south', undefined)).toBe(true)
 })

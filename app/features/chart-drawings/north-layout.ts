@@ -4,7 +4,7 @@ import { type Anchor, type ChartLayout, MARK_LINE, packMarks, placeMarks, type S
 
 type Outline = SignSeat['outline']
 
-/** The twelve houses, first at the top in the middle, then anticlockwise. */
+/** The twelve houses, the first at the top in the middle, then anticlockwise. */
 const OUTLINES: readonly Outline[] = [
   [
     [200, 0],
@@ -72,7 +72,7 @@ const OUTLINES: readonly Outline[] = [
   ],
 ]
 
-/** The middle of what can be written in each house; diamonds are roomy, triangles point somewhere. */
+/** The middle of the text area of each house, which is a diamond or a triangle. */
 type Room = { readonly kind: 'diamond' | 'up' | 'down' | 'left' | 'right'; readonly x: number; readonly y: number }
 
 const ROOMS: readonly Room[] = [
@@ -93,7 +93,7 @@ const ROOMS: readonly Room[] = [
 const MOST_IN_DIAMOND = 6
 const MOST_IN_TRIANGLE = 4
 
-/** Houses stand still and signs move: each house says by a number which sign it holds. */
+/** Fixed houses: a number in each gives its sign. */
 export function northLayout(contents: ChartContents, lagna: RashiIndex): ChartLayout {
   const seats = OUTLINES.map((outline, index): SignSeat => {
     const rashi = rashiOfHouse(lagna, (index + 1) as House)
@@ -116,7 +116,7 @@ function inDiamond({ x, y }: Room, marks: readonly ChartMark[]) {
   }
 }
 
-/** Above and below: the base of the triangle is an edge of the drawing. */
+/** Top and bottom: the base of the triangle is an edge of the drawing. */
 function inFlatTriangle({ kind, x, y }: Room, marks: readonly ChartMark[]) {
   const isUp = kind === 'up'
   const label = { x, y: isUp ? y - 9 : y + 16, anchor: 'middle' as const }
@@ -137,7 +137,7 @@ function inFlatTriangle({ kind, x, y }: Room, marks: readonly ChartMark[]) {
   return { label, marks: placeMarks(marks, column) }
 }
 
-/** Left and right: the text leans on the edge of the drawing. */
+/** Left and right: the text is aligned to the edge of the drawing. */
 function inTallTriangle({ kind, x, y }: Room, marks: readonly ChartMark[]) {
   const side = kind === 'right' ? 1 : -1
   const anchor: Anchor = kind === 'right' ? 'start' : 'end'

@@ -2,7 +2,7 @@ import { RASHIS } from '@muhurta/jyotish'
 import { classNames } from '#app/ui/class-names.ts'
 import type { SignSeat } from './layout-parts.ts'
 
-/** The sign in both scripts; the northern drawing counts them, as its readers do. */
+/** The sign in both scripts; with its number in the northern style. */
 export function SignLabel({ seat: { rashi, label }, hasNumber }: { seat: SignSeat; hasNumber: boolean }) {
   const { english, devanagari } = RASHIS[rashi]
   return (

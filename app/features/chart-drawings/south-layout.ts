@@ -20,7 +20,7 @@ const CELLS: readonly (readonly [column: number, row: number])[] = [
   [0, 0],
 ]
 
-/** Signs stand still and the lagna moves through them. */
+/** Fixed signs; the lagna moves through them. */
 export function southLayout({ signs }: ChartContents): ChartLayout {
   const seats = RASHI_INDEXES.map((rashi): SignSeat => {
     const [column, row] = CELLS[rashi] ?? [0, 0]

@@ -4,7 +4,7 @@ import { BRIEF } from '#app/content/brief.ts'
 import { CHART_PDF } from '#app/content/chart-pdf.ts'
 import { CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
-import { almanacFacts, dashaRows, momentText, transitRows } from '#app/features/desk/brief-text.ts'
+import { almanacFacts, bornText, dashaRows, transitRows } from '#app/features/desk/brief-text.ts'
 import { chartConventionLines } from '#app/features/horoscope/convention-text.ts'
 import type { SessionBrief } from '#domain/bookings/session-brief.ts'
 import { placeLabel } from '#domain/charts/places.ts'
@@ -70,7 +70,7 @@ function writeHead(pdf: Pdf, brief: SessionBrief, { name, session, questions, is
   const line = { x: MARGIN, width: CONTENT_WIDTH, size: 9.5 }
   const title = canPrint(name) ? name : CHART_PDF.brief
   let y = writeText(pdf, title, { ...line, y: MARGIN - 10, size: 17, style: 'heading' })
-  const born = `${momentText(brief, isPrasna)} \u00b7 ${placeLabel(brief.cast.place)}`
+  const born = `${bornText(brief, isPrasna)} \u00b7 ${placeLabel(brief.cast.place)}`
   y = writeText(pdf, born, { ...line, y, color: LIGHT_PALETTE.inkSoft })
   if (session) y = writeText(pdf, BRIEF.session(session), { ...line, y })
   // Long questions are cut here; the screen shows them in full.

@@ -11,12 +11,12 @@ import { TransitTable } from './transit-table.tsx'
 
 type BriefPageProps = { brief: BriefView; session: string | null; questions: string }
 
-/** Everything the astrologer wants to have seen before a session, in the order of reading. */
+/** What the astrologer reads before a session, in that order. */
 export function BriefPage({ brief, session, questions }: BriefPageProps) {
   return (
     <div className="brief">
       <div className="grid gap-1">
-        {brief.kind === 'chart' && <p>{brief.moment}</p>}
+        {brief.kind === 'chart' && <p>{brief.born}</p>}
         {session && <p>{BRIEF.session(session)}</p>}
         <BriefNotes notes={brief.notes} isWarning={brief.kind !== 'chart'} />
       </div>

@@ -12,7 +12,7 @@ import type { DeskBookingView } from './desk-booking.ts'
 
 type BriefSummaryProps = { booking: DeskBookingView; brief: BriefView }
 
-/** The chart on the page of a booking, what it is cast from, what runs at the session, and the way to the rest. */
+/** The chart on the page of a booking with its notes and current dasha, and a link to the full brief. */
 export function BriefSummary({ booking, brief }: BriefSummaryProps) {
   return (
     <Card as="section" className="desk-form" id="chart">

@@ -6,7 +6,7 @@ import { dateOf, longDateOf } from '#app/features/horoscope/format-instant.ts'
 import { panchangaFacts } from '#app/features/horoscope/panchanga-facts.tsx'
 import type { Almanac, SessionBrief } from '#domain/bookings/session-brief.ts'
 
-/** A transit as it is written, on paper and on the screen. */
+/** A transit as text, for the PDF and the screen. */
 export type TransitRow = {
   readonly graha: string
   readonly position: string
@@ -19,12 +19,12 @@ export type TransitRow = {
 type DashaRow = { readonly level: string; readonly lord: string; readonly until: string }
 
 /** "Born May 17, 1990, 06:42", or when the question was asked. */
-export function momentText({ cast: { birth } }: SessionBrief, isPrasna: boolean): string {
+export function bornText({ cast: { birth } }: SessionBrief, isPrasna: boolean): string {
   const [date, time] = [longDateOf(birth.date), birth.time ?? '']
   return isPrasna ? BRIEF.asked(`${date}, ${time}`) : BRIEF.born(date, time)
 }
 
-/** The three running periods, each with its end by the clock of the birth. */
+/** The three current periods, each with its end by the clock of the birth. */
 export function dashaRows({ running, cast }: SessionBrief): DashaRow[] {
   return running.map(({ lords, endJdUt }, level) => ({
     level: BRIEF.levels[level] ?? '',
@@ -44,7 +44,7 @@ export function transitRows({ transits }: SessionBrief): TransitRow[] {
   }))
 }
 
-/** The limbs that run at the moment, then the parts of its daylight. */
+/** The limbs at the instant, then the parts of its daylight. */
 export function almanacFacts({ moment, day, offsetSeconds }: Almanac): TextFact[] {
   return [...panchangaFacts(moment, offsetSeconds), ...daylightFacts(day.day, offsetSeconds)]
 }

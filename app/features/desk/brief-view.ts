@@ -3,11 +3,11 @@ import type { ChartContents } from '#app/features/chart-drawings/chart-contents.
 import type { TextFact } from '#app/features/horoscope/day-panchanga-facts.ts'
 import type { TransitRow } from './brief-text.ts'
 
-/** A whole brief, ready to be shown. */
+/** A full brief, ready to be shown. */
 export type ChartBrief = {
   readonly kind: 'chart'
-  /** Whose birth and when, or when the question was asked. */
-  readonly moment: string
+  /** The date of birth, or when the question was asked. */
+  readonly born: string
   readonly notes: readonly string[]
   readonly rashi: ChartContents
   readonly navamsha: ChartContents
@@ -21,8 +21,8 @@ export type ChartBrief = {
   readonly conventions: readonly string[]
 }
 
-/** A birth without its hour: the signs of that day and what is missing. */
+/** A birth without a time: the signs of that day, and what is missing. */
 type DayBrief = { readonly kind: 'day'; readonly rashi: ChartContents; readonly notes: readonly string[] }
 
-/** What the desk knows of a booking's sky, or why it knows nothing. */
+/** The brief of a booking, or why there is none. */
 export type BriefView = ChartBrief | DayBrief | { readonly kind: 'none'; readonly notes: readonly string[] }

@@ -5,10 +5,10 @@ import type { Practice } from '#domain/content/practice-profile.ts'
 
 export type AboutPractice = Pick<Practice, 'astrologerName' | 'astrologerTitles' | 'about' | 'facts' | 'portraitUrl'>
 
-/** The person behind the practice: portrait or monogram, a few paragraphs, three facts. */
+/** The astrologer: portrait or monogram, a few paragraphs, three facts. */
 export function AboutAstrologer({ practice }: { practice: AboutPractice }) {
   const { astrologerName, astrologerTitles, about, facts } = practice
-  // A practice that has said nothing of itself yet is not introduced.
+  // Nothing to show until the practice has written about itself.
   if (astrologerName === '' && about === '') return null
   return (
     <Section labelledBy="about-title">

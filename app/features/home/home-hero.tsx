@@ -1,20 +1,20 @@
 import { HOME } from '#app/content/home.ts'
+import { WHEEL_RASHIS } from '#app/features/chart-drawings/wheel-rashis.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NightSky } from '#app/ui/motif/night-sky.tsx'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 import { SkyWheel } from '#app/ui/motif/sky-wheel.tsx'
-import { WHEEL_RASHIS } from './todays-sky.ts'
 
 type HomeHeroProps = {
   trustLine: string
-  /** The first hour that can be booked, in the practice's time; undefined while none is free. */
+  /** The first free slot, in Indian time; undefined if none is free. */
   nextHour: string | undefined
   bodies: readonly SkyBody[]
-  moment: string
+  when: string
 }
 
-/** Promise and two actions on the left, the sky of this minute on the right. */
-export function HomeHero({ trustLine, nextHour, bodies, moment }: HomeHeroProps) {
+/** Headline and two actions on the left, the current sky on the right. */
+export function HomeHero({ trustLine, nextHour, bodies, when }: HomeHeroProps) {
   return (
     <section className="section-drawn relative">
       <NightSky />
@@ -43,8 +43,8 @@ export function HomeHero({ trustLine, nextHour, bodies, moment }: HomeHeroProps)
           )}
         </div>
         <div className="w-full max-w-[34rem] justify-self-center lg:justify-self-end">
-          <SkyWheel bodies={bodies} rashis={WHEEL_RASHIS} label={HOME.wheelLabel(moment)} />
-          <p className="hint mx-auto mt-1 max-w-[26rem] text-balance text-center">{HOME.skyCaption(moment)}</p>
+          <SkyWheel bodies={bodies} rashis={WHEEL_RASHIS} label={HOME.wheelLabel(when)} />
+          <p className="hint mx-auto mt-1 max-w-[26rem] text-balance text-center">{HOME.skyCaption(when)}</p>
         </div>
       </div>
     </section>

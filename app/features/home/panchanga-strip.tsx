@@ -4,7 +4,7 @@ import type { PanchangaFact } from './todays-panchanga.ts'
 
 type PanchangaStripProps = { facts: readonly PanchangaFact[]; place: string }
 
-/** One line of today's almanac between the promise and the person who made it. */
+/** Today's panchanga in one line. */
 export function PanchangaStrip({ facts, place }: PanchangaStripProps) {
   return (
     <section className="border-hairline border-y bg-panel" aria-label={HOME.panchangaLabel(place)}>

@@ -8,7 +8,7 @@ export type PanchangaFact = { readonly term: string; readonly value: string; rea
 
 type PointOnEarth = { readonly lat: number; readonly lon: number }
 
-/** The practice lives by Indian time, wherever its sun rises. */
+/** Times are in Indian time, wherever the place is. */
 const UTC_OFFSET_MINUTES = 330
 const UTC_OFFSET_SECONDS = UTC_OFFSET_MINUTES * 60
 
@@ -17,7 +17,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numer
 
 const { terms } = PANCHANGA
 
-/** One line of the day's almanac, as far as the engine vouches for it. */
+/** Today's panchanga; only the date outside the years of the engine. */
 export function panchangaOf(now: Date, place: PointOnEarth): PanchangaFact[] {
   const today = { term: terms.today, value: longDate.format(now) }
   return [today, ...limbsOf(now), ...sunFacts(now, place)]
@@ -38,7 +38,7 @@ function limbsOf(now: Date): PanchangaFact[] {
 
 let lastSun: { readonly of: string; readonly facts: PanchangaFact[] } | undefined
 
-/** The sun keeps its hours for a whole day, and finding them takes longer than all the rest: the last answer is kept. */
+/** Cached: the Sun's times hold for the whole day, and computing them takes longer than all the rest. */
 function sunFacts(now: Date, place: PointOnEarth): PanchangaFact[] {
   const date = istDate(now)
   const of = `${date} ${place.lat} ${place.lon}`

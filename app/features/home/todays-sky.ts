@@ -1,13 +1,8 @@
 import { degreesInRashi, GRAHA_NAMES, GRAHAS, julianDayFromUnix, RASHIS, rashiAt, skyAt } from '@muhurta/jyotish'
+import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 
-/** The twelve signs as the wheel writes them. */
-export const WHEEL_RASHIS = RASHIS.map(({ devanagari, sanskrit, english }) => ({
-  devanagari,
-  english: `${sanskrit} (${english})`,
-}))
-
-/** The nine grahas where they stand at a moment; none outside the years the engine vouches for. */
+/** The nine grahas at an instant; none outside the years of the engine. */
 export function skyBodiesAt(now: Date): SkyBody[] {
   const sky = skyAt(julianDayFromUnix(now.getTime()))
   if (!sky.ok) return []
@@ -18,7 +13,7 @@ export function skyBodiesAt(now: Date): SkyBody[] {
     return {
       label: code,
       name: sanskrit,
-      // The nodes have one name only.
+      // The nodes have only one name.
       ...(english !== sanskrit && { english }),
       longitude,
       rashi: RASHIS[rashiAt(longitude)].sanskrit,
@@ -26,10 +21,4 @@ export function skyBodiesAt(now: Date): SkyBody[] {
       isLuminary: graha === 'sun' || graha === 'moon',
     }
   })
-}
-
-/** Whole minutes, cut and never rounded up: 29° 59′ is still in its sign. */
-function degreesAndMinutes(degrees: number): string {
-  const minutes = Math.floor(degrees * 60)
-  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`
 }

@@ -7,19 +7,19 @@ import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
 import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
-import type { BirthAnswer } from './birth-answer.ts'
+import type { BirthChartView } from './birth-chart-view.ts'
 import { BirthForm } from './birth-form.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { dateOf, timeOf } from './format-instant.ts'
-import { LateBirthResult, LateChartDownloads, prepareFirstChart } from './late-parts.ts'
+import { LazyBirthResult, LazyChartDownloads, prepareFirstChart } from './lazy-parts.ts'
 import { SavedProfiles } from './saved-profiles.tsx'
 import { useBirthChart } from './use-birth-chart.ts'
-import { useFirstSign } from './use-first-sign.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
 
 export type SkyNow = { readonly contents: ChartContents; readonly place: string }
 
 type BirthChartScreenProps = {
-  posted: BirthAnswer | undefined
+  posted: BirthChartView | undefined
   skyNow: SkyNow | null
   nowMs: number
   latestYear: number
@@ -27,23 +27,23 @@ type BirthChartScreenProps = {
   isSignedIn: boolean
 }
 
-/** Form left, chart right; the chart is the hero, and shows the sky of this minute until it is yours. */
+/** The form on the left and the chart on the right, which shows the current sky until a birth is entered. */
 export function BirthChartScreen(props: BirthChartScreenProps) {
   const { posted, skyNow, nowMs, latestYear, profiles, isSignedIn } = props
   const isHydrated = useIsHydrated()
   const chart = useBirthChart(posted)
-  const { answer } = chart
-  // The drawing comes first, in a frame of its own; what it says in words and tables follows.
-  const told = useDeferredValue(answer)
+  const { view } = chart
+  // The drawing is painted first; text and tables follow in a later frame.
+  const deferred = useDeferredValue(view)
   const screen = useRef<HTMLDivElement>(null)
-  useFirstSign(screen, prepareFirstChart)
+  useFirstInteraction(screen, prepareFirstChart)
   return (
     <>
       <div ref={screen} className="birth-screen">
         <div className="no-print grid content-start gap-6">
           <BirthForm
             key={chart.fills}
-            answer={answer}
+            view={view}
             latestYear={latestYear}
             isHydrated={isHydrated}
             isBusy={chart.isBusy}
@@ -52,17 +52,17 @@ export function BirthChartScreen(props: BirthChartScreenProps) {
           {profiles.length > 0 && <SavedProfiles profiles={profiles} onUse={chart.fill} />}
         </div>
         <div className="birth-hero" aria-busy={chart.isBusy}>
-          {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
-          <Hero cast={answer?.cast} skyNow={skyNow} />
-          {told?.cast && told.cast.kind !== 'date-only' && isHydrated && (
-            <LateChartDownloads cast={told.cast} nowMs={nowMs} />
+          {view?.problem && <Notice tone="danger">{view.problem}</Notice>}
+          <Hero cast={view?.cast} skyNow={skyNow} />
+          {deferred?.cast && deferred.cast.kind !== 'date-only' && isHydrated && (
+            <LazyChartDownloads cast={deferred.cast} nowMs={nowMs} />
           )}
         </div>
       </div>
-      {told?.cast && (
-        <LateBirthResult
-          answer={told}
-          cast={told.cast}
+      {deferred?.cast && (
+        <LazyBirthResult
+          view={deferred}
+          cast={deferred.cast}
           nowMs={nowMs}
           isHydrated={isHydrated}
           isSignedIn={isSignedIn}
@@ -76,7 +76,7 @@ export function BirthChartScreen(props: BirthChartScreenProps) {
 
 type HeroProps = { cast: BirthChart | undefined; skyNow: SkyNow | null }
 
-/** Three drawings and their words: they are not gone through again when the form around them changes. */
+/** Memoized: three drawings with their tables, which do not depend on the form around them. */
 const Hero = memo(function Hero({ cast, skyNow }: HeroProps) {
   if (cast?.kind === 'timed') {
     const { chart, instant, birth } = cast
@@ -115,10 +115,10 @@ const Hero = memo(function Hero({ cast, skyNow }: HeroProps) {
   )
 })
 
-/** A new chart is led to: on a phone it lies below the form, and to a screen reader it would otherwise be silent. */
+/** Focuses a new chart: on a phone it is below the form, and a screen reader would not mention it. */
 function HeroTitle({ cast, title }: { cast: BirthChart; title: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Moving the focus is outside React; each chart is led to once.
+  // Moving the focus is outside React; once for each chart.
   useEffect(() => {
     if (cast) heading.current?.focus()
   }, [cast])

@@ -9,7 +9,7 @@ import { FIRST_BIRTH_DATE } from '#domain/charts/birth-form.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
 import { useTypedValue } from './use-typed-value.ts'
 
-/** Only who opens it pays for it. */
+/** Loaded when it is first opened. */
 const Calendar = lazy(async () => ({ default: (await import('#app/ui/calendar.tsx')).Calendar }))
 
 type BirthDateFieldProps = {
@@ -17,15 +17,15 @@ type BirthDateFieldProps = {
   defaultValue: string
   onChange: (date: string) => void
   latestYear: number
-  /** Without script the browser's own calendar has to do. */
+  /** Without script, the browser's own date picker is used. */
   isHydrated: boolean
 }
 
 const FIRST_MONTH = toScreenDay(FIRST_BIRTH_DATE)
 
-/** A date to type or to choose: month and year have menus, so that a birth long ago is three choices away. */
+/** A date to type or pick: month and year have menus, so that a birth decades ago takes three choices. */
 export function BirthDateField({ field, defaultValue, onChange, latestYear, isHydrated }: BirthDateFieldProps) {
-  const { ref, value, set, hear } = useTypedValue(defaultValue, onChange)
+  const { ref, value, set, update } = useTypedValue(defaultValue, onChange)
   const [isOpen, setIsOpen] = useState(false)
   const chosen = isCalendarDate(value) ? toScreenDay(value) : undefined
   return (
@@ -39,7 +39,7 @@ export function BirthDateField({ field, defaultValue, onChange, latestYear, isHy
           max={`${latestYear}-12-31`}
           ref={ref}
           defaultValue={defaultValue}
-          onChange={(event) => hear(event.target.value)}
+          onChange={(event) => update(event.target.value)}
         />
         {isHydrated && (
           <button

@@ -13,11 +13,11 @@ import { PlaceChoice } from './place-choice.tsx'
 import { PlaceField } from './place-field.tsx'
 import type { FoundPlace } from './use-place-search.ts'
 
-/** What is wrong with a birth, in the person's own fields. */
+/** What is wrong with the fields of a birth. */
 export type BirthProblem = {
   readonly problems: BirthProblems
   readonly doubt?: TimeDoubt
-  /** Places of the typed name, when none was chosen. */
+  /** Places with the typed name, if none was chosen. */
   readonly choices?: readonly FoundPlace[]
 }
 
@@ -31,26 +31,26 @@ const PROBLEM_LABELS: Record<BirthFieldProblem, string> = {
 }
 
 type BirthFieldsProps = {
-  /** Before each name, so that two people fit into one form. */
+  /** Put before each field name, so that two births fit into one form. */
   prefix?: string
   values: BirthValues
-  trouble: BirthProblem | undefined
+  formProblem: BirthProblem | undefined
   latestYear: number
   isHydrated: boolean
   onDate?: (date: string) => void
 }
 
-export function BirthFields({ prefix = '', values, trouble, latestYear, isHydrated, onDate }: BirthFieldsProps) {
+export function BirthFields({ prefix = '', values, formProblem, latestYear, isHydrated, onDate }: BirthFieldsProps) {
   const [date, setDate] = useState(values.birthDate)
   const [place, setPlace] = useState<Place | null>(() => parsePlace(values.place) ?? null)
   const [isTimeUnknown, setIsTimeUnknown] = useState(values.timeUnknown === 'on')
   const notes = place && isCalendarDate(date) ? listClockNotes(date, place) : []
   const errorOf = (field: BirthField) => {
-    const problem = trouble?.problems[field]
+    const problem = formProblem?.problems[field]
     return problem && PROBLEM_LABELS[problem]
   }
-  const placeError = trouble?.choices
-    ? trouble.choices.length > 0
+  const placeError = formProblem?.choices
+    ? formProblem.choices.length > 0
       ? BIRTH_FORM.choosePlace
       : BIRTH_FORM.noPlaceFound
     : undefined
@@ -101,12 +101,12 @@ export function BirthFields({ prefix = '', values, trouble, latestYear, isHydrat
         defaultPlace={parsePlace(values.place) ?? null}
         onChoose={setPlace}
       />
-      {trouble?.choices && trouble.choices.length > 0 && !isHydrated && (
-        <PlaceChoice name={`${prefix}placeChoice`} typed={values.birthPlace} places={trouble.choices} />
+      {formProblem?.choices && formProblem.choices.length > 0 && !isHydrated && (
+        <PlaceChoice name={`${prefix}placeChoice`} typed={values.birthPlace} places={formProblem.choices} />
       )}
       <Coordinates prefix={prefix} values={values} errorOf={errorOf} />
       <ClockFields prefix={prefix} values={values} notes={notes} ownOffsetError={errorOf('ownOffset')} />
-      {trouble?.doubt && <DoubtFields prefix={prefix} doubt={trouble.doubt} chosen={values.occurrence} />}
+      {formProblem?.doubt && <DoubtFields prefix={prefix} doubt={formProblem.doubt} chosen={values.occurrence} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { VargaSection } from './varga-section.tsx'
 
 type BirthReportProps = { cast: BirthChart; nowMs: number; isHydrated: boolean; children?: ReactNode }
 
-/** Everything below the drawing: first what the date says, then what the sky of that instant says. */
+/** Everything below the drawing: first what follows from the date, then what follows from the chart. */
 export function BirthReport({ cast, nowMs, isHydrated, children }: BirthReportProps) {
   return (
     <div className="birth-report">
@@ -30,7 +30,7 @@ export function BirthReport({ cast, nowMs, isHydrated, children }: BirthReportPr
 
 type TimedReportProps = { cast: TimedChart; nowMs: number; isHydrated: boolean }
 
-/** Hundreds of cells: they are not gone through again while the form beside them is filled or busy. */
+/** Memoized: hundreds of cells, which do not change while the form beside them is filled in. */
 const TimedReport = memo(function TimedReport({ cast, nowMs, isHydrated }: TimedReportProps) {
   const { chart, instant, vargas } = cast
   const { offsetSeconds } = instant

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
-import type { BirthAnswer } from './birth-answer.ts'
+import type { BirthChartView } from './birth-chart-view.ts'
 import { BirthReport } from './birth-report.tsx'
 import { SaveBirth } from './save-birth.tsx'
 import { WhyDifferent } from './why-different.tsx'
 
 type BirthResultProps = {
-  answer: BirthAnswer
+  view: BirthChartView
   cast: BirthChart
   nowMs: number
   isHydrated: boolean
@@ -14,15 +14,15 @@ type BirthResultProps = {
   onExplain: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Everything that follows from a chart: what it says, keeping it, and why another program says otherwise. */
-export function BirthResult({ answer, cast, nowMs, isHydrated, isSignedIn, onExplain }: BirthResultProps) {
-  const { values, conventions, keep, difference, figures = '' } = answer
+/** Everything below a chart: the report, saving it, and why another program differs. */
+export function BirthResult({ view, cast, nowMs, isHydrated, isSignedIn, onExplain }: BirthResultProps) {
+  const { values, conventions, save, difference, figures = '' } = view
   return (
     <BirthReport cast={cast} nowMs={nowMs} isHydrated={isHydrated}>
-      <SaveBirth key={JSON.stringify(values)} isSignedIn={isSignedIn} values={values} posted={keep} />
+      <SaveBirth key={JSON.stringify(values)} isSignedIn={isSignedIn} values={values} posted={save} />
       {cast.kind === 'timed' && (
         <WhyDifferent
-          answer={difference}
+          view={difference}
           figures={figures}
           onAsk={onExplain}
           hiddenFields={{ ...values, ...conventions }}

@@ -6,12 +6,12 @@ import { recordOf } from '#domain/record-of.ts'
 
 export const NO_BIRTH_VALUES: BirthValues = recordOf(BIRTH_FIELDS, () => '')
 
-/** Reads the fields of one person out of a form; the prefix tells two people apart. */
+/** Reads the fields of one birth from a form; the prefix distinguishes two. */
 export function birthValuesIn(textOf: (name: string) => string, prefix = ''): BirthValues {
   return recordOf(BIRTH_FIELDS, (field) => textOf(prefix + field))
 }
 
-/** Fills the fields with a birth that is kept. */
+/** The fields of a saved birth. */
 export function valuesOfBirth(birth: Birth): BirthValues {
   const { fullName, date, time, place, clock, ownOffsetSeconds, occurrence } = birth
   return {
@@ -28,14 +28,14 @@ export function valuesOfBirth(birth: Birth): BirthValues {
   }
 }
 
-/** The fields once their place is known: one that was typed and found is chosen from now on. */
-export function valuesOfSettled(values: BirthValues, birth: Birth): BirthValues {
+/** The fields with the place that was found for a typed name. */
+export function valuesOfResolved(values: BirthValues, birth: Birth): BirthValues {
   if (values.latitude !== '') return values
   const { place, birthPlace } = valuesOfBirth(birth)
   return { ...values, place, birthPlace: birthPlace || values.birthPlace }
 }
 
-/** The words of a form as they stand in the browser. */
+/** Reads the text fields of a form in the browser. */
 export function textIn(form: HTMLFormElement): (name: string) => string {
   const data = new FormData(form)
   return (name) => {

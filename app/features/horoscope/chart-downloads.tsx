@@ -9,7 +9,7 @@ type ChartDownloadsProps = { cast: TimedChart | UntimedChart; nowMs: number }
 
 type FileKind = 'svg' | 'png' | 'pdf'
 
-/** Files are made in the browser: a chart that is taken home has not been anywhere else. */
+/** Files are made in the browser, so that birth details are not sent anywhere. */
 export function ChartDownloads({ cast, nowMs }: ChartDownloadsProps) {
   const place = useRef<HTMLFieldSetElement>(null)
   const [making, setMaking] = useState<FileKind | null>(null)
@@ -53,14 +53,14 @@ export function ChartDownloads({ cast, nowMs }: ChartDownloadsProps) {
   )
 }
 
-/** The drawing that the person has chosen and sees. */
+/** The drawing in the chosen style. */
 function shownDrawing(beside: HTMLElement | null): SVGSVGElement | undefined {
   const drawings = beside?.parentElement?.querySelectorAll<SVGSVGElement>('[data-chart="rashi"] svg.chart')
   return [...(drawings ?? [])].find((drawing) => drawing.checkVisibility())
 }
 
-/** A name that every system takes. */
+/** A file name that is valid on every system. */
 function fileName(fullName: string): string {
-  const words = fullName.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return ['chart', ...words].join('-')
+  const parts = fullName.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return ['chart', ...parts].join('-')
 }

@@ -1,4 +1,4 @@
-import type { ChartTask, ChartTasks, TaskAnswer, TaskRequest } from './chart-tasks.ts'
+import type { ChartTask, ChartTasks, TaskRequest, TaskResult } from './chart-tasks.ts'
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void }
 
@@ -6,12 +6,12 @@ let worker: Worker | undefined
 let lastId = 0
 const waiting = new Map<number, Waiting>()
 
-/** Loads the engine before it is needed, so that the first chart is not kept waiting for it. */
+/** Loads the engine before it is needed, so that the first chart does not wait for it. */
 export function warmUpChartEngine(): void {
   worker ??= openWorker()
 }
 
-/** Asks the engine, which runs off the main thread; what a person typed goes there and nowhere else. */
+/** Runs a task in the engine's worker. Birth details go there and nowhere else. */
 export function askChartEngine<Task extends ChartTask>(
   task: Task,
   ...args: Parameters<ChartTasks[Task]>
@@ -26,11 +26,11 @@ export function askChartEngine<Task extends ChartTask>(
 
 function openWorker(): Worker {
   const opened = new Worker(new URL('./chart-worker.ts', import.meta.url), { type: 'module' })
-  opened.addEventListener('message', ({ data }: MessageEvent<TaskAnswer>) => {
-    const asked = waiting.get(data.id)
+  opened.addEventListener('message', ({ data }: MessageEvent<TaskResult>) => {
+    const task = waiting.get(data.id)
     waiting.delete(data.id)
-    if ('error' in data) asked?.reject(new Error(data.error))
-    else asked?.resolve(data.value)
+    if ('error' in data) task?.reject(new Error(data.error))
+    else task?.resolve(data.value)
   })
   opened.addEventListener('error', () => {
     for (const { reject } of waiting.values()) reject(new Error('The chart engine could not be loaded.'))

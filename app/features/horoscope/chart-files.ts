@@ -1,17 +1,17 @@
-/** What an exported drawing must carry with it: outside the page there is no style sheet. */
-const CARRIED = ['fill', 'stroke', 'stroke-width', 'font-family', 'font-size', 'font-weight', 'opacity'] as const
+/** Styles written into an exported drawing, which has no style sheet. */
+const INLINED = ['fill', 'stroke', 'stroke-width', 'font-family', 'font-size', 'font-weight', 'opacity'] as const
 
 const PNG_SIDE = 1600
 
-/** The drawing as a file that looks the same everywhere: styles and fonts inside, links left behind. */
+/** The drawing as a file that looks the same everywhere: with styles and fonts, without links. */
 export async function svgFile(drawing: SVGSVGElement): Promise<Blob> {
   return new Blob([await standAlone(drawing)], { type: 'image/svg+xml' })
 }
 
-/** The drawing as pixels, large enough for paper. */
+/** The drawing as pixels, large enough to print. */
 export async function pngFile(drawing: SVGSVGElement): Promise<Blob> {
   const picture = new Image(PNG_SIDE, PNG_SIDE)
-  // A data address: pictures from anywhere else are not let in by the page's own policy.
+  // A data URL: the page's content security policy allows no blob URL here.
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await standAlone(drawing))}`
   await picture.decode()
 
@@ -24,7 +24,7 @@ export async function pngFile(drawing: SVGSVGElement): Promise<Blob> {
   })
 }
 
-/** Hands a file to the person. */
+/** Starts the download of a file. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
@@ -41,7 +41,7 @@ async function standAlone(drawing: SVGSVGElement): Promise<string> {
     const styles = getComputedStyle(original)
     const target = copies[index]
     if (styles.display === 'none') target?.setAttribute('display', 'none')
-    for (const property of CARRIED) target?.setAttribute(property, styles.getPropertyValue(property))
+    for (const property of INLINED) target?.setAttribute(property, styles.getPropertyValue(property))
     target?.removeAttribute('class')
   })
   for (const link of copy.querySelectorAll('a')) link.replaceWith(group(link))
@@ -68,7 +68,7 @@ function ground(x: number, y: number, width: number, height: number): SVGRectEle
   return made
 }
 
-/** The faces a chart is written in, as text inside the file; pictures may not load anything. */
+/** The fonts of a chart as data URLs: an image may not load anything. */
 async function fontStyles(): Promise<SVGStyleElement> {
   const made = document.createElementNS('http://www.w3.org/2000/svg', 'style')
   const rules = await Promise.all(chartFaces().map(embedded))
@@ -76,7 +76,7 @@ async function fontStyles(): Promise<SVGStyleElement> {
   return made
 }
 
-/** The few files that hold all that charts write. */
+/** The font files with all characters that charts use. */
 function chartFaces(): CSSFontFaceRule[] {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -7,12 +7,12 @@ import { CHART_STYLES, type ChartStyle, canDraw } from '#app/features/chart-draw
 
 type ChartPanelProps = {
   contents: ChartContents
-  /** Begins the ids of this chart's words; two charts on a page have two. */
+  /** Prefix of the ids in this chart's table; unique on the page. */
   id: string
   legend?: string
 }
 
-/** One chart in three drawings. The choice is plain radio buttons and CSS, so that it needs no script. */
+/** One chart in three styles. They are switched by radio buttons and CSS, without script. */
 export function ChartPanel({ contents, id, legend = BIRTH_RESULT.legend }: ChartPanelProps) {
   const name = useId()
   const styles = CHART_STYLES.filter((style) => canDraw(style, contents.lagna))
@@ -27,14 +27,14 @@ export function ChartPanel({ contents, id, legend = BIRTH_RESULT.legend }: Chart
       </fieldset>
       {styles.map((style) => (
         <div key={style} className={`chart-shown-${style}`} data-chart-style={style}>
-          <ChartDrawing contents={contents} style={style} wordsId={id} />
+          <ChartDrawing contents={contents} style={style} textId={id} />
         </div>
       ))}
       <figcaption className="hint mt-2">
         {legend}
         {!styles.includes('north') && ` ${BIRTH_RESULT.northNeedsLagna}`}
       </figcaption>
-      <ChartText contents={contents} wordsId={id} summary={BIRTH_RESULT.words} />
+      <ChartText contents={contents} textId={id} summary={BIRTH_RESULT.asText} />
     </figure>
   )
 }

@@ -2,13 +2,13 @@ import { castBirthChart } from '#domain/charts/birth-chart.ts'
 import { explainDifference } from '#domain/charts/explain-difference.ts'
 import { matchBirths } from '#domain/charts/match-births.ts'
 
-/** What the worker can be asked: the same functions that the server calls for a browser without script. */
+/** What the worker can run: the functions that the server calls for browsers without script. */
 export const CHART_TASKS = { chart: castBirthChart, match: matchBirths, explain: explainDifference }
 
 export type ChartTasks = typeof CHART_TASKS
 export type ChartTask = keyof ChartTasks
 
 export type TaskRequest = { readonly id: number; readonly task: ChartTask; readonly args: readonly unknown[] }
-export type TaskAnswer =
+export type TaskResult =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string }

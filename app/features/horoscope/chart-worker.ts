@@ -1,14 +1,14 @@
 import { errorMessage } from '#domain/caught-error.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { DEFAULT_PLACE } from '#domain/charts/places.ts'
-import { CHART_TASKS, type TaskAnswer, type TaskRequest } from './chart-tasks.ts'
+import { CHART_TASKS, type TaskRequest, type TaskResult } from './chart-tasks.ts'
 
-/** The engine in a thread of its own: the page stays free while a chart is computed. */
+/** The engine in a worker, so that the page stays responsive while a chart is computed. */
 addEventListener('message', ({ data }: MessageEvent<TaskRequest>) => {
-  postMessage(answerTo(data))
+  postMessage(resultOf(data))
 })
 
-function answerTo({ id, task, args }: TaskRequest): TaskAnswer {
+function resultOf({ id, task, args }: TaskRequest): TaskResult {
   try {
     const run = CHART_TASKS[task] as (...given: readonly unknown[]) => unknown
     return { id, value: run(...args) }
@@ -17,7 +17,7 @@ function answerTo({ id, task, args }: TaskRequest): TaskAnswer {
   }
 }
 
-const NOBODYS_BIRTH: Birth = {
+const WARM_UP_BIRTH: Birth = {
   fullName: '',
   date: '2000-01-01',
   time: '12:00',
@@ -27,5 +27,5 @@ const NOBODYS_BIRTH: Birth = {
   occurrence: null,
 }
 
-// The first chart of a new thread takes several times as long as the next one: let it be one that nobody waits for.
-CHART_TASKS.chart(NOBODYS_BIRTH, {})
+// The first chart of a new worker takes several times as long as the next: compute one before it is needed.
+CHART_TASKS.chart(WARM_UP_BIRTH, {})

@@ -16,7 +16,7 @@ type ClockFieldsProps = {
   ownOffsetError: string | undefined
 }
 
-/** Which clock the papers mean: asked openly where date and place call for it, within reach everywhere. */
+/** Which clock the birth time means: open if date and place call for it, otherwise folded. */
 export function ClockFields({ prefix, values, notes, ownOffsetError }: ClockFieldsProps) {
   const [clock, setClock] = useState<string>(values.clock || 'standard')
   const isAsked = notes.length > 0 || clock !== 'standard' || ownOffsetError !== undefined
@@ -50,19 +50,19 @@ export function ClockFields({ prefix, values, notes, ownOffsetError }: ClockFiel
 
 type DoubtFieldsProps = { prefix: string; doubt: TimeDoubt; chosen: string }
 
-/** An hour that came twice or never: two answers, none of them chosen for anybody. */
+/** A repeated or skipped hour: two choices, with no default. */
 export function DoubtFields({ prefix, doubt, chosen }: DoubtFieldsProps) {
   if (!('readings' in doubt)) return null
   const [first, second] = doubt.readings
   const isSkipped = doubt.kind === 'skipped'
   const labels = [
-    { value: 'first', words: (isSkipped ? TIME_DOUBTS.before : TIME_DOUBTS.first)(offsetLabel(first.offsetSeconds)) },
-    { value: 'second', words: (isSkipped ? TIME_DOUBTS.after : TIME_DOUBTS.second)(offsetLabel(second.offsetSeconds)) },
+    { value: 'first', label: (isSkipped ? TIME_DOUBTS.before : TIME_DOUBTS.first)(offsetLabel(first.offsetSeconds)) },
+    { value: 'second', label: (isSkipped ? TIME_DOUBTS.after : TIME_DOUBTS.second)(offsetLabel(second.offsetSeconds)) },
   ]
   return (
     <fieldset className="fieldset birth-doubt" aria-live="polite">
       <legend>{TIME_DOUBTS[doubt.kind]}</legend>
-      {labels.map(({ value, words }) => (
+      {labels.map(({ value, label }) => (
         <div key={value} className="choice">
           <input
             type="radio"
@@ -71,7 +71,7 @@ export function DoubtFields({ prefix, doubt, chosen }: DoubtFieldsProps) {
             value={value}
             defaultChecked={chosen === value}
           />
-          <label htmlFor={`${prefix}occurrence-${value}`}>{words}</label>
+          <label htmlFor={`${prefix}occurrence-${value}`}>{label}</label>
         </div>
       ))}
     </fieldset>

@@ -13,14 +13,14 @@ import { offsetLabel } from '#domain/charts/birth-time.ts'
 type Printed = {
   readonly conventions: Conventions
   readonly engineVersion?: string
-  /** Degrees; a day without an hour has no one value. */
+  /** Degrees; undefined for a birth without a time, because it changes over the day. */
   readonly ayanamsaMean?: number
   readonly timeZone: string
   readonly offsetSeconds: number
   readonly clock?: string
 }
 
-/** Everything a chart was counted by, as a list of plain sentences without verbs. */
+/** The conventions of a chart, as a list of short phrases. */
 export function conventionLines(printed: Printed): string[] {
   const { conventions, engineVersion, ayanamsaMean, timeZone, offsetSeconds, clock } = printed
   const { ayanamsa, node, houseSystem, sunriseRule, yearDays } = conventions
@@ -38,12 +38,12 @@ export function conventionLines(printed: Printed): string[] {
   ]
 }
 
-/** The same of a whole chart. */
+/** The conventions of a cast chart. */
 export function chartConventionLines(cast: Pick<TimedChart, 'chart' | 'place' | 'instant'>): string[] {
   return conventionLines(printedOf(cast))
 }
 
-/** The same of a birth, whose hour may have been told by another clock than that of the place. */
+/** The conventions of a birth, whose time may be by another clock than that of the place. */
 export function birthConventionLines({ birth: { clock }, ...cast }: TimedChart): string[] {
   return conventionLines({ ...printedOf(cast), ...(clock !== 'standard' && { clock: CLOCK_LABELS[clock] }) })
 }

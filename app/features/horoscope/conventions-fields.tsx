@@ -3,7 +3,7 @@ import { CONVENTION_LABELS } from '#app/content/chart-conventions.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { CONVENTION_FIELDS, CONVENTION_OPTIONS } from './conventions-form.ts'
 
-/** Every convention is a visible choice; the defaults are what most Indian almanacs use. */
+/** The choice of conventions; the defaults are those of most Indian almanacs. */
 export function ConventionsFields({ values = {} }: { values?: Readonly<Record<string, string>> }) {
   return (
     <details className="birth-more">

@@ -5,10 +5,10 @@ import type { SelectOption } from '#app/ui/select-field.tsx'
 export const CONVENTION_FIELDS = ['ayanamsa', 'node', 'houseSystem', 'sunriseRule', 'yearDays'] as const
 export type ConventionField = (typeof CONVENTION_FIELDS)[number]
 
-const optionsOf = (words: Record<string, string>): SelectOption[] =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
+const optionsOf = (labels: Record<string, string>): SelectOption[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** What each menu offers, the default first. */
+/** The options of each menu, the default first. */
 export const CONVENTION_OPTIONS: Readonly<Record<ConventionField, readonly SelectOption[]>> = {
   ayanamsa: AYANAMSA_MODES.map((mode) => ({ value: mode, label: AYANAMSA_LABELS[mode] })),
   node: optionsOf(NODE_LABELS),
@@ -17,7 +17,7 @@ export const CONVENTION_OPTIONS: Readonly<Record<ConventionField, readonly Selec
   yearDays: DASHA_YEARS.map(({ days, name }) => ({ value: String(days), label: `${days} days (${name})` })),
 }
 
-/** The conventions that a form asks for; what it does not say, or says wrongly, stays as the engine has it. */
+/** Reads the conventions of a form; missing or invalid ones keep the engine's default. */
 export function readConventions(textOf: (field: ConventionField) => string): Partial<Conventions> {
   const ayanamsa = textOf('ayanamsa')
   const node = textOf('node')

@@ -1,6 +1,6 @@
 import { GAZETTEER_CREDIT } from '#app/content/horoscope.ts'
 
-/** How a result was counted, under every result; and whose list of places was used. */
+/** The conventions under every result, with the credit for the gazetteer. */
 export function ConventionsNote({ lines }: { lines: readonly string[] }) {
   return (
     <p className="hint conventions-note">

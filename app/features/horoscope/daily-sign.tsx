@@ -6,7 +6,7 @@ import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
 import type { DailyReading } from '#domain/charts/daily-horoscope.ts'
 import { SUN_SIGNS } from '#domain/charts/sun-signs.ts'
 
-/** One Moon sign on one day: its text, and the places of the sky it was made from. */
+/** One Moon sign on one day: its text, and the positions it is based on. */
 export function DailySign({ reading: { rashi, text }, reason }: { reading: DailyReading; reason: string }) {
   const { english, sanskrit, devanagari } = RASHIS[rashi]
   const sunSign = SUN_SIGNS[rashi]

@@ -7,15 +7,15 @@ import { dateOf } from './format-instant.ts'
 type DashaSectionProps = {
   dasha: Dasha
   offsetSeconds: number
-  /** Marks the period that runs at this instant, Julian Day UT. */
+  /** Marks the current period; Julian Day UT. */
   nowJdUt: number
-  /** Without script everything is there at once; with it a period is unfolded when it is opened. */
+  /** Without script all levels are rendered; with it, a level is rendered when opened. */
   isHydrated: boolean
 }
 
 const DEEPEST_SHOWN = 3
 
-/** The great periods of 120 years, unfolding to three levels. */
+/** The mahadashas of 120 years, in three levels. */
 export function DashaSection({ dasha, offsetSeconds, nowJdUt, isHydrated }: DashaSectionProps) {
   const lord = GRAHA_NAMES[dasha.lordAtBirth].english
   return (
@@ -43,32 +43,32 @@ function Periods({ periods, ...shared }: PeriodsProps) {
 
 function Period({ period, ...shared }: Omit<DashaSectionProps, 'dasha'> & { period: DashaPeriod }) {
   const { nowJdUt, isHydrated } = shared
-  const isRunning = period.startJdUt <= nowJdUt && nowJdUt < period.endJdUt
+  const isCurrent = period.startJdUt <= nowJdUt && nowJdUt < period.endJdUt
   const [isOpen, setIsOpen] = useState(false)
   if (period.lords.length >= DEEPEST_SHOWN) {
     return (
       <p className="dasha-line">
-        <PeriodText period={period} isRunning={isRunning} offsetSeconds={shared.offsetSeconds} />
+        <PeriodText period={period} isCurrent={isCurrent} offsetSeconds={shared.offsetSeconds} />
       </p>
     )
   }
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="dasha-line">
-        <PeriodText period={period} isRunning={isRunning} offsetSeconds={shared.offsetSeconds} />
+        <PeriodText period={period} isCurrent={isCurrent} offsetSeconds={shared.offsetSeconds} />
       </summary>
       {(isOpen || !isHydrated) && <Periods periods={subPeriods('vimshottari', period)} {...shared} />}
     </details>
   )
 }
 
-type PeriodTextProps = { period: DashaPeriod; isRunning: boolean; offsetSeconds: number }
+type PeriodTextProps = { period: DashaPeriod; isCurrent: boolean; offsetSeconds: number }
 
-function PeriodText({ period, isRunning, offsetSeconds }: PeriodTextProps) {
+function PeriodText({ period, isCurrent, offsetSeconds }: PeriodTextProps) {
   return (
     <>
       <b>{period.lords.map((lord) => GRAHA_NAMES[lord].english).join(' – ')}</b>
-      {isRunning && <Badge>{BIRTH_RESULT.running}</Badge>}
+      {isCurrent && <Badge>{BIRTH_RESULT.running}</Badge>}
       <span className="dasha-dates">
         {dateOf(period.startJdUt, offsetSeconds)} – {dateOf(period.endJdUt, offsetSeconds)}
       </span>
@@ -80,11 +80,11 @@ function PeriodText({ period, isRunning, offsetSeconds }: PeriodTextProps) {
 function yearsAndMonths(years: number): string {
   const months = Math.floor(years * 12)
   const parts = [
-    { count: Math.floor(months / 12), word: 'year' },
-    { count: months % 12, word: 'month' },
+    { count: Math.floor(months / 12), unit: 'year' },
+    { count: months % 12, unit: 'month' },
   ]
-  const words = parts
+  const texts = parts
     .filter(({ count }) => count > 0)
-    .map(({ count, word }) => `${count} ${word}${count === 1 ? '' : 's'}`)
-  return words.join(' ') || 'less than a month'
+    .map(({ count, unit }) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+  return texts.join(' ') || 'less than a month'
 }

@@ -3,19 +3,19 @@ import { PANCHANGA } from '#app/content/panchanga.ts'
 import { timeOf, untilOf } from './format-instant.ts'
 import { karanaName, nakshatraName, tithiName, varaName, yogaName } from './panchanga-text.ts'
 
-/** A fact as text: it travels from the server to the page. */
+/** A fact as text, which can be sent from the server to the page. */
 export type TextFact = { readonly term: string; readonly value: string }
 
 const { terms } = PANCHANGA
 
 type Span = { readonly startJdUt: number; readonly endJdUt: number }
 
-/** The almanac of a day at a place: limbs with their ends, Sun and Moon, and the parts of daylight. */
+/** The panchanga of a day at a place: limbs with their ends, Sun and Moon, and the parts of daylight. */
 export function dayPanchangaFacts(panchanga: DayPanchanga, offsetSeconds: number): TextFact[] {
   const { tithis, nakshatras, yogas, karanas, day, moonrise, moonset, lunarMonth, startJdUt } = panchanga
   const limbs = <Limb extends Span>(all: readonly Limb[], nameOf: (limb: Limb) => string) =>
     PANCHANGA.inTurn(all.map((limb) => `${nameOf(limb)} ${untilOf(limb.endJdUt, startJdUt, offsetSeconds)}`))
-  const at = (moment: number | undefined) => (moment === undefined ? '\u2013' : timeOf(moment, offsetSeconds))
+  const at = (jdUt: number | undefined) => (jdUt === undefined ? '\u2013' : timeOf(jdUt, offsetSeconds))
   const month = LUNAR_MONTHS[lunarMonth.amanta]?.sanskrit ?? ''
 
   return [
@@ -43,7 +43,7 @@ function sunFacts(day: DayPanchanga['day'], offsetSeconds: number): TextFact[] {
   ]
 }
 
-/** The parts of daylight that people plan by; none where the Sun does not set or rise. */
+/** Rahu kalam and other parts of daylight; none on a polar day or night. */
 export function daylightFacts(day: DayPanchanga['day'], offsetSeconds: number): TextFact[] {
   if (day.state !== 'sunlit') return []
   const range = ({ startJdUt, endJdUt }: Span) =>

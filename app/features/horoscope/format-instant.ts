@@ -1,22 +1,22 @@
 import { unixFromJulianDay } from '@muhurta/jyotish'
 import { PANCHANGA } from '#app/content/panchanga.ts'
 
-const date = lateFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
-const longDate = lateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
-const weekday = lateFormat('en-GB', { weekday: 'short' })
-const clock = lateFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const date = lazyFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
+const longDate = lazyFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
+const weekday = lazyFormat('en-GB', { weekday: 'short' })
+const clock = lazyFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** "Mar 12, 2004" by a clock so many seconds ahead of UTC. */
+/** "Mar 12, 2004" by a clock `offsetSeconds` ahead of UTC. */
 export function dateOf(jdUt: number, offsetSeconds: number): string {
   return date(wallTime(jdUt, offsetSeconds))
 }
 
-/** "6:42 AM", held together by a space that our fonts have. */
+/** "6:42 AM" with a no-break space; the narrow one from `Intl` is missing in our fonts. */
 export function timeOf(jdUt: number, offsetSeconds: number): string {
   return clock(wallTime(jdUt, offsetSeconds)).replace(/\s/u, '\u00a0')
 }
 
-/** The hour alone while it is on the same day; otherwise with its weekday. */
+/** The time, with its weekday if it is on another day. */
 export function untilOf(endJdUt: number, fromJdUt: number, offsetSeconds: number): string {
   const time = timeOf(endJdUt, offsetSeconds)
   const isSameDay = dateOf(endJdUt, offsetSeconds) === dateOf(fromJdUt, offsetSeconds)
@@ -32,8 +32,8 @@ function wallTime(jdUt: number, offsetSeconds: number): Date {
   return new Date(unixFromJulianDay(jdUt) + offsetSeconds * 1000)
 }
 
-/** Made at its first use: the first one stops a slow phone for a moment, and a page that loads needs none. */
-function lateFormat(locale: string, options: Intl.DateTimeFormatOptions): (wall: Date) => string {
+/** Created at first use: creating one blocks a slow phone noticeably, and a loading page needs none. */
+function lazyFormat(locale: string, options: Intl.DateTimeFormatOptions): (wall: Date) => string {
   let format: Intl.DateTimeFormat | undefined
   return (wall) => {
     format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })

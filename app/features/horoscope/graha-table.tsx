@@ -18,7 +18,7 @@ import { nakshatraName } from './panchanga-text.ts'
 type Positions = Pick<Chart, 'lagna' | 'grahas'>
 type Row = ZodiacPosition & { key: string; name: string; house: number; state: string }
 
-/** Every graha with sign, degree, mansion, quarter, house and state; the lagna leads them. */
+/** The lagna and every graha with sign, degree, nakshatra, pada, house and state. */
 export function GrahaTable({ chart }: { chart: Positions }) {
   const lagna: Row = { ...chart.lagna, key: 'lagna', name: LAGNA_LABELS.name, house: 1, state: '' }
   const grahas = GRAHAS.map((graha): Row => {
@@ -59,7 +59,7 @@ export function GrahaTable({ chart }: { chart: Positions }) {
   )
 }
 
-/** The stretch each graha travelled on a day without an hour. */
+/** Where each graha was at the start and end of the day, for a birth without a time. */
 export function DayTable({ day }: Pick<UntimedChart, 'day'>) {
   return (
     <DataTable

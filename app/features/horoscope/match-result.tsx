@@ -7,7 +7,7 @@ import { nakshatraName } from './panchanga-text.ts'
 
 const KOOTAS = Object.keys(KOOTA_MAXIMA) as Koota[]
 
-/** The eight kootas with their reasons; what tradition sets aside stands beside the total and never in it. */
+/** The eight kootas with their reasons. Exceptions of the tradition are listed, but never change the total. */
 export function MatchResult({ result: { match, mangal } }: { result: BirthMatch }) {
   return (
     <section className="grid gap-8" aria-label={MATCH.heading}>
@@ -66,7 +66,7 @@ function MoonOf({ who, match }: { who: Partner; match: BirthMatch['match'] }) {
   )
 }
 
-/** "4½ of 7" and a small bar for the eye. */
+/** "4½ of 7" and a small bar. */
 function Points({ points, most }: { points: number; most: number }) {
   return (
     <>

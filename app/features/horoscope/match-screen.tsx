@@ -7,31 +7,31 @@ import { toastError } from '#app/ui/toasts.ts'
 import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
 import { birthValuesIn, NO_BIRTH_VALUES, textIn } from './birth-values.ts'
 import { askChartEngine, warmUpChartEngine } from './chart-engine.ts'
-import { type MatchAnswer, matchAnswerOf, PARTNERS, partnerPrefix } from './match-answer.ts'
 import { MatchResult } from './match-result.tsx'
+import { type MatchView, matchViewOf, PARTNERS, partnerPrefix } from './match-view.ts'
 import { PartnerFields } from './partner-fields.tsx'
-import { settleCouple } from './settle-couple.ts'
+import { resolveCouple } from './resolve-couple.ts'
 import { SignPairs } from './sign-pairs.tsx'
 import { BROWSER_PLACES } from './use-birth-chart.ts'
-import { useFirstSign } from './use-first-sign.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
 
 type MatchScreenProps = {
-  posted: MatchAnswer | undefined
+  posted: MatchView | undefined
   latestYear: number
   profiles: readonly BirthProfile[]
 }
 
-const NOBODY: MatchAnswer = { values: { bride: NO_BIRTH_VALUES, groom: NO_BIRTH_VALUES } }
+const EMPTY_VIEW: MatchView = { values: { bride: NO_BIRTH_VALUES, groom: NO_BIRTH_VALUES } }
 
-/** Two births side by side, compared koota by koota, with the pairs of signs beside them. */
-export function MatchScreen({ posted = NOBODY, latestYear, profiles }: MatchScreenProps) {
+/** Two births side by side, compared koota by koota, with the best and most difficult pairs of signs. */
+export function MatchScreen({ posted = EMPTY_VIEW, latestYear, profiles }: MatchScreenProps) {
   const isHydrated = useIsHydrated()
-  const [answer, setAnswer] = useState(posted)
+  const [view, setView] = useState(posted)
   const [isBusy, setIsBusy] = useState(false)
 
   const form = useRef<HTMLFormElement>(null)
-  // The engine is fetched while the people are described.
-  useFirstSign(form, warmUpChartEngine)
+  // Load the engine while the births are entered.
+  useFirstInteraction(form, warmUpChartEngine)
 
   async function compare(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,9 +39,9 @@ export function MatchScreen({ posted = NOBODY, latestYear, profiles }: MatchScre
     const values = { bride: birthValuesIn(textOf, 'bride-'), groom: birthValuesIn(textOf, 'groom-') }
     setIsBusy(true)
     try {
-      const couple = await settleCouple(values, BROWSER_PLACES)
-      if (!couple.ok) setAnswer({ values, trouble: couple.refusal })
-      else setAnswer(matchAnswerOf(values, await askChartEngine('match', couple.value)))
+      const couple = await resolveCouple(values, BROWSER_PLACES)
+      if (!couple.ok) setView({ values, formProblem: couple.refusal })
+      else setView(matchViewOf(values, await askChartEngine('match', couple.value)))
     } catch {
       toastError(MATCH.notCompared)
     } finally {
@@ -62,8 +62,8 @@ export function MatchScreen({ posted = NOBODY, latestYear, profiles }: MatchScre
               key={partner}
               prefix={partnerPrefix(partner)}
               title={MATCH[partner]}
-              values={answer.values[partner]}
-              trouble={answer.trouble?.[partner]}
+              values={view.values[partner]}
+              formProblem={view.formProblem?.[partner]}
               latestYear={latestYear}
               profiles={profiles}
               isHydrated={isHydrated}
@@ -77,8 +77,8 @@ export function MatchScreen({ posted = NOBODY, latestYear, profiles }: MatchScre
         </div>
       </form>
       <div aria-live="polite" className="grid gap-10">
-        {answer.problem && <Notice tone="danger">{answer.problem}</Notice>}
-        {answer.result && <MatchResult result={answer.result} />}
+        {view.problem && <Notice tone="danger">{view.problem}</Notice>}
+        {view.result && <MatchResult result={view.result} />}
       </div>
       <SignPairs />
     </div>

@@ -9,7 +9,7 @@ type Panchanga = Chart['panchanga']
 
 const { terms } = PANCHANGA
 
-/** The five limbs of a moment, with the end of each by the clock of the place. */
+/** The five limbs at an instant, with the end of each by the clock of the place. */
 export function PanchangaFacts({ panchanga, offsetSeconds }: { panchanga: Panchanga; offsetSeconds: number }) {
   return <FactList facts={panchangaFacts(panchanga, offsetSeconds)} />
 }
@@ -17,7 +17,7 @@ export function PanchangaFacts({ panchanga, offsetSeconds }: { panchanga: Pancha
 export function panchangaFacts(panchanga: Panchanga, offsetSeconds: number): TextFact[] {
   const { jdUt, tithi, nakshatra, yoga, karana, vara, sun } = panchanga
   const until = ({ endJdUt }: { endJdUt: number }) => untilOf(endJdUt, jdUt, offsetSeconds)
-  const at = (moment: number | undefined) => (moment === undefined ? '\u2013' : timeOf(moment, offsetSeconds))
+  const at = (time: number | undefined) => (time === undefined ? '\u2013' : timeOf(time, offsetSeconds))
   const polar = panchanga.polarState === 'polar-day' ? PANCHANGA.polarDay : PANCHANGA.polarNight
   return [
     { term: terms.vara, value: vara === undefined ? polar : varaName(vara) },

@@ -4,7 +4,7 @@ import { PANCHANGA } from '#app/content/panchanga.ts'
 const FULL_MOON = 14
 const NEW_MOON = 29
 
-/** New and full moon stand alone; every other tithi comes twice a month, so it says in which fortnight. */
+/** A tithi with its fortnight, because it occurs twice a month; new and full moon have none. */
 export function tithiName({ index, paksha }: { index: number; paksha: Paksha }): string {
   const name = TITHIS[index]?.sanskrit ?? ''
   if (index === FULL_MOON || index === NEW_MOON) return name

@@ -12,18 +12,18 @@ type PartnerFieldsProps = {
   prefix: string
   title: string
   values: BirthValues
-  trouble: BirthProblem | undefined
+  formProblem: BirthProblem | undefined
   latestYear: number
   profiles: readonly BirthProfile[]
   isHydrated: boolean
 }
 
-/** One of two people; a kept birth fills the fields. */
+/** The fields of one partner, which a saved birth can fill. */
 export function PartnerFields({
   prefix,
   title,
   values,
-  trouble,
+  formProblem,
   latestYear,
   profiles,
   isHydrated,
@@ -48,7 +48,7 @@ export function PartnerFields({
           key={filledWith}
           prefix={prefix}
           values={profile ? valuesOfBirth(profile.birth) : values}
-          trouble={trouble}
+          formProblem={formProblem}
           latestYear={latestYear}
           isHydrated={isHydrated}
         />

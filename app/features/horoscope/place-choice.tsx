@@ -1,7 +1,7 @@
 import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { type Place, placeLabel } from '#domain/charts/places.ts'
 
-/** Namesakes to choose from where no script completes the field. */
+/** Places with the same name to choose from, without script. */
 export function PlaceChoice({ name, typed, places }: { name: string; typed: string; places: readonly Place[] }) {
   return (
     <fieldset className="fieldset birth-doubt">

@@ -9,25 +9,25 @@ import { useTypedValue } from './use-typed-value.ts'
 
 type PlaceFieldProps = {
   field: FieldProps
-  /** The field that carries the chosen place with its coordinates and clock, where a form needs it. */
+  /** Name of a hidden field with the chosen place, its coordinates and time zone. */
   chosenName?: string
   defaultText: string
   defaultPlace: Place | null
   onChoose?: (place: Place | null) => void
 }
 
-/** A town typed by name, completed from the gazetteer: arrows move, Enter chooses, Escape closes. */
+/** A combobox of places from the gazetteer: arrows move, Enter chooses, Escape closes. */
 export function PlaceField({ field, chosenName, defaultText, defaultPlace, onChoose }: PlaceFieldProps) {
   const listId = useId()
-  const { ref, value: text, set: setText, hear } = useTypedValue(defaultText)
+  const { ref, value: text, set: setText, update } = useTypedValue(defaultText)
   const [chosen, setChosen] = useState<Place | null>(defaultPlace)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
   const [isAwaited, setIsAwaited] = useState(false)
   const { places, isSearching, hasSearched } = usePlaceSearch(isOpen ? text : '')
 
-  function type(words: string) {
-    hear(words)
+  function type(next: string) {
+    update(next)
     setIsOpen(true)
     setActive(0)
     setIsAwaited(false)
@@ -60,7 +60,7 @@ export function PlaceField({ field, chosenName, defaultText, defaultPlace, onCho
     if (event.key === 'Escape') setIsOpen(false)
   }
 
-  // Enter was quicker than the network: the list of half a name is not what was meant, its successor is.
+  // Enter was faster than the network: choose from the list that is still loading, not from the one shown.
   useEffect(() => {
     if (!isAwaited || isSearching) return
     setIsAwaited(false)
@@ -123,7 +123,7 @@ function statusText(isSearching: boolean, hasSearched: boolean, found: number): 
   return found === 0 ? BIRTH_FORM.noPlaceFound : BIRTH_FORM.placesFound(found)
 }
 
-/** Without the name it was found by, which is nobody's address. */
+/** Without the alias it was found by. */
 function plain({ name, region, country, lat, lon, timeZone }: Place): Place {
   return { name, region, country, lat, lon, timeZone }
 }

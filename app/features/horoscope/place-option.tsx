@@ -6,7 +6,7 @@ type PlaceOptionProps = { id: string; place: FoundPlace; isActive: boolean; onCh
 export function PlaceOption({ id, place, isActive, onChoose }: PlaceOptionProps) {
   const { name, region, country, alias } = place
   return (
-    // The keyboard works from the field, as a combobox does; the pointer presses before the field loses its focus.
+    // The field handles the keyboard, as in a combobox. Pointer down comes before the field loses its focus.
     <div
       id={id}
       role="option"

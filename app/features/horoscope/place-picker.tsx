@@ -9,13 +9,13 @@ import { PlaceField } from './place-field.tsx'
 
 type PlacePickerProps = { place: Place; namesakes: readonly Place[] }
 
-/** The address of a place's sky; a shared link leads to the same one. */
+/** The URL of a place, which can be shared. */
 function planetsPath(place: Place): string {
   const at = `${place.lat},${place.lon}`
   return `/horoscope/planets?${new URLSearchParams({ place: placeLabel(place), at })}`
 }
 
-/** Another place for the panchanga: chosen at once with script, searched by the server without. */
+/** Chooses the place of the panchanga: with script from a list, without by a search on the server. */
 export function PlacePicker({ place, namesakes }: PlacePickerProps) {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Place | null>(null)

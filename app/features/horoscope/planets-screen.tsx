@@ -22,7 +22,7 @@ export type PlanetRow = {
 }
 
 type PlanetsScreenProps = {
-  moment: string
+  when: string
   lagna: string
   bodies: readonly SkyBody[]
   rows: readonly PlanetRow[]
@@ -32,18 +32,18 @@ type PlanetsScreenProps = {
   conventions: readonly string[]
 }
 
-/** The sky of this minute with its wheel and table, and the day's panchanga for a place of one's choice. */
+/** The current sky as a wheel and a table, and the day's panchanga for a place. */
 export function PlanetsScreen(props: PlanetsScreenProps) {
-  const { moment, lagna, bodies, rows, place, namesakes, panchanga, conventions } = props
+  const { when, lagna, bodies, rows, place, namesakes, panchanga, conventions } = props
   useEachMinute()
   return (
     <div className="grid gap-10">
       <div>
         <h2>{PLANETS.heading}</h2>
-        <p className="mt-2 text-ink-soft">{PLANETS.lead(moment)}</p>
+        <p className="mt-2 text-ink-soft">{PLANETS.lead(when)}</p>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)]">
-        <SkyWheel bodies={bodies} rashis={WHEEL_RASHIS} label={PLANETS.wheelLabel(moment)} />
+        <SkyWheel bodies={bodies} rashis={WHEEL_RASHIS} label={PLANETS.wheelLabel(when)} />
         <div>
           <DataTable
             caption={PLANETS.caption}
@@ -74,7 +74,7 @@ export function PlanetsScreen(props: PlanetsScreenProps) {
   )
 }
 
-/** The sky moves on while the page is looked at; a page in the background lets it. */
+/** Reloads the sky each minute while the page is visible. */
 function useEachMinute() {
   const { revalidate } = useRevalidator()
   // The clock is outside React.

@@ -4,15 +4,15 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { BirthValues } from '#domain/charts/birth-form.ts'
-import type { SaveResult } from './birth-answer.ts'
+import type { SaveResult } from './birth-chart-view.ts'
 import { BIRTH_CHART_ACTION } from './birth-form.tsx'
 
-type SaveBirthProps = { isSignedIn: boolean; values: BirthValues; posted: SaveResult['keep'] | undefined }
+type SaveBirthProps = { isSignedIn: boolean; values: BirthValues; posted: SaveResult['save'] | undefined }
 
-/** The one thing that sends birth details away, and only after a tick. */
+/** The only part of the page that sends birth details, and only after the consent is ticked. */
 export function SaveBirth({ isSignedIn, values, posted }: SaveBirthProps) {
   const fetcher = useFetcher<SaveResult>()
-  const answer = fetcher.data?.keep ?? posted
+  const result = fetcher.data?.save ?? posted
   if (!isSignedIn) {
     return (
       <p className="hint no-print">
@@ -23,16 +23,16 @@ export function SaveBirth({ isSignedIn, values, posted }: SaveBirthProps) {
       </p>
     )
   }
-  if (answer?.isKept) return <Notice tone="success">{PROFILES.kept}</Notice>
+  if (result?.isSaved) return <Notice tone="success">{PROFILES.saved}</Notice>
   return (
     <fetcher.Form method="post" action={BIRTH_CHART_ACTION} className="form no-print max-w-[42rem]">
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <CheckboxField name="consent" label={PROFILES.consent} error={answer?.message} required />
+      <CheckboxField name="consent" label={PROFILES.consent} error={result?.message} required />
       <div>
-        <Button type="submit" name="intent" value="keep" tone="secondary" busy={fetcher.state !== 'idle'}>
-          {PROFILES.keep}
+        <Button type="submit" name="intent" value="save" tone="secondary" busy={fetcher.state !== 'idle'}>
+          {PROFILES.save}
         </Button>
       </div>
     </fetcher.Form>

@@ -48,7 +48,7 @@ function SavedProfile({ profile: { id, birth }, onUse }: { profile: BirthProfile
         </form>
         <fetcher.Form method="post" action={BIRTH_CHART_ACTION}>
           <input type="hidden" name="profile" value={id} />
-          <Button type="submit" name="intent" value="forget" tone="quiet" size="sm" busy={fetcher.state !== 'idle'}>
+          <Button type="submit" name="intent" value="remove" tone="quiet" size="sm" busy={fetcher.state !== 'idle'}>
             {PROFILES.forget} <span className="sr-only">{profileName(birth)}</span>
           </Button>
         </fetcher.Form>
@@ -57,7 +57,7 @@ function SavedProfile({ profile: { id, birth }, onUse }: { profile: BirthProfile
   )
 }
 
-/** A birth without a name goes by its date. */
+/** A birth without a name is labelled by its date. */
 export function profileName({ fullName, date }: Birth): string {
   return fullName || longDateOf(date)
 }

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { BEST_PAIRS, CHALLENGING_PAIRS } from '#domain/charts/shown-sign-pairs.ts'
 import type { SignPair } from '#domain/charts/sign-pairs.ts'
 
-/** Four pairs of signs at each end of the scale. */
+/** The four pairs of signs at each end of the scale. */
 export function SignPairs() {
   return (
     <section aria-label={MATCH.best}>

@@ -4,66 +4,66 @@ import { DIFFERENCE } from '#app/content/chart-conventions.ts'
 import { toastError } from '#app/ui/toasts.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { recordOf } from '#domain/record-of.ts'
-import { answerOf, type PlaceSources, settleBirth } from './answer-birth.ts'
-import type { BirthAnswer } from './birth-answer.ts'
-import { birthValuesIn, textIn, valuesOfBirth, valuesOfSettled } from './birth-values.ts'
+import type { BirthChartView } from './birth-chart-view.ts'
+import { birthValuesIn, textIn, valuesOfBirth, valuesOfResolved } from './birth-values.ts'
 import { askChartEngine } from './chart-engine.ts'
 import { CONVENTION_FIELDS, readConventions } from './conventions-form.ts'
+import { type PlaceSources, resolveBirth, viewOf } from './resolve-birth.ts'
 import { findPlaces } from './use-place-search.ts'
 
-/** The browser's own sources; the map of zones is fetched only for coordinates that were typed. */
+/** The time zone map is loaded only for typed coordinates. */
 export const BROWSER_PLACES: PlaceSources = {
   findPlaces,
   findZone: async () => (await import('@photostructure/tz-lookup')).default,
 }
 
 type BirthChartState = {
-  readonly answer: BirthAnswer | undefined
+  readonly view: BirthChartView | undefined
   readonly isBusy: boolean
-  /** Goes up when the fields are filled from elsewhere, so that they start anew. */
+  /** Incremented when a saved birth fills the fields, which resets them. */
   readonly fills: number
   draw(event: FormEvent<HTMLFormElement>): void
   fill(birth: Birth): void
   explain(event: FormEvent<HTMLFormElement>): void
 }
 
-/** Draws charts in the browser's own thread for it; starts from what the server drew where a form was posted. */
-export function useBirthChart(posted: BirthAnswer | undefined): BirthChartState {
-  const [answer, setAnswer] = useState(posted)
+/** Draws charts in the worker. Starts with what the server drew, if the form was posted. */
+export function useBirthChart(posted: BirthChartView | undefined): BirthChartState {
+  const [view, setView] = useState(posted)
   const [isBusy, setIsBusy] = useState(false)
   const [fills, setFills] = useState(0)
 
-  async function drawFrom(asked: BirthAnswer) {
+  async function drawFrom(request: BirthChartView) {
     setIsBusy(true)
     try {
-      const birth = await settleBirth(asked.values, BROWSER_PLACES)
-      if (!birth.ok) return setAnswer({ ...asked, trouble: birth.refusal })
+      const birth = await resolveBirth(request.values, BROWSER_PLACES)
+      if (!birth.ok) return setView({ ...request, formProblem: birth.refusal })
 
-      const conventions = readConventions((field) => asked.conventions[field] ?? '')
+      const conventions = readConventions((field) => request.conventions[field] ?? '')
       const cast = await askChartEngine('chart', birth.value, conventions)
-      setAnswer(answerOf({ ...asked, values: valuesOfSettled(asked.values, birth.value) }, cast))
+      setView(viewOf({ ...request, values: valuesOfResolved(request.values, birth.value) }, cast))
     } catch {
-      // What draws it could not be fetched; everything that was typed still stands.
+      // The engine could not be loaded; the fields keep their values.
       toastError(BIRTH_RESULT.notDrawn)
     } finally {
       setIsBusy(false)
     }
   }
 
-  async function explainFrom(drawn: BirthAnswer, figures: string) {
+  async function explainFrom(drawn: BirthChartView, figures: string) {
     try {
-      const { answerDifference } = await import('./answer-difference.ts')
-      const difference = await answerDifference(drawn.cast, figures, (own, observations) =>
+      const { explainFigures } = await import('./explain-figures.ts')
+      const difference = await explainFigures(drawn.cast, figures, (own, observations) =>
         askChartEngine('explain', own, observations),
       )
-      setAnswer({ ...drawn, figures, difference })
+      setView({ ...drawn, figures, difference })
     } catch {
       toastError(DIFFERENCE.notExplained)
     }
   }
 
   return {
-    answer,
+    view,
     isBusy,
     fills,
     draw(event) {
@@ -74,11 +74,11 @@ export function useBirthChart(posted: BirthAnswer | undefined): BirthChartState 
     },
     fill(birth) {
       setFills(fills + 1)
-      drawFrom({ values: valuesOfBirth(birth), conventions: answer?.conventions ?? {} })
+      drawFrom({ values: valuesOfBirth(birth), conventions: view?.conventions ?? {} })
     },
     explain(event) {
       event.preventDefault()
-      if (answer) explainFrom(answer, textIn(event.currentTarget)('figures'))
+      if (view) explainFrom(view, textIn(event.currentTarget)('figures'))
     },
   }
 }

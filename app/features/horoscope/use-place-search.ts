@@ -9,11 +9,11 @@ const PAUSE_MS = 120
 const SHORTEST = 2
 const NOTHING: Search = { places: [], isSearching: false, hasSearched: false }
 
-/** Asks the site's own gazetteer while somebody types; the last question wins. */
+/** Searches the site's gazetteer while typing; the last query wins. */
 export function usePlaceSearch(query: string): Search {
   const [search, setSearch] = useState<Search>(NOTHING)
 
-  // The answer comes over the network, after a pause in typing.
+  // A network request, after a pause in typing.
   useEffect(() => {
     if (query.trim().length < SHORTEST) {
       setSearch(NOTHING)
@@ -34,7 +34,7 @@ export function usePlaceSearch(query: string): Search {
   return search
 }
 
-/** Empty when the network fails: coordinates can still be given. */
+/** Returns no places if the network fails; coordinates can still be entered. */
 export async function findPlaces(query: string, signal?: AbortSignal): Promise<FoundPlace[]> {
   try {
     const response = await fetch(`/api/places?q=${encodeURIComponent(query.trim())}`, signal ? { signal } : {})

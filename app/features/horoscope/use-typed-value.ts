@@ -3,39 +3,39 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 type TypedValue = {
   readonly ref: RefObject<HTMLInputElement | null>
   readonly value: string
-  /** For what is chosen rather than typed: writes into the field as well. */
+  /** For a chosen value: also writes it into the field. */
   set(value: string): void
-  /** For what the field itself tells. */
-  hear(value: string): void
+  /** For the field's change event. */
+  update(value: string): void
 }
 
 /**
- * A field that React follows without owning it: on a slow phone people type before the page is taken over, and a field
- * that React owns would forget what they typed.
+ * The value of an uncontrolled field. On a slow phone people type before hydration, and a controlled field would lose
+ * what they typed.
  */
 export function useTypedValue(initial: string, onChange?: (value: string) => void): TypedValue {
   const ref = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState(initial)
 
-  function hear(next: string) {
+  function update(next: string) {
     setValue(next)
     onChange?.(next)
   }
 
-  // What was typed before is in the field and nowhere else.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over.
+  // Picks up what was typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration.
   useEffect(() => {
     const typed = ref.current?.value ?? initial
-    if (typed !== initial) hear(typed)
+    if (typed !== initial) update(typed)
   }, [])
 
   return {
     ref,
     value,
-    hear,
+    update,
     set(next) {
       if (ref.current) ref.current.value = next
-      hear(next)
+      update(next)
     },
   }
 }

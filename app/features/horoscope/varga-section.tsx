@@ -28,7 +28,7 @@ export function VargaSection({ vargas, isHydrated }: VargaSectionProps) {
             onChange={(event) => setShown(Number(event.target.value))}
           />
         )}
-        {/* The choice names the chart on a screen; paper and a page without script need its name. */}
+        {/* On the screen the menu names the chart; print and pages without script need a heading. */}
         <h3 className={classNames('text-xl', isHydrated && 'hidden print:block')}>{vargaLabel(varga)}</h3>
         <ChartPanel id={`varga-${varga.varga}`} contents={contentsOfVarga(varga, { title: vargaLabel(varga) })} />
       </div>
@@ -44,8 +44,8 @@ function vargaLabel({ varga }: VargaChart): string {
 
 function VargaTable({ vargas }: { vargas: readonly VargaChart[] }) {
   return (
-    // It is wider than a phone: the keyboard can scroll it, too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
+    // Wider than a phone, so it must be scrollable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
     <section className="varga-table" aria-label={BIRTH_RESULT.vargaTable} tabIndex={0}>
       <table className="data-table">
         <caption className="sr-only">{BIRTH_RESULT.vargaTable}</caption>

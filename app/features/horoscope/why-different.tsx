@@ -6,24 +6,24 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { offsetLabel } from '#domain/charts/birth-time.ts'
 import type { Candidate, Explanation, SettingName } from '#domain/charts/explain-difference.ts'
 
-/** What was found, or why the question could not be read. */
-export type DifferenceAnswer =
+/** The explanation, or why the figures could not be read. */
+export type DifferenceView =
   | { readonly kind: 'found'; readonly explanation: Explanation }
   | { readonly kind: 'problem'; readonly message: string }
 
 type WhyDifferentProps = {
-  answer: DifferenceAnswer | undefined
+  view: DifferenceView | undefined
   figures: string
   onAsk: (event: FormEvent<HTMLFormElement>) => void
-  /** The fields of the birth again, for a page without script. */
+  /** The fields of the birth, for pages without script. */
   hiddenFields: Readonly<Record<string, string>>
 }
 
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
-/** Names the settings by which another program's figures come out, or says that they do not decide. */
-export function WhyDifferent({ answer, figures, onAsk, hiddenFields }: WhyDifferentProps) {
-  const error = answer?.kind === 'problem' ? answer.message : undefined
+/** Names the settings that give another program's figures, or says that the figures do not decide. */
+export function WhyDifferent({ view, figures, onAsk, hiddenFields }: WhyDifferentProps) {
+  const error = view?.kind === 'problem' ? view.message : undefined
   return (
     <section aria-labelledby="difference-title" className="grid gap-4 no-print">
       <div>
@@ -49,7 +49,7 @@ export function WhyDifferent({ answer, figures, onAsk, hiddenFields }: WhyDiffer
           </Button>
         </div>
       </form>
-      <div aria-live="polite">{answer?.kind === 'found' && <Found explanation={answer.explanation} />}</div>
+      <div aria-live="polite">{view?.kind === 'found' && <Found explanation={view.explanation} />}</div>
     </section>
   )
 }
@@ -63,7 +63,7 @@ function Found({ explanation }: { explanation: Explanation }) {
     <Notice tone={explanation.kind === 'explained' ? 'success' : 'note'}>
       <p>{explanation.kind === 'explained' ? DIFFERENCE.explained : DIFFERENCE.ambiguous}</p>
       <ul className="mt-2 list-disc pl-5">
-        {candidates.slice(0, MOST_SHOWN).map((candidate) => (
+        {candidates.slice(0, MAX_SHOWN).map((candidate) => (
           <li key={JSON.stringify(candidate.settings)}>{candidateText(candidate, explanation.tested)}</li>
         ))}
       </ul>
@@ -71,14 +71,14 @@ function Found({ explanation }: { explanation: Explanation }) {
   )
 }
 
-/** "Ayanamsa: Raman; Clock: Greenwich time (UTC+00:00)"; what is as in this chart is left out. */
+/** "Ayanamsa: Raman; Clock: Greenwich time (UTC+00:00)"; settings equal to this chart's are left out. */
 function candidateText({ settings, changed }: Candidate, tested: readonly SettingName[]): string {
-  const words: Record<SettingName, string> = {
+  const texts: Record<SettingName, string> = {
     ayanamsa: `${CONVENTION_LABELS.ayanamsa}: ${AYANAMSA_LABELS[settings.ayanamsa]}`,
     node: `${CONVENTION_LABELS.node}: ${NODE_LABELS[settings.node]}`,
     yearDays: `${CONVENTION_LABELS.yearDays}: ${settings.yearDays} days`,
     clock: `${DIFFERENCE.clockLabel}: ${DIFFERENCE.clocks[settings.clock.id]} (UTC${offsetLabel(settings.clock.offsetSeconds)})`,
   }
   const untested = (['node', 'yearDays'] as const).filter((name) => !tested.includes(name))
-  return [...changed.map((name) => words[name]), ...untested.map((name) => DIFFERENCE.notTested[name])].join('; ')
+  return [...changed.map((name) => texts[name]), ...untested.map((name) => DIFFERENCE.notTested[name])].join('; ')
 }

@@ -7,7 +7,7 @@ import { longDay } from '#domain/date-text.ts'
 import type { DeskVisit } from './desk-visit.ts'
 import { viewBookings } from './view-bookings.ts'
 
-/** One booking with its birth details open, which is written down. */
+/** One booking with decrypted birth details; the view is recorded. */
 export async function requireDeskBooking(
   context: Readonly<RouterContextProvider>,
   visit: DeskVisit,
@@ -19,7 +19,7 @@ export async function requireDeskBooking(
   return booking
 }
 
-/** What stands above a brief, on the screen and on paper. */
+/** The heading of a brief, on the screen and in the PDF. */
 export function briefHeading(booking: DeskBookingView) {
   const { bookingDate, preferredTime, birth, notes } = booking
   return {

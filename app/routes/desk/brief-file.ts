@@ -6,7 +6,7 @@ import { briefHeading, requireDeskBooking } from './booking-brief.ts'
 import { briefPdf } from './brief-pdf.ts'
 import { requireDesk } from './desk-visit.ts'
 
-/** The brief of a session on one sheet; there is none where the screen says why. */
+/** The brief as a PDF; 404 where the screen says why there is none. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context)
   const booking = await requireDeskBooking(context, visit, params.bookingId)
@@ -14,8 +14,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const prepared = await prepareBrief(visit.db, booking, visit.now)
   if (!prepared.ok) throw notFound()
 
-  const words = { ...briefHeading(booking), isPrasna: booking.askedAt !== null }
-  const content = await briefPdf(prepared.value.brief, words, visit.now)
-  // The name is for who keeps the file, and says nothing about the client.
+  const text = { ...briefHeading(booking), isPrasna: booking.askedAt !== null }
+  const content = await briefPdf(prepared.value.brief, text, visit.now)
+  // The file name must not contain anything about the client.
   return privateFile({ name: `brief-${booking.code}.pdf`, type: 'application/pdf', content, isShown: true })
 }

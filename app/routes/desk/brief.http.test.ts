@@ -26,36 +26,36 @@ const viewersOf = async ({ id }: { id: string }) => {
   return entries.filter(({ action }) => action === 'birth-details-viewed').map(({ actorId }) => actorId)
 }
 
-describe('the brief of a session', () => {
+describe('a session brief', () => {
   let astrologer: Visitor & { id: string }
   beforeAll(async () => {
     astrologer = await enterDesk()
   })
 
-  test('shows chart, dasha, transits and panchanga, and its card leads to it', async () => {
+  test('shows chart, dasha, transits and panchanga, and is linked from its card', async () => {
     const booking = await booked()
 
     const page = await (await astrologer.get(`${pathOf(booking)}/brief`)).text()
 
-    for (const words of ['Rashi', 'Navamsha', 'Running dasha', 'Mahadasha', 'Transits at the session', 'Rahu kalam']) {
-      expect(page).toContain(words)
+    for (const text of ['Rashi', 'Navamsha', 'Running dasha', 'Mahadasha', 'Transits at the session', 'Rahu kalam']) {
+      expect(page).toContain(text)
     }
     expect(page).toContain('Cast for Mysuru, Karnataka, India.')
     expect(await (await astrologer.get('/astrologer-dashboard')).text()).toContain(`${pathOf(booking)}/brief`)
   })
 
-  test('is a PDF that names the booking and not the client', async () => {
+  test('is a PDF with the booking code and not the client in its file name', async () => {
     const booking = await booked()
 
-    const answer = await astrologer.get(`${pathOf(booking)}/brief.pdf`)
+    const response = await astrologer.get(`${pathOf(booking)}/brief.pdf`)
 
-    expect(answer.headers.get('content-type')).toBe('application/pdf')
-    expect(answer.headers.get('content-disposition')).toBe(`inline; filename="brief-${booking.code}.pdf"`)
-    expect(answer.headers.get('cache-control')).toContain('no-store')
-    expect((await answer.text()).startsWith('%PDF-')).toBe(true)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toBe(`inline; filename="brief-${booking.code}.pdf"`)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    expect((await response.text()).startsWith('%PDF-')).toBe(true)
   })
 
-  test.each(['', '/brief', '/brief.pdf'])('I7: is written down by whoever opens %s', async (part) => {
+  test.each(['', '/brief', '/brief.pdf'])('I7: records who opens %s', async (part) => {
     const booking = await booked()
 
     await astrologer.get(`${pathOf(booking)}${part}`)
@@ -63,7 +63,7 @@ describe('the brief of a session', () => {
     expect(await viewersOf(booking)).toEqual([astrologer.id])
   })
 
-  test('of a Prasna is the chart of its sealed moment where it was asked, without a dasha', async () => {
+  test('of a Prasna is cast for the instant and place of asking, without a dasha', async () => {
     const booking = await asked('19.0760, 72.8777')
 
     const page = await (await astrologer.get(`${pathOf(booking)}/brief`)).text()
@@ -74,7 +74,7 @@ describe('the brief of a session', () => {
     expect(page).not.toContain('Transits at the session')
   })
 
-  test('of a Prasna asked at a place that nobody knows says where it was cast instead', async () => {
+  test('of a Prasna asked at an unknown place says where it was cast instead', async () => {
     const booking = await asked('on the road')
 
     const page = await (await astrologer.get(`${pathOf(booking)}/brief`)).text()
@@ -82,44 +82,44 @@ describe('the brief of a session', () => {
     expect(page).toContain('The client’s location could not be read, so the chart is cast for ')
   })
 
-  test('B5: is open to every astrologer, and tells who has opened it (decision 0053)', async () => {
+  test('B5: is open to every astrologer, and records who opened it (decision 0053)', async () => {
     const booking = await booked()
     const colleague = await enterDesk()
 
     await astrologer.get(pathOf(booking))
-    const answer = await colleague.get(pathOf(booking))
+    const response = await colleague.get(pathOf(booking))
 
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     expect(new Set(await viewersOf(booking))).toEqual(new Set([astrologer.id, colleague.id]))
   })
 })
 
-describe('birth details whose key is missing', () => {
+describe('birth details with a missing key', () => {
   let astrologer: Visitor & { id: string }
   beforeAll(async () => {
     astrologer = await enterDesk({ keyRing: ['another key than the one they were sealed with'] })
   })
 
-  test.each(['', '/brief'])('leave the page %s standing, which says so', async (part) => {
+  test.each(['', '/brief'])('are reported missing on the page %s', async (part) => {
     const booking = await booked()
 
-    const answer = await astrologer.get(`${pathOf(booking)}${part}`)
+    const response = await astrologer.get(`${pathOf(booking)}${part}`)
 
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('because the encryption key is missing')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('because the encryption key is missing')
   })
 
-  test('leave the whole desk standing, and nobody is noted as having seen them', async () => {
+  test('do not break the dashboard, and no view is recorded', async () => {
     const booking = await booked()
 
-    const answer = await astrologer.get('/astrologer-dashboard')
+    const response = await astrologer.get('/astrologer-dashboard')
 
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('because the encryption key is missing')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('because the encryption key is missing')
     expect(await viewersOf(booking)).toEqual([])
   })
 
-  test('are no file', async () => {
+  test('have no PDF', async () => {
     expect((await astrologer.get(`${pathOf(await booked())}/brief.pdf`)).status).toBe(404)
   })
 })

@@ -2,7 +2,7 @@ import { CLOCK_NOTES, ENGINE_REFUSALS } from '#app/content/birth-form.ts'
 import { BRIEF } from '#app/content/brief.ts'
 import { CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
-import { almanacFacts, dashaRows, momentText, transitRows } from '#app/features/desk/brief-text.ts'
+import { almanacFacts, bornText, dashaRows, transitRows } from '#app/features/desk/brief-text.ts'
 import type { BriefView, ChartBrief } from '#app/features/desk/brief-view.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import { chartConventionLines } from '#app/features/horoscope/convention-text.ts'
@@ -15,7 +15,7 @@ type BriefedBooking = Pick<DeskBookingView, 'birth' | 'isBirthLocked' | 'startsA
 
 const NAVAMSHA = 9
 
-/** The brief of a booking in words and drawings; a booking without one says why. */
+/** The brief of a booking as text and drawings, or why there is none. */
 export async function viewBrief(db: Database, booking: BriefedBooking, now: Date): Promise<BriefView> {
   if (booking.isBirthLocked) return { kind: 'none', notes: [CARD.birthLocked] }
   const prepared = await prepareBrief(db, booking, now)
@@ -30,7 +30,7 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, { startsAt, askedAt }
   if (!navamsha) throw new Error('Every chart has a navamsha.')
   return {
     kind: 'chart',
-    moment: momentText(brief, isPrasna),
+    born: bornText(brief, isPrasna),
     notes: [
       BRIEF.places[placeSource](placeLabel(place)),
       ...notes.map((note) => CLOCK_NOTES[note]),

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { PROFILES } from '#app/content/birth-form.ts'
-import { answerOf, settleBirth } from '#app/features/horoscope/answer-birth.ts'
-import { answerDifference } from '#app/features/horoscope/answer-difference.ts'
-import type { BirthAnswer, SaveResult } from '#app/features/horoscope/birth-answer.ts'
-import { valuesOfBirth, valuesOfSettled } from '#app/features/horoscope/birth-values.ts'
+import type { BirthChartView, SaveResult } from '#app/features/horoscope/birth-chart-view.ts'
+import { valuesOfBirth, valuesOfResolved } from '#app/features/horoscope/birth-values.ts'
 import { CONVENTION_FIELDS, readConventions } from '#app/features/horoscope/conventions-form.ts'
+import { explainFigures } from '#app/features/horoscope/explain-figures.ts'
+import { resolveBirth, viewOf } from '#app/features/horoscope/resolve-birth.ts'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
@@ -17,60 +17,60 @@ import { postedBirth, SERVER_PLACES } from './server-places.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Draws the posted birth and forgets it. */
+/** Draws the posted birth without storing it. */
 export async function drawAction(form: SentForm) {
-  return answered(await draw(form))
+  return respond(await draw(form))
 }
 
 export async function explainAction(form: SentForm) {
-  const answer = await draw(form)
+  const view = await draw(form)
   const figures = form.text('figures')
-  return answered({ ...answer, figures, difference: await answerDifference(answer.cast, figures, explainDifference) })
+  return respond({ ...view, figures, difference: await explainFigures(view.cast, figures, explainDifference) })
 }
 
-async function draw(form: SentForm): Promise<BirthAnswer> {
+async function draw(form: SentForm): Promise<BirthChartView> {
   const conventions = form.texts(CONVENTION_FIELDS)
   const values = postedBirth(form)
-  const birth = await settleBirth(values, SERVER_PLACES)
-  if (!birth.ok) return { values, conventions, trouble: birth.refusal }
+  const birth = await resolveBirth(values, SERVER_PLACES)
+  if (!birth.ok) return { values, conventions, formProblem: birth.refusal }
 
   const cast = castBirthChart(birth.value, readConventions(form.text))
-  return answerOf({ values: valuesOfSettled(values, birth.value), conventions }, cast)
+  return viewOf({ values: valuesOfResolved(values, birth.value), conventions }, cast)
 }
 
-function answered(answer: BirthAnswer) {
-  return data(answer, { status: answer.cast ? 200 : 422 })
+function respond(view: BirthChartView) {
+  return data(view, { status: view.cast ? 200 : 422 })
 }
 
-/** Keeps a birth for the next time; the only action here that writes anything down. */
-export async function keepAction(form: SentForm, context: Context) {
+/** Saves a birth; the only action here that stores anything. */
+export async function saveAction(form: SentForm, context: Context) {
   const user = requireUser(context)
-  const answer = await draw(form)
-  if (!answer.cast) return answered(answer)
+  const view = await draw(form)
+  if (!view.cast) return respond(view)
 
   const outcome = await saveBirthProfile(context.get(databaseContext), context.get(keyRingContext), {
     userId: user.id,
-    birth: answer.cast.birth,
+    birth: view.cast.birth,
     hasConsented: form.isTicked('consent'),
     now: context.get(clockContext)(),
   })
-  const keep: SaveResult['keep'] = outcome.ok
-    ? { isKept: true }
-    : { isKept: false, message: PROFILES.refusals[outcome.refusal] }
-  return data({ ...answer, keep }, { status: outcome.ok ? 200 : 422 })
+  const save: SaveResult['save'] = outcome.ok
+    ? { isSaved: true }
+    : { isSaved: false, message: PROFILES.refusals[outcome.refusal] }
+  return data({ ...view, save }, { status: outcome.ok ? 200 : 422 })
 }
 
-export async function drawSavedAction(form: SentForm, context: Context): Promise<BirthAnswer> {
+export async function drawSavedAction(form: SentForm, context: Context): Promise<BirthChartView> {
   const user = requireUser(context)
   const profiles = await listBirthProfiles(context.get(databaseContext), context.get(keyRingContext), user.id)
   const profile = profiles.find(({ id }) => id === form.text('profile'))
   if (!profile) throw notFound()
 
-  const asked = { values: valuesOfBirth(profile.birth), conventions: {} }
-  return answerOf(asked, castBirthChart(profile.birth))
+  const request = { values: valuesOfBirth(profile.birth), conventions: {} }
+  return viewOf(request, castBirthChart(profile.birth))
 }
 
-export async function forgetAction(form: SentForm, context: Context) {
+export async function removeAction(form: SentForm, context: Context) {
   const user = requireUser(context)
   const outcome = await removeBirthProfile(context.get(databaseContext), {
     id: form.text('profile'),

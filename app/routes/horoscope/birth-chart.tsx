@@ -1,8 +1,8 @@
 import { computeChart, julianDayFromUnix } from '@muhurta/jyotish'
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
-import type { BirthAnswer } from '#app/features/horoscope/birth-answer.ts'
 import { BirthChartScreen, type SkyNow } from '#app/features/horoscope/birth-chart-screen.tsx'
+import type { BirthChartView } from '#app/features/horoscope/birth-chart-view.ts'
 import { dateOf, timeOf } from '#app/features/horoscope/format-instant.ts'
 import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
@@ -12,7 +12,7 @@ import { latestBirthYear } from '#domain/charts/birth-form.ts'
 import { type Place, placeOfPractice } from '#domain/charts/places.ts'
 import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
 import type { Route } from './+types/birth-chart'
-import { drawAction, drawSavedAction, explainAction, forgetAction, keepAction } from './birth-chart-actions.ts'
+import { drawAction, drawSavedAction, explainAction, removeAction, saveAction } from './birth-chart-actions.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
@@ -34,9 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 const ACTIONS = {
   '': drawAction,
   explain: explainAction,
-  keep: keepAction,
+  save: saveAction,
   use: drawSavedAction,
-  forget: forgetAction,
+  remove: removeAction,
 } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,10 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BirthChartPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <BirthChartScreen posted={(actionData ?? undefined) as BirthAnswer | undefined} {...loaderData} />
+  return <BirthChartScreen posted={(actionData ?? undefined) as BirthChartView | undefined} {...loaderData} />
 }
 
-/** The chart of this minute, shown until there is a better one; null beyond the years of the engine. */
+/** The current chart, shown until a birth is entered; null outside the years of the engine. */
 function skyNowAt(now: Date, { lat, lon, name, timeZone }: Place): SkyNow | null {
   const jdUt = julianDayFromUnix(now.getTime())
   const chart = computeChart({ jdUt, lat, lon })

@@ -4,7 +4,7 @@ import { type Place, readPlace } from '#domain/charts/places.ts'
 
 export type ChosenPlace = { readonly place: Place; readonly namesakes: readonly Place[] }
 
-/** The place an address names: by its point, by its name, or the practice's own when it names none that we know. */
+/** The place in a URL, by coordinates or by name; the practice's own if there is none. */
 export async function chosenPlace(search: URLSearchParams, home: Place): Promise<ChosenPlace> {
   const name = search.get('place') ?? ''
   const point = pointOf(name, search.get('at') ?? '')

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { type MatchAnswer, matchAnswerOf } from '#app/features/horoscope/match-answer.ts'
 import { MatchScreen } from '#app/features/horoscope/match-screen.tsx'
-import { settleCouple } from '#app/features/horoscope/settle-couple.ts'
+import { type MatchView, matchViewOf } from '#app/features/horoscope/match-view.ts'
+import { resolveCouple } from '#app/features/horoscope/resolve-couple.ts'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -19,17 +19,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { profiles, latestYear: latestBirthYear(context.get(clockContext)()) }
 }
 
-/** For browsers without script: compares what was posted and forgets it. */
+/** For browsers without script: compares the posted births without storing them. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = { bride: postedBirth(form, 'bride-'), groom: postedBirth(form, 'groom-') }
-  const couple = await settleCouple(values, SERVER_PLACES)
-  const answer: MatchAnswer = couple.ok
-    ? matchAnswerOf(values, matchBirths(couple.value))
-    : { values, trouble: couple.refusal }
-  return data(answer, { status: answer.result ? 200 : 422 })
+  const couple = await resolveCouple(values, SERVER_PLACES)
+  const view: MatchView = couple.ok
+    ? matchViewOf(values, matchBirths(couple.value))
+    : { values, formProblem: couple.refusal }
+  return data(view, { status: view.result ? 200 : 422 })
 }
 
 export default function Compatibility({ loaderData, actionData }: Route.ComponentProps) {
-  return <MatchScreen posted={actionData as MatchAnswer | undefined} {...loaderData} />
+  return <MatchScreen posted={actionData as MatchView | undefined} {...loaderData} />
 }

@@ -12,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const today = istDate(now)
   const date = new URL(request.url).searchParams.get('date') ?? today
-  // A link to a day that has passed leads to today.
+  // A link to a past day redirects to today.
   if (!isForecastDate(date, now)) throw redirect('/horoscope/daily')
 
   const sky = daySky(date)

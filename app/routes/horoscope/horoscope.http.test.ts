@@ -36,13 +36,13 @@ async function givenVisitor() {
   return { user, visitor: createVisitor(site, { sessionToken }) }
 }
 
-describe('a birth that is posted', () => {
-  test('is drawn, and nothing of it is kept', async () => {
-    const answer = await post('/horoscope?index', BIRTH)
-    const html = await answer.text()
+describe('a posted birth', () => {
+  test('is drawn and not stored', async () => {
+    const response = await post('/horoscope?index', BIRTH)
+    const html = await response.text()
 
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).not.toMatch(/public/)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).not.toMatch(/public/)
     expect(html).toContain('Chart of Asha Rao')
     expect(html).toContain('Vimshottari dasha')
     expect(html).toMatch(/Lahiri ayanamsa 23° 43′ \d\d″/)
@@ -50,12 +50,12 @@ describe('a birth that is posted', () => {
     expect(await database().$count(birthProfiles)).toBe(0)
   })
 
-  test('with a name that many places have asks which one, and takes the answer', async () => {
+  test('asks which place is meant if several have the name, and uses the choice', async () => {
     const { place: _, ...typed } = { ...BIRTH, birthPlace: 'Hyderabad' }
-    const question = await post('/horoscope?index', typed)
-    const html = await question.text()
+    const choices = await post('/horoscope?index', typed)
+    const html = await choices.text()
 
-    expect(question.status).toBe(422)
+    expect(choices.status).toBe(422)
     expect(html).toContain('Which of these places?')
     expect(html).toContain('Hyderabad, Sindh, Pakistan')
 
@@ -64,14 +64,14 @@ describe('a birth that is posted', () => {
     expect(await drawn.text()).toContain('Asia/Karachi')
   })
 
-  test('that no date can be read from is refused with the reason', async () => {
+  test('is refused without a valid date', async () => {
     for (const birthDate of ['', '1899-12-31', '1990-02-31']) {
-      const answer = await post('/horoscope?index', { ...BIRTH, birthDate })
-      expect(answer.status).toBe(422)
+      const response = await post('/horoscope?index', { ...BIRTH, birthDate })
+      expect(response.status).toBe(422)
     }
   })
 
-  test('at an hour that came twice is asked about', async () => {
+  test('asks about a repeated hour', async () => {
     const newYork = {
       ...DEFAULT_PLACE,
       name: 'New York City',
@@ -88,62 +88,62 @@ describe('a birth that is posted', () => {
       birthPlace: placeLabel(newYork),
       place: JSON.stringify(newYork),
     }
-    const asked = await post('/horoscope?index', twice)
+    const ambiguous = await post('/horoscope?index', twice)
     const second = await post('/horoscope?index', { ...twice, occurrence: 'second' })
 
-    expect(asked.status).toBe(422)
-    expect(await asked.text()).toContain('this time happened twice')
+    expect(ambiguous.status).toBe(422)
+    expect(await ambiguous.text()).toContain('this time happened twice')
     expect(await second.text()).toContain('UTC\u221205:00')
   })
 })
 
-describe('a kept birth', () => {
+describe('a saved birth', () => {
   test('needs an account', async () => {
-    const answer = await post('/horoscope?index', { ...BIRTH, intent: 'keep', consent: 'on' })
+    const response = await post('/horoscope?index', { ...BIRTH, intent: 'save', consent: 'on' })
 
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toMatch(/^\/auth/)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toMatch(/^\/auth/)
   })
 
-  test('needs a tick, then it is there for its owner', async () => {
+  test('needs consent, and is then listed for its owner', async () => {
     const { user, visitor } = await givenVisitor()
-    const keep = (form: Record<string, string>) =>
+    const save = (form: Record<string, string>) =>
       visitor.request('/horoscope?index', {
         method: 'POST',
-        body: new URLSearchParams({ ...BIRTH, intent: 'keep', ...form }),
+        body: new URLSearchParams({ ...BIRTH, intent: 'save', ...form }),
       })
 
-    expect((await keep({})).status).toBe(422)
+    expect((await save({})).status).toBe(422)
     expect(await listBirthProfiles(database(), RING, user.id)).toEqual([])
 
-    expect((await keep({ consent: 'on' })).status).toBe(200)
+    expect((await save({ consent: 'on' })).status).toBe(200)
     const [profile] = await listBirthProfiles(database(), RING, user.id)
     expect(profile?.birth).toMatchObject({ fullName: 'Asha Rao', date: '1990-05-17', place: DEFAULT_PLACE })
     expect(await (await visitor.request('/horoscope')).text()).toContain('Saved birth details')
   })
 
-  test('of somebody else cannot be used or forgotten', async () => {
+  test('of another client cannot be used or removed', async () => {
     const asha = await givenVisitor()
     const ravi = await givenVisitor()
     await asha.visitor.request('/horoscope?index', {
       method: 'POST',
-      body: new URLSearchParams({ ...BIRTH, intent: 'keep', consent: 'on' }),
+      body: new URLSearchParams({ ...BIRTH, intent: 'save', consent: 'on' }),
     })
     const [profile] = await listBirthProfiles(database(), RING, asha.user.id)
 
-    for (const intent of ['use', 'forget']) {
-      const answer = await ravi.visitor.request('/horoscope?index', {
+    for (const intent of ['use', 'remove']) {
+      const response = await ravi.visitor.request('/horoscope?index', {
         method: 'POST',
         body: new URLSearchParams({ intent, profile: profile?.id ?? '' }),
       })
-      expect(answer.status).toBe(404)
+      expect(response.status).toBe(404)
     }
     expect(await listBirthProfiles(database(), RING, asha.user.id)).toHaveLength(1)
   })
 })
 
 describe('the daily texts', () => {
-  test('are told for a week and lead back to today afterwards', async () => {
+  test('cover a week, and other days redirect to today', async () => {
     const today = await site.request('/horoscope/daily')
     const past = await site.request('/horoscope/daily?date=2001-01-01')
 
@@ -154,7 +154,7 @@ describe('the daily texts', () => {
 })
 
 describe('the sky of a place', () => {
-  test('is found by name or by its point, and is the practice’s own where the name says nothing', async () => {
+  test('is found by name or coordinates, and falls back to the practice’s place', async () => {
     const named = await (await site.request('/horoscope/planets?place=Madras')).text()
     const pointed = await (await site.request('/horoscope/planets?place=Troms%C3%B8&at=69.65,18.96')).text()
     const unknown = await (await site.request('/horoscope/planets?place=zzzz&at=nowhere')).text()
@@ -166,19 +166,19 @@ describe('the sky of a place', () => {
 })
 
 describe('the search for places', () => {
-  test('answers what it finds, to be kept by the browser', async () => {
-    const answer = await site.request('/api/places?q=bombay')
-    const { places } = (await answer.json()) as { places: { name: string }[] }
+  test('returns places that the browser may cache', async () => {
+    const response = await site.request('/api/places?q=bombay')
+    const { places } = (await response.json()) as { places: { name: string }[] }
 
     expect(places[0]?.name).toBe('Mumbai')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
   })
 
-  test('answers odd questions with nothing', async () => {
+  test('returns nothing for odd queries', async () => {
     for (const search of ['', '?q=', '?q=%00', `?q=${'a'.repeat(5000)}`, '?q=%F0%9F%98%80', '?q=..%2F..%2Fpasswd']) {
-      const answer = await site.request(`/api/places${search}`)
-      expect(answer.status).toBe(200)
-      expect(await answer.json(), search).toEqual({ places: [] })
+      const response = await site.request(`/api/places${search}`)
+      expect(response.status).toBe(200)
+      expect(await response.json(), search).toEqual({ places: [] })
     }
   })
 })

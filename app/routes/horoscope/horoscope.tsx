@@ -31,7 +31,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
   })
 }
 
-/** The frame of the four tabs; each is a page of its own, so that it can be linked to and needs no script. */
+/** The four tabs. Each is a page of its own, which can be linked to and needs no script. */
 export default function Horoscope() {
   const { pathname } = useLocation()
   const tabs = TABS.map(({ to, label }) => ({ to, label, isCurrent: to === pathname }))

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offsetSeconds = zoneOffsetSeconds(now.getTime(), place.timeZone)
   const { conventions, ayanamsaMean, engineVersion, lagna } = chart.value
   return {
-    moment: `${dateOf(jdUt, offsetSeconds)}, ${timeOf(jdUt, offsetSeconds)}`,
+    when: `${dateOf(jdUt, offsetSeconds)}, ${timeOf(jdUt, offsetSeconds)}`,
     lagna: `${rashiName(lagna.rashi)} ${degreesAndMinutes(lagna.degreesInRashi)}`,
     bodies: skyBodiesAt(now),
     rows: rowsOf(chart.value),

@@ -1,9 +1,9 @@
 import { HOME } from '#app/content/home.ts'
 import { AboutAstrologer } from '#app/features/home/about-astrologer.tsx'
 import { Benefits } from '#app/features/home/benefits.tsx'
+import { currentSky } from '#app/features/home/current-sky.ts'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
-import { skyOfTheMinute } from '#app/features/home/sky-of-the-minute.ts'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { clockContext, contentContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
@@ -54,19 +54,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     practice: { name, tagline, trustLine, contact, businessHours, socialLinks },
     astrologer: { astrologerName, astrologerTitles, about, facts, portraitUrl },
     testimonials,
-    ...skyOfTheMinute(now, practice.almanac),
+    ...currentSky(now, practice.almanac),
     panchangaPlace: practice.almanac.name,
-    moment: longDateTime(now),
+    when: longDateTime(now),
     nextHour:
       nextSlot && takesBookings ? sessionText(nextSlot.startsAt, nextSlot.hour.label, INDIA_TIME_ZONE) : undefined,
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { practice, astrologer, testimonials, bodies, panchanga, panchangaPlace, moment, nextHour } = loaderData
+  const { practice, astrologer, testimonials, bodies, panchanga, panchangaPlace, when, nextHour } = loaderData
   return (
     <>
-      <KeptPart of={HomeHero} facts={{ trustLine: practice.trustLine, nextHour, bodies, moment }} />
+      <KeptPart of={HomeHero} facts={{ trustLine: practice.trustLine, nextHour, bodies, when }} />
       <PanchangaStrip facts={panchanga} place={panchangaPlace} />
       <KeptPart of={AboutAstrologer} facts={{ practice: astrologer }} />
       <KeptPart of={Benefits} facts={{}} />

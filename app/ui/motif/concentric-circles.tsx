@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts'
 
 const RADII = [24, 44, 68, 96, 128, 164, 199]
 
-/** Thin circles that widen like rings on water, for quiet grounds. */
+/** Thin concentric circles as a background. */
 export function ConcentricCircles({ className }: { className?: string }) {
   return (
     <svg

@@ -3,13 +3,13 @@ import { firstQuarter, ringOfPetals, ringOfSpokes } from './geometry.ts'
 
 const CENTER = { x: 0, y: 0 }
 
-test('a quarter of twelve petals is three of them, of eight it is two', () => {
+test('takes three of twelve petals and two of eight as a quarter', () => {
   const petals = { from: 16, to: 92, swell: 38 }
 
   expect(firstQuarter(ringOfPetals(CENTER, { ...petals, count: 12 })).match(/M/g)).toHaveLength(3)
   expect(firstQuarter(ringOfPetals(CENTER, { ...petals, count: 8 })).match(/M/g)).toHaveLength(2)
 })
 
-test('a quarter of the spokes is the first ones', () => {
+test('takes the first spokes as a quarter', () => {
   expect(firstQuarter(ringOfSpokes(CENTER, 4, 1, 2))).toBe('M0 -1L0 -2')
 })

@@ -1,13 +1,13 @@
-/** A point on the drawing, with one decimal: finer than any screen shows, and short in the page. */
+/** A point with one decimal: finer than a screen shows, and short in the HTML. */
 export type Point = { x: number; y: number }
 
-/** Clockwise from twelve o'clock, as the drawings are composed. */
+/** The angle is clockwise from twelve o'clock. */
 export function polar(center: Point, radius: number, degrees: number): Point {
   const radians = ((degrees - 90) * Math.PI) / 180
   return { x: tenth(center.x + radius * Math.cos(radians)), y: tenth(center.y + radius * Math.sin(radians)) }
 }
 
-/** Evenly spaced lines that point at the center. */
+/** Evenly spaced radial lines. */
 export function ringOfSpokes(center: Point, count: number, from: number, to: number, startAt = 0): string {
   return everyPart(count)
     .map((angle) => {
@@ -20,14 +20,14 @@ export function ringOfSpokes(center: Point, count: number, from: number, to: num
 
 type Petals = {
   count: number
-  /** Radii of the root and of the tip. */
+  /** Radii of the base and of the tip. */
   from: number
   to: number
-  /** How far the flanks swell to each side, in degrees. */
+  /** How far the sides bulge, in degrees. */
   swell: number
 }
 
-/** Petals around a center: each leaves the inner circle, swells, and draws in to a point as a lotus petal does. */
+/** Lotus petals around a centre, each from the inner circle to a point. */
 export function ringOfPetals(center: Point, { count, from, to, swell }: Petals, startAt = 0): string {
   const at = (part: number, degrees: number) => written(polar(center, from + (to - from) * part, degrees))
   return everyPart(count)
@@ -40,7 +40,7 @@ export function ringOfPetals(center: Point, { count, from, to, swell }: Petals, 
     .join('')
 }
 
-/** Of a ring of spokes or petals those before the first quarter turn, which the others repeat. */
+/** The spokes or petals of a ring before the first quarter turn, which the others repeat. */
 export function firstQuarter(ring: string): string {
   const parts = ring.split(/(?=M)/)
   return parts.slice(0, parts.length / 4).join('')
@@ -50,7 +50,7 @@ function written({ x, y }: Point): string {
   return `${x} ${y}`
 }
 
-/** A round dot as a stroke without length: many dots stay one path. */
+/** A round dot as a stroke without length, so that many dots are one path. */
 export function dot({ x, y }: Point): string {
   return `M${tenth(x)} ${tenth(y)}h0`
 }

@@ -14,7 +14,7 @@ const STROKES = {
 
 export type GrahaName = keyof typeof STROKES
 
-/** A graha's mark as line art; its name stands beside it. */
+/** The symbol of a graha as line art; decorative, because its name is beside it. */
 export function GrahaGlyph({ graha, size = 24 }: { graha: GrahaName; size?: number }) {
   return <LineGlyph path={STROKES[graha]} size={size} />
 }

@@ -1,4 +1,4 @@
-/** One path of line art in the stroke of the icons; whatever it marks is named beside it. */
+/** One path of line art with the stroke of the icons; decorative, because its label is beside it. */
 export function LineGlyph({ path, size }: { path: string | undefined; size: number }) {
   return (
     <svg

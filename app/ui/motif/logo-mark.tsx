@@ -4,7 +4,7 @@ import { QuarterTurns } from './quarter-turns.tsx'
 const CENTER = { x: 16, y: 16 }
 const PETALS = firstQuarter(ringOfPetals(CENTER, { count: 8, from: 4, to: 13.6, swell: 42 }))
 
-/** The sun in a lotus in its wheel: crisp from a browser tab to a letterhead. */
+/** The logo: a sun in a lotus in a wheel, sharp at all sizes. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg className="logo-mark" width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

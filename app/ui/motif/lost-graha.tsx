@@ -5,7 +5,7 @@ import { RingOfMarks } from './ring-of-marks.tsx'
 const CENTER = { x: 150, y: 150 }
 const SEATS = [20, 65, 110, 150, 195, 235, 285, 330].map((angle) => dot(polar(CENTER, 82, angle))).join('')
 
-/** Eight grahas keep their seats; the ninth has left the wheel and wonders where it is. */
+/** For error pages: eight grahas in the wheel, and a ninth outside it. */
 export function LostGraha({ className }: { className?: string }) {
   return (
     <svg

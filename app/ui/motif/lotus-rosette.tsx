@@ -3,8 +3,8 @@ import { QuarterTurns } from './quarter-turns.tsx'
 import { CENTER, PETALS } from './wheel-measures.ts'
 
 /**
- * Twelve petals over twelve: small as a mark, large and faint behind words. It is the lotus of the sky wheel in the very
- * same emails, which a page with both of them carries once.
+ * Twelve petals over twelve: small as a mark, large and faint behind text. It has the same path data as the lotus of the
+ * sky wheel, which compresses to nothing on a page with both.
  */
 export function LotusRosette({ className }: { className?: string }) {
   return (

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { initials } from './monogram.tsx'
 
-test('a name of several words gives the first letters of the first and the last', () => {
+test('takes the initials of the first and the last part of a name', () => {
   expect(initials('Acharya Suryakant Joshi')).toBe('AJ')
 })
 
-test('a single word gives one letter', () => {
+test('takes one initial of a single name', () => {
   expect(initials(' asha ')).toBe('A')
 })
 
-test('a name in Devanagari keeps its letters whole', () => {
+test('takes whole characters of a Devanagari name', () => {
   expect(initials('सूर्य ज्योतिष')).toBe('सज')
 })
 
-test('no name gives no letters', () => {
+test('is empty without a name', () => {
   expect(initials('')).toBe('')
 })

@@ -2,7 +2,7 @@ import { RingOfMarks } from './ring-of-marks.tsx'
 
 const CENTER = { x: 100, y: 100 }
 
-/** Stands where the practice's portrait will be: the initials inside the ring of the mansions. */
+/** Shown instead of a portrait: the initials inside the ring of the nakshatras. */
 export function Monogram({ name, className = 'monogram' }: { name: string; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 200 200" role="img" aria-label={name}>
@@ -12,17 +12,17 @@ export function Monogram({ name, className = 'monogram' }: { name: string; class
         <circle cx="100" cy="100" r="86" strokeWidth="0.6" />
         <RingOfMarks center={CENTER} count={27} from={90} to={95} width={1} />
       </g>
-      <text className="monogram-letters" x="100" y="103" textAnchor="middle" dominantBaseline="middle">
+      <text className="monogram-initials" x="100" y="103" textAnchor="middle" dominantBaseline="middle">
         {initials(name)}
       </text>
     </svg>
   )
 }
 
-/** First letters of the first and last word: "Surya Jyotish" gives SJ, "Asha" gives A. */
+/** Initials of the first and last part: "Surya Jyotish" gives SJ, "Asha" gives A. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
+  const parts = name.trim().split(/\s+/)
+  const [first = '', last = ''] = [parts[0], parts.length > 1 ? parts.at(-1) : '']
   return [first, last]
     .map((word) => [...word][0] ?? '')
     .join('')

@@ -5,7 +5,7 @@ import { RingOfMarks } from './ring-of-marks.tsx'
 const CENTER = { x: 100, y: 100 }
 const STARS = Array.from({ length: 27 }, (_, index) => dot(polar(CENTER, 76, ((index + 0.5) * 360) / 27))).join('')
 
-/** The twenty-seven mansions of the moon: a mark where each begins, a star in its middle. */
+/** The twenty-seven nakshatras: a mark where each starts, a star in its middle. */
 export function NakshatraMarks({ className }: { className?: string }) {
   return (
     <svg

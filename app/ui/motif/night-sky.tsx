@@ -1,13 +1,13 @@
 import { classNames } from '../class-names.ts'
 import { dot } from './geometry.ts'
 
-/** Every star has a twin across the middle, which costs the page nothing. */
+/** Every star is mirrored across the middle, which adds nothing to the HTML. */
 const TURNS = [0, 180]
-/** How many units apart stars may stand: few places have short names. */
+/** The grid of the stars, in units: few positions make short coordinates. */
 const GRAIN = 8
 const [FAINT, CLEAR, BRIGHT] = [scatter(30, 11), scatter(11, 29), scatter(5, 47)]
 
-/** A field of stars for the ground of a section: cream at night, the faintest gold dust at dawn. */
+/** Stars as the background of a section: cream in the dark theme, faint gold in the light one. */
 export function NightSky({ className }: { className?: string }) {
   return (
     <svg
@@ -30,7 +30,7 @@ export function NightSky({ className }: { className?: string }) {
   )
 }
 
-/** The same stars every time: a page must not change between two readings. */
+/** The same stars every time: a page must not change between two renderings. */
 function scatter(count: number, seed: number): string {
   let state = seed
   const next = () => {

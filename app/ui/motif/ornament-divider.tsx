@@ -1,4 +1,4 @@
-/** Three petals on a thread: set small above headings and between parts of a text. */
+/** Three petals on a line, above headings and between parts of a text. */
 export function OrnamentDivider() {
   return (
     <svg

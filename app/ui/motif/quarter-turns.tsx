@@ -11,8 +11,8 @@ type QuarterTurnsProps = {
 const TURNS = [0, 90, 180, 270]
 
 /**
- * A whole ring from a quarter of it. Four times the same emails weigh hardly more than once in a compressed page, while
- * every petal and spoke at coordinates of its own weighs as much as a sentence.
+ * A whole ring from a quarter of it. Four equal quarters compress to little more than one, while every petal and spoke
+ * with coordinates of its own would be as large as a sentence.
  */
 export function QuarterTurns({ center, quarter, strokeWidth, opacity }: QuarterTurnsProps) {
   return (

@@ -27,7 +27,7 @@ const STROKES = [
   'M6 4c3 4.5 3 11.5 0 16M18 4c-3 4.5-3 11.5 0 16M4 12h16',
 ]
 
-/** The sign's old mark as line art; its name stands beside it. */
+/** The symbol of a sign as line art; decorative, because its name is beside it. */
 export function RashiGlyph({ sign, size = 24 }: { sign: number; size?: number }) {
   return <LineGlyph path={STROKES[sign]} size={size} />
 }

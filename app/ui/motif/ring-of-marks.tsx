@@ -6,16 +6,16 @@ type RingOfMarksProps = {
   /** Radii of the inner and the outer end of a mark. */
   from: number
   to: number
-  /** Of one mark, in the units of the drawing. */
+  /** The width of one mark, in units of the drawing. */
   width: number
-  /** Where the first mark stands, clockwise from twelve o'clock. */
+  /** The angle of the first mark, clockwise from twelve o'clock. */
   startAt?: number
   opacity?: number
 }
 
 /**
- * Evenly spaced short marks that point at the center: a circle as broad as they are long, of which only the marks are
- * drawn. Written one by one, the hundred and eight quarters of a wheel would be a fifth of the home page.
+ * Evenly spaced radial marks, drawn as one dashed circle. Written one by one, the 108 padas of a wheel would be a fifth
+ * of the home page.
  */
 export function RingOfMarks({ center, count, from, to, width, startAt = 0, opacity }: RingOfMarksProps) {
   const radius = (from + to) / 2
@@ -30,7 +30,7 @@ export function RingOfMarks({ center, count, from, to, width, startAt = 0, opaci
       pathLength={count}
       strokeDasharray={`${mark} ${thousandth(1 - mark)}`}
       strokeDashoffset={thousandth(mark / 2)}
-      // A circle begins at three o'clock.
+      // A circle starts at three o'clock.
       transform={`rotate(${startAt - 90} ${center.x} ${center.y})`}
       opacity={opacity}
     />

@@ -1,5 +1,5 @@
 import { type Point, polar } from './geometry.ts'
-import { type SkyBody, wordsId } from './sky-body.ts'
+import { type SkyBody, textId } from './sky-body.ts'
 import { CENTER, GRAHA_ORBIT, GRAHA_RADIUS } from './wheel-measures.ts'
 
 type SkyGrahaProps = {
@@ -7,16 +7,16 @@ type SkyGrahaProps = {
   /** Its true degree on the ring, and the point just inside it. */
   seat: Point
   bend: Point
-  /** The angle at which its disc has room. */
+  /** The angle of its disc, moved aside if the true one is crowded. */
   place: number
 }
 
-/** A disc on its orbit, a thread to its true degree, and the words that the wheel's heart shows while it is chosen. */
+/** A disc, a line to its true degree, and the text in the middle of the wheel while it is hovered or focused. */
 export function SkyGraha({ body, seat, bend, place }: SkyGrahaProps) {
   const disc = polar(CENTER, GRAHA_ORBIT, place)
   const edge = polar(CENTER, GRAHA_ORBIT + GRAHA_RADIUS, place)
   return (
-    <a className={body.isLuminary ? 'sky-graha sky-luminary' : 'sky-graha'} href={`#${wordsId(body)}`}>
+    <a className={body.isLuminary ? 'sky-graha sky-luminary' : 'sky-graha'} href={`#${textId(body)}`}>
       <path className="sky-thread" d={`M${seat.x} ${seat.y}L${bend.x} ${bend.y}L${edge.x} ${edge.y}`} fill="none" />
       <circle className="sky-seat" cx={seat.x} cy={seat.y} r="3" />
       <circle className="sky-disc" cx={disc.x} cy={disc.y} r={GRAHA_RADIUS} />

@@ -5,7 +5,7 @@ export type Rashi = { devanagari: string; english: string }
 
 const NAME_RADIUS = (RING.rashi + RING.scale) / 2
 
-/** The twelve signs in their band, every second one lightly washed. */
+/** The twelve signs in their band, every second one tinted. */
 export function SkyRashis({ rashis }: { rashis: readonly Rashi[] }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function SkyRashis({ rashis }: { rashis: readonly Rashi[] }) {
         strokeWidth={RING.scale - RING.rashi}
         pathLength="12"
         strokeDasharray="1"
-        // A circle begins at three o'clock, and browsers stumble over a dash that ends with a quarter of it.
+        // A circle starts at three o'clock, and browsers draw a dash wrongly that ends at a quarter of it.
         strokeDashoffset="-0.5"
         transform={`rotate(${wheelAngle(0) - 90 - 15} ${CENTER.x} ${CENTER.y})`}
       />

@@ -1,13 +1,13 @@
-import { fullName, type SkyBody, wordsId } from './sky-body.ts'
+import { fullName, type SkyBody, textId } from './sky-body.ts'
 
-/** The wheel's text twin: the same nine positions as a list that anyone can open, read and copy. */
+/** The nine positions of the wheel as a list. */
 export function SkyText({ bodies }: { bodies: readonly SkyBody[] }) {
   return (
     <details className="sky-text">
       <summary>The sky in words</summary>
       <dl>
         {bodies.map((body) => (
-          <div key={body.label} id={wordsId(body)}>
+          <div key={body.label} id={textId(body)}>
             <dt>{fullName(body)}</dt>
             <dd>
               {body.rashi} {body.degree}

@@ -16,13 +16,13 @@ type SkyWheelProps = {
   label: string
 }
 
-/** The mansions and their quarters, from the first point of Mesha on. */
+/** The nakshatras and their padas, from the start of Mesha. */
 const MARKS = { center: CENTER, from: RING.scale, startAt: wheelAngle(0) }
 const SPOKES = firstQuarter(ringOfSpokes(CENTER, 12, RING.lotus, RING.rashi, wheelAngle(0)))
 
 /**
- * The sky of one minute: nine grahas at their true sidereal degrees. Each is a link to its line in the words below, so
- * that its name is there on hover, on focus and on a tap; grahas that crowd are fanned out and point to where they are.
+ * The current sky: nine grahas at their true sidereal degrees. Each links to its line in the list below, so that its name
+ * shows on hover, focus and tap. Crowded grahas are spread, with lines to their true degrees.
  */
 export function SkyWheel({ bodies, rashis, label }: SkyWheelProps) {
   const angles = bodies.map((body) => wheelAngle(body.longitude))

@@ -1,8 +1,8 @@
 type Cluster = { members: number[]; center: number }
 
 /**
- * Moves points on a circle as little as possible so that neighbours stand at least `gap` degrees apart, and keeps their
- * order. Answers the new angle of each point, in the order given; an angle may lie outside 0 to 360.
+ * Moves points on a circle as little as possible so that neighbours are at least `gap` degrees apart, in the same order.
+ * Returns the new angle of each point, in the given order; an angle may be outside 0 to 360.
  */
 export function spreadAngles(angles: readonly number[], gap: number): number[] {
   const order = angles.map((_, index) => index).sort((a, b) => angleAt(angles, a) - angleAt(angles, b))
@@ -38,7 +38,7 @@ function unrollFromWidestGap(angles: readonly number[], order: readonly number[]
   })
 }
 
-/** Two groups that would overlap become one, centred on the mean of where its members truly are. */
+/** Merges two overlapping groups into one, centred on the mean of the true angles. */
 function mergeTouching(clusters: Cluster[], gap: number, trueAngle: (index: number) => number) {
   for (;;) {
     const last = clusters.at(-1)

@@ -7,7 +7,7 @@ const CENTER = { x: 200, y: 200 }
 const HOUSES = firstQuarter(ringOfSpokes(CENTER, 12, 62, 176))
 const PETALS = firstQuarter(ringOfPetals(CENTER, { count: 12, from: 10, to: 60, swell: 38 }))
 
-/** Twelve houses, twenty-seven mansions, their hundred and eight quarters: the ground of heroes and covers. */
+/** Twelve houses, twenty-seven nakshatras and their 108 padas, as the background of heroes and covers. */
 export function TwelvefoldWheel({ className }: { className?: string }) {
   return (
     <svg

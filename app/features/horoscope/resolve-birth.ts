@@ -4,18 +4,18 @@ import type { BirthProblems, BirthValues, ZoneFinder } from '#domain/charts/birt
 import { readBirthForm } from '#domain/charts/birth-form.ts'
 import { onlyPlace } from '#domain/charts/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { BirthAnswer } from './birth-answer.ts'
+import type { BirthChartView } from './birth-chart-view.ts'
 import type { BirthProblem } from './birth-fields.tsx'
 import type { FoundPlace } from './use-place-search.ts'
 
-/** What differs between the browser and the server: where places are looked for. */
+/** Where places and time zones are looked up: by HTTP in the browser, in the database on the server. */
 export type PlaceSources = {
   readonly findPlaces: (name: string) => Promise<readonly FoundPlace[]>
   readonly findZone: () => Promise<ZoneFinder>
 }
 
-/** The birth that a form tells; a typed place is looked for, and asked about when it has namesakes. */
-export async function settleBirth(values: BirthValues, sources: PlaceSources): Promise<Outcome<Birth, BirthProblem>> {
+/** Reads a birth from its fields and looks up a typed place. Refuses with choices if several places have the name. */
+export async function resolveBirth(values: BirthValues, sources: PlaceSources): Promise<Outcome<Birth, BirthProblem>> {
   const hasPoint = values.latitude.trim() !== '' || values.longitude.trim() !== ''
   const read = readBirthForm(values, hasPoint ? await sources.findZone() : undefined)
   if (!read.ok) return refused({ problems: read.refusal })
@@ -28,17 +28,17 @@ export async function settleBirth(values: BirthValues, sources: PlaceSources): P
   return place ? accepted({ ...birth, place }) : refused({ problems: {}, choices: found })
 }
 
-/** What the engine answered, as the page shows it. */
-export function answerOf(asked: BirthAnswer, cast: ReturnType<typeof castBirthChart>): BirthAnswer {
-  if (cast.ok) return { ...asked, cast: cast.value }
-  return { ...asked, ...refusalText(cast.refusal) }
+/** The result of the engine as the page shows it. */
+export function viewOf(request: BirthChartView, cast: ReturnType<typeof castBirthChart>): BirthChartView {
+  if (cast.ok) return { ...request, cast: cast.value }
+  return { ...request, ...refusalText(cast.refusal) }
 }
 
-/** A doubt about the clock is asked back; what the engine cannot do is said. */
-export function refusalText(refusal: BirthRefusal): Pick<BirthAnswer, 'trouble' | 'problem'> {
+/** An ambiguous time becomes a question in the form; a refusal of the engine becomes a message. */
+export function refusalText(refusal: BirthRefusal): Pick<BirthChartView, 'formProblem' | 'problem'> {
   if (refusal.kind === 'engine') return { problem: ENGINE_REFUSALS[refusal.reason] }
-  if (refusal.doubt.kind === 'own-offset-missing') return { trouble: { problems: OFFSET_MISSING } }
-  return { trouble: { problems: {}, doubt: refusal.doubt } }
+  if (refusal.doubt.kind === 'own-offset-missing') return { formProblem: { problems: OFFSET_MISSING } }
+  return { formProblem: { problems: {}, doubt: refusal.doubt } }
 }
 
 const OFFSET_MISSING: BirthProblems = { ownOffset: 'offset-invalid' }

@@ -3,16 +3,16 @@ import { DIFFERENCE } from '#app/content/chart-conventions.ts'
 import type { BirthChart, TimedChart } from '#domain/charts/birth-chart.ts'
 import type { Explanation } from '#domain/charts/explain-difference.ts'
 import { type Observation, readObservations } from '#domain/charts/read-observations.ts'
-import type { DifferenceAnswer } from './why-different.tsx'
+import type { DifferenceView } from './why-different.tsx'
 
 type Explain = (own: TimedChart, observations: readonly Observation[]) => Explanation | Promise<Explanation>
 
-/** Reads the figures of another program and asks for the settings behind them. */
-export async function answerDifference(
+/** Reads the figures of another program and searches the settings behind them. */
+export async function explainFigures(
   cast: BirthChart | undefined,
   figures: string,
   explain: Explain,
-): Promise<DifferenceAnswer> {
+): Promise<DifferenceView> {
   if (cast?.kind !== 'timed') return { kind: 'problem', message: BIRTH_FORM.timeInvalid }
   const observations = readObservations(figures)
   if (!observations.ok) return { kind: 'problem', message: DIFFERENCE.unread(observations.refusal.line) }

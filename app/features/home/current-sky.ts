@@ -8,8 +8,8 @@ type Sky = { readonly bodies: SkyBody[]; readonly panchanga: PanchangaFact[] }
 
 let last: { readonly of: string; readonly sky: Sky } | undefined
 
-/** A minute is as long as the picture of the sky is true, so whoever looks within it is shown the same one. */
-export function skyOfTheMinute(now: Date, { lat, lon }: PointOnEarth): Sky {
+/** The sky and the panchanga of the current minute, cached until the next. */
+export function currentSky(now: Date, { lat, lon }: PointOnEarth): Sky {
   const of = `${Math.floor(now.getTime() / MINUTE_MS)} ${lat} ${lon}`
   if (last?.of !== of) last = { of, sky: { bodies: skyBodiesAt(now), panchanga: panchangaOf(now, { lat, lon }) } }
   return last.sky
