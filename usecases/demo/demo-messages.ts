@@ -10,7 +10,7 @@ export const DEMO_MESSAGES: readonly Written<ContactForm>[] = [
     email: 'kavita@demo.example',
     phone: '+91 90000 00001',
     subject: 'A gift for my sister',
-    message: 'Can I pay for a reading that my sister then books in her own time? Her birthday is in three weeks.',
+    message: 'Can I pay for a reading and let my sister choose the time? Her birthday is in three weeks.',
     inquiryType: 'consultation',
     hoursAgo: 5,
   },
@@ -19,8 +19,7 @@ export const DEMO_MESSAGES: readonly Written<ContactForm>[] = [
     email: 'thomas@demo.example',
     phone: '',
     subject: 'Lessons from Germany',
-    message:
-      'I work until 6 PM in Berlin. Are the lessons of Pradhamika recorded, or do I have to be there at an hour?',
+    message: 'I work until 6 PM in Berlin. Are the Pradhamika lessons recorded, or do I have to join at a fixed time?',
     inquiryType: 'courses',
     hoursAgo: 29,
   },
@@ -29,7 +28,7 @@ export const DEMO_MESSAGES: readonly Written<ContactForm>[] = [
 export const DEMO_SUGGESTION: Written<SuggestionForm> = {
   topic: 'A playlist on reading the Navamsha',
   link: '',
-  details: 'I found the basics here very clear and would like to go on with D9.',
+  details: 'The basics here are very clear. I would like to continue with D9.',
   email: 'kavita@demo.example',
   hoursAgo: 50,
 }

@@ -7,14 +7,14 @@ export const SAMPLE_COURSES: readonly NewCourse[] = [
     level: 'Basic',
     title: 'Pradhamika',
     description:
-      'The alphabet of Jyotish: signs, grahas, houses and nakshatras, until you can draw a chart by hand and say what is where and why.',
+      'The basics of Jyotish: signs, grahas, houses and nakshatras, until you can draw a chart by hand and explain it.',
     durationWeeks: 12,
     price: rupees(2_999),
     highlights: [
       'The twelve rashis and nine grahas',
       'The twelve houses and their lords',
       'The twenty-seven nakshatras and their padas',
-      'Panchanga: reading the day',
+      'Panchanga: how to read the day',
       'Drawing North and South Indian charts',
       'A weekly exercise with written feedback',
     ],
@@ -24,7 +24,7 @@ export const SAMPLE_COURSES: readonly NewCourse[] = [
     level: 'Intermediate',
     title: 'Madhyamika',
     description:
-      'From naming to reading: strength, yogas, divisional charts and Vimshottari dasha, practised on charts of real lives.',
+      'Learn to read a chart: strength, yogas, divisional charts and Vimshottari dasha, with practice on real charts.',
     durationWeeks: 12,
     price: rupees(4_999),
     highlights: [
@@ -32,7 +32,7 @@ export const SAMPLE_COURSES: readonly NewCourse[] = [
       'Raja, dhana and other principal yogas',
       'Navamsha and the main divisional charts',
       'Vimshottari dasha to three levels',
-      'Transits and Sade Sati read calmly',
+      'Transits and Sade Sati without fear',
       'Guided practice on twelve sample charts',
     ],
   },
@@ -41,16 +41,16 @@ export const SAMPLE_COURSES: readonly NewCourse[] = [
     level: 'Advanced',
     title: 'Unnata',
     description:
-      'The methods of a working astrologer: Jaimini, Ashtakavarga, prashna, muhurta and birth time rectification, and how to speak with a client.',
+      'The methods of a working astrologer: Jaimini, Ashtakavarga, prashna, muhurta and birth time rectification, and how to talk with clients.',
     durationWeeks: 12,
     price: rupees(7_999),
     highlights: [
       'Chara karakas, arudhas and Chara dasha of Jaimini',
       'Ashtakavarga and Shadbala',
       'Prashna: the chart of a question',
-      'Muhurta: choosing a moment',
+      'Muhurta: choosing a good time',
       'Birth time rectification step by step',
-      'Ethics and the craft of a consultation',
+      'Ethics and how to give a consultation',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const SAMPLE_COURSES: readonly NewCourse[] = [
     level: 'Complete',
     title: 'Sampurna Jyotish',
     description:
-      'All three courses as one journey of a year, with a mentor at your side from the first chart you draw to the first one you read for another person.',
+      'All three courses in one year, with a personal mentor from your first chart to your first reading for someone else.',
     durationWeeks: 52,
     price: rupees(10_999),
     compareAtPrice: rupees(15_997),

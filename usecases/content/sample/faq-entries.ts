@@ -17,7 +17,7 @@ export const SAMPLE_FAQ_ENTRIES: readonly NewFaqEntry[] = [
     page: 'consultation',
     question: 'What if I do not know my exact birth time?',
     answer:
-      'Tell us what you know, even if it is only “in the morning”. Birth Time Rectification narrows the time down with the help of dated events from your life, and says how sure the result is.',
+      'Tell us what you know, even if it is only “in the morning”. In a Birth Time Rectification we use dated events from your life to find the most likely time, and tell you how certain it is.',
   },
   {
     page: 'consultation',
@@ -26,65 +26,64 @@ export const SAMPLE_FAQ_ENTRIES: readonly NewFaqEntry[] = [
   },
   {
     page: 'consultation',
-    question: 'How do I pay, and when is my booking certain?',
+    question: 'How do I pay, and when is my booking confirmed?',
     answer:
-      'You pay by UPI and send us the 12-digit transaction ID. We check the transfer against our bank statement and write to you as soon as it has been verified.',
+      'You pay by UPI and send us the 12-digit transaction ID. We check the payment against our bank statement and email you as soon as it is verified.',
   },
   {
     page: 'consultation',
-    question: 'Is there a price for returning clients?',
-    answer:
-      'Yes. Existing customers pay 30% less for consultations; the lower price appears by itself when you are signed in.',
+    question: 'Is there a discount for returning clients?',
+    answer: 'Yes. Existing customers pay 30% less for consultations. You see the lower price when you are signed in.',
   },
   {
     page: 'consultation',
     question: 'Can I cancel and get my money back?',
     answer:
-      'A consultation can be refunded within 24 hours of booking if it has not taken place yet. Refunds reach the original payment method in 7 to 15 business days.',
+      'Yes, within 24 hours of booking if the consultation has not taken place yet. Refunds go to the original payment method in 7 to 15 business days.',
   },
   {
     page: 'courses',
-    question: 'Do I need to know any astrology or Sanskrit to begin?',
-    answer: 'No. Pradhamika starts from the beginning and explains every Sanskrit word when it first appears.',
+    question: 'Do I need to know astrology or Sanskrit to start?',
+    answer: 'No. Pradhamika starts from zero and explains every Sanskrit word when it is first used.',
   },
   {
     page: 'courses',
     question: 'How much time should I plan for each week?',
-    answer: 'Three to four hours: the lessons, one exercise on paper and a little reading.',
+    answer: 'Three to four hours for the lessons, one written exercise and a little reading.',
   },
   {
     page: 'courses',
     question: 'What does the complete course add?',
     answer:
-      'Sampurna Jyotish holds all three courses and adds personal mentorship, lifetime access, priority support and a certificate.',
+      'Sampurna Jyotish includes all three courses and adds personal mentorship, lifetime access, priority support and a certificate.',
   },
   {
     page: 'courses',
     question: 'Can I get a refund for a course?',
     answer:
-      'Yes, within 7 days of enrolling if you have opened less than 20% of the content. Refunds reach the original payment method in 7 to 15 business days.',
+      'Yes, within 7 days of enrolling if you have opened less than 20% of the content. Refunds go to the original payment method in 7 to 15 business days.',
   },
   {
     page: 'contact',
-    question: 'How soon will I hear back?',
-    answer: 'We answer every message within 24 hours, from Monday to Saturday between 9:00 and 18:00 Indian time.',
+    question: 'How soon will I get a reply?',
+    answer: 'We reply to every message within 24 hours, from Monday to Saturday between 9:00 and 18:00 Indian time.',
   },
   {
     page: 'contact',
     question: 'Can I ask about my chart through this form?',
     answer:
-      'Please use the form for questions about bookings, courses, payments and the site. A chart deserves a consultation, where there is time to look at it properly.',
+      'Please use the form for questions about bookings, courses, payments and the site. For questions about your chart, please book a consultation, where we have time to look at it properly.',
   },
   {
     page: 'contact',
-    question: 'I have paid, but my booking does not say so yet. What should I do?',
+    question: 'I have paid, but my booking is not confirmed yet. What should I do?',
     answer:
-      'Transfers are checked by a person, so it can take some hours. If a day has passed, write to us and choose “Billing”; mention your booking code, never your UPI PIN or password.',
+      'A person checks every payment, so it can take a few hours. If it takes more than a day, please write to us and choose “Billing”. Send us your booking code, but never your UPI PIN or password.',
   },
   {
     page: 'contact',
-    question: 'What happens to what I write here?',
+    question: 'What happens to my message?',
     answer:
-      'Your message is stored so that we can answer it, and is read only by the practice. Privacy inquiries are answered within 30 days.',
+      'We store your message so that we can answer it. Only the practice reads it. Privacy inquiries are answered within 30 days.',
   },
 ]

@@ -3,12 +3,11 @@ import { bookSearch, type SampleTeacher, videoSearch } from './sample-teacher.ts
 export const JAIMINI: SampleTeacher = {
   slug: 'jaimini',
   name: 'Jaimini',
-  introduction:
-    'The sage of the Upadesha Sutras: signs that see each other, movable significators and dashas of the signs.',
+  introduction: 'The sage of the Upadesha Sutras: aspects of signs, movable significators and sign dashas.',
   biography: [
-    'Jaimini is named as a pupil of Vyasa, who entrusted the Sama Veda to him. The Purva Mimamsa Sutras, a foundation of Indian philosophy, carry his name, and so do the Upadesha Sutras on Jyotish.',
-    'The sutras are famously short: a few syllables stand for a whole rule, and numbers are hidden in emails. They read the chart from the signs: rashi drishti, the chara karakas found by degree, arudha padas, and the Chara dasha in which each sign rules for a number of years.',
-    'Commentators disagree on many points, and the lessons below come from several schools. Where they differ, compare them with charts you know well.',
+    'Jaimini was a pupil of Vyasa, who taught him the Sama Veda. The Purva Mimamsa Sutras, a foundation of Indian philosophy, carry his name, and so do the Upadesha Sutras on Jyotish.',
+    'The sutras are very short. A few syllables stand for a whole rule, and the syllables also stand for numbers. They read the chart from the signs: rashi drishti, the chara karakas found by degree, arudha padas, and the Chara dasha in which each sign rules for a number of years.',
+    'The commentators disagree on many points, and the lessons below come from several schools. Where they differ, compare them with charts that you know well.',
   ].join('\n\n'),
   links: [
     { purpose: 'homa', label: 'Homa for the grahas', url: videoSearch('graha shanti homa meaning') },
@@ -21,7 +20,7 @@ export const JAIMINI: SampleTeacher = {
   ],
   pages: {
     basic: {
-      summary: 'Seventeen lessons and playlists: karakas, arudhas, rashi drishti and Chara dasha from the ground up.',
+      summary: 'Seventeen lessons and playlists for beginners: karakas, arudhas, rashi drishti and Chara dasha.',
       status: 'available',
       resources: [
         {
@@ -32,7 +31,7 @@ export const JAIMINI: SampleTeacher = {
           url: videoSearch('jaimini upadesha sutras introduction'),
         },
         {
-          title: 'Katapayadi: numbers hidden in emails',
+          title: 'Katapayadi: numbers hidden in syllables',
           description: 'The code that turns the syllables of a sutra into signs and houses.',
           type: 'video',
           duration: '17 min',
@@ -40,14 +39,14 @@ export const JAIMINI: SampleTeacher = {
         },
         {
           title: 'Rashi drishti: how signs see each other',
-          description: 'Movable, fixed and dual signs, with a drawing you can keep in mind.',
+          description: 'Movable, fixed and dual signs, with a drawing that is easy to remember.',
           type: 'video',
           duration: '25 min',
           url: videoSearch('rashi drishti jaimini aspects'),
         },
         {
           title: 'Argala and virodhargala',
-          description: 'Intervention and its obstruction: which houses hold the bolt, and which release it.',
+          description: 'Intervention and obstruction: which houses support a house, and which block it.',
           type: 'video',
           duration: '29 min',
           url: videoSearch('argala virodhargala jaimini astrology'),
@@ -61,14 +60,14 @@ export const JAIMINI: SampleTeacher = {
         },
         {
           title: 'Atmakaraka: the king of the chart',
-          description: 'What each graha asks of a person when it stands first.',
+          description: 'What each graha means when it is the Atmakaraka.',
           type: 'playlist',
           duration: '9 videos',
           url: videoSearch('atmakaraka each planet playlist'),
         },
         {
           title: 'Amatyakaraka and work',
-          description: 'The minister beside the king, and what it says about the way one works.',
+          description: 'The minister beside the king, and what it says about work.',
           type: 'video',
           duration: '26 min',
           url: videoSearch('amatyakaraka career jaimini'),
@@ -82,14 +81,14 @@ export const JAIMINI: SampleTeacher = {
         },
         {
           title: 'Karakamsha and Swamsha',
-          description: 'The Atmakaraka in the Navamsha, and the two ways in which it is used.',
+          description: 'The Atmakaraka in the Navamsha, and the two ways to use it.',
           type: 'video',
           duration: '36 min',
           url: videoSearch('karakamsha swamsha jaimini explained'),
         },
         {
           title: 'Arudha lagna: how the world sees you',
-          description: 'Finding the arudha of the lagna, with the exceptions that are easily forgotten.',
+          description: 'Finding the arudha of the lagna, with the exceptions.',
           type: 'video',
           duration: '32 min',
           url: videoSearch('arudha lagna calculation exceptions'),
@@ -103,14 +102,14 @@ export const JAIMINI: SampleTeacher = {
         },
         {
           title: 'Upapada lagna and relationships',
-          description: 'The arudha of the twelfth, and the houses counted from it.',
+          description: 'The arudha of the twelfth house, and the houses counted from it.',
           type: 'video',
           duration: '30 min',
           url: videoSearch('upapada lagna relationships jaimini'),
         },
         {
           title: 'Chara dasha step by step',
-          description: 'Order and length of the periods, worked through on one chart from beginning to end.',
+          description: 'Order and length of the periods, with one chart as an example.',
           type: 'video',
           duration: '47 min',
           url: videoSearch('chara dasha calculation step by step jaimini'),
@@ -124,21 +123,21 @@ export const JAIMINI: SampleTeacher = {
         },
         {
           title: 'Jaimini raja yogas',
-          description: 'Karakas together, by sign or by aspect, and what they are said to support.',
+          description: 'Karakas that are together by sign or aspect, and what they support.',
           type: 'video',
           duration: '35 min',
           url: videoSearch('jaimini raja yogas karakas'),
         },
         {
           title: 'Sthira and naisargika karakas',
-          description: 'Fixed and natural significators, and when to use them beside the movable ones.',
+          description: 'Fixed and natural significators, and when to use them together with the movable ones.',
           type: 'video',
           duration: '23 min',
           url: videoSearch('sthira karaka naisargika karaka jaimini'),
         },
         {
           title: 'One chart, two methods: Parashara and Jaimini together',
-          description: 'A worked example in which both methods are laid over each other and compared.',
+          description: 'An example that compares both methods on the same chart.',
           type: 'video',
           duration: '52 min',
           url: videoSearch('parashara and jaimini combined chart reading example'),
@@ -150,14 +149,14 @@ export const JAIMINI: SampleTeacher = {
       status: 'coming_soon',
       statedLessons: 8,
       comingSoonNote:
-        'Eight video lessons are being prepared: arudhas in the divisional charts, Narayana and Sthira dasha, and more. Leave your address and we will write to you once, when they are here.',
+        'We are preparing eight video lessons: arudhas in the divisional charts, Narayana and Sthira dasha, and more. Leave your email address and we will email you once when they are available.',
       resources: [],
     },
     advanced: {
       summary: 'Longevity rules, Shoola dasha and the commentaries compared.',
       status: 'coming_soon',
       comingSoonNote:
-        'The advanced lessons, in which the commentaries are compared sutra by sutra, are in preparation. Leave your address and we will write to you once, when they are here.',
+        'We are preparing the advanced lessons, which compare the commentaries sutra by sutra. Leave your email address and we will email you once when they are available.',
       resources: [],
     },
   },

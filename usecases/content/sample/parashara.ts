@@ -3,11 +3,11 @@ import { bookSearch, type SampleTeacher, videoSearch } from './sample-teacher.ts
 export const PARASHARA: SampleTeacher = {
   slug: 'parashara',
   name: 'Parashara',
-  introduction: 'The sage whose teaching to Maitreya is the foundation of the Jyotish most people practise today.',
+  introduction: 'The sage whose teaching is the foundation of the Jyotish that most people practise today.',
   biography: [
-    'Parashara is remembered as a grandson of Vasishtha, the father of Vyasa and the one who tells the Vishnu Purana to his pupil Maitreya. In the same form of a conversation, tradition hands down the Brihat Parashara Hora Shastra, the great compendium of horoscopy.',
-    'Signs and houses, the strength of the grahas, yogas, divisional charts, Ashtakavarga and the Vimshottari dasha of 120 years: nearly everything a beginner learns goes back to this book. What we hold today grew over many centuries and differs from edition to edition, which is a good reason to read it slowly and with a teacher.',
-    'The lessons below follow the order in which the subject is usually learned. They lead to searches, so you can choose the teacher and the language that suit you.',
+    'Parashara is known as the grandson of Vasishtha and the father of Vyasa. He told the Vishnu Purana to his pupil Maitreya. The Brihat Parashara Hora Shastra, the great book of horoscopy, is also written as a conversation between the two.',
+    'Signs and houses, the strength of the grahas, yogas, divisional charts, Ashtakavarga and the Vimshottari dasha of 120 years: almost everything a beginner learns comes from this book. It grew over many centuries and the editions differ, so it is best to read it slowly and with a teacher.',
+    'The lessons below are in the order in which most people learn the subject. Each link opens a search, so you can choose the teacher and the language that suit you.',
   ].join('\n\n'),
   links: [
     { purpose: 'homa', label: 'Navagraha homa', url: videoSearch('navagraha homa explained') },
@@ -20,15 +20,14 @@ export const PARASHARA: SampleTeacher = {
   ],
   pages: {
     basic: {
-      summary: 'Ten first lessons: from the zodiac and the grahas to the first dasha you read.',
+      summary: 'Ten first lessons: from the zodiac and the grahas to your first dasha.',
       status: 'available',
       comingSoonNote:
-        'More lessons on yogas and timing are being chosen with care. Leave your address and we will write to you once, when they are here.',
+        'We are choosing more lessons on yogas and timing. Leave your email address and we will email you once when they are available.',
       resources: [
         {
           title: 'What Jyotish is, and what it is not',
-          description:
-            'The six limbs of the subject, its place among the Vedangas, and how to study it with a clear head.',
+          description: 'The six parts of the subject, its place among the Vedangas, and how to study it.',
           type: 'video',
           duration: '24 min',
           url: videoSearch('introduction to jyotish vedanga for beginners'),
@@ -56,14 +55,14 @@ export const PARASHARA: SampleTeacher = {
         },
         {
           title: 'The twelve bhavas',
-          description: 'What each house speaks about, and how kendras, trikonas and dusthanas differ.',
+          description: 'What each house stands for, and how kendras, trikonas and dusthanas differ.',
           type: 'video',
           duration: '45 min',
           url: videoSearch('twelve bhavas houses vedic astrology basics'),
         },
         {
           title: 'Reading North and South Indian charts',
-          description: 'The same sky in two drawings: finding the lagna, counting houses, placing grahas.',
+          description: 'The same chart in two styles: finding the lagna, counting houses, placing grahas.',
           type: 'video',
           duration: '22 min',
           url: videoSearch('how to read north indian and south indian birth chart'),
@@ -91,7 +90,7 @@ export const PARASHARA: SampleTeacher = {
         },
         {
           title: 'Vimshottari dasha for beginners',
-          description: 'How the Moon’s nakshatra opens the cycle of 120 years, and how to find the present period.',
+          description: 'How the Moon’s nakshatra starts the cycle of 120 years, and how to find the current period.',
           type: 'video',
           duration: '39 min',
           url: videoSearch('vimshottari dasha for beginners calculation'),
@@ -99,7 +98,7 @@ export const PARASHARA: SampleTeacher = {
       ],
     },
     intermediate: {
-      summary: 'A longer course in one playlist, for those who have drawn their first charts.',
+      summary: 'A longer course in one playlist, for students who have drawn their first charts.',
       status: 'available',
       resources: [
         {
@@ -116,7 +115,7 @@ export const PARASHARA: SampleTeacher = {
       summary: 'Shadbala, the sixteen vargas and the finer dashas of the Hora Shastra.',
       status: 'coming_soon',
       comingSoonNote:
-        'The advanced lessons on Shadbala, the sixteen vargas and conditional dashas are in preparation. Leave your address and we will write to you once, when they are here.',
+        'We are preparing the advanced lessons on Shadbala, the sixteen vargas and conditional dashas. Leave your email address and we will email you once when they are available.',
       resources: [],
     },
   },

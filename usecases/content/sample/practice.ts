@@ -1,22 +1,22 @@
 import { PRACTICE_PARTS, type Practice, UNREGISTERED } from '#domain/content/practice-profile.ts'
 
 /**
- * A practice that does not exist. Its addresses lie under example.com, its phone number cannot be dialled and
+ * A practice that does not exist. Its addresses use example.com, its phone number cannot be dialled and
  * its UPI handle belongs to no bank, so that nothing reaches or pays a stranger before the owner edits it.
  */
 export const SAMPLE_PRACTICE: Practice = {
   name: 'Surya Jyotish',
-  tagline: 'Unhurried readings in the classical Vedic tradition, in words you can use.',
+  tagline: 'Readings in the classical Vedic tradition, explained in simple words.',
   trustLine: 'Trusted by 1000+ Clients',
   astrologerName: 'Acharya Suryakant Joshi',
   astrologerTitles: ['Jyotish Acharya', 'Teacher of Parashari and Jaimini methods'],
   about: [
-    'Acharya Suryakant Joshi learned to read a chart at his grandfather’s desk, with a printed panchanga, a pencil and a great deal of patience. He has studied and taught Jyotish ever since, and still checks every chart by hand before a session.',
-    'He reads in the tradition of Parashara and Jaimini and explains each step: which graha, which house, which period, and why. You are welcome to ask, to disagree and to take your time.',
-    'A chart describes tendencies and seasons. It does not decide for you, and it does not replace a doctor, a lawyer or a financial adviser. What you hear is meant to help you see your own situation more clearly.',
+    'Acharya Suryakant Joshi learned to read a chart at his grandfather’s desk, with a printed panchanga and a pencil. He has studied and taught Jyotish ever since, and he still checks every chart himself before a session.',
+    'He follows the tradition of Parashara and Jaimini and explains each step: which graha, which house, which period, and why. You are welcome to ask questions and take your time.',
+    'A chart describes tendencies and phases of life. It does not decide for you, and it does not replace a doctor, a lawyer or a financial adviser. It can help you see your own situation more clearly.',
   ].join('\n\n'),
   facts: [
-    { figure: '22 years', label: 'of reading and teaching' },
+    { figure: '22 years', label: 'of reading and teaching charts' },
     { figure: '1000+', label: 'clients in India and abroad' },
     { figure: '4', label: 'languages: English, Hindi, Marathi, Sanskrit' },
   ],

@@ -11,11 +11,11 @@ type SampleTeacherPage = Pick<NewTeacherPage, 'summary' | 'status' | 'statedLess
 
 type SampleResource = Pick<NewResource, 'title' | 'description' | 'type' | 'duration' | 'url'>
 
-/** A search never rots as a link to one video does. */
-export function videoSearch(words: string): string {
-  return `https://www.youtube.com/results?${new URLSearchParams({ search_query: words })}`
+/** A search link does not break when one video is removed. */
+export function videoSearch(query: string): string {
+  return `https://www.youtube.com/results?${new URLSearchParams({ search_query: query })}`
 }
 
-export function bookSearch(words: string): string {
-  return `https://archive.org/search?${new URLSearchParams({ query: words })}`
+export function bookSearch(query: string): string {
+  return `https://archive.org/search?${new URLSearchParams({ query })}`
 }

@@ -1,74 +1,70 @@
 import type { NewTestimonial } from '#db/content/testimonials.ts'
 
-/** Invented voices, to be replaced by real ones; none of them promises anything about health, money or fate. */
+/** Invented quotes, to be replaced by real ones; none of them promises anything about health, money or fate. */
 export const SAMPLE_TESTIMONIALS: readonly NewTestimonial[] = [
   {
     name: 'Meera K.',
     place: 'Pune',
     quote:
-      'I came with a page of worries and left with three things to think about. Nothing was dramatised, and every statement was shown to me in the chart.',
+      'I came with many worries and left with three clear points to think about. He stayed calm and showed me everything in the chart.',
   },
   {
     name: 'Arjun S.',
     place: 'Bengaluru',
-    quote: 'He said openly where the chart was unclear. That honesty is the reason I trusted the rest.',
+    quote: 'He told me openly where the chart was not clear. That is why I trusted the rest.',
   },
   {
     name: 'Lakshmi R.',
     place: 'Chennai',
     quote:
-      'My birth time was only known as “before sunrise”. The rectification was careful work with the dates of my life, and I understood each step of it.',
+      'I only knew that I was born “before sunrise”. He worked carefully with the dates of my life, and I understood every step.',
   },
   {
     name: 'Daniel M.',
     place: 'London',
-    quote:
-      'As someone new to Jyotish I expected mystery. I got a patient explanation, and a reading list when I asked for one.',
+    quote: 'I was new to Jyotish. He explained everything patiently and gave me a reading list when I asked for one.',
   },
   {
     name: 'Sunita P.',
     place: 'Jaipur',
-    quote: 'The session began on time and was never hurried. My mother listened in and could follow everything.',
+    quote: 'The session started on time and we never felt rushed. My mother joined us and could follow everything.',
   },
   {
     name: 'Vikram N.',
     place: 'Hyderabad',
     quote:
-      'I finished the Pradhamika course in spring. The weekly exercises made the difference: I can now draw a chart on paper.',
+      'I finished the Pradhamika course this year. The weekly exercises helped me most. I can now draw a chart by hand.',
   },
   {
     name: 'Fatima A.',
     place: 'Dubai',
     quote:
-      'Booking across time zones was easy, because both times were shown. The notes I received afterwards are still useful to me.',
+      'Booking from another time zone was easy because both times were shown. I still use the notes I received after the session.',
   },
   {
     name: 'Rohan D.',
     place: 'Ahmedabad',
-    quote:
-      'I asked one Prasna question. The answer was short, reasoned and kind, and it left the decision with me, where it belongs.',
+    quote: 'I asked one Prasna question. The answer was short, clear and kind, and the decision was mine.',
   },
   {
     name: 'Ananya B.',
     place: 'Kolkata',
-    quote: 'No gemstones were sold to me and nobody tried to frighten me. Just a good conversation over a chart.',
+    quote: 'No one tried to sell me gemstones or scare me. It was simply a good talk about my chart.',
   },
   {
     name: 'Gopal V.',
     place: 'Mysuru',
     quote:
-      'In Madhyamika we read sample charts together every week. Mistakes were welcome, and that is how I learned the dashas.',
+      'In Madhyamika we read sample charts together every week. We could make mistakes and ask, and that is how I learned the dashas.',
   },
   {
     name: 'Priya T.',
     place: 'Toronto',
-    quote:
-      'I had a reading before a big move. It helped me to put my own thoughts in order and to see what mattered to me.',
+    quote: 'I had a reading before a big move. It helped me sort my thoughts and see what mattered to me.',
   },
   {
     name: 'Harish J.',
     place: 'Nagpur',
-    quote:
-      'My question about a payment was answered the same afternoon. Small things like that tell you how a practice is run.',
+    quote: 'I had a question about a payment and got an answer the same afternoon. Very helpful people.',
   },
 ]

@@ -3,81 +3,81 @@ import { reading, type SampleModule, video } from './sample-lesson.ts'
 export const PRADHAMIKA_MODULES: readonly SampleModule[] = [
   {
     title: 'The sky as a calendar',
-    summary: 'What a chart is a picture of, before any word is said about a person.',
+    summary: 'What a chart shows, before we say anything about a person.',
     lessons: [
       reading(
         'What a chart shows',
         8,
-        `A chart is a drawing of the sky at one moment, seen from one place. Nothing more mysterious is in it, and nothing less.
+        `A chart is a drawing of the sky at one moment, seen from one place.
 
 ## Three questions
 
 Every chart answers three questions, in this order:
 
-1. **Which part of the zodiac was rising** in the east? This is the *lagna*. It changes sign about every two hours, so it needs a good birth time and a place.
+1. **Which part of the zodiac was rising** in the east? This is the *lagna*. It changes sign about every two hours, so we need a good birth time and a place.
 2. **Where were the nine grahas**, measured along the zodiac?
 3. **Which house** does each sign become, counted from the lagna?
 
 ## Why the place matters
 
-The grahas stand at nearly the same degrees for the whole Earth. The horizon does not: in Chennai and in London different signs rise at the same moment. Two children born in the same minute far apart share their grahas and differ in their houses.
+The grahas are at nearly the same degrees for the whole Earth. The horizon is not the same: in Chennai and in London, different signs rise at the same moment. Two children born in the same minute in two distant places share their grahas, but their houses differ.
 
 ## Your exercise
 
-Look east at sunrise tomorrow. The Sun is on the horizon, so the rising sign and the Sun's sign are the same. Write down the date, the time and the place. You have drawn the first line of a chart.`,
+Look east at sunrise tomorrow. The Sun is on the horizon, so the rising sign and the Sun's sign are the same. Write down the date, the time and the place. This is how a chart starts.`,
       ),
       reading(
         'Two zodiacs, one sky',
         7,
-        `Jyotish measures from the stars. Many Western astrologers measure from the point where the Sun stands at the March equinox. Both count twelve signs of thirty degrees; they begin at different places.
+        `Jyotish measures from the stars. Many Western astrologers measure from the position of the Sun at the March equinox. Both count twelve signs of thirty degrees, but they start at different points.
 
 ## Ayanamsa
 
-The equinox point moves slowly against the stars, about one degree in 72 years. The distance between the two beginnings is called *ayanamsa*. In our time it is a little over 24 degrees with the Lahiri value that most Indian almanacs use.
+The equinox point moves slowly against the stars, about one degree in 72 years. The distance between the two starting points is called *ayanamsa*. Today it is a little over 24 degrees with the Lahiri value that most Indian panchangas use.
 
-So a Sun at 10 degrees of tropical Taurus is, after subtracting some 24 degrees, at about 16 degrees of sidereal **Mesha** (Aries). The sky is the same. Only the ruler was laid down at another mark.
+So a Sun at 10 degrees of tropical Taurus is, after subtracting some 24 degrees, at about 16 degrees of sidereal **Mesha** (Aries). The sky is the same. Only the starting point is different.
 
 ## What this means for you
 
 - Say which zodiac you use before you compare two charts.
-- An ayanamsa is a convention, so every careful chart prints its name and value.
-- Do not argue about which sign somebody "really" is. Ask what was measured, and from where.`,
+- An ayanamsa is a convention, so a careful chart always shows its name and value.
+- Do not argue about which sign someone "really" is. Ask how it was measured.`,
       ),
       video(
         'Watching a sign rise',
         15,
         'ascendant rising sign horizon astronomy explained',
-        'Look for an animation of the eastern horizon over one night. While you watch, count the signs that rise between sunset and sunrise. You should find about six.',
+        'Find an animation of the eastern horizon during one night. While you watch, count the signs that rise between sunset and sunrise. You should find about six.',
       ),
     ],
   },
   {
     title: 'Signs, grahas and houses',
-    summary: 'The three alphabets, and how to read a simple sentence written in them.',
+    summary: 'The three basics, and how to combine them in a simple sentence.',
     lessons: [
       reading(
         'The nine grahas',
         9,
-        `*Graha* means "that which takes hold". Seven of the nine can be seen; two are points where the paths of Sun and Moon cross.
+        `*Graha* means "that which takes hold". Seven of the nine can be seen. The other two are the points where the paths of the Sun and the Moon cross.
 
-Here is each of them in one line:
+Here is what each of them stands for:
 
 - **Surya**, the Sun: the self, the father, authority, daylight.
-- **Chandra**, the Moon: mind, mother, habits, what changes and returns.
+- **Chandra**, the Moon: mind, mother, habits, change.
 - **Mangala**, Mars: effort, courage, conflict, land.
 - **Budha**, Mercury: speech, trade, learning, play.
-- **Guru**, Jupiter: teachers, children, counsel, meaning.
-- **Shukra**, Venus: affection, art, comfort, agreements.
-- **Shani**, Saturn: time, work, patience, what is owed.
-- **Rahu** and **Ketu**, the nodes: appetite and release. They are always opposite each other.
+- **Guru**, Jupiter: teachers, children, advice, wisdom.
+- **Shukra**, Venus: love, art, comfort, agreements.
+- **Shani**, Saturn: time, work, patience, duty.
+- **Rahu** and **Ketu**, the nodes: desire and letting go. They are always opposite each other.
 
-## A graha is a verb
+## What, how and where
 
-Beginners treat grahas as things and signs as moods. Try this instead: the graha is the *verb*, the sign is the *adverb*, the house is the *place*. Mangala in Karka in the tenth house: effort, made protectively, in one's work.
+Here is an easy way to combine them: the graha is *what* happens, the sign is *how*, and the house is *where*. Mangala in Karka in the tenth house: effort, in a caring way, at work.
 
 ## Your exercise
 
-Write three such sentences for your own chart. Use no word that sounds like a verdict.`,
+Write three such sentences for your own chart. Keep them kind and simple.`,
       ),
     ],
   },

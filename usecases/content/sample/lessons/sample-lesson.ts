@@ -7,7 +7,7 @@ export function reading(title: string, minutes: number, content: string): Conten
   return { title, minutes, kind: 'text', content, url: null }
 }
 
-/** A search cannot rot as a link to somebody's video does; the admin puts a chosen one in its place. */
+/** A search link does not break when a video is removed; the admin replaces it with a chosen video. */
 export function video(title: string, minutes: number, search: string, content: string): ContentValues['lessons'] {
   const url = `https://www.youtube.com/results?search_query=${encodeURIComponent(search).replaceAll('%20', '+')}`
   return { title, minutes, kind: 'video', content, url }
