@@ -37,7 +37,7 @@ if (built.failed === 0) {
   await step('journeys', runEndToEndTests)
 } else {
   await step('rules, engine, database', () => runVitest(WITHOUT_BUILD))
-  console.log('Without a build there is nothing to send requests to: http, processes and journeys count as failed.')
+  console.log('The build failed, so the http, process and end-to-end tests count as failed.')
   counts.push(ONE_FAILED, ONE_FAILED)
 }
 

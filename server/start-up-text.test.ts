@@ -11,8 +11,8 @@ function textFor(env: Record<string, string>): string {
 test('says where the emails are without SMTP_URL', () => {
   const text = textFor({ PORT: '4000' })
 
-  expect(text).toContain('Muhurta is open at http://localhost:4000')
-  expect(text).toContain('/srv/muhurta/outbox, to read at http://localhost:4000/dev/outbox')
+  expect(text).toContain('Muhurta is running at http://localhost:4000')
+  expect(text).toContain('/srv/muhurta/outbox; read them at http://localhost:4000/dev/outbox')
   expect(text).toContain('embedded Postgres')
 })
 
@@ -38,5 +38,5 @@ test('prints the setup links while they are needed', () => {
 
   const text = startUpText(settings.value, [{ role: 'admin', url, expiresAt: new Date() }])
 
-  expect(text).toContain(`create the first admin account within 24 hours, once: ${url}`)
+  expect(text).toContain(`create the admin account (the link works once, for 24 hours): ${url}`)
 })

@@ -2,37 +2,37 @@ import type { SetupLink } from '#usecases/accounts/issue-setup-links.ts'
 import { DEMO_CLIENTS, DEMO_PASSWORD, DEMO_STAFF } from '#usecases/demo/demo-people.ts'
 import type { Settings } from './settings.ts'
 
-/** What the operator sees when the site is open: where it is, where it keeps things, and what becomes of emails. */
+/** Printed when the site has started: its address, where the data is, and what happens to emails. */
 export function startUpText(settings: Settings, setupLinks: readonly SetupLink[] = []): string {
   const lines = [
-    `Muhurta is open at ${settings.appUrl}`,
+    `Muhurta is running at ${settings.appUrl}`,
     `  data      ${settings.dataDir}`,
-    `  database  ${settings.databaseUrl ? `at ${serverOf(settings.databaseUrl)} (DATABASE_URL)` : 'embedded Postgres inside the data folder'}`,
-    `  emails   ${emailsLine(settings)}`,
+    `  database  ${settings.databaseUrl ? `at ${serverOf(settings.databaseUrl)} (DATABASE_URL)` : 'embedded Postgres in the data folder'}`,
+    `  emails    ${emailsLine(settings)}`,
     ...setupLinks.map(setupLine),
     ...(settings.sampleData === 'demo' ? demoLines() : []),
-    '  Stop it with Ctrl-C.',
+    '  Press Ctrl-C to stop.',
   ]
   return `${lines.join('\n')}\n`
 }
 
-/** Whoever reads this output runs the site, so it may hold the keys to the first staff accounts. */
+/** Only the operator reads this output, so it may contain the links that create the first staff accounts. */
 function setupLine({ role, url }: SetupLink): string {
-  return `  set-up    create the first ${role} account within 24 hours, once: ${url}`
+  return `  setup     create the ${role} account (the link works once, for 24 hours): ${url}`
 }
 
-/** The accounts of the demo: everybody may try every desk. */
+/** The demo accounts: one for every role. */
 function demoLines(): string[] {
   const signIns = [...DEMO_STAFF, ...DEMO_CLIENTS].map(({ email, roles }) => `              ${email} (${roles.at(-1)})`)
-  return [`  demo      sign in with the password "${DEMO_PASSWORD}" as`, ...signIns]
+  return [`  demo      sign in with the password "${DEMO_PASSWORD}" as one of`, ...signIns]
 }
 
 function emailsLine({ smtpUrl, dataDir, port, mailFrom }: Settings): string {
   if (smtpUrl) return `sent through ${serverOf(smtpUrl)} as ${mailFrom}`
-  return `not sent (SMTP_URL is not set): files in ${dataDir}/outbox, to read at http://localhost:${port}/dev/outbox on this machine`
+  return `not sent, because SMTP_URL is not set. They are saved in ${dataDir}/outbox; read them at http://localhost:${port}/dev/outbox`
 }
 
-/** The address without the name and password that the setting also holds. */
+/** The host without the user name and password in the URL. */
 function serverOf(url: string): string {
   const { host, searchParams } = new URL(url.replace('@/', '@localhost/'))
   return searchParams.get('host') ?? host

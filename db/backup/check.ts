@@ -43,7 +43,7 @@ export async function checkBackup(
     })
   } catch (error) {
     if (error instanceof BadBackup) return refused(`${path} cannot be restored: ${error.message}.`)
-    if (errorCode(error) === 'ENOENT') return refused(`There is no file ${path}.`)
+    if (errorCode(error) === 'ENOENT') return refused(`File not found: ${path}.`)
     throw error
   }
   if (!header) return refused(`${path} cannot be restored: it has no header.`)

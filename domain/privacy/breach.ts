@@ -15,11 +15,11 @@ export const EXPOSURES: Readonly<Partial<Record<AuditAction, Exposure>>> = {
 }
 
 export const EXPOSURE_LABELS: Readonly<Record<Exposure, string>> = {
-  everything: 'everything held about the person',
-  'birth-details': 'birth details (date, time and place of birth, contact)',
-  'way-in': 'the way into the account (password, address or provider)',
-  account: 'what an account shows (name, contact, bookings, invoices)',
-  address: 'the email address and what was written to the practice',
+  everything: 'everything we store about the person',
+  'birth-details': 'birth details (date, time and place of birth, contact details)',
+  'way-in': 'access to the account (password, email address or sign-in provider)',
+  account: 'what the account shows (name, contact details, bookings, invoices)',
+  address: 'the email address and messages to the practice',
 }
 
 export const EXPOSURE_ORDER = Object.keys(EXPOSURE_LABELS) as readonly Exposure[]

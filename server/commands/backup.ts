@@ -7,7 +7,7 @@ import type { Settings } from '#server/settings.ts'
 import { siteSecret } from '#server/site-secret.ts'
 import { StartRefused } from '#server/start-refused.ts'
 
-const USAGE = 'Use it like this: npm run backup -- FILE'
+const USAGE = 'Usage: npm run backup -- FILE'
 const NO_SUCH_TABLE = '42P01'
 
 /** The file is as secret as the site: it holds the key that the site made for itself. */
@@ -25,10 +25,12 @@ export async function backup(settings: Settings, args: readonly string[]): Promi
     const secret = await siteSecret(settings, database.dataDir)
     const source = { url: database.url, dataDir: database.dataDir.path, folders: FOLDERS, secret }
     const { tables, files } = await backUp(source, path, createClock(settings)())
-    process.stdout.write(`Wrote ${tables} tables and ${files} files to ${path}. Keep it as safe as the site itself.\n`)
+    process.stdout.write(
+      `Wrote ${tables} tables and ${files} files to ${path}. It contains personal data and keys: store it in a safe place.\n`,
+    )
   } catch (error) {
     const code = errorCode(error)
-    if (code === NO_SUCH_TABLE) throw new StartRefused('There is nothing to back up yet: start the site once.')
+    if (code === NO_SUCH_TABLE) throw new StartRefused('There is nothing to back up yet. Start the site once first.')
     if (code && ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'EROFS'].includes(code)) {
       throw new StartRefused(`The backup could not be written: ${errorMessage(error)}.`, { cause: error })
     }

@@ -11,7 +11,7 @@ import { StartRefused } from '#server/start-refused.ts'
 import { type BreachReport, reportBreach } from '#usecases/privacy/report-breach.ts'
 
 const USAGE =
-  'Use it like this: npm run breach-report -- --since 2026-11-01 [--until 2026-11-05] [--actor name@example.com | --everybody]'
+  'Usage: npm run breach-report -- --since 2026-11-01 [--until 2026-11-05] [--actor name@example.com | --everybody]'
 
 /** Lists the people a break-in may concern and drafts the notices to the Board and to them, as files to be read first. */
 export async function breachReport(settings: Settings, args: readonly string[]): Promise<void> {
@@ -29,7 +29,7 @@ export async function breachReport(settings: Settings, args: readonly string[]):
     await writeReport(folder, report)
     const count = report.people.length
     process.stdout.write(
-      `${count === 1 ? '1 person' : `${count} people`} may be affected. Their list and both drafts are in ${folder}.\n`,
+      `${count === 1 ? '1 person' : `${count} people`} may be affected. The list and both draft notices are in ${folder}.\n`,
     )
   } finally {
     await database.stop()

@@ -15,7 +15,7 @@ export async function restore(settings: Settings, args: readonly string[]): Prom
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file)
   // Before a database is made for it.
   await access(path).catch(() => {
-    throw new StartRefused(`There is no file ${path}.`)
+    throw new StartRefused(`File not found: ${path}.`)
   })
 
   const database = await openDatabase(settings, { command: 'npm run restore' })
@@ -23,9 +23,7 @@ export async function restore(settings: Settings, args: readonly string[]): Prom
     const secret = settings.authSecret ?? (await findOwnSecret(database.dataDir))
     const restored = await restoreBackup(path, { url: database.url, dataDir: database.dataDir.path, secret })
     if (!restored.ok) throw new StartRefused(restored.refusal)
-    process.stdout.write(
-      `Restored everything as it was on ${restored.value.createdAt}. Start the site with npm start.\n`,
-    )
+    process.stdout.write(`Restored the backup of ${restored.value.createdAt}. Start the site with npm start.\n`)
   } finally {
     await database.stop()
   }

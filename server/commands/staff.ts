@@ -8,7 +8,7 @@ import { siteSecret } from '#server/site-secret.ts'
 import { StartRefused } from '#server/start-refused.ts'
 import { inviteStaff } from '#usecases/accounts/invite-staff.ts'
 
-const USAGE = `Use it like this: npm run staff -- invite name@example.com --role ${STAFF_ROLES.join('|')}`
+const USAGE = `Usage: npm run staff -- invite name@example.com --role ${STAFF_ROLES.join('|')}`
 
 /** Invites somebody to work for the practice; the email leaves with the next run of the site or its worker. */
 export async function staff(settings: Settings, args: readonly string[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function staff(settings: Settings, args: readonly string[]): Promis
       const site = { appUrl: settings.appUrl, secret: await siteSecret(settings, database.dataDir) }
       const now = createClock(settings)()
       const invited = await inviteStaff(connection.db, site, { email, role, invitedBy: undefined, now })
-      if (!invited.ok) throw new StartRefused(`"${email}" is not an e-mail address. ${USAGE}`)
+      if (!invited.ok) throw new StartRefused(`"${email}" is not an email address. ${USAGE}`)
       process.stdout.write(`Invited ${invited.value.email} as ${role}. The link in the email works for seven days.\n`)
     } finally {
       await connection.close()

@@ -34,7 +34,7 @@ test('a site is backed up while it runs and comes back to life in another folder
   const revived = await startSite('new')
 
   expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('tables and') })
-  expect(restore).toMatchObject({ code: 0, output: expect.stringContaining('Restored everything') })
+  expect(restore).toMatchObject({ code: 0, output: expect.stringContaining('Restored the backup of') })
   expect((await fetch(revived.url)).status).toBe(200)
   expect(await listEmails('new')).toEqual(expect.arrayContaining(keys))
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -56,9 +56,9 @@ test('a restore over a site that has data is refused in one sentence', async () 
 })
 
 test.each([
-  ['backup', [], 'Use it like this: npm run backup -- FILE'],
+  ['backup', [], 'Usage: npm run backup -- FILE'],
   ['restore', [], 'Use it like this: npm run restore -- FILE'],
-  ['restore', ['no-such-file'], 'There is no file'],
+  ['restore', ['no-such-file'], 'File not found'],
 ] as const)('%s %j says in one sentence what is missing', async (command, args, sentence) => {
   const outcome = await run(command, 'new', ...args)
 

@@ -87,5 +87,5 @@ test('B11: TRACE repeats nothing and is refused', async () => {
 
 /** What the operator reads when the site opens. */
 function isStartUpText(line: string): boolean {
-  return line === '' || line.startsWith('  ') || line.startsWith('Muhurta is open')
+  return line === '' || line.startsWith('  ') || line.startsWith('Muhurta is running')
 }

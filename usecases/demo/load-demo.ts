@@ -103,7 +103,7 @@ async function replay(db: Database, keys: KeyRing, people: People, demo: DemoBoo
 
   const decidedAt = new Date(madeAt.getTime() + HOUR_MS)
   if (demo.state === 'rejected') {
-    const reason = 'No transfer with this reference has reached our account yet.'
+    const reason = 'We did not receive a payment with this transaction ID.'
     expectDone(await rejectPayment(db, { bookingId, staffId, reason }, decidedAt), `rejection ${index}`)
     return
   }

@@ -163,9 +163,9 @@ function writePayment(pdf: Pdf, invoice: InvoiceRow, y: number): void {
   const { upiReference } = invoice.snapshot
   const paid = invoice.paidAt === null ? null : shortDay(invoice.paidAt)
   const isNote = invoice.kind === 'credit_note'
-  const unpaid = invoice.status === 'cancelled' ? 'Not paid, and cancelled' : 'The transfer is being checked'
+  const unpaid = invoice.status === 'cancelled' ? 'Cancelled before payment' : 'Payment is being checked'
   const facts = isNote
-    ? [`Refunded on ${paid}, for the UPI transfer ${upiReference}`]
+    ? [`Refunded on ${paid} (payment with UPI reference ${upiReference})`]
     : [`UPI reference ${upiReference}`, paid === null ? unpaid : `Payment received on ${paid}`]
 
   const below = writeText(pdf, isNote ? 'Refund' : 'Payment', {

@@ -40,7 +40,7 @@ export function certificatePdf({ certificate, practice, checkUrl }: CertificateF
   })
   writeText(pdf, 'of completion', { ...soft, y: 192, size: 16 })
   writeText(pdf, 'This certifies that', { ...soft, y: 296, size: 12 })
-  const belowName = writeText(pdf, holderName ?? 'the member named in our records', {
+  const belowName = writeText(pdf, holderName ?? 'the student named in our records', {
     x: LEFT,
     y: 318,
     width: WIDTH,
@@ -69,7 +69,7 @@ export function certificatePdf({ certificate, practice, checkUrl }: CertificateF
     style: 'bold',
     color: LIGHT_PALETTE.ink,
   })
-  writeText(pdf, `Anybody can check it at ${checkUrl}`, { ...soft, y: 741, size: 9, maxLines: 2 })
+  writeText(pdf, `Check this certificate at ${checkUrl}`, { ...soft, y: 741, size: 9, maxLines: 2 })
   return pdf.finish()
 }
 

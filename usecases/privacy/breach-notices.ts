@@ -32,7 +32,7 @@ PART 1, WITHOUT DELAY
 2. Extent: ${countOf(people)} may be affected. What may have been seen:
 ${exposureLines(people)}
 3. Timing: between ${instantText(since)} and ${instantText(until)}. We became aware on [date and time].
-4. Location: [the server or service concerned, and where it stands]
+4. Location: [the server or service concerned, and where it is]
 5. Likely impact: [what could happen to the people concerned]
 6. Contact: ${practice.email}, ${practice.phone}
 
@@ -53,25 +53,25 @@ export function peopleNotice(facts: BreachFacts): string {
 
 Dear client,
 
-we have to tell you that somebody may have seen data that you gave us. We are sorry.
+We are sorry to inform you that someone may have seen data that you gave us.
 
-What happened: [in one or two plain sentences]
+What happened: [in one or two simple sentences]
 When: between ${instantText(since)} and ${instantText(until)}.
 
-What of your data may have been seen (the list of people says which of these concerns whom):
+Which of your data may have been seen (the list of people shows what applies to whom):
 ${exposureLines(people)}
-Your bank login, PIN and cards were never with us.
+We never had your bank login, PIN or cards.
 
-What this may mean for you: [for example: somebody who knows your name and your booking may write to you and pretend to be us]
+What this may mean for you: [for example: someone who knows your name and your booking may write to you and pretend to be us]
 
-What we have done: [for example: closed the way in, ended all sessions, changed the keys, informed the Data Protection Board]
+What we have done: [for example: closed the security hole, signed everyone out, changed the keys, informed the Data Protection Board]
 
 What you can do:
-- Choose a new password for this site, and wherever else you used the same one.
-- Do not answer messages that ask for payments in our name. We only ask for payments on our own pages.
-- Under Profile you see where you are signed in, and can end every session.
+- Choose a new password for this site, and for every other site where you used the same one.
+- Do not answer messages that ask for payments in our name. We ask for payments only on our own website.
+- Under Profile you can see where you are signed in, and sign out everywhere.
 
-Questions: ${practice.email}, ${practice.phone}. A person answers.
+Questions: please write to ${practice.email} or call ${practice.phone}.
 
 ${practice.name}
 ${practice.address}
@@ -83,7 +83,7 @@ function exposureLines(people: readonly AffectedUser[]): string {
     const concerned = people.filter(({ exposures }) => exposures.includes(exposure))
     return concerned.length === 0 ? [] : [`   - ${EXPOSURE_LABELS[exposure]}: ${countOf(concerned)}`]
   })
-  return lines.length === 0 ? '   - nothing that is written down' : lines.join('\n')
+  return lines.length === 0 ? '   - nothing that we have a record of' : lines.join('\n')
 }
 
 function countOf(people: readonly AffectedUser[]): string {

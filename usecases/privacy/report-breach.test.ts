@@ -75,6 +75,6 @@ test('I9: drafts both notices with the known facts and gaps for the rest', () =>
     expect(board).toContain('Data Protection Board of India')
     expect(board).toContain('Extent: 1 person may be affected')
     expect(board).toContain('between 2026-11-16 10:00 IST and 2026-11-17 10:00 IST')
-    expect(people).toContain('what an account shows (name, contact, bookings, invoices): 1 person')
+    expect(people).toContain('what the account shows (name, contact details, bookings, invoices): 1 person')
     expect(`${board}${people}`).not.toContain(user.email)
   }))
