@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { OutgoingEmail } from './outgoing-email.ts'
 
-/** The email as it travels: headers, text, HTML and attachments in one piece. */
+/** The complete message: headers, text, HTML and attachments. */
 export function composeMessage(email: OutgoingEmail, mailFrom: string): Promise<Buffer> {
   const { rendered, to } = email
   const composer = new MailComposer({
@@ -18,7 +18,7 @@ export function composeMessage(email: OutgoingEmail, mailFrom: string): Promise<
       filename,
       contentType,
       content: typeof content === 'string' ? content : Buffer.from(content),
-      // Byte for byte: as text it would gain a line at its end.
+      // base64 preserves the bytes; as text the attachment would gain a line break at its end.
       contentTransferEncoding: 'base64',
     })),
     disableFileAccess: true,
@@ -27,7 +27,7 @@ export function composeMessage(email: OutgoingEmail, mailFrom: string): Promise<
   return composer.compile().build()
 }
 
-/** The pair of headers that gives the reader a one-click button (RFC 8058). */
+/** The two headers that let mail programs show a one-click unsubscribe button (RFC 8058). */
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 }

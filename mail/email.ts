@@ -21,7 +21,7 @@ export type Attachment = {
   readonly content: string | Uint8Array
 }
 
-/** The parts of an email, from which both the HTML and the plain text are made. */
+/** The parts of an email; both the HTML and the plain text are rendered from them. */
 export type Block =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
@@ -31,7 +31,7 @@ export type Block =
 
 export type EmailContent = {
   readonly subject: string
-  /** The line that mail programs show beside the subject. */
+  /** The text that mail programs show beside the subject. */
   readonly preview: string
   /** If left out, the email greets the reader by name. */
   readonly greeting?: string

@@ -1,6 +1,6 @@
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 
-/** A moment as the reader's own clock shows it, with the zone named: "Friday, May 1, 2026 at 5:30 PM (IST)". */
+/** An instant in the reader's time zone, with the zone named: "Friday, May 1, 2026 at 5:30 PM (IST)". */
 export function formatInstant(isoInstant: string, timeZone: string): string {
   const instant = new Date(isoInstant)
   const { day, clock, zone } = formatsOf(timeZone)
@@ -11,11 +11,11 @@ export function formatInstant(isoInstant: string, timeZone: string): string {
 
 type Formats = Readonly<Record<'day' | 'clock' | 'zone', Intl.DateTimeFormat>>
 
-/** Making a format costs far more than using it, and the readers of a practice live in few zones. */
+/** Creating a format costs far more than using it, and a practice has readers in few zones. */
 const known = new Map<string, Formats>()
 const MOST_KNOWN = 500
 
-/** A zone that this machine does not know must not keep an email from being sent. */
+/** Falls back to Indian time: an unknown zone must not stop an email from being sent. */
 function formatsOf(timeZone: string): Formats {
   const found = known.get(timeZone)
   if (found) return found

@@ -23,7 +23,7 @@ const card: CSSProperties = {
   borderRadius: 14,
 }
 
-/** Tables and inline styles: the only layout that all mail programs understand. */
+/** Tables and inline styles are the only layout that all mail programs support. */
 export function Layout({ subject, preview, greeting, blocks, unsubscribeUrl, context }: LayoutProps) {
   const { practice, appUrl } = context
   return (

@@ -3,7 +3,7 @@ export const FONTS = {
   body: "Mukta, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
 }
 
-/** Night: what mail programs that follow the system's dark mode show instead. */
+/** Used by mail programs that follow the system's dark mode. */
 export const DARK_STYLES = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {

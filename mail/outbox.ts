@@ -5,7 +5,7 @@ import { accepted, refused } from '#domain/outcome.ts'
 import { composeMessage } from './compose-message.ts'
 import type { MailTransport, OutgoingEmail } from './outgoing-email.ts'
 
-/** Writes each email as a file; names sort by age, and a repeated try writes the same file again. */
+/** Writes each email as a file; names sort by age, and a retry overwrites the same file. */
 export function createOutbox(folder: string, mailFrom: string): MailTransport {
   return {
     kind: 'outbox',
@@ -21,7 +21,7 @@ export function createOutbox(folder: string, mailFrom: string): MailTransport {
   }
 }
 
-/** A reader of the folder sees the whole email or none of it. */
+/** Writes a temporary file and renames it, so that readers never see a partial email. */
 async function writeWhole(folder: string, name: string, message: Buffer): Promise<void> {
   const unfinished = join(folder, `.${name}.part`)
   const file = await openIn(folder, unfinished)
@@ -34,7 +34,7 @@ async function writeWhole(folder: string, name: string, message: Buffer): Promis
   await rename(unfinished, join(folder, name))
 }
 
-/** The first email makes the folder. */
+/** Creates the folder with the first email. */
 async function openIn(folder: string, path: string): Promise<FileHandle> {
   try {
     return await open(path, 'w', 0o600)

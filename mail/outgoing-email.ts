@@ -10,7 +10,7 @@ export type OutgoingEmail = {
   readonly rendered: RenderedEmail
 }
 
-/** The way emails leave the house. What goes wrong outside is an answer; an exception is a bug of ours. */
+/** How emails are sent. A delivery failure is a returned refusal; an exception is a bug of ours. */
 export type MailTransport = {
   readonly kind: 'smtp' | 'outbox'
   deliver(email: OutgoingEmail): Promise<Outcome<undefined, DeliveryProblem>>

@@ -95,7 +95,7 @@ export function renderEmail(email: Email, context: EmailContext, reader: Reader)
 
 const LONGEST_SUBJECT = 150
 
-/** Subjects may carry what a visitor typed: a line break in it must not become a header of its own. */
+/** Subjects may contain what a visitor typed: a line break in it must not become another header. */
 function oneLine(subject: string): string {
   const line = subject.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
   return line.length <= LONGEST_SUBJECT ? line : `${line.slice(0, LONGEST_SUBJECT - 1)}…`

@@ -7,10 +7,10 @@ import type { MailTransport } from './outgoing-email.ts'
 
 const CONNECT_MS = 15_000
 const GREETING_MS = 30_000
-// Some servers read the whole email for spam before they answer; hanging up on them would send it twice.
+// Some servers scan the whole email for spam before they respond; giving up early would send it twice.
 const SILENCE_MS = 120_000
 
-/** One connection for one email: no pool that could try again behind our back. */
+/** One connection per email: a pool could retry without our knowledge. */
 export function createSmtpTransport(smtpUrl: string, mailFrom: string): MailTransport {
   const options = {
     url: smtpUrl,
@@ -45,7 +45,7 @@ function readProblem(error: unknown, { wasHandedOver }: { wasHandedOver: boolean
 
   const { code, command, permanent, response, responseCode } = error as NodemailerError
   const reason = response ?? error.message
-  // A refused password or sender is ours to put right; only a refused reader or email is final.
+  // A refused password or sender is our configuration error and may be fixed; only a refused recipient or email is final.
   if (permanent && (command === 'RCPT TO' || command === 'DATA')) return { kind: 'permanent', reason }
   if (code === 'EENVELOPE' && responseCode === undefined) return { kind: 'permanent', reason }
   if (wasHandedOver && responseCode === undefined) return { kind: 'doubtful', reason }

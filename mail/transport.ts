@@ -8,7 +8,7 @@ type MailSettings = {
   readonly outboxDir: string
 }
 
-/** Without a mail server every email becomes a file that the operator can read. */
+/** Without a mail server, every email becomes a file that the operator can read. */
 export function createMailTransport({ smtpUrl, mailFrom, outboxDir }: MailSettings): MailTransport {
   return smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createOutbox(outboxDir, mailFrom)
 }

@@ -3,7 +3,7 @@ import { CONSOLE } from '#app/content/admin.ts'
 
 type AdminFrameProps = { path: string; children: ReactNode }
 
-/** The console's own menu beside every page of it; on a phone it is folded away above. */
+/** The admin menu beside every admin page; on a phone it collapses above the page. */
 export function AdminFrame({ path, children }: AdminFrameProps) {
   return (
     <div className="wrap console">
@@ -40,7 +40,6 @@ function AdminMenu({ path }: { path: string }) {
   )
 }
 
-/** What the menu calls the page at this path. */
 export function adminPageAt(path: string): string {
   const pages = CONSOLE.groups.flatMap(({ links }) => [...links])
   return pages.find(({ href }) => isWithin(path, href))?.label ?? CONSOLE.title

@@ -1,7 +1,7 @@
 import { AUDIT } from '#app/content/admin-records.ts'
 import { formatRupees, paiseFrom } from '#domain/money.ts'
 
-/** "fields price, title · price from ₹151 to ₹175": what an entry of the log adds, for reading. */
+/** Formats the details of an audit entry: "fields price, title · price from ₹151 to ₹175". */
 export function detailText(details: Readonly<Record<string, unknown>>): string {
   if (!isChange(details)) return factText(details).join(' · ')
   const { from, to, ...others } = details

@@ -17,7 +17,7 @@ const EDITORS: { readonly [Kind in ContentKind]: ContentEditor<Kind> } = {
   lessons: LESSON_EDITOR,
 }
 
-/** The table above pairs each kind with its own editor; the compiler cannot follow that through an address. */
+/** The table above pairs each kind with its own editor; the compiler cannot follow that through a URL parameter. */
 export function editorOf(kind: ContentKind): ContentEditor<ContentKind> {
   return EDITORS[kind] as unknown as ContentEditor<ContentKind>
 }

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 
 type ContentEndProps = { title: string; version: number; isSold: boolean; isRetired: boolean }
 
-/** What ends the life of a piece of content: asked twice, in the same way with and without script. */
+/** Deleting or retiring content takes two clicks, with and without script. */
 export function ContentEnd({ title, version, isSold, isRetired }: ContentEndProps) {
   if (isSold) return <RetireForm version={version} isRetired={isRetired} />
   return (

@@ -14,7 +14,7 @@ export type ContentLine = {
   readonly isSample: boolean
   readonly isRetired: boolean
   readonly href: string
-  /** The list of what stands inside it. */
+  /** Link to the list nested inside this item. */
   readonly inside: { readonly href: string; readonly label: string } | undefined
 }
 
@@ -70,7 +70,7 @@ function MoveForm({ line }: { line: ContentLine }) {
   )
 }
 
-/** Samples can be made one's own all at once, after reading them, or be taken away. */
+/** Lets the admin accept all sample content at once, or remove it. */
 export function SampleNotice({ count, isRemovable }: { count: number; isRemovable: boolean }) {
   if (count === 0) return null
   return (

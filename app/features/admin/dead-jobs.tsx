@@ -10,7 +10,7 @@ export type DeadJobLine = {
   readonly failedAt: Date
 }
 
-/** Work that the site has given up: nobody would hear of it otherwise. */
+/** Jobs that ran out of retries; no other screen shows them. */
 export function DeadJobs({ jobs }: { jobs: readonly DeadJobLine[] }) {
   return jobs.map(({ id, name, problem, failedAt }) => (
     <Notice key={id} tone="danger">

@@ -14,7 +14,6 @@ export type EditConflict = {
   readonly theirs: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** What a refused save shows again. */
 export type EditProblem = {
   readonly toast: { readonly title: string; readonly detail?: string }
   readonly fieldErrors: FormTexts
@@ -32,7 +31,7 @@ type EditFormProps = {
   children?: ReactNode
 }
 
-/** One form of the console. What was typed is never lost, whatever went wrong. */
+/** An admin form. A refused save shows everything that was typed again. */
 export function EditForm({ fields, values, version, problem, saveHref, backHref, children }: EditFormProps) {
   const errors = problem?.fieldErrors ?? {}
   return (

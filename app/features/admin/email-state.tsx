@@ -13,7 +13,7 @@ export function EmailStateBadge({ state }: { state: EmailState }) {
   return <Badge tone={TONES[state]}>{EMAILS.states[state]}</Badge>
 }
 
-/** "payment-verified" is read as "Payment verified". */
+/** "payment-verified" becomes "Payment verified". */
 export function emailName(kind: string): string {
   const words = kind.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -34,21 +34,20 @@ export const optionalText = (most = 5_000) =>
     .transform(normalizeText)
     .pipe(z.string().max(most, tooLong(most)))
 
-/** Markdown keeps its line breaks and its indentation. */
+/** Markdown needs its line breaks and indentation, so only line endings are normalized. */
 export const markdown = (most = 50_000) =>
   z
     .string()
     .transform((typed) => typed.replaceAll(/\r\n?/g, '\n').trim())
     .pipe(z.string().max(most, tooLong(most)))
 
-/** Nothing typed is nothing kept. */
 export const orNull = <Value>(rule: z.ZodType<Value, string>) =>
   z
     .string()
     .transform((typed) => (typed === '' ? null : typed))
     .pipe(rule.nullable())
 
-/** One entry a line; empty lines are nothing. */
+/** One entry per line; empty lines are ignored. */
 export const lines = (mostLines = 12, most = 200) =>
   z
     .string()
@@ -63,7 +62,7 @@ export const whole = (from: number, to: number) => {
     .pipe(z.number({ error: words }).min(from, words).max(to, words))
 }
 
-/** "23.1765": degrees to either side of zero. */
+/** Signed degrees, such as "23.1765". */
 export const degrees = (most: number) => {
   const words = FIELD_RULES.degrees(most)
   return z
@@ -74,7 +73,7 @@ export const degrees = (most: number) => {
 
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/
 
-/** "10,999" or "₹ 127.96"; prices are never nothing. */
+/** Accepts "10,999" or "₹ 127.96"; a price must be more than zero. */
 export const rupeeAmount = () => {
   const words = FIELD_RULES.rupees
   return z
@@ -92,7 +91,7 @@ export const rupeeAmount = () => {
     .transform((amount): Paise => paiseFrom(amount))
 }
 
-/** An ordinary page that says openly where it leads. */
+/** https only, and no user name or password that could disguise the host. */
 export const webAddress = () =>
   z
     .string()
@@ -113,7 +112,7 @@ export const mailAddress = () =>
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, FIELD_RULES.choice)
 
-/** A box is ticked, or it is not sent at all. */
+/** Browsers do not send an unticked box at all. */
 export const tick = () => z.string().transform((sent) => sent === 'on')
 
 export const timeOfDay = () => z.string().refine(isTimeOfDay, FIELD_RULES.timeOfDay)

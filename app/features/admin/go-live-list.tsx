@@ -5,7 +5,6 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { GoLiveItem } from '#domain/content/go-live.ts'
 
-/** Everything that is still sample, each with the way to make it one's own. */
 export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
   const done = items.filter(({ isDone }) => isDone).length
   const isReady = done === items.length

@@ -16,7 +16,6 @@ export type InboxItem = {
   readonly isAnswered: boolean
 }
 
-/** What visitors wrote: read it, answer by mail, put it aside. */
 export function InboxList({ items }: { items: readonly InboxItem[] }) {
   return (
     <ul className="admin-list">

@@ -14,7 +14,6 @@ type InboxScreenProps = {
   firstHref: string | undefined
 }
 
-/** Whatever visitors wrote: open, answered, or all of it. */
 export function InboxScreen({ words, items, search, state, tabs, nextHref, firstHref }: InboxScreenProps) {
   return (
     <>

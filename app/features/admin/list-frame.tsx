@@ -6,22 +6,22 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 
 type ListFrameProps = {
-  /** What was searched for; empty when nothing was. */
+  /** The search text; empty when nothing was searched. */
   search: string
-  /** What can be searched for. */
+  /** Label of the search box. */
   searchLabel?: string
-  /** What else is in the address and stays when somebody searches. */
+  /** Other query parameters to preserve when searching. */
   kept?: Readonly<Record<string, string>>
   filters?: { readonly label: string; readonly tabs: readonly LinkTab[] }
   empty: { readonly title: string; readonly lead?: string }
   isEmpty: boolean
-  /** The address of the next page, if there is one; and whether this is not the first. */
+  /** Undefined on the last page; `firstHref` is undefined on the first. */
   nextHref: string | undefined
   firstHref: string | undefined
   children: ReactNode
 }
 
-/** Around every list of people, emails and content: finding, filtering, none, and the way to more. It works for ten thousand rows. */
+/** Search, filters, empty state and paging around every admin list. Works for ten thousand rows. */
 export function ListFrame(props: ListFrameProps) {
   const {
     search,

@@ -4,7 +4,7 @@ import { When } from './when.tsx'
 
 export type MailProblemFacts = { readonly waiting: number; readonly since: Date; readonly reason: string }
 
-/** While the mail server is away nothing is lost, but people wait: whoever can mend it should see it at once. */
+/** Shown to staff while the mail server refuses emails; the emails stay queued. */
 export function MailProblem({ trouble }: { trouble: MailProblemFacts | undefined }) {
   if (!trouble) return null
   return (

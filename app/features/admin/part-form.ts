@@ -2,7 +2,7 @@ import type { PracticeChanges, SettingsPart } from '#domain/content/practice-cha
 import type { Practice } from '#domain/content/practice-profile.ts'
 import type { FormSpec } from './form-spec.ts'
 
-/** A part of the settings: its words, its form, and where its values stand in the practice. */
+/** One part of the practice settings: its labels, its form, and where its values are in the practice. */
 export type PartForm<Part extends SettingsPart> = FormSpec<PracticeChanges[Part]> & {
   readonly title: string
   readonly lead: string

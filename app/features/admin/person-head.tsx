@@ -16,12 +16,10 @@ export type PersonFacts = {
 
 type PersonHeadProps = {
   person: PersonFacts
-  /** Badges that only this list knows of. */
   badges?: ReactNode
   children?: ReactNode
 }
 
-/** Who somebody is, in every list of people: name, address, when they were last here, and what they may do. */
 export function PersonHead({ person, badges, children }: PersonHeadProps) {
   return (
     <div className="admin-item-text">

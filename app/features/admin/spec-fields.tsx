@@ -6,7 +6,7 @@ import type { FieldSpec, FormTexts } from './form-spec.ts'
 
 type SpecFieldsProps = { fields: readonly FieldSpec[]; values: FormTexts; errors: FormTexts }
 
-/** Draws a form from its description, filled in and with what is wrong beside each field. */
+/** Renders a form from its specification, with values and errors. */
 export function SpecFields({ fields, values, errors }: SpecFieldsProps) {
   return grouped(fields).map((group) => {
     const [first] = group
@@ -23,7 +23,7 @@ export function SpecFields({ fields, values, errors }: SpecFieldsProps) {
   })
 }
 
-/** Neighbours with the same group stand together; everything else stands alone. */
+/** Groups consecutive fields that have the same group; other fields stay on their own. */
 function grouped(fields: readonly FieldSpec[]): FieldSpec[][] {
   const groups: FieldSpec[][] = []
   for (const field of fields) {

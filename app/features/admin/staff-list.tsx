@@ -44,7 +44,7 @@ function RoleForm({ person, role }: RoleFormProps) {
   )
 }
 
-/** Asked twice: the person is gone from this list at once, and comes back by an invitation only. */
+/** Takes two clicks: a removed person disappears from this list and can return only by invitation. */
 function RemoveRole({ person, role }: RoleFormProps) {
   const label = STAFF.remove(STAFF.roles[role])
   return (

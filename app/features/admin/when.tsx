@@ -1,6 +1,6 @@
 import { shortDateTime } from '#domain/date-text.ts'
 
-/** A moment on the practice's clock, the same for whoever looks. */
+/** An instant in Indian time, the same for every viewer. */
 export function When({ at }: { at: Date }) {
   return (
     <time className="whitespace-nowrap" dateTime={at.toISOString()}>

@@ -10,7 +10,7 @@ export type DeskFilter = {
   readonly page: number
 }
 
-/** What is open on the desk beside the list: the editor for a post or a new one, or a question before a big step. */
+/** What is open beside the list: the editor of a post, a new post, or a confirmation. */
 export type DeskTask =
   | { readonly kind: 'list' }
   | { readonly kind: 'edit'; readonly postId: number | null; readonly isUnsaved: boolean }
@@ -36,12 +36,12 @@ export function readTask(search: URLSearchParams): DeskTask {
   return { kind: 'list' }
 }
 
-/** No post has the id 0, so whatever is no id is not found. */
+/** No post has the id 0, so an invalid id finds nothing. */
 export function readPostId(text: string | null): number {
   return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : 0
 }
 
-/** The desk with its filter, and with what is to be opened on it. */
+/** The address of the list with its filters, and what to open beside it. */
 export function deskHref(filter: Partial<DeskFilter>, open: Readonly<Record<string, string>> = {}): string {
   const search = new URLSearchParams()
   if (filter.question) search.set('q', filter.question)

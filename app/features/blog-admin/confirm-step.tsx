@@ -15,7 +15,7 @@ export type Step = {
   readonly readers: number
 }
 
-/** Asks before a step that cannot be taken back: in a dialog, or on the page where no script runs. */
+/** Asks before an irreversible step: in a dialog, or on the page where no script runs. */
 export function ConfirmStep({ step, filter }: { step: Step; filter: DeskFilter }) {
   const submit = useSubmit()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function ConfirmStep({ step, filter }: { step: Step; filter: DeskFilter }
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useIsHydrated()
   const words = wordsFor(step)
-  // The dialog closes itself on both answers; only a no leads back to the list.
+  // The dialog closes itself on both buttons; only Cancel returns to the list.
   const isConfirmed = useRef(false)
   const close = () => navigate(deskHref(filter), { replace: true, preventScrollReset: true })
   const confirm = () => {

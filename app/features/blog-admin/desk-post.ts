@@ -1,6 +1,5 @@
 import type { PostCategory, PostStatus } from '#domain/blog/post-rules.ts'
 
-/** A post as the list of the desk shows it. */
 export type DeskPost = {
   readonly id: number
   readonly slug: string

@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { shortDateTime } from '#domain/date-text.ts'
 import type { Conflict } from './desk-answer.ts'
 
-/** Words from an earlier sitting that were never saved. */
+/** Offers unsaved text from an earlier visit. */
 export type UnsavedText = { readonly savedAt: Date; readonly isStale: boolean }
 
 type UnsavedNoticeProps = { unsaved: UnsavedText; postId: number | null; continueHref: string; action: string }
@@ -29,7 +29,7 @@ export function UnsavedNotice({ unsaved, postId, continueHref, action }: Unsaved
   )
 }
 
-/** Stands inside the form, so that its button saves what is typed there. */
+/** Rendered inside the form, so that its button submits what is typed there. */
 export function ConflictNotice({ conflict, theirsHref }: { conflict: Conflict; theirsHref: string }) {
   const { changedBy, changedAt, version } = conflict
   return (

@@ -2,7 +2,7 @@ import type { PostForm } from '#domain/blog/post-rules.ts'
 import { writeSchedule } from '#domain/blog/post-schedule.ts'
 import { USUAL_READ } from '#domain/blog/read-time.ts'
 
-/** A new post is published and takes five minutes, unless its writer says otherwise. */
+/** Defaults of the specification: a new post is published and takes five minutes to read. */
 export const EMPTY_POST: PostForm = {
   title: '',
   summary: '',
@@ -27,7 +27,6 @@ type SavedPost = {
   readonly scheduledFor: Date | null
 }
 
-/** A saved post as the form shows it. */
 export function formOf(post: SavedPost): PostForm {
   return {
     title: post.title,

@@ -9,14 +9,14 @@ import type { DeskAnswer } from './desk-answer.ts'
 
 type PictureFieldProps = { value: string; error: string | undefined; uploadAction: string }
 
-/** An address, or a picture from this machine: uploaded at once, or together with the post where no script runs. */
+/** An image URL or an upload: uploaded right away, or together with the post where no script runs. */
 export function PictureField({ value, error, uploadAction }: PictureFieldProps) {
   const uploader = useFetcher<DeskAnswer>()
   const [url, setUrl] = useState(value)
   const isHydrated = useIsHydrated()
   const answer = uploader.data
 
-  // The answer of the server comes from outside; it becomes the address, or a toast that says why not.
+  // Reacts to the upload's response: fills in the URL, or shows a toast with the reason.
   useEffect(() => {
     if (answer?.uploadedUrl) setUrl(answer.uploadedUrl)
     else if (answer?.toast) toastError(answer.toast.title, answer.toast.detail)

@@ -6,7 +6,6 @@ import { Menu } from '#app/ui/menu.tsx'
 import { type DeskFilter, deskHref } from './admin-address.ts'
 import type { DeskPost } from './desk-post.ts'
 
-/** What can be done with one post; big steps lead to a question first. */
 export function PostActions({ post, filter }: { post: DeskPost; filter: DeskFilter }) {
   const id = String(post.id)
   const isPublished = post.status === 'published'

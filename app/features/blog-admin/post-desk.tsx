@@ -18,7 +18,6 @@ type PostDeskProps = {
   step: Step | null
 }
 
-/** All posts, drafts included, and what can be done with them. */
 export function PostDesk({ posts, count, filter, step }: PostDeskProps) {
   const isLoading = useNavigation().state === 'loading'
   const isFiltered = filter.question !== '' || filter.status !== undefined || filter.category !== undefined

@@ -15,7 +15,7 @@ import { PostRevisions, type RevisionRow } from './post-revisions.tsx'
 import { leavesEditor, useAutosave, usePreview } from './use-post-form.ts'
 
 export type Editing = {
-  /** Null for a post that does not exist yet. */
+  /** Null for a new post. */
   readonly postId: number | null
   readonly version: number
   readonly values: PostForm
@@ -27,12 +27,12 @@ type PostEditorProps = {
   editing: Editing
   answer: DeskAnswer | undefined
   backHref: string
-  /** This very editor: where its form goes, and where it opens again. */
+  /** The address of this editor: its form posts there and it reopens there. */
   action: string
   continueHref: string
 }
 
-/** Writing a post, on the same page as the list. */
+/** Opens inline, on the same page as the list. */
 export function PostEditor({ editing, answer, backHref, action, continueHref }: PostEditorProps) {
   const { postId, version, unsaved, revisions } = editing
   const form = useRef<HTMLFormElement>(null)

@@ -17,7 +17,6 @@ import { PublishFields } from './publish-fields.tsx'
 
 type PostFieldsProps = { values: PostForm; errors: Readonly<Record<string, string>>; uploadAction: string }
 
-/** Everything a post is made of: the words on the left, what stands around them on the right. */
 export function PostFields({ values, errors, uploadAction }: PostFieldsProps) {
   const [estimate, setEstimate] = useState(() => estimateReadTime(values.content))
   return (
@@ -43,7 +42,7 @@ export function PostFields({ values, errors, uploadAction }: PostFieldsProps) {
         />
         <TextAreaField
           name="content"
-          // The page's main part has the id that this field would get by its name.
+          // The page's <main> already has the id that this field would get from its name.
           id="post-content"
           label={EDITOR.content}
           hint={EDITOR.contentHint}

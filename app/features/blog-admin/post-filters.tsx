@@ -14,12 +14,12 @@ const STATUSES = [
   { value: 'draft', label: BLOG_ADMIN.draft },
 ]
 
-/** Narrows the list while one types or chooses; without script by its button. */
+/** Filters the list while typing; without script, by its button. */
 export function PostFilters({ filter }: { filter: DeskFilter }) {
   const submit = useSubmit()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // The timer lives outside React: it must not lead away from what was opened in the meantime.
+  // The timer runs outside React: it must not navigate away from what was opened in the meantime.
   useEffect(() => () => clearTimeout(waiting.current), [])
 
   const narrowSoon = (form: HTMLFormElement, pauseMs: number) => {

@@ -1,7 +1,6 @@
 import type { PostForm } from '#domain/blog/post-rules.ts'
 import { RichText } from '../blog/rich-text.tsx'
 
-/** The post as readers will see it: title, summary, picture and content. */
 export function PostPreview({ values, html }: { values: PostForm; html: string }) {
   return (
     <article className="post">

@@ -19,7 +19,7 @@ type PostRevisionsProps = {
   action: string
 }
 
-/** Every saved state, the latest first; each can be brought back as one more change. */
+/** Every saved version, latest first; restoring one saves it as a new version. */
 export function PostRevisions({ revisions, postId, version, action }: PostRevisionsProps) {
   if (revisions.length === 0) return null
   const [latest] = revisions

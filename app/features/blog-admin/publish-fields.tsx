@@ -6,7 +6,7 @@ import type { PostForm } from '#domain/blog/post-rules.ts'
 
 type PublishFieldsProps = { values: PostForm; errors: Readonly<Record<string, string>> }
 
-/** Draft or published, and for a draft the moment at which it becomes public by itself. */
+/** Draft or published, and for a draft the time at which it is published automatically. */
 export function PublishFields({ values, errors }: PublishFieldsProps) {
   const [isPublished, setPublished] = useState(values.isPublished)
   const isHydrated = useIsHydrated()

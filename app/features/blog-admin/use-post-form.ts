@@ -7,15 +7,15 @@ import type { DeskAnswer } from './desk-answer.ts'
 
 const TYPING_PAUSE_MS = 2_000
 
-/** Keeps what is typed on the server a moment after each pause, so that a closed window loses nothing. */
+/** Saves the typed text as a draft on the server shortly after each pause, so that a closed window loses nothing. */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, action: string) {
   const keeper = useFetcher<DeskAnswer>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isChanged, setChanged] = useState(false)
-  // Null once it was told to forget.
+  // Null after `forget`.
   const answer: DeskAnswer | undefined = keeper.data ?? undefined
 
-  // The timer lives outside React: it must not outlive the editor.
+  // The timer runs outside React: it must not outlive the editor.
   useEffect(() => () => clearTimeout(waiting.current), [])
 
   const onChange = () => {
@@ -26,7 +26,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
       if (typed) void keeper.submit(typed, { method: 'post', action })
     }, TYPING_PAUSE_MS)
   }
-  /** Whoever saves needs nothing kept; what comes late would be offered as unsaved. */
+  /** Cancels a pending draft before saving; a late draft would be offered as unsaved changes. */
   const stop = () => {
     clearTimeout(waiting.current)
     keeper.reset()
@@ -41,13 +41,13 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
   }
 }
 
-/** Turns between writing and reading; the server renders, because it alone knows the rules. */
+/** Toggles between editing and preview; the server renders the markdown. */
 export function usePreview(form: RefObject<HTMLFormElement | null>, action: string) {
   const renderer = useFetcher<DeskAnswer>()
   const [isWanted, setWanted] = useState(false)
   const html = isWanted && renderer.state === 'idle' ? renderer.data?.previewHtml : undefined
 
-  // A toast is outside React; the reason is that nothing on the page would say why no preview came.
+  // Toasts are outside React; nothing else on the page would say why no preview came.
   useEffect(() => {
     if (renderer.data && renderer.data.previewHtml === undefined) toastError(EDITOR.noPreview)
   }, [renderer.data])
@@ -68,7 +68,7 @@ export function usePreview(form: RefObject<HTMLFormElement | null>, action: stri
 export const leavesEditor: BlockerFunction = ({ currentLocation, nextLocation }) =>
   editorAt(currentLocation) !== editorAt(nextLocation)
 
-/** Which editor an address opens: saving leads back to the same one, and leaves nothing behind. */
+/** Identifies the editor that an address opens; empty if it opens none. */
 function editorAt({ pathname, search }: Location): string {
   const task = readTask(new URLSearchParams(search))
   return task.kind === 'edit' ? `${pathname} ${task.postId}` : ''

@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { type ListView, listHref } from './list-address.ts'
 
-/** A question in words and the nine ways to narrow the list; each is an address, so both work without script. */
+/** Search and category filters are plain links and a GET form, so both work without script. */
 export function BlogFilters({ view: { question, category } }: { view: ListView }) {
   const choices = [undefined, ...POST_CATEGORIES]
   return (

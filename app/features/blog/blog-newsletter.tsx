@@ -3,7 +3,6 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 
-/** Where the articles come by themselves. */
 export function BlogNewsletter({ returnTo }: { returnTo: string }) {
   return (
     <Section tone="panel" width="narrow" labelledBy="blog-newsletter-title" className="no-print">

@@ -5,7 +5,7 @@ import { spreadAngles } from '#app/ui/motif/spread-angles.ts'
 import { CENTER, GRAHA_GAP, GRAHA_ORBIT, RING, wheelAngle } from '#app/ui/motif/wheel-measures.ts'
 import type { PostCategory } from '#domain/blog/post-rules.ts'
 
-/** Two tones a category: the ground of its covers, deep enough for gold lines under both themes. */
+/** Two background tones per category, dark enough for gold lines in both themes. */
 const GROUNDS: Readonly<Record<PostCategory, readonly [string, string]>> = {
   Fundamentals: ['#3d2463', '#191036'],
   Nakshatras: ['#1e3a6b', '#0c1533'],
@@ -20,7 +20,7 @@ const GROUNDS: Readonly<Record<PostCategory, readonly [string, string]>> = {
 const GOLD = '#e9b949'
 const CREAM = '#f6ebd7'
 
-/** The mansions and their quarters, from the first point of Mesha on. */
+/** The nakshatras and their padas, starting at 0° Mesha. */
 const MARKS = { center: CENTER, from: RING.scale, startAt: wheelAngle(0) }
 const SPOKES = ringOfSpokes(CENTER, 12, RING.lotus, RING.rashi, wheelAngle(0))
 const PETALS = ringOfPetals(CENTER, { count: 12, from: 16, to: 92, swell: 38 })
@@ -28,8 +28,8 @@ const PETALS = ringOfPetals(CENTER, { count: 12, from: 16, to: 92, swell: 38 })
 type CoverDrawingProps = { category: PostCategory; bodies: readonly SkyBody[] }
 
 /**
- * The wheel of the sky on the date of a post, as a picture of its own: no styles and no fonts from outside, because a
- * picture gets neither.
+ * The sky on the date of a post, as a self-contained SVG: an SVG used as an image cannot load external styles or
+ * fonts.
  */
 export function CoverDrawing({ category, bodies }: CoverDrawingProps) {
   const [light, deep] = GROUNDS[category]
@@ -58,7 +58,7 @@ export function CoverDrawing({ category, bodies }: CoverDrawingProps) {
   )
 }
 
-/** The Sun is filled gold and the Moon cream; the others are rings. Each points to its true degree. */
+/** The Sun is filled gold and the Moon cream; the others are rings. Each is at its true degree. */
 function Grahas({ bodies, ground }: { bodies: readonly SkyBody[]; ground: string }) {
   const angles = bodies.map((body) => wheelAngle(body.longitude))
   const places = spreadAngles(angles, GRAHA_GAP)

@@ -4,14 +4,13 @@ export const POSTS_A_PAGE = 9
 
 const LONGEST_QUESTION = 100
 
-/** Which part of the blog is looked at. */
 export type ListView = {
   readonly question: string
   readonly category: PostCategory | undefined
   readonly page: number
 }
 
-/** What an address asks for; whatever makes no sense in it is left out. */
+/** Reads the view from the query; invalid values are ignored. */
 export function readListAddress(search: URLSearchParams): ListView {
   const category = search.get('category') ?? ''
   const page = search.get('page') ?? ''
@@ -22,7 +21,7 @@ export function readListAddress(search: URLSearchParams): ListView {
   }
 }
 
-/** The one address of a view. */
+/** The canonical address of a view. */
 export function listHref({ question, category, page }: Partial<ListView>): string {
   const search = new URLSearchParams()
   if (question) search.set('q', question)

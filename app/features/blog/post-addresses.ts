@@ -4,7 +4,7 @@ export function postHref({ slug }: Pick<PostCard, 'slug'>): string {
   return `/blog/${slug}`
 }
 
-/** The drawn cover; its address changes with what it shows, so that browsers may keep it for ever. */
+/** The drawn cover; its address changes with its content, so browsers may cache it forever. */
 export function coverHref({ id, category, publishedAt }: Pick<PostCard, 'id' | 'category' | 'publishedAt'>): string {
   return `/blog/${id}/cover.svg?v=${coverVersion({ category, publishedAt })}`
 }

@@ -9,7 +9,6 @@ type PostArticleProps = {
   footer: ReactNode
 }
 
-/** Reading first: one column, the picture, the words, and a way to pass them on. */
 export function PostArticle({ post, header, footer }: PostArticleProps) {
   return (
     <article className="wrap post">

@@ -10,7 +10,6 @@ const CARD_WIDTHS = '(width < 40rem) 100vw, (width < 64rem) 50vw, 24rem'
 
 type PostCardProps = { post: Post; level?: 2 | 3; isFirst?: boolean }
 
-/** One article in a list: the whole card opens it. */
 export function PostCard({ post, level = 3, isFirst = false }: PostCardProps) {
   const Heading = `h${level}` as const
   return (

@@ -5,7 +5,6 @@ import { istDate } from '#domain/india-time.ts'
 
 type PostFactsProps = { post: Pick<PostCard, 'publishedAt' | 'readTime'>; isLong?: boolean }
 
-/** When it appeared and how long it takes. */
 export function PostFacts({ post: { publishedAt, readTime }, isLong = false }: PostFactsProps) {
   return (
     <p className="hint flex flex-wrap gap-x-2">

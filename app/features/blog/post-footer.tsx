@@ -3,7 +3,6 @@ import { OrnamentDivider } from '#app/ui/motif/ornament-divider.tsx'
 import type { PostCard } from '#domain/blog/post-rules.ts'
 import { SharePost } from './share-post.tsx'
 
-/** A way to pass the article on, and to hear of the next one. */
 export function PostFooter({ post }: { post: PostCard }) {
   return (
     <footer className="post-footer">

@@ -4,7 +4,6 @@ import type { PostCard } from '#domain/blog/post-rules.ts'
 import { PostFacts } from './post-facts.tsx'
 import { SharePost } from './share-post.tsx'
 
-/** What an article is about, before its picture and its words. */
 export function PostHeader({ post }: { post: PostCard }) {
   return (
     <header className="post-header">

@@ -6,14 +6,14 @@ import { coverHref } from './post-addresses.ts'
 
 type PostPictureProps = {
   post: Pick<PostCard, 'id' | 'category' | 'publishedAt' | 'imageUrl' | 'imageAlt'>
-  /** The first thing seen on its page comes at once; the others wait until they are near. */
+  /** The first picture of a page loads eagerly, the others lazily. */
   isFirst?: boolean
-  /** Beside its own title, a drawn cover only decorates. */
+  /** Next to its own title, a drawn cover is decorative. */
   isDecorative?: boolean
   sizes: string
 }
 
-/** The picture of a post, or the sky of its date where it has none. Both have the same shape. */
+/** The picture of a post, or a drawing of the sky of its date. Both have the same aspect ratio. */
 export function PostPicture({ post, isFirst = false, isDecorative = false, sizes }: PostPictureProps) {
   const { imageUrl, imageAlt, publishedAt } = post
   const coverAlt = isDecorative ? '' : POST.coverAlt(longDay(istDate(publishedAt)))
@@ -31,7 +31,7 @@ export function PostPicture({ post, isFirst = false, isDecorative = false, sizes
   )
 }
 
-/** Each upload is kept in two widths: see usecases/uploads. */
+/** Each upload is stored in two widths: see usecases/uploads. */
 function uploadedSizes(url: string): string {
   return `${url.replace(/\.webp$/, '-800.webp')} 800w, ${url} 1600w`
 }

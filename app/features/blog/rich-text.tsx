@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts'
 
-/** HTML that the server made from markdown by the allow-list of domain/blog/markdown-rules.ts, and nothing else. */
+/** HTML that the server rendered from markdown with the allow-list of domain/blog/markdown-rules.ts. */
 export function RichText({ html, isOpening = false }: { html: string; isOpening?: boolean }) {
   return (
     <div

@@ -8,14 +8,13 @@ import { Price } from '#app/ui/price.tsx'
 import type { ConsultationPackage } from '#domain/content/offers.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
-/** What this visitor pays; less than the listed price for somebody who has been here before. */
+/** What this visitor pays; lower than the listed price for a returning client. */
 export type PricedPackage = ConsultationPackage & { readonly priceForVisitor: Paise }
 
 export function bookPath({ slug }: Pick<ConsultationPackage, 'slug'>): string {
   return `/book/consultation/${slug}`
 }
 
-/** Price, length, what you get and what you need; the popular one raised, not shouted. */
 export function PackageCard({ offered }: { offered: PricedPackage }) {
   const titleId = `${offered.slug}-title`
   return (
@@ -24,7 +23,7 @@ export function PackageCard({ offered }: { offered: PricedPackage }) {
       id={offered.slug}
       kind={offered.isPopular ? 'raised' : 'plain'}
       {...(offered.isPopular && { flag: CONSULTATION.mostPopular })}
-      // Side by side, all cards share their rows: prices stand beside prices, however long a name is.
+      // Subgrid rows: prices line up across cards, however long a name is.
       className="flex flex-col gap-4 lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:items-start"
     >
       <h3 id={titleId} className="text-2xl">

@@ -16,7 +16,6 @@ export type ContactFacts = {
   readonly businessHours: string
 }
 
-/** How else the practice can be reached, as far as it has said so. */
 export function ContactCards({ contact }: { contact: ContactFacts }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

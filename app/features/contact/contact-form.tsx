@@ -14,7 +14,7 @@ const TOPICS = INQUIRY_TYPES.map((type) => ({ value: type, label: CONTACT.inquir
 
 type ContactFormProps = {
   answer: FormAnswer | undefined
-  /** Whoever is signed in need not say again who they are. */
+  /** Prefilled for a signed-in user. */
   sender: { readonly name: string; readonly email: string } | null
 }
 

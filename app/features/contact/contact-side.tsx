@@ -3,7 +3,6 @@ import { CONTACT, CONTACT_LINKS } from '#app/content/contact.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Beside the form: when an answer comes, and where an answer may already be. */
 export function ContactSide({ businessHours }: { businessHours: string }) {
   return (
     <div className="grid content-start gap-8">

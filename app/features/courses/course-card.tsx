@@ -8,7 +8,6 @@ import { CoursePrice } from './course-price.tsx'
 import type { PaidCourse } from './course-text.ts'
 import { EnrollAction } from './enroll-action.tsx'
 
-/** One course at a glance: level, price, length, what you learn. The complete one is raised, not shouted. */
 export function CourseCard({ course, paid }: { course: Course; paid: readonly PaidCourse[] }) {
   const isComplete = course.level === 'Complete'
   const titleId = `${course.slug}-title`

@@ -4,7 +4,6 @@ import type { Course } from '#domain/content/offers.ts'
 import { formatRupees } from '#domain/money.ts'
 import { savingText } from './course-text.ts'
 
-/** What a course costs, and where it is compared with its parts, what they cost and what it saves. */
 export function CoursePrice({ course, unit }: { course: Course; unit?: string }) {
   const saving = savingText(course)
   return (

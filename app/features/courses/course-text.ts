@@ -5,16 +5,15 @@ import { includedText } from '#app/features/booking/included-text.ts'
 import { type Course, type CourseLevel, courseSaving, isPartOf } from '#domain/content/offers.ts'
 import { formatRupees } from '#domain/money.ts'
 
-/** "Save 4,998": beside two prices in rupees it needs no sign of its own. */
+/** "Save 4,998", without a rupee sign, as the specification words it. */
 export function savingText(course: Course): string | undefined {
   const saving = courseSaving(course)
   return saving === undefined ? undefined : COURSES.save(formatRupees(saving).replace('₹', ''))
 }
 
-/** A course that the reader has paid for. */
 export type PaidCourse = IncludingCourse & { readonly courseId: number; readonly level: CourseLevel }
 
-/** What stands in place of the button for somebody who has the course, by itself or within another; undefined for others. */
+/** The text that replaces the button for a course the reader has, alone or within another; undefined otherwise. */
 export function ownText(course: Pick<Course, 'id' | 'level'>, paid: readonly PaidCourse[]) {
   const own = paid.find(({ courseId }) => courseId === course.id)
   if (own) {

@@ -8,11 +8,11 @@ type EnrollActionProps = {
   paid: readonly PaidCourse[]
   tone?: 'primary' | 'secondary'
   wide?: boolean
-  /** The element that names the course. */
+  /** Id of the element that names the course. */
   titleId: string
 }
 
-/** The way into a course: to its form, or to the lessons for somebody who has it already. */
+/** Links to the enrollment form, or to the lessons of a course the reader already has. */
 export function EnrollAction({ course, paid, tone = 'primary', wide = false, titleId }: EnrollActionProps) {
   const own = ownText(course, paid)
   if (!own) {

@@ -6,7 +6,6 @@ import { CoursePrice } from './course-price.tsx'
 import type { PaidCourse } from './course-text.ts'
 import { EnrollAction } from './enroll-action.tsx'
 
-/** All prices in one place, and what the complete course saves against its parts. */
 export function PricingSummary({ courses, paid }: { courses: readonly Course[]; paid: readonly PaidCourse[] }) {
   const complete = courses.find(({ compareAtPrice }) => compareAtPrice !== null)
   const { columns } = COURSES

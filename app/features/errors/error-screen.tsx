@@ -9,15 +9,14 @@ export type Trouble = keyof typeof ERROR_LABELS
 
 type ErrorScreenProps = {
   trouble: Trouble
-  /** The words of the one who refused, where they are better than ours. */
+  /** A more specific message than the default. */
   message?: string
-  /** What the operator finds in the log. */
+  /** The request id, as in the log. */
   requestId?: string
-  /** The page itself, for a trouble that may have passed. */
+  /** The failed page, for an error that may be temporary. */
   retryHref?: string
 }
 
-/** Stands in for a page that cannot be shown: says why, and the way out. */
 export function ErrorScreen({ trouble, message, requestId, retryHref }: ErrorScreenProps) {
   const { title, lead } = ERROR_LABELS[trouble]
   return (
@@ -47,7 +46,6 @@ export function ErrorScreen({ trouble, message, requestId, retryHref }: ErrorScr
   )
 }
 
-/** Asks the blog: most of what can be looked for on this site is written there. */
 function SearchForm() {
   return (
     <search className="w-full max-w-md">

@@ -5,15 +5,15 @@ import { Notice } from '#app/ui/notice.tsx'
 
 type LoadFailureProps = {
   words: { readonly title: string; readonly detail: string }
-  /** The page itself; not after a form, which has its own button for that. */
+  /** The failed page; not after a form, which has its own button for that. */
   retryHref?: string
-  /** What the operator finds in the log. */
+  /** The request id, as in the log. */
   requestId?: string | undefined
 }
 
-/** Stands in for the one part of a page that could not be read, and says so in a toast as well. */
+/** Replaces one part of a page that could not be loaded, and shows a toast. */
 export function LoadFailure({ words: { title, detail }, retryHref, requestId }: LoadFailureProps) {
-  // The same failure is told once, however often the page is rendered.
+  // The same failure shows one toast, however often the page renders.
   const toast = useMemo(() => ({ tone: 'error', title, detail }) as const, [title, detail])
   return (
     <>

@@ -20,7 +20,7 @@ type Tag = ReactElement<{
 }>
 
 /**
- * The router's own scripts, held back until the page is painted: files that it would preload are only named, and the
+ * The router's own scripts, delayed until the page is painted: files it would preload are only listed, and the
  * module that imports them waits for `app/enhance/start-application.ts` (decision 0097).
  */
 export function ApplicationScripts({ nonce }: { nonce: string | undefined }) {

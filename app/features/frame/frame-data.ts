@@ -1,6 +1,6 @@
 import type { Practice } from '#domain/content/practice-profile.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What the header and the footer need to know; the root loader gathers it. */
+/** Data of the header and the footer; loaded by the root loader. */
 export type FramePractice = Pick<Practice, 'name' | 'tagline' | 'contact' | 'socialLinks'>
 export type FrameViewer = Pick<Viewer, 'email' | 'roles'>

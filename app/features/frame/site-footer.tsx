@@ -37,7 +37,7 @@ export function SiteFooter({ practice, year, path }: SiteFooterProps) {
   )
 }
 
-/** A new practice may have said nothing of it yet. */
+/** A new practice may not have contact details yet. */
 function Contact({ practice: { contact, socialLinks } }: { practice: FramePractice }) {
   const { address, email, phone } = contact
   if (!address && !email && !phone && socialLinks.length === 0) return null
@@ -77,7 +77,7 @@ function SocialLinks({ links }: { links: FramePractice['socialLinks'] }) {
   )
 }
 
-/** The newsletter's own pages hold the form themselves. */
+/** The newsletter pages contain the form themselves. */
 function NewsletterBox({ path }: { path: string }) {
   return (
     <div className="newsletter-box">

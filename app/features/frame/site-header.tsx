@@ -41,7 +41,7 @@ export function SiteHeader({ practiceName, path, viewer }: SiteHeaderProps) {
   )
 }
 
-/** The same links behind one button; a disclosure works before, and without, any script. */
+/** The same links behind one button; a disclosure works without script. */
 function MobileMenu({ path, isSignedIn }: { path: string; isSignedIn: boolean }) {
   const glyph = (
     <>

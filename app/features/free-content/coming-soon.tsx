@@ -15,7 +15,6 @@ type ComingSoonProps = {
 
 const FORM_ID = 'notify'
 
-/** What is being prepared, and one email for whoever wants to know when it is here. */
 export function ComingSoon({ slug, note, statedLessons, answer }: ComingSoonProps) {
   return (
     <Card className="grid gap-4">

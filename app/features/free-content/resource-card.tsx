@@ -10,7 +10,6 @@ import { StatusBadge } from './status-badge.tsx'
 
 const ICONS = { video: Play, playlist: ListVideo, link: ExternalLink }
 
-/** A lesson elsewhere on the web; the whole card opens it in a new tab. */
 export function ResourceCard({ resource }: { resource: Resource }) {
   return (
     <Card as="li" kind="link" className="flex flex-col gap-3">
@@ -34,8 +33,8 @@ export function ResourceCard({ resource }: { resource: Resource }) {
 }
 
 /**
- * The drawing lies behind the picture: where there is none, or where it does not load, the drawing is what is seen. An
- * empty `alt` keeps the browser from putting a broken frame there; the title says the same in words.
+ * The drawing is behind the picture and shows when there is no picture or it fails to load. An empty `alt` prevents
+ * the browser's broken-image frame; the title already says what the picture shows.
  */
 function Thumbnail({ resource: { type, thumbnailUrl } }: { resource: Resource }) {
   return (

@@ -8,7 +8,6 @@ import { Honeypot } from '../public-forms/honeypot.tsx'
 
 export const SUGGESTION_FORM_ID = 'suggest'
 
-/** Only the first field is needed: whoever suggests something does us a favour. */
 export function SuggestionForm({ answer }: { answer: FormAnswer | undefined }) {
   const id = SUGGESTION_FORM_ID
   const field = (name: string) => ({ id: `${id}-${name}`, name, ...fieldOf(answer, name) })

@@ -9,7 +9,6 @@ import type { TeacherPage } from '#domain/content/teacher-page.ts'
 
 const ICONS = { homa: Flame, writings: ScrollText, software: Laptop }
 
-/** Who the teacher was, and where else to read. */
 export function TeacherAbout({ teacher }: { teacher: TeacherPage['teacher'] }) {
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.6fr_1fr]">

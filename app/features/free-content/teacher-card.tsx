@@ -4,7 +4,6 @@ import { Monogram } from '#app/ui/motif/monogram.tsx'
 import type { TeacherCard as TeacherFacts } from '#domain/content/teacher-page.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-/** One teacher on one level; the whole card leads to the page. */
 export function TeacherCard({ card }: { card: TeacherFacts }) {
   const stated = card.statedLessons === null ? undefined : TEACHER.statedLessons(card.statedLessons)
   return (

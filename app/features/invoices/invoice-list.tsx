@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<InvoiceView>[] = [
   { header: INVOICES.columns.paper, cell: (invoice) => <Download invoice={invoice} /> },
 ]
 
-/** Invoices and credit notes, latest first, each with its paper. */
+/** Invoices and credit notes, latest first, each with its PDF. */
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceView[] }) {
   return <DataTable caption={INVOICES.caption} columns={COLUMNS} rows={invoices} rowKey={({ id }) => id} hasButtons />
 }

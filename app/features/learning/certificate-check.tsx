@@ -13,7 +13,7 @@ type CheckedCertificate = {
   readonly isWithdrawn: boolean
 }
 
-/** What a stranger learns of a certificate: whether it is true, whose it is and for what. */
+/** The public check of a certificate: is it valid, whose is it, and for which course. */
 export function CertificateCheck(props: { practice: string; certificate: CheckedCertificate | null }) {
   const { practice, certificate } = props
   return (

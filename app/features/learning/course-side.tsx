@@ -17,7 +17,7 @@ export function CertificateCard({ code, courseSlug }: { code: string; courseSlug
   )
 }
 
-/** What the complete course brings beside the lessons, with the ways to use it. */
+/** Extras of the complete course. */
 export function CompleteCourseCard({ mentorEmail, supportEmail }: { mentorEmail: string; supportEmail: string }) {
   const { title, items, mentor, support } = LEARNING.complete
   return (

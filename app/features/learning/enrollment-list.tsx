@@ -16,7 +16,7 @@ export type EnrollmentLine = {
   readonly notes: string
   readonly fullName: string | null
   readonly email: string | null
-  /** As given with the enrolment, or that of the profile. */
+  /** As given with the enrollment, else from the profile. */
   readonly phone: string | null
   readonly currentLocation: string | null
 }
@@ -28,7 +28,6 @@ const TONES: Readonly<Record<EnrollmentStatus, BadgeTone>> = {
   completed: 'success',
 }
 
-/** Everybody who bought a course, with what staff can do for them. */
 export function EnrollmentList({ enrollments }: { enrollments: readonly EnrollmentLine[] }) {
   return (
     <ul className="grid gap-4">

@@ -22,7 +22,6 @@ const MARKS = { new: CircleDashed, opened: CircleDot, done: CircleCheck }
 
 type LessonListProps = { courseSlug: string; lessons: readonly LessonLine[]; showsCourses: boolean }
 
-/** The lessons under their modules, each with how far its reader is. */
 export function LessonList({ courseSlug, lessons, showsCourses }: LessonListProps) {
   const modules = [...new Map(lessons.map((lesson) => [lesson.moduleId, lesson])).values()]
   return modules.map(({ moduleId, moduleTitle, moduleSummary, courseTitle }) => (

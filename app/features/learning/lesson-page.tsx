@@ -27,7 +27,6 @@ type LessonPageProps = {
   isStudent: boolean
 }
 
-/** One lesson to read in peace, one button, and the ways before and after it. */
 export function LessonPage({ course, lesson, html, url, before, after, isStudent }: LessonPageProps) {
   const base = `/learning/${course.slug}`
   return (

@@ -1,7 +1,6 @@
 import { LEARNING } from '#app/content/learning.ts'
 import type { CourseProgress } from '#domain/learning/course-progress.ts'
 
-/** How far somebody is, in words and as a bar. */
 export function ProgressLine({ progress }: { progress: Pick<CourseProgress, 'done' | 'lessons' | 'donePercent'> }) {
   const words = LEARNING.progress(progress.done, progress.lessons)
   return (

@@ -6,7 +6,6 @@ import { PageHeading } from '../page-parts/page-heading.tsx'
 
 type LegalPageProps = { title: string; lead: string; sections: readonly LegalSection[] }
 
-/** A long text to be read or searched: contents on the side, one measure, a way back. */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   return (
     <>

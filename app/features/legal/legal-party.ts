@@ -1,7 +1,7 @@
 import { LEGAL, type LegalParty } from '#app/content/legal.ts'
 import { formatBusinessHours, type Practice } from '#domain/content/practice-profile.ts'
 
-/** What a new practice has not filled in yet stands in brackets, so that nobody takes the text for finished. */
+/** Missing details of a new practice are shown in brackets, so that nobody takes the text as final. */
 export function legalPartyOf({ name, contact, businessHours }: Practice): LegalParty {
   const { address, email, supportEmail, phone } = contact
   const { missing } = LEGAL

@@ -6,13 +6,13 @@ import { Honeypot } from '../public-forms/honeypot.tsx'
 
 type NewsletterFormProps = {
   source: NewsletterSource
-  /** The page to come back to. */
+  /** The page to return to. */
   returnTo: string
   email?: string
   error?: string | undefined
 }
 
-/** The same form in the footer, in the blog and on its own page: one id for each place, so that an answer finds it. */
+/** Used in the footer, on the blog and on its own page; each place has its own id, so that errors link to the right form. */
 export function NewsletterForm({ source, returnTo, email = '', error }: NewsletterFormProps) {
   const id = `newsletter-${source}`
   return (

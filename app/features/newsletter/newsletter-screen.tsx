@@ -5,7 +5,6 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 
 type NewsletterScreenProps = { title: string; lead: string; children?: ReactNode }
 
-/** The frame of every page of the newsletter: one sentence, one thing to do. */
 export function NewsletterScreen({ title, lead, children }: NewsletterScreenProps) {
   const drawing = <LotusRosette className="motif-behind top-1/2 left-1/2 -translate-1/2" />
   return (

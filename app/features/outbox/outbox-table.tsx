@@ -7,7 +7,7 @@ import type { EmailState } from '#domain/emails/emails.ts'
 export type OutboxLine = {
   readonly key: string
   readonly title: string
-  /** Undefined for an email that is not written yet. */
+  /** Undefined for an email that has not been written to a file yet. */
   readonly href: string | undefined
   readonly to: string
   readonly at: Date | undefined

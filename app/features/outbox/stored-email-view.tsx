@@ -37,7 +37,7 @@ export function StoredEmailView({ email }: { email: StoredEmail }) {
 
 const ADDRESS = /(https?:\/\/\S+)/
 
-/** The words of an email and the addresses between them, each with the place where it begins. */
+/** Splits the text into plain parts and links, each with its offset. */
 function partsOf(text: string) {
   let end = 0
   return text.split(ADDRESS).map((words) => {

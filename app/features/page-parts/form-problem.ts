@@ -1,4 +1,4 @@
-/** What a refused form gets back: errors by field, and what was typed. */
+/** What a refused form returns: errors by field, and what was typed. */
 export type FormProblem = {
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, string>>

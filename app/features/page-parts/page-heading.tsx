@@ -10,7 +10,6 @@ type PageHeadingProps = {
   children?: ReactNode
 }
 
-/** How every page but the first begins: its name and promise, before a faint wheel. */
 export function PageHeading({ eyebrow, title, lead, crumbs, children }: PageHeadingProps) {
   return (
     <section className="section-drawn relative border-hairline border-b">

@@ -3,7 +3,7 @@ import { ToastCard } from '#app/ui/toast-region.tsx'
 import { raiseToast, type Toast } from '#app/ui/toasts.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-/** Shows one message about what just happened: as a toast, or in the server's markup where no script runs. */
+/** Shows a message as a toast, or in the server's markup where no script runs. */
 export function PageToast({ toast }: { toast: Toast | null | undefined }) {
   const isHydrated = useIsHydrated()
   // Toasts are plain DOM outside React's tree.

@@ -6,12 +6,11 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 type QuietCallProps = {
   title: string
   lead: string
-  /** The first one is the action of this view. */
+  /** The first one is the primary action. */
   links: readonly { href: string; label: string }[]
   note?: string | undefined
 }
 
-/** The calm end of a page: nothing new, only the way on. */
 export function QuietCall({ title, lead, links, note }: QuietCallProps) {
   const drawing = <LotusRosette className="motif-behind top-1/2 left-1/2 -translate-1/2" />
   return (

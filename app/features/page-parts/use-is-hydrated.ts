@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False on the server and while the page is taken over, so that what needs script appears only where it works. It appears
- * bit by bit: in one piece it would stop a slow phone right after React has taken the page over.
+ * False on the server and during hydration, so that controls that need script appear only where they work. The change
+ * is a transition: rendered at once, it would block a slow phone right after hydration.
  */
 export function useIsHydrated(): boolean {
   const isHydrated = useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-/** The button that is being worked on at this moment, so that only its own label changes. */
+/** The button whose form is being submitted, so that only its label changes. */
 export function usePendingIntent(): string | undefined {
   const { state, formData } = useNavigation()
   if (state === 'idle') return undefined

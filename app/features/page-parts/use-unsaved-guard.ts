@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { type BlockerFunction, useBlocker, useNavigation } from 'react-router'
 
-/** Asks before typed words are left behind, by a link here or by closing the window. */
+/** Asks before unsaved text is lost, by a link or by closing the window. */
 export function useUnsavedGuard(isChanged: boolean, leavesText: BlockerFunction) {
   const isSaving = useNavigation().formData !== undefined
   const blocker = useBlocker((step) => isChanged && leavesText(step))
 
-  // The browser itself asks when the window is closed; it listens outside React.
+  // `beforeunload` is a browser event outside React.
   useEffect(() => {
     if (!isChanged || isSaving) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

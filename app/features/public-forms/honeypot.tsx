@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD, HONEYPOT_LABEL } from '#app/content/public-forms.ts'
 
-/** Out of sight and out of the tab order: whoever fills it in is not a person. */
+/** Invisible and out of the tab order: only a program fills it in. */
 export function Honeypot({ formId }: { formId: string }) {
   const id = `${formId}-${HONEYPOT_FIELD}`
   return (

@@ -11,7 +11,7 @@ export type AdminVisit = {
   readonly now: Date
 }
 
-/** What every page of the console begins with: an admin is there, or nothing else happens. */
+/** Every admin page starts here: it requires an admin. */
 export function requireAdmin(context: Readonly<RouterContextProvider>): AdminVisit {
   const viewer = requireRole(context, 'admin')
   return { viewer, editorId: viewer.id, db: context.get(databaseContext), now: context.get(clockContext)() }

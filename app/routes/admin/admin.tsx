@@ -28,7 +28,7 @@ export default function Console() {
   )
 }
 
-/** A page that could not be read leaves the menu, with the way to all others. */
+/** A page that fails to load keeps the menu to all other pages. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const requestId = useContext(FailureContext)?.requestId

@@ -54,7 +54,7 @@ function Words({ text }: { text: string }) {
   return text !== '' && <span className="[overflow-wrap:anywhere]">{text}</span>
 }
 
-/** Wide enough for a usual address, so that it is not broken in the middle. */
+/** Wide enough for a typical email address. */
 function Actor({ record }: { record: AuditRecord }) {
   return (
     <span className="block lg:min-w-44">
@@ -67,7 +67,7 @@ function actorOf({ actorId, actorEmail }: AuditRecord): string {
   return actorId === null ? AUDIT.nobody : (actorEmail ?? AUDIT.erased)
 }
 
-/** A booking by its code, a person by their address, the rest by its title; who is erased is known by the id alone. */
+/** A booking by its code, a user by their address, content by its title; an erased user only by id. */
 function Subject({ record, mayOpenBookings }: { record: AuditRecord; mayOpenBookings: boolean }) {
   const { subjectKind, subjectId, bookingCode } = record
   if (bookingCode !== null && mayOpenBookings) {
@@ -83,7 +83,7 @@ function Subject({ record, mayOpenBookings }: { record: AuditRecord; mayOpenBook
   return <Words text={[kindWord(subjectKind), nameOf(record)].filter(Boolean).join(' ')} />
 }
 
-/** Content is called as its own form in the console calls it. */
+/** Uses the same name as the content's admin form. */
 function kindWord(subjectKind: string | null): string | null {
   return subjectKind !== null && isContentKind(subjectKind) ? editorOf(subjectKind).one.toLowerCase() : subjectKind
 }
@@ -95,14 +95,14 @@ function nameOf(record: AuditRecord): string | null {
   return bookingCode ?? subjectEmail ?? title ?? emailText(record) ?? subjectId
 }
 
-/** What was written and to whom; an email that has gone says no more to whom. */
+/** The kind of the email and its recipient; the recipient is unknown once the email is purged. */
 function emailText({ emailKind, emailRecipient }: AuditRecord): string | null {
   if (emailKind === null) return null
   const name = emailName(emailKind)
   return emailRecipient === null ? AUDIT.email(name) : AUDIT.emailTo(name, emailRecipient)
 }
 
-/** What already names the subject is not said twice. */
+/** Leaves out details that already name the subject. */
 function detailsOf({ details, subjectTitle, emailKind }: AuditRecord): string {
   const others = Object.entries(details).filter(([, value]) => value !== subjectTitle && value !== emailKind)
   return detailText(Object.fromEntries(others))

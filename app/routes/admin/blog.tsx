@@ -66,7 +66,7 @@ async function isLargeForm(request: Request): Promise<boolean> {
   return (await request.clone().arrayBuffer()).byteLength > LARGE_FORM_BYTES
 }
 
-/** What is typed changes nothing that the page shows, so the page is not asked for again. */
+/** Saving a draft changes nothing the page shows, so its loaders are not run again. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const intent = formData?.get('intent')
   return intent === 'keep' || intent === 'preview' || intent === 'upload' ? false : defaultShouldRevalidate

@@ -19,12 +19,12 @@ import { conflicting, problem } from './edit-problem.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** True once a save found nothing to save into: the loader of the same answer then misses nothing. */
+/** Set when a save finds that the item is gone, so that the loader of the same response does not throw 404. */
 export const deletedMeanwhileContext = createContext(false)
 
 type Named = { readonly kind: ContentKind; readonly id: number | undefined }
 
-/** Saves a piece or adds a new one; whatever is refused comes back with everything that was typed. */
+/** Saves an item or adds a new one; a refusal returns everything that was typed. */
 export async function saveAction(
   form: SentForm,
   named: Named & { parentId: number | undefined },
@@ -91,7 +91,7 @@ export async function deleteAction(form: SentForm, { kind, id }: Named, visit: A
   return answerUnsaved(kind, removed.refusal)
 }
 
-/** Nothing was typed here, so what stands on the site is simply shown again. */
+/** Nothing was typed here, so the stored values are simply shown again. */
 function answerUnsaved(kind: ContentKind, refusal: ChangedMeanwhile | { readonly reason: 'content-not-found' }) {
   if (refusal.reason === 'content-not-found') throw notFound()
   const { version } = refusal.current

@@ -16,7 +16,7 @@ import { findParents, itemHref, listHref, topListHref } from './content-parents.
 
 const NEW = 'new'
 
-/** Which piece the address names; a new one has no id yet. */
+/** Which item the address names; a new one has no id yet. */
 function requireNamed(params: { kind: string; id: string }): { kind: ContentKind; id: number | undefined } {
   const { kind, id } = params
   if (!isContentKind(kind) || !(id === NEW || /^\d{1,15}$/.test(id))) throw notFound()

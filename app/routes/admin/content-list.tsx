@@ -92,7 +92,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'move-down': (form, kind, visit) => move(form, kind, visit, 'down'),
 }
 
-/** The line in its new place says enough. */
+/** No toast: the item in its new position is enough feedback. */
 async function move(form: SentForm, kind: ContentKind, visit: AdminVisit, direction: 'up' | 'down') {
   const { db, editorId, now } = visit
   await moveContent(db, { kind, id: form.wholeNumber('id'), direction, editorId, now })

@@ -6,7 +6,7 @@ import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.t
 
 export type Parents = { readonly crumbs: readonly Crumb[]; readonly parentId: number | undefined }
 
-/** The way down to a list that stands inside something; undefined when that something is not there. */
+/** The parents of a nested list, topmost first; undefined when one of them does not exist. */
 export async function findParents(
   db: Database,
   kind: ContentKind,
@@ -25,7 +25,7 @@ export async function findParents(
   return { crumbs: [...above.crumbs, list, { label: title, href: `/admin/content/${parent}/${row.id}` }], parentId }
 }
 
-/** The list that can be opened whatever was deleted: that of the kind at the top. */
+/** The top-level list, which exists whatever was deleted below it. */
 export function topListHref(kind: ContentKind): string {
   const { parent } = CONTENT_KINDS[kind]
   return parent ? topListHref(parent) : listHref(kind, undefined)

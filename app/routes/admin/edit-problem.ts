@@ -4,7 +4,7 @@ import type { FormTexts } from '#app/features/admin/form-spec.ts'
 
 type Words = EditProblem['toast']
 
-/** The form again, with what is wrong and everything that was typed. */
+/** The form again, with errors and everything that was typed. */
 export function problem(
   toast: Words,
   { fieldErrors = {}, values = {}, status = 422 }: { fieldErrors?: FormTexts; values?: FormTexts; status?: number },
@@ -12,7 +12,7 @@ export function problem(
   return data<EditProblem>({ toast, fieldErrors, values }, { status })
 }
 
-/** Somebody else was faster: the form again, beside what they saved. */
+/** A conflict: the form again, next to what the other admin saved. */
 export function conflicting(toast: Words, conflict: EditConflict, values: FormTexts) {
   return data<EditProblem>({ toast, fieldErrors: {}, values, conflict }, { status: 409 })
 }

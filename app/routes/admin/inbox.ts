@@ -6,7 +6,7 @@ import { badRequest } from '#app/http/respond.ts'
 import { markAnswered } from '#usecases/admin/answer-visitors.ts'
 import type { AdminVisit } from './admin-visit.ts'
 
-/** Open ones first; answered ones and all of them by choice. */
+/** Open ones by default; answered or all on request. */
 export function answeredIn(address: ListAddress): boolean | undefined {
   const state = address.text('state')
   return state === 'all' ? undefined : state === 'answered'
@@ -25,7 +25,7 @@ const ACTIONS = {
   reopen: { isAnswered: false, done: INBOX.reopened },
 } as const
 
-/** Marks one as answered or open, and leads back to the same page of the list. */
+/** Marks a message as answered or open, and returns to the same page of the list. */
 export async function inboxAction(
   { request, url }: { request: Request; url: URL },
   about: 'message' | 'suggestion',
@@ -41,7 +41,7 @@ export async function inboxAction(
   return goTo(`${pathname}${search}`, { tone: 'success', title: done })
 }
 
-/** A mail program begins the answer with the person's own subject. */
+/** A mailto link with the visitor's subject. */
 export function replyTo(email: string | null, subject: string): string | undefined {
   return email === null
     ? undefined

@@ -92,7 +92,7 @@ const PASSWORD_PROBLEMS: Readonly<Record<Exclude<ChangeUpiRefusal['reason'], 'ch
   'too-often': PRACTICE.tooOften,
 }
 
-/** Answers why not, or undefined when it is saved. */
+/** Returns the refusal, or undefined when saved. */
 async function save(
   part: SettingsPart,
   change: PracticeChanges[SettingsPart],

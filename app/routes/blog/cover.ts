@@ -10,7 +10,7 @@ import type { Route } from './+types/cover'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** The cover of a post without a picture: the wheel of the sky on the day it appeared. A draft has none. */
+/** The cover of a post without a picture: the sky on the day it was published. Drafts have none. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const post = await findPublishedPost(context.get(databaseContext), params.id)
   if (!post) throw notFound()

@@ -9,7 +9,7 @@ import type { Route } from './+types/feed'
 
 const ENTRIES = 20
 
-/** The latest posts as an Atom feed, each with its whole content. */
+/** The latest posts as an Atom feed with full content. */
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const appUrl = context.get(appUrlContext)
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 }
 
-/** The id of an entry never changes, whatever becomes of its name. */
+/** The id of an entry never changes, even if its slug does. */
 function entry(post: PublishedPost, appUrl: string): string {
   return [
     '  <entry>',

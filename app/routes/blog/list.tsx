@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
-/** An address that is not the one of its view could be invented without end: such pages are not kept. */
+/** Non-canonical query strings could be invented without end, so those pages are not cached. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }

@@ -4,13 +4,13 @@ import { findPublishedPost } from '#db/blog/blog-posts.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { Route } from './+types/og-image'
 
-/** The picture that a shared post shows. A draft has none. */
+/** The preview picture of a shared post. Drafts have none. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const post = await findPublishedPost(db, params.id)
   if (!post) throw notFound()
 
-  // Loaded when first asked for: most starts of the site never draw one.
+  // Loaded on first use: most processes never draw one.
   const { drawOgImage } = await import('../public/og-image/draw-og-image.ts')
   const { name } = await requirePractice(db)
   const picture = await drawOgImage({ practiceName: name, title: post.title, eyebrow: post.category })

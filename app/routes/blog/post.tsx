@@ -20,7 +20,7 @@ import type { Route } from './+types/post'
 
 const RELATED = 3
 
-/** The post that is shown may be one of them. */
+/** One more than shown: the current post may be among them. */
 const listPostsToRelate = (db: Database) => listNewestPosts(db, RELATED + 1)
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -48,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
-/** By id or by name: both addresses show the post, and each names the readable one as its own. */
+/** By id or by slug: both addresses show the post, and both name the readable one as canonical. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const [post, newest] = await Promise.all([readPost(db, params.id), findPostsToRelate(context)])
@@ -64,7 +64,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** An article is worth reading without its neighbours: undefined when they could not be read. */
+/** The article is shown even if its related posts cannot be loaded: then undefined. */
 async function findPostsToRelate(context: Readonly<RouterContextProvider>) {
   try {
     return await context.get(contentContext)(listPostsToRelate)

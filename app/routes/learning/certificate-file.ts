@@ -7,7 +7,7 @@ import { readCourse } from '#usecases/learning/read-course.ts'
 import type { Route } from './+types/certificate-file'
 import { closedDoor, requireLearner } from './learner.ts'
 
-/** The member's own certificate as a file; strangers get the page that says whether it is true. */
+/** The student's own certificate as a PDF; others get the public check page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { learner, db } = requireLearner(context)
   const outcome = await readCourse(db, learner, params.course)

@@ -8,7 +8,7 @@ import { findCertificate } from '#db/learning/certificates.ts'
 import { parseCertificateCode } from '#domain/learning/certificate-code.ts'
 import type { Route } from './+types/certificate'
 
-/** A certificate can be withdrawn at any moment, so its page is asked for each time. */
+/** A certificate can be withdrawn at any time, so its page is never cached. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -5,13 +5,12 @@ import { accessDenied, notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import type { LessonRefusal } from '#usecases/learning/read-lesson.ts'
 
-/** Who learns, and what reading takes. */
 export function requireLearner(context: Readonly<RouterContextProvider>) {
   const learner = requireUser(context)
   return { learner, db: context.get(databaseContext), now: context.get(clockContext)() }
 }
 
-/** That a course exists is public; what it holds is its members'. */
+/** That a course exists is public; its lessons are for enrolled students. */
 export function closedDoor(refusal: LessonRefusal) {
   return refusal === 'not-enrolled' ? accessDenied(LEARNING.notEnrolled) : notFound()
 }

@@ -6,7 +6,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import type { Route } from './+types/email'
 
-/** Kept, it would be shown to people at other machines. */
+/** Not cached: a cached copy could be shown to other machines. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -12,7 +12,7 @@ import { listUnsentEmails } from '#db/emails/email-records.ts'
 import type { StoredEmail } from '#domain/emails/outbox.ts'
 import type { Route } from './+types/list'
 
-/** Kept, it would be shown to people at other machines. */
+/** Not cached: a cached copy could be shown to other machines. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 export function meta({ matches }: Route.MetaArgs) {

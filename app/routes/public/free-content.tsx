@@ -36,7 +36,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { cards: await listTeacherCards(context.get(databaseContext)) }
 }
 
-/** A visitor suggests something to learn from. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = form.texts(['topic', 'link', 'details', 'email'])

@@ -32,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-/** The sky moves: a minute is as long as its picture is true. */
+/** The sky moves: its drawing is true for a minute. */
 export function headers() {
   return { 'Cache-Control': 'public, s-maxage=60' }
 }

@@ -2,7 +2,7 @@ import { databaseContext } from '#app/http/contexts.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { Route } from './+types/manifest'
 
-/** Lets a phone put the practice on its home screen, under its own name. */
+/** Lets a phone add the practice to its home screen under its own name. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, tagline } = await requirePractice(context.get(databaseContext))
   const manifest = {

@@ -21,7 +21,7 @@ export function headers() {
   return { 'Cache-Control': 'no-store' }
 }
 
-/** Opening the link is the yes. Programs that only look at links ask with HEAD and confirm nothing. */
+/** Opening the link confirms. Link scanners that send HEAD confirm nothing. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token')
   if (request.method !== 'GET' || !token) return data({ isConfirmed: false }, { status: 404 })

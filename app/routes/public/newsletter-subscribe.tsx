@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = answerHeaders
 
-/** Answers the boxes in the footer and in the blog: back to the page with thanks, or the form again with the reason. */
+/** Handles the forms in the footer and on the blog: back to the page with a toast, or the form again with the error. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const email = form.text('email')

@@ -21,12 +21,12 @@ export function headers() {
   return { 'Cache-Control': 'no-store' }
 }
 
-/** Looking changes nothing: programs that check the links of an email must not unsubscribe its reader. */
+/** GET changes nothing: link scanners must not unsubscribe the reader. */
 export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' }
 }
 
-/** The button of this page, or the one that a mail program shows beside the email (RFC 8058). No sign-in, no question. */
+/** The button of this page, or the mail program's own (RFC 8058). Needs no sign-in and no confirmation. */
 export async function action({ url, context }: Route.ActionArgs) {
   const token = url.searchParams.get('token') ?? ''
   const now = context.get(clockContext)()

@@ -2,7 +2,7 @@ import { logContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import type { Route } from './+types/not-found'
 
-/** Every address that no other route knows. The path is logged: a link of ours may be wrong. */
+/** Every unknown address. The path is logged, because one of our links may be wrong. */
 export function loader({ url, context }: Route.LoaderArgs) {
   context.get(logContext).info({ path: url.pathname }, 'page not found')
   throw notFound()

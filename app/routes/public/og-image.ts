@@ -25,13 +25,13 @@ const PAGES: Readonly<Record<string, Words>> = {
   privacy: { title: PRIVACY.title, eyebrow: LEGAL.inForceSince },
 }
 
-/** The picture that a shared link shows, for each page and each teacher. */
+/** The preview picture of a shared link, for each page and each teacher. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const words = await wordsOf(db, params.name ?? 'home.png')
   if (!words) throw notFound()
 
-  // Loaded when first asked for: most starts of the site never draw one.
+  // Loaded on first use: most processes never draw one.
   const { drawOgImage } = await import('./og-image/draw-og-image.ts')
   const { name } = await requirePractice(db)
   const picture = await drawOgImage({ practiceName: name, ...words })

@@ -15,7 +15,7 @@ export function visitOf(form: SentForm, context: Readonly<RouterContextProvider>
   }
 }
 
-/** The form again, with what is wrong beside each field and everything that was typed. */
+/** The form again, with errors and everything that was typed. */
 export function refuseForm<Field extends string>(
   refusal: Invalid<Field> | TooOften,
   words: FieldText<Field>,

@@ -1,7 +1,7 @@
 import { appUrlContext } from '#app/http/contexts.ts'
 import type { Route } from './+types/robots'
 
-/** Pages that belong to one person, or that only make sense on the way to somewhere else. */
+/** Private pages, and pages that only make sense as a step to another page. */
 const PRIVATE = [
   '/account',
   '/admin',

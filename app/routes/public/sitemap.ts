@@ -17,10 +17,9 @@ const PAGES = [
   '/privacy',
 ]
 
-/** What one file of this kind may hold, by its standard. */
+/** The limit of the sitemap standard. */
 const MOST_ADDRESSES = 50_000
 
-/** Every page that search engines should know. */
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const teachers = await listTeacherCards(db)

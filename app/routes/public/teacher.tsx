@@ -49,7 +49,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { page }
 }
 
-/** A visitor wants one email when the lessons are here. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const email = form.text('email')
@@ -62,7 +61,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
   if (outcome.ok) {
     const toast = { tone: 'success', title: TEACHER.notified, detail: TEACHER.notifiedDetail } as const
-    // A robot is told the same at any address, also at one that is none.
+    // A robot gets the same response for any address, even an invalid one.
     return goTo(`/free-content/${encodeURIComponent(params.slug)}`, toast)
   }
   if (outcome.refusal.reason === 'page-not-found') throw notFound()

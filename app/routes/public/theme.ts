@@ -11,7 +11,7 @@ export function loader() {
   return redirect('/')
 }
 
-/** Changes between dawn and night where there is no script. Scripts write the same cookie, so it is open to them. */
+/** Switches the theme where no script runs. Scripts write the same cookie, so it is not HttpOnly. */
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const theme = form.text('theme') === 'dark' ? 'dark' : 'light'

@@ -15,7 +15,7 @@ export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
   legal: legalForm,
 }
 
-/** The table above pairs each part with its own form; the compiler cannot follow that through an address. */
+/** The table above pairs each part with its own form; the compiler cannot follow that through a URL parameter. */
 export function partFormOf(part: SettingsPart): PartForm<SettingsPart> {
   return PART_FORMS[part] as unknown as PartForm<SettingsPart>
 }

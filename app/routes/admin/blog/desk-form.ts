@@ -6,13 +6,12 @@ import type { Database } from '#db/client.ts'
 import { POST_FIELDS, type PostForm } from '#domain/blog/post-rules.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What every action of the desk works with. */
 export type Desk = {
   readonly db: Database
   readonly now: Date
   readonly editorId: string
   readonly uploadsFolder: string
-  /** The list as it was filtered when the form was sent. */
+  /** The list with the filters it had when the form was sent. */
   readonly listHref: string
 }
 
@@ -30,7 +29,7 @@ export function postFormOf(form: SentForm): PostForm {
   return { ...form.texts(POST_FIELDS), isPublished: form.isTicked('isPublished') }
 }
 
-/** The post a form is about; null for one that does not exist yet. */
+/** The post that the form is about; null for a new one. */
 export function postIdOf(form: SentForm): number | null {
   return form.text('id') === '' ? null : readPostId(form.text('id'))
 }

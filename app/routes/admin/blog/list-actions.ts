@@ -23,14 +23,13 @@ export async function deleteAction(form: SentForm, desk: Desk) {
   return removed.ok ? done(desk, BLOG_ADMIN_TOASTS.deleted) : gone(BLOG_ADMIN_TOASTS.deleteFailed)
 }
 
-/** Writes to the subscribers, once. */
 export async function notifySubscribersAction(form: SentForm, desk: Desk) {
   const notified = await notifySubscribers(desk.db, { ...desk, id: postIdOf(form) ?? 0 })
   if (notified.ok) return done(desk, BLOG_ADMIN_TOASTS.notified, BLOG_ADMIN_TOASTS.notifiedDetail)
   return refuse(409, BLOG_ADMIN_TOASTS.notifyFailed, BLOG_ADMIN_TOASTS.notSendable)
 }
 
-/** Told when every replica has dropped the pages that showed the post as it was. */
+/** Waits until every replica has dropped the cached pages that showed the old post. */
 async function done({ db, listHref }: Desk, title: string, detail?: string) {
   await settleContent(db)
   return goTo(listHref, { tone: 'success', title, ...(detail && { detail }) })

@@ -10,7 +10,6 @@ import { searchTerms } from '#domain/search-text.ts'
 
 const LOAD_FAILED = { tone: 'error', title: BLOG_ADMIN_TOASTS.loadFailed, detail: BLOG_ADMIN_TOASTS.gone } as const
 
-/** The list, and what is open beside it for this editor. */
 export async function openDesk(db: Database, editorId: string, filter: DeskFilter, task: DeskTask) {
   if (task.kind === 'edit') {
     const editing = await openEditor(db, editorId, task)
@@ -54,7 +53,7 @@ async function openEditor(db: Database, editorId: string, { postId, isUnsaved }:
   }
 }
 
-/** The editor was asked for, and the post is not there. */
+/** The address opens an editor for a post that does not exist. */
 function missed(task: DeskTask) {
   return task.kind === 'edit' ? LOAD_FAILED : null
 }

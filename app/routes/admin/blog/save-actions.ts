@@ -12,12 +12,11 @@ import { settleContent } from '#usecases/content/settle-content.ts'
 import { type Desk, postFormOf, postIdOf } from './desk-form.ts'
 import { uploadedWith } from './upload-action.ts'
 
-/** Saves a new post, or one that exists. */
 export function saveAction(form: SentForm, desk: Desk) {
   return save(form, desk, form.wholeNumber('version'))
 }
 
-/** Saves over somebody else's change, whose version the writer has been told of. */
+/** Saves over another editor's version, after the writer has seen the conflict. */
 export function overwriteAction(form: SentForm, desk: Desk) {
   return save(form, desk, form.wholeNumber('theirVersion'))
 }
@@ -41,7 +40,6 @@ async function save(form: SentForm, desk: Desk, version: number) {
   return goTo(desk.listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.updated })
 }
 
-/** Brings an earlier state of a post back. */
 export async function restoreAction(form: SentForm, { db, editorId, now, listHref }: Desk) {
   const restored = await restoreRevision(db, {
     id: postIdOf(form) ?? 0,

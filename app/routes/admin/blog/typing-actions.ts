@@ -9,7 +9,7 @@ import { discardUnsavedPost, saveUnsavedPost } from '#usecases/blog/save-unsaved
 import { renderMarkdown } from '#usecases/render-markdown.ts'
 import { type Desk, postFormOf, postIdOf } from './desk-form.ts'
 
-/** What is typed so far, for the same person when they come back. */
+/** Stores the typed text as a draft for the same editor. */
 export async function keepAction(form: SentForm, { db, editorId, now }: Desk) {
   const kept = await saveUnsavedPost(db, { postId: postIdOf(form), userId: editorId, fields: postFormOf(form), now })
   if (!kept.ok) return data<DeskAnswer>({}, { status: 422 })
@@ -23,7 +23,6 @@ export async function discardAction(form: SentForm, { db, editorId }: Desk) {
   return goTo(deskHref({}, editor), { tone: 'note', title: BLOG_ADMIN_TOASTS.discarded })
 }
 
-/** The content as readers will see it, by the same rules. */
 export async function previewAction(form: SentForm) {
   const values = postFormOf(form)
   return data<DeskAnswer>({ previewHtml: renderMarkdown(values.content.slice(0, LONGEST_CONTENT)), values })

@@ -12,14 +12,14 @@ const IMAGE_REFUSALS: Record<ImageRefusal, string> = {
   'too-large': BLOG_ADMIN_TOASTS.tooLarge,
 }
 
-/** A picture that is sent by itself, while the rest is still being typed. */
+/** A picture uploaded on its own, while the post is still being written. */
 export async function uploadAction(form: SentForm, desk: Desk) {
   const uploaded = await uploadedWith(form, desk)
   if (!uploaded.ok) return data<DeskAnswer>({ toast: uploaded.refusal }, { status: 422 })
   return data<DeskAnswer>({ uploadedUrl: uploaded.value.imageUrl ?? '' })
 }
 
-/** The address of the picture that came with a form; nothing when none came. */
+/** The address of the picture sent with a form; undefined if none was sent. */
 export async function uploadedWith(form: SentForm, { uploadsFolder }: Desk) {
   const file = form.file('image')
   if (!file) return accepted<{ imageUrl?: string }>({})

@@ -8,7 +8,7 @@ const MOST_KEPT = 40
 
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
-/** The picture of a shared link as PNG. Drawing takes a while, so the latest ones are kept. */
+/** The preview picture of a shared link as PNG. Drawing is slow, so the latest ones are cached. */
 export function drawOgImage(words: OgText): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify([words.practiceName, words.eyebrow, words.title])
   const kept = drawn.get(key)

@@ -8,8 +8,8 @@ export type OgText = { readonly practiceName: string; readonly title: string; re
 const LINE = { wide: 15, narrow: 22 }
 
 /**
- * What a shared link shows: the name of the page before a large faint wheel. 1200 by 630, the size previews are cut to,
- * and always at dawn: a picture cannot follow the reader's sky.
+ * The preview of a shared link: the page title before a large faint wheel. 1200 by 630 is the size previews are cropped
+ * to. Always in the light theme, because a picture cannot follow the reader's theme.
  */
 export function OgCard({ practiceName, title, eyebrow }: OgText) {
   const isShort = title.length <= LINE.wide * 3

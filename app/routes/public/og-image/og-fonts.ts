@@ -10,8 +10,8 @@ import muktaLatinExt from './fonts/mukta-latin-ext.ttf?inline'
 const FONTS = [eczarLatin, muktaLatin, eczarLatinExt, muktaLatinExt, eczarDevanagari]
 
 /**
- * The drawing library reads fonts from files only, and ours travel inside the program: they are laid out for the length
- * of one drawing, so that nothing is left behind however the process ends.
+ * The drawing library reads fonts only from files, and ours are bundled into the program: they are written to a
+ * temporary folder for one drawing at a time, so that nothing is left behind however the process ends.
  */
 export async function withFontFiles<Result>(draw: (paths: string[]) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'muhurta-fonts-'))

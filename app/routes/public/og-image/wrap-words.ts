@@ -1,4 +1,4 @@
-/** Breaks a title into lines of at most so many characters; a single longer word keeps a line of its own. */
+/** Breaks a title into lines of at most `most` characters; a longer single word gets its own line. */
 export function wrapWords(text: string, most: number): string[] {
   const lines: string[] = []
   for (const word of text.trim().split(/\s+/)) {
