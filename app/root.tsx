@@ -16,7 +16,7 @@ import type { Route } from './+types/root'
 import { ERROR_LABELS } from './content/errors.ts'
 import { FRAME } from './content/frame.ts'
 import enhancement from './enhance/enhance.ts?worker&url'
-import { ErrorScreen, type Trouble } from './features/errors/error-screen.tsx'
+import { type ErrorKind, ErrorScreen } from './features/errors/error-screen.tsx'
 import { ApplicationScripts } from './features/frame/application-scripts.tsx'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
@@ -138,14 +138,14 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = useContext(FailureContext)
-  const trouble = errorKindOf(error, failure)
+  const kind = errorKindOf(error, failure)
   const message = isRouteErrorResponse(error) && isDenial(error.data) ? error.data.message : undefined
-  const mayPass = trouble === 'failure' || trouble === 'outage'
+  const mayPass = kind === 'failure' || kind === 'outage'
   const { pathname, search } = useLocation()
 
   return (
     <ErrorScreen
-      trouble={trouble}
+      kind={kind}
       {...(message !== undefined && { message })}
       {...(mayPass && { retryHref: `${pathname}${search}` })}
       {...(mayPass && failure && { requestId: failure.requestId })}
@@ -153,7 +153,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-function errorKindOf(error: unknown, failure: Failure | undefined): Trouble {
+function errorKindOf(error: unknown, failure: Failure | undefined): ErrorKind {
   if (isRouteErrorResponse(error)) {
     // Nothing is done at an address that only can be read, such as a form posted to a wrong one.
     if (error.status === 404 || error.status === 405) return 'not-found'

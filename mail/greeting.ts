@@ -5,8 +5,10 @@ const LONGEST_NAME = 60
  * another person's address into a form, and we do not want to deliver such a message.
  */
 export function greet(name: string | null): string {
-  const tidy = name?.replaceAll(/\s+/g, ' ').trim() ?? ''
+  const normalized = name?.replaceAll(/\s+/g, ' ').trim() ?? ''
   const looksLikeName =
-    /^[\p{L}\p{M}\p{Zs}.'’-]+$/u.test(tidy) && !/\.\p{L}{2}/u.test(tidy) && tidy.length <= LONGEST_NAME
-  return looksLikeName ? `Namaste ${tidy},` : 'Namaste,'
+    /^[\p{L}\p{M}\p{Zs}.'’-]+$/u.test(normalized) &&
+    !/\.\p{L}{2}/u.test(normalized) &&
+    normalized.length <= LONGEST_NAME
+  return looksLikeName ? `Namaste ${normalized},` : 'Namaste,'
 }

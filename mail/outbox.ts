@@ -46,6 +46,6 @@ async function openIn(folder: string, path: string): Promise<FileHandle> {
 }
 
 function fileName({ writtenAt, emailId, messageId }: OutgoingEmail): string {
-  const moment = writtenAt.toISOString().replaceAll(/[-:]/g, '')
-  return `${moment}-${String(emailId).padStart(8, '0')}-${messageId}.eml`
+  const instant = writtenAt.toISOString().replaceAll(/[-:]/g, '')
+  return `${instant}-${String(emailId).padStart(8, '0')}-${messageId}.eml`
 }

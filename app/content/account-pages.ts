@@ -159,7 +159,7 @@ export const PROFILE = {
     count === 1
       ? 'This booking will be cancelled right away. It will not be restored if you change your mind:'
       : `These ${count} bookings will be cancelled right away. They will not be restored if you change your mind:`,
-  endingsKept:
+  endingsRetained:
     'To send you your refund after your details are deleted, we keep the booking code and the transaction ID of your payment, without your name.',
   endsThen: 'Any bookings you have made since then will be cancelled on that day, under the same refund policy.',
   deleteConfirm: 'Delete My Account',

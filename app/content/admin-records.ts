@@ -7,9 +7,9 @@ export const EMAILS = {
   resend: 'Send again',
   resent: 'The email will be sent again',
   tries: (count: number) => `${count} tries`,
-  trouble: (count: number) =>
+  heldUp: (count: number) =>
     `Emails cannot be sent right now. ${count === 1 ? 'One is waiting' : `${count} are waiting`} for the mail server, the oldest since`,
-  troubleEnd: 'We keep trying automatically and no email is lost. The mail server said:',
+  heldUpReason: 'We keep trying automatically and no email is lost. The mail server said:',
   none: 'No emails here',
   noneLead: 'Emails about bookings, invitations and messages appear here.',
   problems: {

@@ -1,4 +1,4 @@
-export const CONSOLE = {
+export const ADMIN = {
   title: 'Admin',
   failed: { title: 'This page could not be shown', detail: 'Nothing has changed. Please try again.' },
   menu: 'Admin',
@@ -80,7 +80,7 @@ export const DELETED_MEANWHILE = {
     title: 'Someone else deleted this while you were editing',
     detail: 'Your text is still in the form below. Save to add it to the site as new, or go back to discard it.',
   },
-  whatItStandsIn: {
+  parent: {
     title: 'Someone else deleted the item that this belongs to while you were editing',
     detail: 'Your text is still in the form below. Please copy what you want to keep and add it elsewhere.',
   },

@@ -1,6 +1,6 @@
 /** Texts of the blog administration. */
 export const BLOG_ADMIN = {
-  toConsole: 'Back to Admin',
+  toAdmin: 'Back to Admin',
   title: 'Blog Administration',
   lead: 'Write posts, publish them and email them to subscribers.',
   denied: 'You need admin privileges to access the blog administration panel',
@@ -38,7 +38,7 @@ export const BLOG_ADMIN = {
   unpublish: 'Unpublish',
   delete: 'Delete',
   view: 'View',
-  announce: 'Send to Subscribers',
+  notify: 'Send to Subscribers',
   sentOn: (date: string) => `Sent to subscribers on ${date}`,
   publishesOn: (date: string) => `Publishes on ${date}`,
   nothing: 'No posts found',
@@ -83,9 +83,9 @@ export const EDITOR = {
   isPublishedHint: 'When switched off, the post is a draft that only admins can see.',
   scheduledFor: 'Publish automatically at',
   scheduledHint: 'Indian time. Leave it empty to publish it yourself.',
-  kept: (time: string) => `Saved ${time}`,
-  keeping: 'Saving what you type...',
-  notKept: 'What you typed could not be saved just now. Please save the post soon.',
+  draftSaved: (time: string) => `Saved ${time}`,
+  savingDraft: 'Saving what you type...',
+  draftNotSaved: 'What you typed could not be saved just now. Please save the post soon.',
   noPreview: 'The preview could not be loaded. Please try again.',
 
   unsaved: (time: string) => `You have unsaved changes from ${time}.`,
@@ -109,7 +109,7 @@ export const EDITOR = {
     `${name} changed this post at ${time} while you were writing. Your text is still here, and their changes were not overwritten.`,
   conflictOpen: 'Open their version',
   conflictSave: 'Save mine over it',
-  conflictKept: 'Their version stays in the revisions.',
+  conflictSaved: 'Their version stays in the revisions.',
 } as const
 
 export const BLOG_ADMIN_TOASTS = {

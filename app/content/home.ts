@@ -7,8 +7,8 @@ export const HOME = {
   exploreCourses: 'Explore Courses',
   nextFreeHourLabel: 'Next available time',
   nextFreeHour: (hour: string) => `The next available time is ${hour}.`,
-  wheelLabel: (moment: string) => `The sidereal sky on ${moment}: nine grahas in the twelve signs`,
-  skyCaption: (moment: string) => `The sky right now, ${moment}. Lahiri ayanamsa, mean node.`,
+  wheelLabel: (time: string) => `The sidereal sky on ${time}: nine grahas in the twelve signs`,
+  skyCaption: (time: string) => `The sky right now, ${time}. Lahiri ayanamsa, mean node.`,
   panchangaLabel: (place: string) => `Today’s panchanga for ${place}`,
 
   aboutEyebrow: 'About the astrologer',

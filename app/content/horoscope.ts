@@ -35,7 +35,7 @@ export const DAILY = {
 
 export const PLANETS = {
   heading: 'The sky now',
-  lead: (moment: string) => `Sidereal positions, ${moment}. Updated every minute.`,
+  lead: (time: string) => `Sidereal positions, ${time}. Updated every minute.`,
   caption: 'Nine grahas',
   columns: {
     graha: 'Planet',
@@ -51,7 +51,7 @@ export const PLANETS = {
   panchanga: 'Today’s panchanga',
   place: 'Place',
   change: 'Show this place',
-  wheelLabel: (moment: string) => `The sidereal sky, ${moment}`,
+  wheelLabel: (time: string) => `The sidereal sky, ${time}`,
 } as const
 
 export const MATCH = {

@@ -9,10 +9,10 @@ export const INVOICES = {
     amount: 'Amount',
     tax: 'Tax',
     total: 'Total',
-    paper: 'PDF',
+    pdf: 'PDF',
   },
   statuses: { paid: 'Paid', pending: 'Pending', cancelled: 'Cancelled' },
   creditNote: 'Credit note',
-  ofItTax: (amount: string) => `including ${amount} tax`,
+  includingTax: (amount: string) => `including ${amount} tax`,
   download: 'Download',
 } as const

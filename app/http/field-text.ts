@@ -4,7 +4,7 @@ import type { FieldProblem, FieldProblems } from '#domain/field-problems.ts'
 export type FieldText<Field extends string> = Readonly<Record<Field, Readonly<Record<FieldProblem, string>>>>
 
 /** The problems that a rule found, in the words of the page. */
-export function wordsForFields<Field extends string>(
+export function fieldMessages<Field extends string>(
   problems: FieldProblems<Field>,
   words: FieldText<Field>,
 ): Record<string, string> {

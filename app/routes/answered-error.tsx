@@ -1,14 +1,14 @@
 import type { ErrorResponse } from 'react-router'
-import { ErrorScreen, type Trouble } from '#app/features/errors/error-screen.tsx'
+import { type ErrorKind, ErrorScreen } from '#app/features/errors/error-screen.tsx'
 import { isDenial } from '#app/http/respond.ts'
 
 /** The screen of what a loader or action refused on purpose, inside a route that has words of its own for failures. */
 export function AnsweredError({ error }: { error: ErrorResponse }) {
   const message = isDenial(error.data) ? error.data.message : undefined
-  return <ErrorScreen trouble={errorKindOf(error.status)} {...(message !== undefined && { message })} />
+  return <ErrorScreen kind={errorKindOf(error.status)} {...(message !== undefined && { message })} />
 }
 
-function errorKindOf(status: number): Trouble {
+function errorKindOf(status: number): ErrorKind {
   if (status === 403) return 'denied'
   return status === 404 || status === 405 ? 'not-found' : 'failure'
 }

@@ -77,7 +77,7 @@ function Endings({ endings }: Pick<ShownDeparture, 'endings'>) {
           </li>
         ))}
       </ul>
-      <p className="hint">{PROFILE.endingsKept}</p>
+      <p className="hint">{PROFILE.endingsRetained}</p>
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CONSOLE } from '#app/content/admin.ts'
+import { ADMIN } from '#app/content/admin.ts'
 
 type AdminFrameProps = { path: string; children: ReactNode }
 
@@ -8,7 +8,7 @@ export function AdminFrame({ path, children }: AdminFrameProps) {
   return (
     <div className="wrap console">
       <details className="admin-fold">
-        <summary className="button button-secondary">{CONSOLE.menu}</summary>
+        <summary className="button button-secondary">{ADMIN.menu}</summary>
         <AdminMenu path={path} />
       </details>
       <div className="admin-side">
@@ -21,8 +21,8 @@ export function AdminFrame({ path, children }: AdminFrameProps) {
 
 function AdminMenu({ path }: { path: string }) {
   return (
-    <nav aria-label={CONSOLE.menu} className="admin-menu">
-      {CONSOLE.groups.map(({ title, links }) => (
+    <nav aria-label={ADMIN.menu} className="admin-menu">
+      {ADMIN.groups.map(({ title, links }) => (
         <div key={title}>
           <p className="eyebrow">{title}</p>
           <ul>
@@ -41,8 +41,8 @@ function AdminMenu({ path }: { path: string }) {
 }
 
 export function adminPageAt(path: string): string {
-  const pages = CONSOLE.groups.flatMap(({ links }) => [...links])
-  return pages.find(({ href }) => isWithin(path, href))?.label ?? CONSOLE.title
+  const pages = ADMIN.groups.flatMap(({ links }) => [...links])
+  return pages.find(({ href }) => isWithin(path, href))?.label ?? ADMIN.title
 }
 
 function isWithin(path: string, href: string): boolean {

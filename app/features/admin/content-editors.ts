@@ -3,7 +3,7 @@ import type { ContentEditor } from './content-editor.ts'
 import { COURSE_EDITOR, PACKAGE_EDITOR } from './forms/catalogue-forms.ts'
 import { LESSON_EDITOR, MODULE_EDITOR } from './forms/lesson-forms.ts'
 import { RESOURCE_EDITOR, TEACHER_EDITOR, TEACHER_PAGE_EDITOR } from './forms/teacher-forms.ts'
-import { FAQ_EDITOR, TESTIMONIAL_EDITOR } from './forms/voice-forms.ts'
+import { FAQ_EDITOR, TESTIMONIAL_EDITOR } from './forms/testimonial-faq-forms.ts'
 
 const EDITORS: { readonly [Kind in ContentKind]: ContentEditor<Kind> } = {
   courses: COURSE_EDITOR,

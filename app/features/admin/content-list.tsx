@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
-import { CONSOLE, CONTENT } from '#app/content/admin.ts'
+import { ADMIN, CONTENT } from '#app/content/admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -32,8 +32,8 @@ export function ContentList({ lines, isOrdered }: { lines: readonly ContentLine[
             {line.detail && <p className="hint admin-clamp">{line.detail}</p>}
             <p className="flex flex-wrap gap-2">
               {line.note && <Badge tone="neutral">{line.note}</Badge>}
-              {line.isSample && <Badge>{CONSOLE.sample}</Badge>}
-              {line.isRetired && <Badge tone="danger">{CONSOLE.retired}</Badge>}
+              {line.isSample && <Badge>{ADMIN.sample}</Badge>}
+              {line.isRetired && <Badge tone="danger">{ADMIN.retired}</Badge>}
             </p>
           </div>
           <div className="admin-item-tools">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CONFLICT, CONSOLE } from '#app/content/admin.ts'
+import { ADMIN, CONFLICT } from '#app/content/admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -42,17 +42,17 @@ export function EditForm({ fields, values, version, problem, saveHref, backHref,
       ) : (
         <FormSummary
           problems={problem ? summaryOf(problem) : []}
-          title={problem?.toast.detail ? problem.toast.title : CONSOLE.invalid}
+          title={problem?.toast.detail ? problem.toast.title : ADMIN.invalid}
         />
       )}
       <SpecFields fields={fields} values={problem?.values ?? values} errors={errors} />
       {children}
       <div className="form-actions">
         <Button type="submit" name="intent" value="save">
-          {CONSOLE.save}
+          {ADMIN.save}
         </Button>
         <ButtonLink href={backHref} tone="quiet">
-          {CONSOLE.cancel}
+          {ADMIN.cancel}
         </ButtonLink>
       </div>
     </form>

@@ -15,6 +15,6 @@ export function EmailStateBadge({ state }: { state: EmailState }) {
 
 /** "payment-verified" becomes "Payment verified". */
 export function emailName(kind: string): string {
-  const words = kind.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const name = kind.replaceAll('-', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

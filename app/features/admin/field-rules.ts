@@ -55,27 +55,27 @@ export const lines = (mostLines = 12, most = 200) =>
     .pipe(z.array(z.string().max(most, tooLong(most))).max(mostLines, FIELD_RULES.tooManyLines(mostLines)))
 
 export const whole = (from: number, to: number) => {
-  const words = FIELD_RULES.wholeNumber(from, to)
+  const message = FIELD_RULES.wholeNumber(from, to)
   return z
     .string()
     .transform((typed) => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN))
-    .pipe(z.number({ error: words }).min(from, words).max(to, words))
+    .pipe(z.number({ error: message }).min(from, message).max(to, message))
 }
 
 /** Signed degrees, such as "23.1765". */
 export const degrees = (most: number) => {
-  const words = FIELD_RULES.degrees(most)
+  const message = FIELD_RULES.degrees(most)
   return z
     .string()
     .transform((typed) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(typed.trim()) ? Number(typed) : Number.NaN))
-    .pipe(z.number({ error: words }).min(-most, words).max(most, words))
+    .pipe(z.number({ error: message }).min(-most, message).max(most, message))
 }
 
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/
 
 /** Accepts "10,999" or "₹ 127.96"; a price must be more than zero. */
 export const rupeeAmount = () => {
-  const words = FIELD_RULES.rupees
+  const message = FIELD_RULES.rupees
   return z
     .string()
     .transform((typed) => {
@@ -84,9 +84,9 @@ export const rupeeAmount = () => {
     })
     .pipe(
       z
-        .number({ error: words })
-        .min(1, words)
-        .max(HIGHEST_RUPEES * 100, words),
+        .number({ error: message })
+        .min(1, message)
+        .max(HIGHEST_RUPEES * 100, message),
     )
     .transform((amount): Paise => paiseFrom(amount))
 }

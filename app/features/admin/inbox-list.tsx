@@ -8,7 +8,7 @@ export type InboxItem = {
   readonly id: number
   readonly title: string
   readonly from: string
-  readonly words: string
+  readonly text: string
   readonly note: string | undefined
   readonly link: string | undefined
   readonly replyHref: string | undefined
@@ -26,7 +26,7 @@ export function InboxList({ items }: { items: readonly InboxItem[] }) {
             <p className="hint">
               {item.from} · <When at={item.receivedAt} />
             </p>
-            {item.words && <p className="admin-text">{item.words}</p>}
+            {item.text && <p className="admin-text">{item.text}</p>}
             {item.link && (
               <a className="text-link" href={item.link} target="_blank" rel="noopener noreferrer nofollow">
                 {item.link}

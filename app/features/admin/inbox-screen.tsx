@@ -5,7 +5,7 @@ import { type InboxItem, InboxList } from './inbox-list.tsx'
 import { ListFrame } from './list-frame.tsx'
 
 type InboxScreenProps = {
-  words: { title: string; lead: string; none: string }
+  labels: { title: string; lead: string; none: string }
   items: readonly InboxItem[]
   search: string
   state: string
@@ -14,15 +14,15 @@ type InboxScreenProps = {
   firstHref: string | undefined
 }
 
-export function InboxScreen({ words, items, search, state, tabs, nextHref, firstHref }: InboxScreenProps) {
+export function InboxScreen({ labels, items, search, state, tabs, nextHref, firstHref }: InboxScreenProps) {
   return (
     <>
-      <AdminHeading title={words.title} lead={words.lead} />
+      <AdminHeading title={labels.title} lead={labels.lead} />
       <ListFrame
         search={search}
-        kept={{ state }}
-        filters={{ label: words.title, tabs }}
-        empty={{ title: words.none, lead: INBOX.noneLead }}
+        params={{ state }}
+        filters={{ label: labels.title, tabs }}
+        empty={{ title: labels.none, lead: INBOX.noneLead }}
         isEmpty={items.length === 0}
         nextHref={nextHref}
         firstHref={firstHref}

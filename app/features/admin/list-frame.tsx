@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CONSOLE } from '#app/content/admin.ts'
+import { ADMIN } from '#app/content/admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -11,7 +11,7 @@ type ListFrameProps = {
   /** Label of the search box. */
   searchLabel?: string
   /** Other query parameters to preserve when searching. */
-  kept?: Readonly<Record<string, string>>
+  params?: Readonly<Record<string, string>>
   filters?: { readonly label: string; readonly tabs: readonly LinkTab[] }
   empty: { readonly title: string; readonly lead?: string }
   isEmpty: boolean
@@ -25,8 +25,8 @@ type ListFrameProps = {
 export function ListFrame(props: ListFrameProps) {
   const {
     search,
-    searchLabel = CONSOLE.search,
-    kept = {},
+    searchLabel = ADMIN.search,
+    params = {},
     filters,
     empty,
     isEmpty,
@@ -39,7 +39,7 @@ export function ListFrame(props: ListFrameProps) {
       {filters && <LinkTabs label={filters.label} tabs={filters.tabs} />}
       <search>
         <form method="get" className="admin-search">
-          {Object.entries(kept).map(([name, value]) => (
+          {Object.entries(params).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <input
@@ -51,21 +51,21 @@ export function ListFrame(props: ListFrameProps) {
             defaultValue={search}
           />
           <Button type="submit" tone="secondary">
-            {CONSOLE.searchButton}
+            {ADMIN.searchButton}
           </Button>
         </form>
       </search>
       {isEmpty ? <NothingHere empty={empty} isSearch={search !== ''} /> : children}
       {(nextHref || firstHref) && (
-        <nav aria-label={CONSOLE.more} className="flex flex-wrap gap-3">
+        <nav aria-label={ADMIN.more} className="flex flex-wrap gap-3">
           {firstHref && (
             <ButtonLink href={firstHref} tone="quiet">
-              {CONSOLE.first}
+              {ADMIN.first}
             </ButtonLink>
           )}
           {nextHref && (
             <ButtonLink href={nextHref} tone="secondary" rel="next">
-              {CONSOLE.more}
+              {ADMIN.more}
             </ButtonLink>
           )}
         </nav>
@@ -76,8 +76,8 @@ export function ListFrame(props: ListFrameProps) {
 
 function NothingHere({ empty, isSearch }: { empty: ListFrameProps['empty']; isSearch: boolean }) {
   return isSearch ? (
-    <EmptyState title={CONSOLE.nothingFound} level={2}>
-      {CONSOLE.nothingFoundLead}
+    <EmptyState title={ADMIN.nothingFound} level={2}>
+      {ADMIN.nothingFoundLead}
     </EmptyState>
   ) : (
     <EmptyState title={empty.title} level={2}>

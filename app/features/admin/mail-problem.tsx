@@ -5,14 +5,14 @@ import { When } from './when.tsx'
 export type MailProblemFacts = { readonly waiting: number; readonly since: Date; readonly reason: string }
 
 /** Shown to staff while the mail server refuses emails; the emails stay queued. */
-export function MailProblem({ trouble }: { trouble: MailProblemFacts | undefined }) {
-  if (!trouble) return null
+export function MailProblem({ problem }: { problem: MailProblemFacts | undefined }) {
+  if (!problem) return null
   return (
     <Notice tone="danger">
       <p>
-        {EMAILS.trouble(trouble.waiting)} <When at={trouble.since} />. {EMAILS.troubleEnd}
+        {EMAILS.heldUp(problem.waiting)} <When at={problem.since} />. {EMAILS.heldUpReason}
       </p>
-      <p className="hint admin-clamp">{trouble.reason}</p>
+      <p className="hint admin-clamp">{problem.reason}</p>
     </Notice>
   )
 }

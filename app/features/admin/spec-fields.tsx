@@ -36,19 +36,21 @@ function grouped(fields: readonly FieldSpec[]): FieldSpec[][] {
 
 function SpecField({ field, value, error }: { field: FieldSpec; value: string; error: string | undefined }) {
   const { name, label, hint, type = 'line', options = [], isOptional = false, rows = 5 } = field
-  const words = { name, label, error, ...(hint && { hint }) }
+  const common = { name, label, error, ...(hint && { hint }) }
   switch (type) {
     case 'tick':
-      return <CheckboxField {...words} defaultChecked={value === 'on'} />
+      return <CheckboxField {...common} defaultChecked={value === 'on'} />
     case 'choice':
-      return <SelectField {...words} options={options} defaultValue={value} required={!isOptional} />
+      return <SelectField {...common} options={options} defaultValue={value} required={!isOptional} />
     case 'long':
-      return <TextAreaField {...words} rows={rows} defaultValue={value} required={!isOptional} />
+      return <TextAreaField {...common} rows={rows} defaultValue={value} required={!isOptional} />
     case 'password':
-      return <TextField {...words} type="password" autoComplete="current-password" required />
+      return <TextField {...common} type="password" autoComplete="current-password" required />
     case 'number':
-      return <TextField {...words} inputMode="numeric" defaultValue={value} required={!isOptional} />
+      return <TextField {...common} inputMode="numeric" defaultValue={value} required={!isOptional} />
     default:
-      return <TextField {...words} type={type === 'line' ? 'text' : type} defaultValue={value} required={!isOptional} />
+      return (
+        <TextField {...common} type={type === 'line' ? 'text' : type} defaultValue={value} required={!isOptional} />
+      )
   }
 }

@@ -1,9 +1,9 @@
 import { isPostCategory, type PostCategory, type PostStatus } from '#domain/blog/post-rules.ts'
 
 export const ADMIN_BLOG = '/admin/blog'
-export const POSTS_A_DESK_PAGE = 25
+export const POSTS_PER_PAGE = 25
 
-export type DeskFilter = {
+export type PostFilter = {
   readonly question: string
   readonly status: PostStatus | undefined
   readonly category: PostCategory | undefined
@@ -11,12 +11,12 @@ export type DeskFilter = {
 }
 
 /** What is open beside the list: the editor of a post, a new post, or a confirmation. */
-export type DeskTask =
+export type OpenTask =
   | { readonly kind: 'list' }
   | { readonly kind: 'edit'; readonly postId: number | null; readonly isUnsaved: boolean }
-  | { readonly kind: 'confirm'; readonly what: 'delete' | 'announce'; readonly postId: number }
+  | { readonly kind: 'confirm'; readonly what: 'delete' | 'notify'; readonly postId: number }
 
-export function readFilter(search: URLSearchParams): DeskFilter {
+export function readFilter(search: URLSearchParams): PostFilter {
   const status = search.get('status')
   const category = search.get('category') ?? ''
   return {
@@ -27,12 +27,12 @@ export function readFilter(search: URLSearchParams): DeskFilter {
   }
 }
 
-export function readTask(search: URLSearchParams): DeskTask {
+export function readTask(search: URLSearchParams): OpenTask {
   const isUnsaved = search.has('unsaved')
   if (search.has('new')) return { kind: 'edit', postId: null, isUnsaved }
   if (search.has('edit')) return { kind: 'edit', postId: readPostId(search.get('edit')), isUnsaved }
   if (search.has('delete')) return { kind: 'confirm', what: 'delete', postId: readPostId(search.get('delete')) }
-  if (search.has('announce')) return { kind: 'confirm', what: 'announce', postId: readPostId(search.get('announce')) }
+  if (search.has('notify')) return { kind: 'confirm', what: 'notify', postId: readPostId(search.get('notify')) }
   return { kind: 'list' }
 }
 
@@ -42,7 +42,7 @@ export function readPostId(text: string | null): number {
 }
 
 /** The address of the list with its filters, and what to open beside it. */
-export function deskHref(filter: Partial<DeskFilter>, open: Readonly<Record<string, string>> = {}): string {
+export function blogAdminHref(filter: Partial<PostFilter>, open: Readonly<Record<string, string>> = {}): string {
   const search = new URLSearchParams()
   if (filter.question) search.set('q', filter.question)
   if (filter.status) search.set('status', filter.status)

@@ -6,26 +6,26 @@ import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { type DeskFilter, deskHref } from './admin-address.ts'
+import { blogAdminHref, type PostFilter } from './admin-address.ts'
 
 export type Step = {
-  readonly what: 'delete' | 'announce'
+  readonly what: 'delete' | 'notify'
   readonly postId: number
   readonly title: string
   readonly readers: number
 }
 
 /** Asks before an irreversible step: in a dialog, or on the page where no script runs. */
-export function ConfirmStep({ step, filter }: { step: Step; filter: DeskFilter }) {
+export function ConfirmStep({ step, filter }: { step: Step; filter: PostFilter }) {
   const submit = useSubmit()
   const navigate = useNavigate()
   const isBusy = useNavigation().formData !== undefined
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useIsHydrated()
-  const words = wordsFor(step)
+  const labels = labelsFor(step)
   // The dialog closes itself on both buttons; only Cancel returns to the list.
   const isConfirmed = useRef(false)
-  const close = () => navigate(deskHref(filter), { replace: true, preventScrollReset: true })
+  const close = () => navigate(blogAdminHref(filter), { replace: true, preventScrollReset: true })
   const confirm = () => {
     isConfirmed.current = true
     void submit(form.current)
@@ -40,11 +40,11 @@ export function ConfirmStep({ step, filter }: { step: Step; filter: DeskFilter }
   if (isHydrated) {
     return (
       <>
-        <Form ref={form} method="post" action={deskHref(filter)} hidden>
+        <Form ref={form} method="post" action={blogAdminHref(filter)} hidden>
           {fields}
         </Form>
         <ConfirmDialog
-          {...words}
+          {...labels}
           open
           busy={isBusy}
           cancelLabel={BLOG_ADMIN.cancel}
@@ -56,15 +56,15 @@ export function ConfirmStep({ step, filter }: { step: Step; filter: DeskFilter }
   }
   return (
     <Card as="section" kind="raised">
-      <Form className="grid gap-4" method="post" action={deskHref(filter)}>
-        <h2>{words.title}</h2>
-        <p>{words.description}</p>
+      <Form className="grid gap-4" method="post" action={blogAdminHref(filter)}>
+        <h2>{labels.title}</h2>
+        <p>{labels.description}</p>
         {fields}
         <div className="form-actions">
-          <Button type="submit" tone={words.tone}>
-            {words.confirmLabel}
+          <Button type="submit" tone={labels.tone}>
+            {labels.confirmLabel}
           </Button>
-          <Link className={buttonClass({ tone: 'secondary' })} to={deskHref(filter)}>
+          <Link className={buttonClass({ tone: 'secondary' })} to={blogAdminHref(filter)}>
             {BLOG_ADMIN.cancel}
           </Link>
         </div>
@@ -73,11 +73,11 @@ export function ConfirmStep({ step, filter }: { step: Step; filter: DeskFilter }
   )
 }
 
-function wordsFor({ what, title, readers }: Step) {
+function labelsFor({ what, title, readers }: Step) {
   if (what === 'delete') {
     const description = BLOG_ADMIN.deleteLead(title)
     return { title: BLOG_ADMIN.deleteTitle, description, confirmLabel: BLOG_ADMIN.delete, tone: 'danger' } as const
   }
   const description = BLOG_ADMIN.notifyLead(title, readers)
-  return { title: BLOG_ADMIN.notifyTitle, description, confirmLabel: BLOG_ADMIN.announce, tone: 'primary' } as const
+  return { title: BLOG_ADMIN.notifyTitle, description, confirmLabel: BLOG_ADMIN.notify, tone: 'primary' } as const
 }

@@ -3,7 +3,7 @@ import { EDITOR } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { shortDateTime } from '#domain/date-text.ts'
-import type { Conflict } from './desk-answer.ts'
+import type { Conflict } from './action-data.ts'
 
 /** Offers unsaved text from an earlier visit. */
 export type UnsavedText = { readonly savedAt: Date; readonly isStale: boolean }
@@ -43,7 +43,7 @@ export function ConflictNotice({ conflict, theirsHref }: { conflict: Conflict; t
         <Button type="submit" tone="secondary" size="sm" name="intent" value="overwrite">
           {EDITOR.conflictSave}
         </Button>
-        <span className="hint">{EDITOR.conflictKept}</span>
+        <span className="hint">{EDITOR.conflictSaved}</span>
       </div>
     </Notice>
   )

@@ -5,13 +5,13 @@ import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toastError } from '#app/ui/toasts.ts'
-import type { DeskAnswer } from './desk-answer.ts'
+import type { BlogActionData } from './action-data.ts'
 
 type PictureFieldProps = { value: string; error: string | undefined; uploadAction: string }
 
 /** An image URL or an upload: uploaded right away, or together with the post where no script runs. */
 export function PictureField({ value, error, uploadAction }: PictureFieldProps) {
-  const uploader = useFetcher<DeskAnswer>()
+  const uploader = useFetcher<BlogActionData>()
   const [url, setUrl] = useState(value)
   const isHydrated = useIsHydrated()
   const answer = uploader.data

@@ -3,18 +3,18 @@ import { Form, Link } from 'react-router'
 import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
-import { type DeskFilter, deskHref } from './admin-address.ts'
-import type { DeskPost } from './desk-post.ts'
+import { blogAdminHref, type PostFilter } from './admin-address.ts'
+import type { ListedPost } from './listed-post.ts'
 
-export function PostActions({ post, filter }: { post: DeskPost; filter: DeskFilter }) {
+export function PostActions({ post, filter }: { post: ListedPost; filter: PostFilter }) {
   const id = String(post.id)
   const isPublished = post.status === 'published'
   return (
     <Menu trigger={<Icon of={Ellipsis} />} label={BLOG_ADMIN.actionsFor(post.title)}>
-      <Link className="menu-item" to={deskHref(filter, { edit: id })}>
+      <Link className="menu-item" to={blogAdminHref(filter, { edit: id })}>
         {BLOG_ADMIN.edit}
       </Link>
-      <Form method="post" action={deskHref(filter)}>
+      <Form method="post" action={blogAdminHref(filter)}>
         <input type="hidden" name="id" value={id} />
         <button type="submit" className="menu-item" name="intent" value={isPublished ? 'unpublish' : 'publish'}>
           {isPublished ? BLOG_ADMIN.unpublish : BLOG_ADMIN.publish}
@@ -26,11 +26,11 @@ export function PostActions({ post, filter }: { post: DeskPost; filter: DeskFilt
         </a>
       )}
       {isPublished && !post.newsletterSentAt && (
-        <Link className="menu-item" to={deskHref(filter, { announce: id })} preventScrollReset>
-          {BLOG_ADMIN.announce}
+        <Link className="menu-item" to={blogAdminHref(filter, { notify: id })} preventScrollReset>
+          {BLOG_ADMIN.notify}
         </Link>
       )}
-      <Link className="menu-item text-danger" to={deskHref(filter, { delete: id })} preventScrollReset>
+      <Link className="menu-item text-danger" to={blogAdminHref(filter, { delete: id })} preventScrollReset>
         {BLOG_ADMIN.delete}
       </Link>
     </Menu>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 import { shortDateTime } from '#domain/date-text.ts'
 import { useUnsavedGuard } from '../page-parts/use-unsaved-guard.ts'
-import type { DeskAnswer } from './desk-answer.ts'
+import type { BlogActionData } from './action-data.ts'
 import { ConflictNotice, UnsavedNotice, type UnsavedText } from './editor-notices.tsx'
 import { PostFields } from './post-fields.tsx'
 import { PostPreview } from './post-preview.tsx'
@@ -25,7 +25,7 @@ export type Editing = {
 
 type PostEditorProps = {
   editing: Editing
-  answer: DeskAnswer | undefined
+  answer: BlogActionData | undefined
   backHref: string
   /** The address of this editor: its form posts there and it reopens there. */
   action: string
@@ -38,9 +38,9 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useIsHydrated()
   const isSaving = useNavigation().formData?.get('intent') === 'save'
-  const keeping = useAutosave(form, action)
+  const autosave = useAutosave(form, action)
   const preview = usePreview(form, action)
-  const blocker = useUnsavedGuard(keeping.isChanged, leavesEditor)
+  const blocker = useUnsavedGuard(autosave.isChanged, leavesEditor)
 
   const values = answer?.values ?? editing.values
   const previewHtml = preview.html ?? (isHydrated ? undefined : answer?.previewHtml)
@@ -69,10 +69,10 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
           <Button type="submit" form="post-form" name="intent" value="save" busy={isSaving} busyLabel={EDITOR.saving}>
             {EDITOR.save}
           </Button>
-          <AutosaveNote keeping={keeping} />
+          <AutosaveNote autosave={autosave} />
         </div>
       </header>
-      {unsaved && !keeping.isChanged && (
+      {unsaved && !autosave.isChanged && (
         <UnsavedNotice unsaved={unsaved} postId={postId} continueHref={continueHref} action={action} />
       )}
       {previewHtml !== undefined && <PostPreview values={preview.values ?? values} html={previewHtml} />}
@@ -84,8 +84,8 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
         action={action}
         encType="multipart/form-data"
         hidden={isPreview}
-        onChange={keeping.onChange}
-        onSubmit={keeping.stop}
+        onChange={autosave.onChange}
+        onSubmit={autosave.stop}
         noValidate
       >
         <input type="hidden" name="id" value={postId ?? ''} />
@@ -107,15 +107,15 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
   )
 }
 
-function AutosaveNote({ keeping }: { keeping: ReturnType<typeof useAutosave> }) {
-  const words = keeping.isSaving
-    ? EDITOR.keeping
-    : keeping.hasFailed
-      ? EDITOR.notKept
-      : keeping.savedAt && EDITOR.kept(shortDateTime(keeping.savedAt))
+function AutosaveNote({ autosave }: { autosave: ReturnType<typeof useAutosave> }) {
+  const status = autosave.isSaving
+    ? EDITOR.savingDraft
+    : autosave.hasFailed
+      ? EDITOR.draftNotSaved
+      : autosave.savedAt && EDITOR.draftSaved(shortDateTime(autosave.savedAt))
   return (
     <p className="hint" role="status">
-      {words}
+      {status}
     </p>
   )
 }

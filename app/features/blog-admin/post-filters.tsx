@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
-import { ADMIN_BLOG, type DeskFilter } from './admin-address.ts'
+import { ADMIN_BLOG, type PostFilter } from './admin-address.ts'
 
 const TYPING_PAUSE_MS = 250
 
@@ -15,7 +15,7 @@ const STATUSES = [
 ]
 
 /** Filters the list while typing; without script, by its button. */
-export function PostFilters({ filter }: { filter: DeskFilter }) {
+export function PostFilters({ filter }: { filter: PostFilter }) {
   const submit = useSubmit()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 

@@ -3,14 +3,14 @@ import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { shortDateTime, shortDay } from '#domain/date-text.ts'
-import { type DeskFilter, deskHref } from './admin-address.ts'
-import type { DeskPost } from './desk-post.ts'
+import { blogAdminHref, type PostFilter } from './admin-address.ts'
+import type { ListedPost } from './listed-post.ts'
 import { PostActions } from './post-actions.tsx'
 
-type PostTableProps = { posts: readonly DeskPost[]; filter: DeskFilter }
+type PostTableProps = { posts: readonly ListedPost[]; filter: PostFilter }
 
 export function PostTable({ posts, filter }: PostTableProps) {
-  const columns: Column<DeskPost>[] = [
+  const columns: Column<ListedPost>[] = [
     { header: BLOG_ADMIN.columnTitle, isRowHeader: true, cell: (post) => <PostTitle post={post} filter={filter} /> },
     { header: BLOG_ADMIN.columnCategory, cell: (post) => <Badge>{post.category}</Badge> },
     { header: BLOG_ADMIN.columnStatus, cell: (post) => <PostState post={post} /> },
@@ -32,10 +32,10 @@ export function PostTable({ posts, filter }: PostTableProps) {
   )
 }
 
-function PostTitle({ post, filter }: { post: DeskPost; filter: DeskFilter }) {
+function PostTitle({ post, filter }: { post: ListedPost; filter: PostFilter }) {
   return (
     <span className="desk-title">
-      <Link className="text-link" to={deskHref(filter, { edit: String(post.id) })}>
+      <Link className="text-link" to={blogAdminHref(filter, { edit: String(post.id) })}>
         {post.title}
       </Link>
       <span className="hint font-normal">{post.summary}</span>
@@ -43,7 +43,7 @@ function PostTitle({ post, filter }: { post: DeskPost; filter: DeskFilter }) {
   )
 }
 
-function PostState({ post: { status, scheduledFor, newsletterSentAt, isSample } }: { post: DeskPost }) {
+function PostState({ post: { status, scheduledFor, newsletterSentAt, isSample } }: { post: ListedPost }) {
   return (
     <span className="grid justify-items-start gap-1">
       <Badge tone={status === 'published' ? 'success' : 'neutral'}>

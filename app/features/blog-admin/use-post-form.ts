@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type BlockerFunction, type Location, useFetcher } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { toastError } from '#app/ui/toasts.ts'
+import type { BlogActionData } from './action-data.ts'
 import { readTask } from './admin-address.ts'
-import type { DeskAnswer } from './desk-answer.ts'
 
 const TYPING_PAUSE_MS = 2_000
 
 /** Saves the typed text as a draft on the server shortly after each pause, so that a closed window loses nothing. */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, action: string) {
-  const keeper = useFetcher<DeskAnswer>()
+  const saver = useFetcher<BlogActionData>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isChanged, setChanged] = useState(false)
   // Null after `forget`.
-  const answer: DeskAnswer | undefined = keeper.data ?? undefined
+  const answer: BlogActionData | undefined = saver.data ?? undefined
 
   // The timer runs outside React: it must not outlive the editor.
   useEffect(() => () => clearTimeout(waiting.current), [])
@@ -22,28 +22,28 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
     setChanged(true)
     clearTimeout(waiting.current)
     waiting.current = setTimeout(() => {
-      const typed = form.current && typedIn(form.current, 'keep')
-      if (typed) void keeper.submit(typed, { method: 'post', action })
+      const typed = form.current && typedIn(form.current, 'autosave')
+      if (typed) void saver.submit(typed, { method: 'post', action })
     }, TYPING_PAUSE_MS)
   }
   /** Cancels a pending draft before saving; a late draft would be offered as unsaved changes. */
   const stop = () => {
     clearTimeout(waiting.current)
-    keeper.reset()
+    saver.reset()
   }
   return {
     onChange,
     stop,
     isChanged,
-    isSaving: keeper.state !== 'idle',
+    isSaving: saver.state !== 'idle',
     savedAt: answer?.savedAt,
-    hasFailed: keeper.state === 'idle' && answer !== undefined && answer.savedAt === undefined,
+    hasFailed: saver.state === 'idle' && answer !== undefined && answer.savedAt === undefined,
   }
 }
 
 /** Toggles between editing and preview; the server renders the markdown. */
 export function usePreview(form: RefObject<HTMLFormElement | null>, action: string) {
-  const renderer = useFetcher<DeskAnswer>()
+  const renderer = useFetcher<BlogActionData>()
   const [isWanted, setWanted] = useState(false)
   const html = isWanted && renderer.state === 'idle' ? renderer.data?.previewHtml : undefined
 
@@ -74,7 +74,7 @@ function editorAt({ pathname, search }: Location): string {
   return task.kind === 'edit' ? `${pathname} ${task.postId}` : ''
 }
 
-function typedIn(form: HTMLFormElement, intent: 'keep' | 'preview'): FormData {
+function typedIn(form: HTMLFormElement, intent: 'autosave' | 'preview'): FormData {
   const typed = new FormData(form)
   typed.set('intent', intent)
   return typed

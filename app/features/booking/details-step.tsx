@@ -35,10 +35,10 @@ function AlreadyEnrolled({ page }: { page: BookingPage }) {
 }
 
 function AlreadyIncluded({ page, whole }: { page: BookingPage; whole: IncludingCourse }) {
-  const { words, href, label } = includedText(whole)
+  const { text, href, label } = includedText(whole)
   return (
     <BookingFrame step={0} title={bookingTitle(page)}>
-      <Notice>{words}</Notice>
+      <Notice>{text}</Notice>
       <ButtonLink href={href}>{label}</ButtonLink>
     </BookingFrame>
   )

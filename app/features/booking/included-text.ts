@@ -4,6 +4,6 @@ import type { IncludingCourse } from './booking-page.ts'
 /** What to say to somebody who wants a part of what they have, and where to send them. */
 export function includedText({ title, slug, isOpen }: IncludingCourse) {
   return isOpen
-    ? { words: BOOKING.included.open(title), href: `/learning/${slug}`, label: BOOKING.toLessons }
-    : { words: BOOKING.included.checking(title), href: '/dashboard', label: BOOKING.toDashboard }
+    ? { text: BOOKING.included.open(title), href: `/learning/${slug}`, label: BOOKING.toLessons }
+    : { text: BOOKING.included.checking(title), href: '/dashboard', label: BOOKING.toDashboard }
 }

@@ -11,11 +11,11 @@ import { includedText } from './included-text.ts'
  * say so, because the practice has to know of it to send it back (0034).
  */
 export function NotNeededScreen({ whole, ...claim }: ClaimFormProps & { whole: IncludingCourse }) {
-  const { words, href, label } = includedText(whole)
+  const { text, href, label } = includedText(whole)
   return (
     <>
       <p>
-        {words} {PAYMENT.notNeeded}
+        {text} {PAYMENT.notNeeded}
       </p>
       <FactList facts={[{ term: PAYMENT.service, value: claim.booking.serviceName }]} />
       <ButtonLink href={href} wide>

@@ -18,8 +18,8 @@ export function ownText(course: Pick<Course, 'id' | 'level'>, paid: readonly Pai
   const own = paid.find(({ courseId }) => courseId === course.id)
   if (own) {
     return own.isOpen
-      ? { words: COURSES.own.open, href: `/learning/${own.slug}`, label: BOOKING.toLessons }
-      : { words: COURSES.own.checking, href: '/dashboard', label: BOOKING.toDashboard }
+      ? { text: COURSES.own.open, href: `/learning/${own.slug}`, label: BOOKING.toLessons }
+      : { text: COURSES.own.checking, href: '/dashboard', label: BOOKING.toDashboard }
   }
   const whole = paid.find((other) => isPartOf(course, other))
   return whole && includedText(whole)

@@ -24,7 +24,7 @@ export function EnrollAction({ course, paid, tone = 'primary', wide = false, tit
   }
   return (
     <div className="grid gap-3">
-      <p className="text-success">{own.words}</p>
+      <p className="text-success">{own.text}</p>
       <ButtonLink href={own.href} tone="secondary" wide={wide} aria-describedby={titleId}>
         {own.label}
       </ButtonLink>

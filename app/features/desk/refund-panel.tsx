@@ -84,9 +84,9 @@ function RetainPayment() {
 function PaymentNotReceived() {
   return (
     <Form method="post" className="desk-form mt-6" preventScrollReset>
-      <p className="hint">{SESSION.neverCameLead}</p>
+      <p className="hint">{SESSION.notReceivedLead}</p>
       <Button type="submit" name="intent" value="never-came" tone="secondary">
-        {SESSION.neverCame}
+        {SESSION.notReceived}
       </Button>
     </Form>
   )

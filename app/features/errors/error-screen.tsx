@@ -5,10 +5,10 @@ import { LostGraha } from '#app/ui/motif/lost-graha.tsx'
 import { NightSky } from '#app/ui/motif/night-sky.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-export type Trouble = keyof typeof ERROR_LABELS
+export type ErrorKind = keyof typeof ERROR_LABELS
 
 type ErrorScreenProps = {
-  trouble: Trouble
+  kind: ErrorKind
   /** A more specific message than the default. */
   message?: string
   /** The request id, as in the log. */
@@ -17,8 +17,8 @@ type ErrorScreenProps = {
   retryHref?: string
 }
 
-export function ErrorScreen({ trouble, message, requestId, retryHref }: ErrorScreenProps) {
-  const { title, lead } = ERROR_LABELS[trouble]
+export function ErrorScreen({ kind, message, requestId, retryHref }: ErrorScreenProps) {
+  const { title, lead } = ERROR_LABELS[kind]
   return (
     <section className="section section-drawn">
       <NightSky />
@@ -40,7 +40,7 @@ export function ErrorScreen({ trouble, message, requestId, retryHref }: ErrorScr
             {ERROR_ACTIONS.contact}
           </ButtonLink>
         </div>
-        {trouble === 'not-found' && <SearchForm />}
+        {kind === 'not-found' && <SearchForm />}
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 type LoadFailureProps = {
-  words: { readonly title: string; readonly detail: string }
+  message: { readonly title: string; readonly detail: string }
   /** The failed page; not after a form, which has its own button for that. */
   retryHref?: string
   /** The request id, as in the log. */
@@ -12,7 +12,7 @@ type LoadFailureProps = {
 }
 
 /** Replaces one part of a page that could not be loaded, and shows a toast. */
-export function LoadFailure({ words: { title, detail }, retryHref, requestId }: LoadFailureProps) {
+export function LoadFailure({ message: { title, detail }, retryHref, requestId }: LoadFailureProps) {
   // The same failure shows one toast, however often the page renders.
   const toast = useMemo(() => ({ tone: 'error', title, detail }) as const, [title, detail])
   return (

@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<InvoiceView>[] = [
   { header: INVOICES.columns.amount, cell: ({ amount }) => formatRupees(amount), isNumber: true },
   { header: INVOICES.columns.tax, cell: ({ taxAmount }) => formatRupees(taxAmount), isNumber: true },
   { header: INVOICES.columns.total, cell: ({ totalAmount }) => formatRupees(totalAmount), isNumber: true },
-  { header: INVOICES.columns.paper, cell: (invoice) => <Download invoice={invoice} /> },
+  { header: INVOICES.columns.pdf, cell: (invoice) => <Download invoice={invoice} /> },
 ]
 
 /** Invoices and credit notes, latest first, each with its PDF. */

@@ -14,7 +14,7 @@ export function InvoiceRows({ invoices }: { invoices: readonly InvoiceView[] }) 
             <br />
             <span className="hint">
               {dayMonthYear(invoice.invoiceDate)} · {formatRupees(invoice.totalAmount)}
-              {invoice.taxAmount > 0 && ` · ${INVOICES.ofItTax(formatRupees(invoice.taxAmount))}`}
+              {invoice.taxAmount > 0 && ` · ${INVOICES.includingTax(formatRupees(invoice.taxAmount))}`}
             </span>
           </span>
           <Download invoice={invoice} />

@@ -28,7 +28,7 @@ export function EnrollmentScreen(props: EnrollmentScreenProps) {
       <ListFrame
         search={search}
         searchLabel={ENROLLMENTS.search}
-        kept={status === '' ? {} : { status }}
+        params={status === '' ? {} : { status }}
         filters={{ label: ENROLLMENTS.all, tabs }}
         empty={{ title: ENROLLMENTS.none, lead: ENROLLMENTS.noneLead }}
         isEmpty={enrollments.length === 0}

@@ -2,12 +2,12 @@ import { LEARNING } from '#app/content/learning.ts'
 import type { CourseProgress } from '#domain/learning/course-progress.ts'
 
 export function ProgressLine({ progress }: { progress: Pick<CourseProgress, 'done' | 'lessons' | 'donePercent'> }) {
-  const words = LEARNING.progress(progress.done, progress.lessons)
+  const text = LEARNING.progress(progress.done, progress.lessons)
   return (
     <div className="grid gap-1">
-      <progress className="progress-bar" value={progress.done} max={Math.max(1, progress.lessons)} aria-label={words} />
+      <progress className="progress-bar" value={progress.done} max={Math.max(1, progress.lessons)} aria-label={text} />
       <p className="hint">
-        {words}, {progress.donePercent}%
+        {text}, {progress.donePercent}%
       </p>
     </div>
   )

@@ -21,13 +21,13 @@ export function StoredEmailView({ email }: { email: StoredEmail }) {
         ]}
       />
       <p className="whitespace-pre-line wrap-anywhere">
-        {partsOf(text).map(({ at, words, isAddress }) =>
+        {partsOf(text).map(({ at, part, isAddress }) =>
           isAddress ? (
-            <a key={at} className="text-link" href={words}>
-              {words}
+            <a key={at} className="text-link" href={part}>
+              {part}
             </a>
           ) : (
-            words
+            part
           ),
         )}
       </p>
@@ -40,9 +40,9 @@ const ADDRESS = /(https?:\/\/\S+)/
 /** Splits the text into plain parts and links, each with its offset. */
 function partsOf(text: string) {
   let end = 0
-  return text.split(ADDRESS).map((words) => {
+  return text.split(ADDRESS).map((part) => {
     const at = end
-    end += words.length
-    return { at, words, isAddress: ADDRESS.test(words) }
+    end += part.length
+    return { at, part, isAddress: ADDRESS.test(part) }
   })
 }

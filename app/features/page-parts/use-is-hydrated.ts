@@ -4,7 +4,7 @@ const never = () => () => undefined
 
 /**
  * False on the server and during hydration, so that controls that need script appear only where they work. The change
- * is a transition: rendered at once, it would block a slow phone right after hydration.
+ * is deferred: rendered at once, it would block a slow phone right after hydration.
  */
 export function useIsHydrated(): boolean {
   const isHydrated = useSyncExternalStore(

@@ -161,7 +161,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { state, returnTo } = readAuthPage(new URLSearchParams(search))
   return (
     <AuthFrame title={AUTH.title} lead={AUTH.lead}>
-      <LoadFailure words={failureText(state)} />
+      <LoadFailure message={failureText(state)} />
       <Link className="text-link" to={authPath('sign-in', returnTo)}>
         {LINKS.toSignIn}
       </Link>

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
-import { CONSOLE } from '#app/content/admin.ts'
+import { ADMIN } from '#app/content/admin.ts'
 import { AdminFrame, adminPageAt } from '#app/features/admin/admin-frame.tsx'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
@@ -11,7 +11,7 @@ import type { Route } from './+types/admin'
 import { requireAdmin } from './admin-visit.ts'
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  return privateMeta(matches, adminPageAt(location.pathname), CONSOLE.title)
+  return privateMeta(matches, adminPageAt(location.pathname), ADMIN.title)
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <AdminFrame path={pathname}>
       <AdminHeading title={adminPageAt(pathname)} />
-      <LoadFailure words={CONSOLE.failed} retryHref={`${pathname}${search}`} requestId={requestId} />
+      <LoadFailure message={ADMIN.failed} retryHref={`${pathname}${search}`} requestId={requestId} />
     </AdminFrame>
   )
 }

@@ -42,7 +42,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
             { header: AUDIT.columns.what, isRowHeader: true, cell: ({ action }) => action.replaceAll('-', ' ') },
             { header: AUDIT.columns.who, cell: (row) => <Actor record={row} /> },
             { header: AUDIT.columns.about, cell: (row) => <Subject record={row} mayOpenBookings={mayOpenBookings} /> },
-            { header: AUDIT.columns.details, cell: (row) => <Words text={detailsOf(row)} /> },
+            { header: AUDIT.columns.details, cell: (row) => <BreakableText text={detailsOf(row)} /> },
           ]}
         />
       </ListFrame>
@@ -50,7 +50,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Words({ text }: { text: string }) {
+function BreakableText({ text }: { text: string }) {
   return text !== '' && <span className="[overflow-wrap:anywhere]">{text}</span>
 }
 
@@ -58,7 +58,7 @@ function Words({ text }: { text: string }) {
 function Actor({ record }: { record: AuditRecord }) {
   return (
     <span className="block lg:min-w-44">
-      <Words text={actorOf(record)} />
+      <BreakableText text={actorOf(record)} />
     </span>
   )
 }
@@ -80,11 +80,11 @@ function Subject({ record, mayOpenBookings }: { record: AuditRecord; mayOpenBook
       </>
     )
   }
-  return <Words text={[kindWord(subjectKind), nameOf(record)].filter(Boolean).join(' ')} />
+  return <BreakableText text={[kindLabel(subjectKind), nameOf(record)].filter(Boolean).join(' ')} />
 }
 
 /** Uses the same name as the content's admin form. */
-function kindWord(subjectKind: string | null): string | null {
+function kindLabel(subjectKind: string | null): string | null {
   return subjectKind !== null && isContentKind(subjectKind) ? editorOf(subjectKind).one.toLowerCase() : subjectKind
 }
 

@@ -57,7 +57,7 @@ describe('others', () => {
     ['publish', 'Only admins can modify blog posts'],
     ['unpublish', 'Only admins can modify blog posts'],
     ['save', 'Only admins can modify blog posts'],
-    ['announce', 'Only admins can modify blog posts'],
+    ['notify', 'Only admins can modify blog posts'],
     ['restore', 'Only admins can modify blog posts'],
     ['upload', 'Only admins can modify blog posts'],
   ])('B4, B6: may not %s, and the try is written down', async (intent, words) => {
@@ -181,7 +181,7 @@ describe('an admin', () => {
   })
 
   test('finds again what was typed and not saved', async () => {
-    await admin.post('/admin/blog?new=', typed({ intent: 'keep', title: 'Half a thought', content: '' }))
+    await admin.post('/admin/blog?new=', typed({ intent: 'autosave', title: 'Half a thought', content: '' }))
 
     const offered = await (await admin.get('/admin/blog?new=')).text()
     const continued = await (await admin.get('/admin/blog?new=&unsaved=')).text()

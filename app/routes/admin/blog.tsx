@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { BLOG_ADMIN, BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
-import { deskHref, readFilter, readTask } from '#app/features/blog-admin/admin-address.ts'
-import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
-import { PostDesk } from '#app/features/blog-admin/post-desk.tsx'
+import type { BlogActionData } from '#app/features/blog-admin/action-data.ts'
+import { blogAdminHref, readFilter, readTask } from '#app/features/blog-admin/admin-address.ts'
+import { BlogAdminScreen } from '#app/features/blog-admin/blog-admin-screen.tsx'
 import { PostEditor } from '#app/features/blog-admin/post-editor.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
@@ -13,11 +13,11 @@ import { accessDenied } from '#app/http/respond.ts'
 import { requireRole, viewerContext } from '#app/http/viewer.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import type { Route } from './+types/blog'
-import { deskOf } from './blog/desk-form.ts'
+import { editorVisitOf } from './blog/editor-visit.ts'
 import { deleteAction, notifySubscribersAction, publishAction, unpublishAction } from './blog/list-actions.ts'
-import { openDesk } from './blog/open-desk.ts'
+import { loadBlogAdmin } from './blog/load-blog-admin.ts'
 import { overwriteAction, restoreAction, saveAction } from './blog/save-actions.ts'
-import { discardAction, keepAction, previewAction } from './blog/typing-actions.ts'
+import { autosaveAction, discardAction, previewAction } from './blog/typing-actions.ts'
 import { uploadAction } from './blog/upload-action.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const editor = requireRole(context, 'admin', { message: BLOG_ADMIN.denied })
   const { searchParams } = new URL(request.url)
   const filter = readFilter(searchParams)
-  return { filter, ...(await openDesk(context.get(databaseContext), editor.id, filter, readTask(searchParams))) }
+  return { filter, ...(await loadBlogAdmin(context.get(databaseContext), editor.id, filter, readTask(searchParams))) }
 }
 
 const LARGE_FORM_BYTES = 64 * 1024
@@ -40,8 +40,8 @@ const ACTIONS = {
   publish: publishAction,
   unpublish: unpublishAction,
   delete: deleteAction,
-  announce: notifySubscribersAction,
-  keep: keepAction,
+  notify: notifySubscribersAction,
+  autosave: autosaveAction,
   discard: discardAction,
   preview: previewAction,
   upload: uploadAction,
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.text('intent')
   const message = intent === 'delete' ? BLOG_ADMIN.onlyAdmins.delete : BLOG_ADMIN.onlyAdmins.modify
   const editor = requireRole(context, 'admin', { message })
-  return chosenAction(ACTIONS, form)(form, deskOf(request, context, editor))
+  return chosenAction(ACTIONS, form)(form, editorVisitOf(request, context, editor))
 }
 
 async function isLargeForm(request: Request): Promise<boolean> {
@@ -69,7 +69,7 @@ async function isLargeForm(request: Request): Promise<boolean> {
 /** Saving a draft changes nothing the page shows, so its loaders are not run again. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const intent = formData?.get('intent')
-  return intent === 'keep' || intent === 'preview' || intent === 'upload' ? false : defaultShouldRevalidate
+  return intent === 'autosave' || intent === 'preview' || intent === 'upload' ? false : defaultShouldRevalidate
 }
 
 export default function AdminBlog({ loaderData, actionData }: Route.ComponentProps) {
@@ -81,14 +81,14 @@ export default function AdminBlog({ loaderData, actionData }: Route.ComponentPro
       {loaderData.kind === 'editor' ? (
         <OpenEditor {...loaderData} answer={actionData} />
       ) : (
-        <PostDesk {...loaderData} filter={filter} />
+        <BlogAdminScreen {...loaderData} filter={filter} />
       )}
     </div>
   )
 }
 
 type OpenEditorProps = Extract<Route.ComponentProps['loaderData'], { kind: 'editor' }> & {
-  answer: DeskAnswer | undefined
+  answer: BlogActionData | undefined
 }
 
 function OpenEditor({ editing, filter, answer }: OpenEditorProps) {
@@ -99,16 +99,16 @@ function OpenEditor({ editing, filter, answer }: OpenEditorProps) {
       key={`${postId} ${version} ${unsaved === null}`}
       editing={editing}
       answer={answer}
-      backHref={deskHref(filter)}
-      action={deskHref(filter, open)}
-      continueHref={deskHref(filter, { ...open, unsaved: '' })}
+      backHref={blogAdminHref(filter)}
+      action={blogAdminHref(filter, open)}
+      continueHref={blogAdminHref(filter, { ...open, unsaved: '' })}
     />
   )
 }
 
 function signInFirst() {
   const { authenticationRequired: title, signIn: detail } = BLOG_ADMIN_TOASTS
-  return data<DeskAnswer>({ toast: { tone: 'error', title, detail } }, { status: 401 })
+  return data<BlogActionData>({ toast: { tone: 'error', title, detail } }, { status: 401 })
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -118,7 +118,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <div className="wrap desk">
       <h1 className="text-3xl">{BLOG_ADMIN.title}</h1>
       <LoadFailure
-        words={{ title: BLOG_ADMIN_TOASTS.listFailed, detail: BLOG_ADMIN_TOASTS.tryAgain }}
+        message={{ title: BLOG_ADMIN_TOASTS.listFailed, detail: BLOG_ADMIN_TOASTS.tryAgain }}
         retryHref={`${pathname}${search}`}
       />
     </div>

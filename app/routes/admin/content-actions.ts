@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import { CONFLICT, CONSOLE, CONTENT, DELETED_MEANWHILE } from '#app/content/admin.ts'
+import { ADMIN, CONFLICT, CONTENT, DELETED_MEANWHILE } from '#app/content/admin.ts'
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import type { EditProblem } from '#app/features/admin/edit-form.tsx'
 import { differences, type FormTexts, readTexts } from '#app/features/admin/form-spec.ts'
@@ -35,30 +35,30 @@ export async function saveAction(
   const editor = editorOf(kind)
   const typed: FormTexts = form.texts(editor.fields.map(({ name }) => name))
   const read = readTexts(editor, typed)
-  if (!read.ok) return problem({ title: CONSOLE.invalid }, { fieldErrors: read.refusal, values: typed })
+  if (!read.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: read.refusal, values: typed })
 
   const values = read.value
   if (id === undefined) {
     const added = await addContent(visit.db, { ...visit, kind, values, parentId: named.parentId })
-    if (added.ok) return finish(visit, listHref(kind, named.parentId), CONSOLE.added)
-    if (added.refusal.reason === 'content-not-found') return gone(context, DELETED_MEANWHILE.whatItStandsIn, typed)
+    if (added.ok) return finish(visit, listHref(kind, named.parentId), ADMIN.added)
+    if (added.refusal.reason === 'content-not-found') return gone(context, DELETED_MEANWHILE.parent, typed)
     return problem({ title: CONTENT.nameTaken }, { values: typed })
   }
 
   const row = await findContent(visit.db, kind, id)
   const saved = await changeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version'), values })
-  if (saved.ok) return finish(visit, listHref(kind, row?.parentId), CONSOLE.saved)
+  if (saved.ok) return finish(visit, listHref(kind, row?.parentId), ADMIN.saved)
   if (saved.refusal.reason === 'content-not-found') {
     const parents = await findParents(visit.db, kind, named.parentId)
-    return gone(context, parents ? DELETED_MEANWHILE.itself : DELETED_MEANWHILE.whatItStandsIn, typed)
+    return gone(context, parents ? DELETED_MEANWHILE.itself : DELETED_MEANWHILE.parent, typed)
   }
   if (saved.refusal.reason === 'name-taken') return problem({ title: CONTENT.nameTaken }, { values: typed })
   return conflict(kind, saved.refusal, typed)
 }
 
-function gone(context: Context, words: EditProblem['toast'], typed: FormTexts) {
+function gone(context: Context, toast: EditProblem['toast'], typed: FormTexts) {
   context.set(deletedMeanwhileContext, true)
-  return problem(words, { values: typed, status: 409 })
+  return problem(toast, { values: typed, status: 409 })
 }
 
 function conflict(kind: ContentKind, { current }: ChangedMeanwhile, typed: FormTexts) {
@@ -79,14 +79,14 @@ async function setRetired(form: SentForm, { kind, id }: Named, visit: AdminVisit
   if (id === undefined) throw notFound()
   const version = form.wholeNumber('version')
   const saved = await retireContent(visit.db, { ...visit, kind, id, version, isRetired })
-  return saved.ok ? finish(visit, listHref(kind, null), CONSOLE.saved) : answerUnsaved(kind, saved.refusal)
+  return saved.ok ? finish(visit, listHref(kind, null), ADMIN.saved) : answerUnsaved(kind, saved.refusal)
 }
 
 export async function deleteAction(form: SentForm, { kind, id }: Named, visit: AdminVisit) {
   if (id === undefined) throw notFound()
   const row = await findContent(visit.db, kind, id)
   const removed = await removeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version') })
-  if (removed.ok) return finish(visit, listHref(kind, row?.parentId), CONSOLE.deleted)
+  if (removed.ok) return finish(visit, listHref(kind, row?.parentId), ADMIN.deleted)
   if (removed.refusal.reason === 'sold') return problem({ title: CONTENT.sold }, {})
   return answerUnsaved(kind, removed.refusal)
 }
@@ -100,5 +100,5 @@ function answerUnsaved(kind: ContentKind, refusal: ChangedMeanwhile | { readonly
 
 async function finish({ db }: AdminVisit, path: string, title: string) {
   await settleContent(db)
-  return goTo(path, { tone: 'success', title, detail: CONSOLE.savedDetail })
+  return goTo(path, { tone: 'success', title, detail: ADMIN.savedDetail })
 }

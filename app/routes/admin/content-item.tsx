@@ -1,4 +1,4 @@
-import { CONSOLE, CONTENT } from '#app/content/admin.ts'
+import { ADMIN, CONTENT } from '#app/content/admin.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import { ContentEnd } from '#app/features/admin/content-item.tsx'
@@ -25,7 +25,7 @@ function requireNamed(params: { kind: string; id: string }): { kind: ContentKind
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const titles = loaderData ? [loaderData.title] : []
-  return privateMeta(matches, ...titles, CONSOLE.title)
+  return privateMeta(matches, ...titles, ADMIN.title)
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -69,7 +69,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
     <>
       <AdminHeading
         title={title}
-        crumbs={[...crumbs, { label: editor.many, href: backHref }, { label: isNew ? CONSOLE.add(editor.one) : title }]}
+        crumbs={[...crumbs, { label: editor.many, href: backHref }, { label: isNew ? ADMIN.add(editor.one) : title }]}
       />
       <EditForm
         fields={editor.fields}

@@ -1,4 +1,4 @@
-import { CONSOLE, CONTENT } from '#app/content/admin.ts'
+import { ADMIN, CONTENT } from '#app/content/admin.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import { type ContentLine, ContentList, SampleNotice } from '#app/features/admin/content-list.tsx'
@@ -102,7 +102,7 @@ async function move(form: SentForm, kind: ContentKind, visit: AdminVisit, direct
 export default function ContentListPage({ loaderData }: Route.ComponentProps) {
   const { kind, crumbs, parentId, search, samples, lines, nextHref, firstHref } = loaderData
   const { one, many, lead, sitePath } = editorOf(kind)
-  const kept = parentId === undefined ? '' : `?in=${parentId}`
+  const parent = parentId === undefined ? '' : `?in=${parentId}`
   return (
     <>
       <AdminHeading
@@ -112,17 +112,17 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
         actions={
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={sitePath} tone="quiet">
-              {CONSOLE.seeOnSite}
+              {ADMIN.seeOnSite}
             </ButtonLink>
-            <ButtonLink href={`/admin/content/${kind}/new${kept}`}>{CONSOLE.add(one)}</ButtonLink>
+            <ButtonLink href={`/admin/content/${kind}/new${parent}`}>{ADMIN.add(one)}</ButtonLink>
           </div>
         }
       />
       <SampleNotice count={samples} isRemovable={!CONTENT_KINDS[kind].isSold} />
       <ListFrame
         search={search}
-        {...(parentId !== undefined && { kept: { in: String(parentId) } })}
-        empty={{ title: CONSOLE.nothingYet, lead }}
+        {...(parentId !== undefined && { params: { in: String(parentId) } })}
+        empty={{ title: ADMIN.nothingYet, lead }}
         isEmpty={lines.length === 0}
         nextHref={nextHref}
         firstHref={firstHref}

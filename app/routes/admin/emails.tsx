@@ -66,11 +66,11 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title={EMAILS.title} lead={EMAILS.lead} />
-      <MailProblem trouble={mailProblem} />
+      <MailProblem problem={mailProblem} />
       <DeadJobs jobs={deadJobs} />
       <ListFrame
         search={search}
-        kept={{ state }}
+        params={{ state }}
         filters={{ label: EMAILS.title, tabs }}
         empty={{ title: EMAILS.none, lead: EMAILS.noneLead }}
         isEmpty={rows.length === 0}

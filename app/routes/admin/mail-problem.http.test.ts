@@ -23,8 +23,8 @@ test.each(['/admin', '/admin/letters'])(
   async (path) => {
     const db = database()
     const email = await givenEmail(db)
-    const words = 'Emails cannot be sent right now. One is waiting for the mail server'
-    const isNotified = async () => (await (await admin.get(path)).text()).includes(words)
+    const text = 'Emails cannot be sent right now. One is waiting for the mail server'
+    const isNotified = async () => (await (await admin.get(path)).text()).includes(text)
     expect(await isNotified()).toBe(false)
 
     const first = await claimEmail(db, email.id, clock.now())

@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       id: message.id,
       title: message.subject,
       from: [message.name, message.email, message.phone].filter(Boolean).join(', '),
-      words: message.message,
+      text: message.message,
       note: CONTACT.inquiryTypes[message.inquiryType],
       link: undefined,
       replyHref: replyTo(message.email, message.subject),
@@ -35,6 +35,6 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const words = { title: INBOX.messages, lead: INBOX.messagesLead, none: INBOX.none }
-  return <InboxScreen words={words} {...loaderData} />
+  const labels = { title: INBOX.messages, lead: INBOX.messagesLead, none: INBOX.none }
+  return <InboxScreen labels={labels} {...loaderData} />
 }

@@ -47,7 +47,7 @@ export default function Overview({ loaderData: { items, counts, mailProblem, dea
   return (
     <>
       <AdminHeading title={OVERVIEW.title} />
-      <MailProblem trouble={mailProblem} />
+      <MailProblem problem={mailProblem} />
       <DeadJobs jobs={deadJobs} />
       <div className="admin-stats">
         <StatCard label={OVERVIEW.messages} value={String(counts.messages)} href="/admin/messages" />

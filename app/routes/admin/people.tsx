@@ -60,7 +60,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
       <AdminHeading title={PEOPLE.title} lead={PEOPLE.lead} />
       <ListFrame
         search={search}
-        kept={{ state }}
+        params={{ state }}
         filters={{ label: PEOPLE.title, tabs }}
         empty={{ title: PEOPLE.none }}
         isEmpty={rows.length === 0}

@@ -1,4 +1,4 @@
-import { CONFLICT, CONSOLE, PRACTICE } from '#app/content/admin.ts'
+import { ADMIN, CONFLICT, PRACTICE } from '#app/content/admin.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { EditForm } from '#app/features/admin/edit-form.tsx'
 import { differences, type FieldSpec, type FormTexts, readTexts } from '#app/features/admin/form-spec.ts'
@@ -51,7 +51,7 @@ async function readPart(db: Database, part: SettingsPart): Promise<{ values: For
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const titles = loaderData ? [partFormOf(loaderData.part).title] : []
-  return privateMeta(matches, ...titles, CONSOLE.title)
+  return privateMeta(matches, ...titles, ADMIN.title)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -68,21 +68,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const spec = partFormOf(part)
   const typed = form.texts(spec.fields.map(({ name }) => name))
   const read = readTexts(spec, typed)
-  if (!read.ok) return problem({ title: CONSOLE.invalid }, { fieldErrors: read.refusal, values: typed })
+  if (!read.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: read.refusal, values: typed })
 
   const refusal = await save(part, read.value, form, visit)
   if (refusal === undefined) {
     await settleContent(visit.db)
-    const detail = part === 'upi' ? PRACTICE.upiSaved : CONSOLE.savedDetail
-    return goTo('/admin/practice', { tone: 'success', title: CONSOLE.saved, detail })
+    const detail = part === 'upi' ? PRACTICE.upiSaved : ADMIN.savedDetail
+    return goTo('/admin/practice', { tone: 'success', title: ADMIN.saved, detail })
   }
   if (refusal.reason === 'changed-meanwhile') {
     const { values, version } = await readPart(visit.db, part)
     return conflicting({ title: CONFLICT.title }, { version, theirs: differences(spec.fields, values, typed) }, typed)
   }
-  const words = PASSWORD_PROBLEMS[refusal.reason]
+  const message = PASSWORD_PROBLEMS[refusal.reason]
   const status = refusal.reason === 'too-often' ? 429 : 422
-  return problem({ title: words }, { fieldErrors: { password: words }, values: typed, status })
+  return problem({ title: message }, { fieldErrors: { password: message }, values: typed, status })
 }
 
 const PASSWORD_PROBLEMS: Readonly<Record<Exclude<ChangeUpiRefusal['reason'], 'changed-meanwhile'>, string>> = {

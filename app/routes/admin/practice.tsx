@@ -1,4 +1,4 @@
-import { CONSOLE, PRACTICE } from '#app/content/admin.ts'
+import { ADMIN, PRACTICE } from '#app/content/admin.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { PART_FORMS } from '#app/features/admin/forms/practice-forms.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -28,7 +28,7 @@ export default function PracticePage({ loaderData: { parts } }: Route.ComponentP
               </h2>
               <p className="hint">{PART_FORMS[part].lead}</p>
             </div>
-            {isSample && <Badge>{CONSOLE.sample}</Badge>}
+            {isSample && <Badge>{ADMIN.sample}</Badge>}
           </li>
         ))}
       </ul>

@@ -51,8 +51,8 @@ async function invite(form: SentForm, { db, editorId, now }: AdminVisit, site: S
   const { email, role } = values
   const outcome = await inviteStaff(db, site, { email, role, invitedBy: editorId, now })
   if (outcome.ok) return goTo('/admin/staff', { tone: 'success', title: STAFF.invited, detail: outcome.value.email })
-  const words = STAFF.problems[outcome.refusal]
-  return problem({ title: words }, { fieldErrors: { email: words }, values })
+  const message = STAFF.problems[outcome.refusal]
+  return problem({ title: message }, { fieldErrors: { email: message }, values })
 }
 
 async function give(form: SentForm, { db, editorId, now }: AdminVisit) {

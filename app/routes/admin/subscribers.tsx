@@ -37,7 +37,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
       <AdminHeading title={SUBSCRIBERS.title} lead={SUBSCRIBERS.lead} />
       <ListFrame
         search={search}
-        kept={{ state }}
+        params={{ state }}
         filters={{ label: SUBSCRIBERS.title, tabs }}
         empty={{ title: SUBSCRIBERS.none, lead: SUBSCRIBERS.noneLead }}
         isEmpty={rows.length === 0}

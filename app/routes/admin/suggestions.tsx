@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       id: suggestion.id,
       title: suggestion.topic,
       from: suggestion.email ?? INBOX.anonymous,
-      words: suggestion.details ?? '',
+      text: suggestion.details ?? '',
       note: undefined,
       link: suggestion.link ?? undefined,
       replyHref: replyTo(suggestion.email, suggestion.topic),
@@ -34,6 +34,6 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Suggestions({ loaderData }: Route.ComponentProps) {
-  const words = { title: INBOX.suggestions, lead: INBOX.suggestionsLead, none: INBOX.noSuggestions }
-  return <InboxScreen words={words} {...loaderData} />
+  const labels = { title: INBOX.suggestions, lead: INBOX.suggestionsLead, none: INBOX.noSuggestions }
+  return <InboxScreen labels={labels} {...loaderData} />
 }

@@ -44,10 +44,10 @@ test('the desk of the blog filters by words, state and category, and begins a ne
   const list = await (await admin.get('/admin/blog')).text()
   const editor = await (await admin.get('/admin/blog?new=')).text()
 
-  for (const words of ['Blog Administration', 'New Post', 'Search by title or summary', 'All', 'Published', 'Draft']) {
-    expect(list).toContain(words)
+  for (const text of ['Blog Administration', 'New Post', 'Search by title or summary', 'All', 'Published', 'Draft']) {
+    expect(list).toContain(text)
   }
-  for (const words of ['Back to Blog Admin', 'Preview', 'Save Post']) expect(editor).toContain(words)
+  for (const text of ['Back to Blog Admin', 'Preview', 'Save Post']) expect(editor).toContain(text)
   expect(editor).toMatch(/name="readTime"[^>]*value="5"|value="5"[^>]*name="readTime"/)
   expect(editor).toMatch(/<input[^>]*role="switch"[^>]*checked=""/)
 })

@@ -32,8 +32,8 @@ test('a card shows picture, category, date, minutes, summary and the way to the 
   const page = await (await site.request('/blog')).text()
 
   const [card = ''] = /<li class="[^"]*post-card.*?<\/li>/s.exec(page) ?? []
-  for (const words of ['cover.svg', 'Planets', 'May 5, 2026', '4 min read', 'The twenty-seven mansions', 'Read More']) {
-    expect(card).toContain(words)
+  for (const text of ['cover.svg', 'Planets', 'May 5, 2026', '4 min read', 'The twenty-seven mansions', 'Read More']) {
+    expect(card).toContain(text)
   }
 })
 
@@ -44,7 +44,7 @@ test('a row on the desk of the blog shows summary, category, state, minutes and 
   const page = await (await admin.get('/admin/blog?q=jupiter')).text()
 
   const [row = ''] = /<tr[^>]*>(?:(?!<tr).)*Jupiter.*?<\/tr>/s.exec(page) ?? []
-  for (const words of [
+  for (const text of [
     'The twenty-seven mansions',
     'Planets',
     'Published',
@@ -52,7 +52,7 @@ test('a row on the desk of the blog shows summary, category, state, minutes and 
     'May 5, 2026',
     'Actions for Jupiter',
   ]) {
-    expect(row).toContain(words)
+    expect(row).toContain(text)
   }
   for (const action of ['Edit', 'Unpublish', 'Delete']) expect(row).toContain(`>${action}<`)
 })

@@ -16,8 +16,8 @@ test.each([
   ['/consultation', 'No consultations can be booked yet'],
   ['/free-content', 'Teachers for this level will appear here soon.'],
   ['/blog', 'New blog posts will appear here soon'],
-])('a practice that sells and says nothing yet tells so on %s', async (path, words) => {
-  expect(await (await site.request(path)).text()).toContain(words)
+])('a practice that sells and says nothing yet tells so on %s', async (path, text) => {
+  expect(await (await site.request(path)).text()).toContain(text)
 })
 
 test.each([

@@ -41,7 +41,7 @@ test('whoever is not signed in is led to sign in, and to consultations', async (
 test('a client sees the own address and the way out', async () => {
   const { header, email } = await headerFor('client')
 
-  for (const words of [email, 'Sign Out', 'Book Consultation']) expect(header).toContain(words)
+  for (const text of [email, 'Sign Out', 'Book Consultation']) expect(header).toContain(text)
   expect(header).not.toContain('Astrologer Dashboard')
   expect(header).not.toContain('Sign In')
 })
@@ -56,8 +56,8 @@ test('an astrologer has the way to the desk', async () => {
 test('every page ends with links, the ways to reach the practice, the newsletter and the networks', async () => {
   const footer = partOf(await (await site.request('/terms')).text(), 'footer')
 
-  for (const words of ['Quick Links', '108 Sample Street', 'namaste@example.com', '+91 00000 00000', 'Subscribe']) {
-    expect(footer).toContain(words)
+  for (const text of ['Quick Links', '108 Sample Street', 'namaste@example.com', '+91 00000 00000', 'Subscribe']) {
+    expect(footer).toContain(text)
   }
   expect(linksIn(footer)).toEqual(expect.arrayContaining(['/horoscope', '/contact', '/terms', '/privacy']))
   for (const network of ['YouTube', 'Instagram', 'Facebook']) expect(footer).toContain(network)

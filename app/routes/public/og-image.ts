@@ -13,9 +13,9 @@ import { requirePractice } from '#db/content/practice.ts'
 import { findTeacherPage } from '#db/content/teachers.ts'
 import type { Route } from './+types/og-image'
 
-type Words = { readonly title: string; readonly eyebrow: string }
+type PageText = { readonly title: string; readonly eyebrow: string }
 
-const PAGES: Readonly<Record<string, Words>> = {
+const PAGES: Readonly<Record<string, PageText>> = {
   home: { title: HOME.heading, eyebrow: HOME.eyebrow },
   courses: { title: COURSES.heading, eyebrow: COURSES.title },
   consultation: { title: CONSULTATION.heading, eyebrow: CONSULTATION.title },
@@ -28,19 +28,19 @@ const PAGES: Readonly<Record<string, Words>> = {
 /** The preview picture of a shared link, for each page and each teacher. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const words = await wordsOf(db, params.name ?? 'home.png')
-  if (!words) throw notFound()
+  const text = await textOf(db, params.name ?? 'home.png')
+  if (!text) throw notFound()
 
   // Loaded on first use: most processes never draw one.
   const { drawOgImage } = await import('./og-image/draw-og-image.ts')
   const { name } = await requirePractice(db)
-  const picture = await drawOgImage({ practiceName: name, ...words })
+  const picture = await drawOgImage({ practiceName: name, ...text })
   return new Response(picture, {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
   })
 }
 
-async function wordsOf(db: Database, fileName: string): Promise<Words | undefined> {
+async function textOf(db: Database, fileName: string): Promise<PageText | undefined> {
   if (!fileName.endsWith('.png')) return undefined
   const name = fileName.slice(0, -'.png'.length)
   if (Object.hasOwn(PAGES, name)) return PAGES[name]

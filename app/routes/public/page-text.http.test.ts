@@ -10,9 +10,9 @@ beforeAll(async () => {
   site = await createSite({ db: database() })
 })
 
-async function expectText(path: string, words: readonly string[]): Promise<void> {
+async function expectText(path: string, texts: readonly string[]): Promise<void> {
   const page = await (await site.request(path)).text()
-  for (const word of words) expect(page).toContain(word)
+  for (const text of texts) expect(page).toContain(text)
 }
 
 test('the home page says who the astrologer is', async () => {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import { HONEYPOT_FIELD, VISITOR_FORMS } from '#app/content/public-forms.ts'
+import { HONEYPOT_FIELD, PUBLIC_FORMS } from '#app/content/public-forms.ts'
 import { clientAddressContext, clockContext } from '#app/http/contexts.ts'
-import { type FieldText, wordsForFields } from '#app/http/field-text.ts'
+import { type FieldText, fieldMessages } from '#app/http/field-text.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import type { TooOften } from '#usecases/limits/count-try.ts'
@@ -18,12 +18,12 @@ export function visitOf(form: SentForm, context: Readonly<RouterContextProvider>
 /** The form again, with errors and everything that was typed. */
 export function refuseForm<Field extends string>(
   refusal: Invalid<Field> | TooOften,
-  words: FieldText<Field>,
+  messages: FieldText<Field>,
   values: Readonly<Record<string, string>>,
 ) {
   if (refusal.reason === 'too-often') {
-    return tooOften({ title: VISITOR_FORMS.tooOften }, refusal.retryAfterSeconds, values)
+    return tooOften({ title: PUBLIC_FORMS.tooOften }, refusal.retryAfterSeconds, values)
   }
-  const fieldErrors = wordsForFields(refusal.problems, words)
-  return rejected({ title: VISITOR_FORMS.somethingMissing }, { fieldErrors, values })
+  const fieldErrors = fieldMessages(refusal.problems, messages)
+  return rejected({ title: PUBLIC_FORMS.somethingMissing }, { fieldErrors, values })
 }

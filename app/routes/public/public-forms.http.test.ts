@@ -144,8 +144,8 @@ test('F8: the error screen tells a number that the log knows, and nothing of the
   expect(answer.status).toBe(500)
   expect(html).toContain('Something went wrong on our side')
   expect(html).toContain(answer.headers.get('x-request-id'))
-  const words = html.replace(/<style.*<\/style>/s, '')
-  expect(words).not.toMatch(/pool|select|\.js:\d/i)
+  const visible = html.replace(/<style.*<\/style>/s, '')
+  expect(visible).not.toMatch(/pool|select|\.js:\d/i)
 })
 
 test('H3: while the database is away the site asks for a little patience', async () => {

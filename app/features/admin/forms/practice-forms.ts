@@ -1,7 +1,7 @@
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import type { PartForm } from '../part-form.ts'
 import { almanacForm, gstForm, legalForm, upiForm } from './practice-business-forms.ts'
-import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './practice-word-forms.ts'
+import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './practice-text-forms.ts'
 
 export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
   identity: identityForm,

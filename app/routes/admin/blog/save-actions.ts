@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { BLOG_ADMIN_TOASTS, POST_PROBLEMS } from '#app/content/blog-admin.ts'
-import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
-import { wordsForFields } from '#app/http/field-text.ts'
+import type { BlogActionData } from '#app/features/blog-admin/action-data.ts'
+import { fieldMessages } from '#app/http/field-text.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import type { PostForm, PostProblems } from '#domain/blog/post-rules.ts'
@@ -9,22 +9,22 @@ import { type ChangeRefusal, changePost } from '#usecases/blog/change-post.ts'
 import { createPost } from '#usecases/blog/create-post.ts'
 import { restoreRevision } from '#usecases/blog/restore-revision.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
-import { type Desk, postFormOf, postIdOf } from './desk-form.ts'
+import { type EditorVisit, postFormOf, postIdOf } from './editor-visit.ts'
 import { uploadedWith } from './upload-action.ts'
 
-export function saveAction(form: SentForm, desk: Desk) {
-  return save(form, desk, form.wholeNumber('version'))
+export function saveAction(form: SentForm, visit: EditorVisit) {
+  return save(form, visit, form.wholeNumber('version'))
 }
 
 /** Saves over another editor's version, after the writer has seen the conflict. */
-export function overwriteAction(form: SentForm, desk: Desk) {
-  return save(form, desk, form.wholeNumber('theirVersion'))
+export function overwriteAction(form: SentForm, visit: EditorVisit) {
+  return save(form, visit, form.wholeNumber('theirVersion'))
 }
 
-async function save(form: SentForm, desk: Desk, version: number) {
-  const { db, editorId, now } = desk
-  const uploaded = await uploadedWith(form, desk)
-  if (!uploaded.ok) return data<DeskAnswer>({ toast: uploaded.refusal, values: postFormOf(form) }, { status: 422 })
+async function save(form: SentForm, visit: EditorVisit, version: number) {
+  const { db, editorId, now } = visit
+  const uploaded = await uploadedWith(form, visit)
+  if (!uploaded.ok) return data<BlogActionData>({ toast: uploaded.refusal, values: postFormOf(form) }, { status: 422 })
 
   const values: PostForm = { ...postFormOf(form), ...uploaded.value }
   const id = postIdOf(form)
@@ -32,15 +32,15 @@ async function save(form: SentForm, desk: Desk, version: number) {
     const created = await createPost(db, { form: values, editorId, now })
     if (!created.ok) return refuse(created.refusal, values)
     await settleContent(db)
-    return goTo(desk.listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.created })
+    return goTo(visit.listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.created })
   }
   const changed = await changePost(db, { id, version, form: values, editorId, now })
   if (!changed.ok) return refuse(changed.refusal, values)
   await settleContent(db)
-  return goTo(desk.listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.updated })
+  return goTo(visit.listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.updated })
 }
 
-export async function restoreAction(form: SentForm, { db, editorId, now, listHref }: Desk) {
+export async function restoreAction(form: SentForm, { db, editorId, now, listHref }: EditorVisit) {
   const restored = await restoreRevision(db, {
     id: postIdOf(form) ?? 0,
     revisionId: form.wholeNumber('revision'),
@@ -54,16 +54,19 @@ export async function restoreAction(form: SentForm, { db, editorId, now, listHre
 }
 
 function refuse(refusal: ChangeRefusal, values?: PostForm) {
-  const kept = values && { values }
+  const typed = values && { values }
   if (refusal.reason === 'invalid') {
-    const fieldErrors = wordsForFields(refusal.problems, POST_PROBLEMS)
-    return data<DeskAnswer>({ toast: toastFor(refusal.problems), fieldErrors, ...kept }, { status: 422 })
+    const fieldErrors = fieldMessages(refusal.problems, POST_PROBLEMS)
+    return data<BlogActionData>({ toast: toastFor(refusal.problems), fieldErrors, ...typed }, { status: 422 })
   }
   if (refusal.reason === 'post-not-found') {
-    return data<DeskAnswer>({ toast: failed(BLOG_ADMIN_TOASTS.gone), ...kept }, { status: 404 })
+    return data<BlogActionData>({ toast: failed(BLOG_ADMIN_TOASTS.gone), ...typed }, { status: 404 })
   }
   const { reason, ...conflict } = refusal
-  return data<DeskAnswer>({ toast: failed(BLOG_ADMIN_TOASTS.changedMeanwhile), conflict, ...kept }, { status: 409 })
+  return data<BlogActionData>(
+    { toast: failed(BLOG_ADMIN_TOASTS.changedMeanwhile), conflict, ...typed },
+    { status: 409 },
+  )
 }
 
 function toastFor(problems: PostProblems) {

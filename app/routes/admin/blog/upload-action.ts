@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
-import type { DeskAnswer } from '#app/features/blog-admin/desk-answer.ts'
+import type { BlogActionData } from '#app/features/blog-admin/action-data.ts'
 import type { SentForm } from '#app/http/form.ts'
 import type { ImageRefusal } from '#domain/image-uploads.ts'
 import { accepted, refused } from '#domain/outcome.ts'
 import { storeImage } from '#usecases/uploads/store-image.ts'
-import type { Desk } from './desk-form.ts'
+import type { EditorVisit } from './editor-visit.ts'
 
 const IMAGE_REFUSALS: Record<ImageRefusal, string> = {
   'not-an-image': BLOG_ADMIN_TOASTS.notAnImage,
@@ -13,14 +13,14 @@ const IMAGE_REFUSALS: Record<ImageRefusal, string> = {
 }
 
 /** A picture uploaded on its own, while the post is still being written. */
-export async function uploadAction(form: SentForm, desk: Desk) {
-  const uploaded = await uploadedWith(form, desk)
-  if (!uploaded.ok) return data<DeskAnswer>({ toast: uploaded.refusal }, { status: 422 })
-  return data<DeskAnswer>({ uploadedUrl: uploaded.value.imageUrl ?? '' })
+export async function uploadAction(form: SentForm, visit: EditorVisit) {
+  const uploaded = await uploadedWith(form, visit)
+  if (!uploaded.ok) return data<BlogActionData>({ toast: uploaded.refusal }, { status: 422 })
+  return data<BlogActionData>({ uploadedUrl: uploaded.value.imageUrl ?? '' })
 }
 
 /** The address of the picture sent with a form; undefined if none was sent. */
-export async function uploadedWith(form: SentForm, { uploadsFolder }: Desk) {
+export async function uploadedWith(form: SentForm, { uploadsFolder }: EditorVisit) {
   const file = form.file('image')
   if (!file) return accepted<{ imageUrl?: string }>({})
 

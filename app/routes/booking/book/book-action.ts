@@ -116,7 +116,7 @@ function wordsOf(problems: FieldProblems<BookingField>): Record<string, string> 
 }
 
 function detailOf(refusal: HoldRefusal, fieldErrors: Record<string, string>): string {
-  if (refusal.reason === 'already-included') return includedText(refusal.whole).words
+  if (refusal.reason === 'already-included') return includedText(refusal.whole).text
   const words: Partial<Record<string, string>> = HOLD_PROBLEMS
   return words[refusal.reason] ?? Object.values(fieldErrors)[0] ?? ''
 }

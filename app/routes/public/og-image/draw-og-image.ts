@@ -9,20 +9,20 @@ const MOST_KEPT = 40
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /** The preview picture of a shared link as PNG. Drawing is slow, so the latest ones are cached. */
-export function drawOgImage(words: OgText): Promise<Uint8Array<ArrayBuffer>> {
-  const key = JSON.stringify([words.practiceName, words.eyebrow, words.title])
-  const kept = drawn.get(key)
-  if (kept) return kept
+export function drawOgImage(text: OgText): Promise<Uint8Array<ArrayBuffer>> {
+  const key = JSON.stringify([text.practiceName, text.eyebrow, text.title])
+  const cached = drawn.get(key)
+  if (cached) return cached
 
-  const drawing = draw(words)
+  const drawing = draw(text)
   drawing.catch(() => drawn.delete(key))
   if (drawn.size >= MOST_KEPT) drawn.delete(drawn.keys().next().value ?? '')
   drawn.set(key, drawing)
   return drawing
 }
 
-async function draw(words: OgText): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = renderToStaticMarkup(createElement(OgCard, words))
+async function draw(text: OgText): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = renderToStaticMarkup(createElement(OgCard, text))
   const picture = await withFontFiles((fontFiles) =>
     renderAsync(svg, { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Mukta' } }),
   )

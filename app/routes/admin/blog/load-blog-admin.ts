@@ -1,5 +1,5 @@
 import { BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
-import { type DeskFilter, type DeskTask, POSTS_A_DESK_PAGE } from '#app/features/blog-admin/admin-address.ts'
+import { type OpenTask, POSTS_PER_PAGE, type PostFilter } from '#app/features/blog-admin/admin-address.ts'
 import { EMPTY_POST, formOf } from '#app/features/blog-admin/editor-values.ts'
 import { findPost, listPosts } from '#db/blog/blog-desk.ts'
 import { listRevisions } from '#db/blog/blog-revisions.ts'
@@ -10,7 +10,7 @@ import { searchTerms } from '#domain/search-text.ts'
 
 const LOAD_FAILED = { tone: 'error', title: BLOG_ADMIN_TOASTS.loadFailed, detail: BLOG_ADMIN_TOASTS.gone } as const
 
-export async function openDesk(db: Database, editorId: string, filter: DeskFilter, task: DeskTask) {
+export async function loadBlogAdmin(db: Database, editorId: string, filter: PostFilter, task: OpenTask) {
   if (task.kind === 'edit') {
     const editing = await openEditor(db, editorId, task)
     if (editing) return { kind: 'editor', editing } as const
@@ -19,41 +19,41 @@ export async function openDesk(db: Database, editorId: string, filter: DeskFilte
   if (task.kind !== 'confirm') return { kind: 'list', ...list, step: null, toast: missed(task) } as const
 
   const post = await findPost(db, task.postId)
-  const readers = post && task.what === 'announce' ? await countConfirmedSubscribers(db) : 0
+  const readers = post && task.what === 'notify' ? await countConfirmedSubscribers(db) : 0
   const step = post ? { what: task.what, postId: post.id, title: post.title, readers } : null
   return { kind: 'list', ...list, step, toast: step ? null : LOAD_FAILED } as const
 }
 
-async function openList(db: Database, filter: DeskFilter) {
+async function openList(db: Database, filter: PostFilter) {
   const { posts, count } = await listPosts(db, {
     words: searchTerms(filter.question),
     status: filter.status,
     category: filter.category,
-    limit: POSTS_A_DESK_PAGE,
-    offset: (filter.page - 1) * POSTS_A_DESK_PAGE,
+    limit: POSTS_PER_PAGE,
+    offset: (filter.page - 1) * POSTS_PER_PAGE,
   })
   return { posts, count }
 }
 
-type EditTask = Extract<DeskTask, { kind: 'edit' }>
+type EditTask = Extract<OpenTask, { kind: 'edit' }>
 
 async function openEditor(db: Database, editorId: string, { postId, isUnsaved }: EditTask) {
   const post = postId === null ? undefined : await findPost(db, postId)
   if (postId !== null && !post) return undefined
 
-  const kept = await findUnsavedPost(db, { userId: editorId, postId })
+  const draft = await findUnsavedPost(db, { userId: editorId, postId })
   const saved = post ? formOf(post) : EMPTY_POST
-  const isStale = kept !== undefined && post !== undefined && post.updatedAt > kept.savedAt
+  const isStale = draft !== undefined && post !== undefined && post.updatedAt > draft.savedAt
   return {
     postId,
     version: post?.version ?? 0,
-    values: isUnsaved && kept ? kept.fields : saved,
-    unsaved: kept && !isUnsaved ? { savedAt: kept.savedAt, isStale } : null,
+    values: isUnsaved && draft ? draft.fields : saved,
+    unsaved: draft && !isUnsaved ? { savedAt: draft.savedAt, isStale } : null,
     revisions: post ? await listRevisions(db, post.id) : [],
   }
 }
 
 /** The address opens an editor for a post that does not exist. */
-function missed(task: DeskTask) {
+function missed(task: OpenTask) {
   return task.kind === 'edit' ? LOAD_FAILED : null
 }

@@ -1,6 +1,6 @@
 import type { PostCategory, PostStatus } from '#domain/blog/post-rules.ts'
 
-export type DeskPost = {
+export type ListedPost = {
   readonly id: number
   readonly slug: string
   readonly title: string

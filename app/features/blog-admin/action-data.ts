@@ -6,7 +6,7 @@ type Toast = { readonly tone: 'note' | 'success' | 'error'; readonly title: stri
 export type Conflict = { readonly version: number; readonly changedBy: string | null; readonly changedAt: Date }
 
 /** What an action returns when it does not redirect; each part only where it applies. */
-export type DeskAnswer = {
+export type BlogActionData = {
   readonly toast?: Toast
   readonly fieldErrors?: Readonly<Record<string, string>>
   readonly values?: PostForm

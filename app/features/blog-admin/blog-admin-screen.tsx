@@ -5,20 +5,20 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { type DeskFilter, deskHref, POSTS_A_DESK_PAGE } from './admin-address.ts'
+import { blogAdminHref, POSTS_PER_PAGE, type PostFilter } from './admin-address.ts'
 import { ConfirmStep, type Step } from './confirm-step.tsx'
-import type { DeskPost } from './desk-post.ts'
+import type { ListedPost } from './listed-post.ts'
 import { PostFilters } from './post-filters.tsx'
 import { PostTable } from './post-table.tsx'
 
-type PostDeskProps = {
-  posts: readonly DeskPost[]
+type BlogAdminScreenProps = {
+  posts: readonly ListedPost[]
   count: number
-  filter: DeskFilter
+  filter: PostFilter
   step: Step | null
 }
 
-export function PostDesk({ posts, count, filter, step }: PostDeskProps) {
+export function BlogAdminScreen({ posts, count, filter, step }: BlogAdminScreenProps) {
   const isLoading = useNavigation().state === 'loading'
   const isFiltered = filter.question !== '' || filter.status !== undefined || filter.category !== undefined
   return (
@@ -27,7 +27,7 @@ export function PostDesk({ posts, count, filter, step }: PostDeskProps) {
         <div className="grid gap-1">
           <p>
             <a href="/admin" className="text-link inline-flex min-h-11 items-center">
-              {BLOG_ADMIN.toConsole}
+              {BLOG_ADMIN.toAdmin}
             </a>
           </p>
           <h1 className="text-3xl">{BLOG_ADMIN.title}</h1>
@@ -37,7 +37,7 @@ export function PostDesk({ posts, count, filter, step }: PostDeskProps) {
           <ButtonLink href="/blog" tone="secondary">
             {BLOG_ADMIN.viewBlog}
           </ButtonLink>
-          <Link className={buttonClass()} to={deskHref(filter, { new: '' })}>
+          <Link className={buttonClass()} to={blogAdminHref(filter, { new: '' })}>
             {BLOG_ADMIN.newPost}
           </Link>
         </div>
@@ -61,8 +61,8 @@ export function PostDesk({ posts, count, filter, step }: PostDeskProps) {
       <Pagination
         label={BLOG_ADMIN.pages}
         current={filter.page}
-        total={Math.max(1, Math.ceil(count / POSTS_A_DESK_PAGE))}
-        href={(page) => deskHref({ ...filter, page })}
+        total={Math.max(1, Math.ceil(count / POSTS_PER_PAGE))}
+        href={(page) => blogAdminHref({ ...filter, page })}
       />
     </>
   )

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
-import { deskHref, readFilter, readPostId } from '#app/features/blog-admin/admin-address.ts'
+import { blogAdminHref, readFilter, readPostId } from '#app/features/blog-admin/admin-address.ts'
 import { clockContext, databaseContext, uploadsFolderContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import type { Database } from '#db/client.ts'
 import { POST_FIELDS, type PostForm } from '#domain/blog/post-rules.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-export type Desk = {
+export type EditorVisit = {
   readonly db: Database
   readonly now: Date
   readonly editorId: string
@@ -15,13 +15,13 @@ export type Desk = {
   readonly listHref: string
 }
 
-export function deskOf(request: Request, context: Readonly<RouterContextProvider>, editor: Viewer): Desk {
+export function editorVisitOf(request: Request, context: Readonly<RouterContextProvider>, editor: Viewer): EditorVisit {
   return {
     db: context.get(databaseContext),
     now: context.get(clockContext)(),
     editorId: editor.id,
     uploadsFolder: context.get(uploadsFolderContext),
-    listHref: deskHref(readFilter(new URL(request.url).searchParams)),
+    listHref: blogAdminHref(readFilter(new URL(request.url).searchParams)),
   }
 }
 
