@@ -139,7 +139,7 @@ test('D18: changing the UPI ID requires the password and emails every admin', as
 
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('All admins get an email.')).toBeVisible()
+  await expect(page.getByText('All admins will get an email.')).toBeVisible()
   const email = await mailbox.receive({ to: admin.email, subject: /UPI ID of/ })
   expect(email.text).toContain('new.place@okbank')
   await page.goto('/admin/audit?q=upi-changed')
@@ -187,7 +187,7 @@ test('an admin invites an astrologer and later removes the role', async ({
 
   await page.goto(`/admin/staff?q=${encodeURIComponent(guest.email)}`)
   await page.getByText(`Remove astrologer: ${guest.email}`).click()
-  await expect(page.getByText('Ravi Shastri will no longer be astrologer')).toBeVisible()
+  await expect(page.getByText('Ravi Shastri will no longer be an astrologer')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, remove role' }).click()
   await expect(page.getByText('Role removed')).toBeVisible()
   await page.goto(`/admin/staff?q=${encodeURIComponent(guest.email)}`)

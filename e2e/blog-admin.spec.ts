@@ -175,7 +175,7 @@ test.describe('an admin', () => {
     await signIn(context, db, ['admin'], baseURL)
     await page.goto('/admin/blog?new=')
     await page.getByLabel('Title').fill('Half a thought')
-    await expect(page.getByText(/^Kept /)).toBeVisible()
+    await expect(page.getByText(/^Draft saved /)).toBeVisible()
 
     await page.getByRole('link', { name: 'Back to Blog Admin' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()

@@ -34,7 +34,7 @@ export const STAFF = {
   remove: (role: string) => `Remove ${role.toLowerCase()}`,
   give: (role: string) => `Make ${role.toLowerCase()}`,
   removeAsk: (role: string, name: string) =>
-    `${name} will stop being ${role.toLowerCase()} right away. Their bookings and posts will stay.`,
+    `${name} will no longer be an ${role.toLowerCase()}. Their bookings and posts will stay.`,
   removeConfirm: 'Yes, remove role',
   removed: 'Role removed',
   /** Only the last astrologer can be removed; the last admin cannot. */

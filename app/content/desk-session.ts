@@ -1,5 +1,6 @@
 /** Texts of one booking in the Astrologer Dashboard, from its meeting link to its refund. */
 export const SESSION = {
+  title: 'Booking',
   beingChecked: 'This payment has not been checked yet.',
   toVerify: 'Verify or reject it',
   meetingLink: 'Meeting link',

@@ -25,7 +25,7 @@ test('the texts of a form have every name that was asked for, and no other', asy
   expect(form.texts(['name', 'email', 'phone'])).toEqual({ name: 'Asha', email: 'asha@example.com', phone: '' })
 })
 
-test('a body that is no form is the sender’s mistake', async () => {
+test('returns 400 for a body that is not a form', async () => {
   const request = new Request('http://localhost/', { method: 'POST', body: '{}' })
 
   await expect(readForm(request)).rejects.toMatchObject({ init: { status: 400 } })

@@ -37,7 +37,7 @@ async function readAuditAs(roles: readonly Role[], search: string): Promise<stri
   return page.slice(page.indexOf('<tbody'), page.indexOf('</tbody>'))
 }
 
-test('the audit log names a booking by its code, and finds it by that', async () => {
+test('the audit log names a booking by its code and finds it by the code', async () => {
   const { id, code } = await givenBooking(database(), { state: 'verified' })
 
   const rows = await readAuditAs(['admin'], code)
@@ -47,13 +47,13 @@ test('the audit log names a booking by its code, and finds it by that', async ()
   expect(rows).not.toContain(id)
 })
 
-test('the audit log is searched by the words it shows', async () => {
+test('the audit log can be searched by its labels', async () => {
   const { code } = await givenBooking(database(), { state: 'verified' })
 
   expect(await readAuditAs(['admin'], 'payment verified')).toContain(code)
 })
 
-test('an admin who also works at the desk gets from the log to the booking', async () => {
+test('the audit log links to the booking for an admin who is also an astrologer', async () => {
   const { id, code } = await givenBooking(database(), { state: 'verified' })
 
   const rows = await readAuditAs(['admin', 'astrologer'], code)
@@ -62,7 +62,7 @@ test('an admin who also works at the desk gets from the log to the booking', asy
   expect(rows).toContain(`>${code}</a>`)
 })
 
-test('the audit log names a person by their address, and what has no name by its id', async () => {
+test('the audit log names a user by their address, and anything unnamed by its id', async () => {
   const { id, email } = await givenUser(database())
   await recordAudit(database(), { action: 'account-disabled', subject: { kind: 'user', id }, at: clock.now() })
   await recordAudit(database(), { action: 'job-retried', subject: { kind: 'job', id: '4711' }, at: clock.now() })
@@ -71,7 +71,7 @@ test('the audit log names a person by their address, and what has no name by its
   expect(await readAuditAs(['admin'], '4711')).toContain('job 4711')
 })
 
-test('the audit log names a post by its title, and still does when the post is deleted', async () => {
+test('the audit log names a post by its title, even after the post is deleted', async () => {
   const { id: editorId } = await givenUser(database(), { roles: ['admin'] })
   const { id } = await givenPost(database(), { title: 'Reading the Moon' })
   await unpublishPost(database(), { id, editorId, now: clock.now() })
@@ -86,7 +86,7 @@ test('the audit log names a post by its title, and still does when the post is d
   expect(after).not.toContain('title Reading')
 })
 
-test('the audit log names content by its title, and still does when the content is deleted', async () => {
+test('the audit log names content by its title, even after it is deleted', async () => {
   const editor = { editorId: (await givenUser(database(), { roles: ['admin'] })).id, now: clock.now() }
   const course = await givenCourse(database(), { title: 'Reading the Lagna' })
   await retireContent(database(), { kind: 'courses', id: course.id, version: 1, isRetired: true, ...editor })
@@ -101,7 +101,7 @@ test('the audit log names content by its title, and still does when the content 
   expect(deleted.match(/question “Do you read palms\?”/g)).toHaveLength(2)
 })
 
-test('the audit log keeps no client’s name when their testimonial is deleted', async () => {
+test('the audit log does not retain a client’s name when their testimonial is deleted', async () => {
   const editor = { editorId: (await givenUser(database(), { roles: ['admin'] })).id, now: clock.now() }
   const values = { name: 'Kamala Iyer', place: 'Pune', quote: 'Calm and clear.', stars: 5 }
   const added = await addContent(database(), { kind: 'testimonials', values, parentId: undefined, ...editor })
@@ -113,7 +113,7 @@ test('the audit log keeps no client’s name when their testimonial is deleted',
   expect(await readAuditAs(['admin'], 'kamala')).not.toContain('Kamala')
 })
 
-test('the audit log names a place in a course by the course and its member, and a message by its subject', async () => {
+test('the audit log names an enrollment by course and student, and a message by its subject', async () => {
   const { id: editorId } = await givenUser(database(), { roles: ['admin'] })
   const { id: userId, email } = await givenUser(database())
   const course = await givenCourse(database(), { title: 'Reading the Navamsha' })
@@ -135,7 +135,7 @@ test('the audit log names a place in a course by the course and its member, and 
   expect(await readAuditAs(['admin'], 'question of dates')).toContain('message “A question of dates”')
 })
 
-test('the audit log says what an email told and to whom, and of an email that is gone what it told', async () => {
+test('the audit log names an email by kind and recipient, and only by kind once it is purged', async () => {
   const { id: editorId } = await givenUser(database(), { roles: ['admin'] })
   const { id, recipient } = await givenEmail(database())
   await resendEmail(database(), { emailId: id, editorId, now: clock.now() })

@@ -32,7 +32,7 @@ afterAll(() => rm(uploadsDir, { recursive: true, force: true }))
 
 const { isPublished: _, ...TEXTS } = A_POST
 
-/** The form as a browser sends it: a switch that is off is not sent at all. */
+/** The form as a browser sends it: a switch that is off is not sent. */
 function typed(changes: Record<string, string> = {}): Record<string, string> {
   return { intent: 'save', id: '', version: '0', isPublished: 'on', ...TEXTS, ...changes }
 }
@@ -40,8 +40,8 @@ function typed(changes: Record<string, string> = {}): Record<string, string> {
 const visitorWith = (role: 'client' | 'astrologer') =>
   signedInVisitor(site, database(), { roles: [role], now: clock.now() })
 
-describe('others', () => {
-  test.each(['client', 'astrologer'] as const)('%s: the panel is denied', async (role) => {
+describe('non-admins', () => {
+  test.each(['client', 'astrologer'] as const)('%s: sees Access Denied', async (role) => {
     const visitor = await visitorWith(role)
 
     const answer = await visitor.get('/admin/blog')
@@ -60,7 +60,7 @@ describe('others', () => {
     ['notify', 'Only admins can modify blog posts'],
     ['restore', 'Only admins can modify blog posts'],
     ['upload', 'Only admins can modify blog posts'],
-  ])('B4, B6: may not %s, and the try is written down', async (intent, words) => {
+  ])('B4, B6: may not %s, and the attempt is recorded in the audit log', async (intent, message) => {
     const id = await givenWrittenPost(database(), adminId)
     const visitor = await visitorWith('client')
     const before = await requirePost(database(), id)
@@ -68,13 +68,13 @@ describe('others', () => {
     const answer = await visitor.post('/admin/blog', typed({ intent, id: String(id), version: '1', title: 'Mine now' }))
 
     expect(answer.status).toBe(403)
-    expect(await answer.text()).toContain(words)
+    expect(await answer.text()).toContain(message)
     expect(await requirePost(database(), id)).toEqual(before)
     const [latest] = await listAudit(database())
     expect(latest).toMatchObject({ action: 'access-denied' })
   })
 
-  test('people who are not signed in are led to sign in, and nothing is saved', async () => {
+  test('anonymous visitors are redirected to sign-in, and nothing is saved', async () => {
     const stranger = createVisitor(site)
 
     const look = await stranger.get('/admin/blog')
@@ -85,7 +85,7 @@ describe('others', () => {
     expect(await (await site.request('/blog')).text()).not.toContain('By a stranger')
   })
 
-  test('a writer whose session has ended is told so, and keeps the page', async () => {
+  test('a writer whose session has ended is asked to sign in without losing the page', async () => {
     const body = new URLSearchParams(typed())
 
     const answer = await site.request('/admin/blog.data?new=', { method: 'POST', body })
@@ -98,7 +98,7 @@ describe('others', () => {
 })
 
 describe('an admin', () => {
-  test('writes a post and finds it in the blog', async () => {
+  test('creates a post that appears on the blog', async () => {
     const answer = await admin.post('/admin/blog?new=', typed({ title: 'Written by hand' }))
 
     expect(answer.headers.get('location')).toBe('/admin/blog')
@@ -106,7 +106,7 @@ describe('an admin', () => {
     expect(await (await site.request('/blog/written-by-hand')).text()).toContain('<h1>Written by hand</h1>')
   })
 
-  test.each(['title', 'summary', 'content', 'category'])('is told when the %s is missing', async (field) => {
+  test.each(['title', 'summary', 'content', 'category'])('sees an error when the %s is missing', async (field) => {
     const answer = await admin.post('/admin/blog?new=', typed({ [field]: ' ' }))
 
     expect(answer.status).toBe(422)
@@ -123,7 +123,7 @@ describe('an admin', () => {
     ['-1', 1],
     ['1e9', 60],
     ['', 5],
-  ])('E14: who types %j minutes gets %i', async (readTime, minutes) => {
+  ])('E14: a read time of %j becomes %i', async (readTime, minutes) => {
     const title = `Minutes ${readTime || 'none'}`
     await admin.post('/admin/blog?new=', typed({ title, readTime }))
 
@@ -149,20 +149,20 @@ describe('an admin', () => {
     ['delete', 'Error deleting post'],
     ['publish', 'Error updating post'],
     ['unpublish', 'Error updating post'],
-  ])('is told when there is nothing to %s', async (intent, words) => {
+  ])('sees an error when there is nothing to %s', async (intent, message) => {
     const answer = await admin.post('/admin/blog', { intent, id: '999999' })
 
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain(words)
+    expect(await answer.text()).toContain(message)
   })
 
-  test('is told when a post to edit is not there', async () => {
+  test('sees an error when the post to edit does not exist', async () => {
     const page = await (await admin.get('/admin/blog?edit=999999')).text()
 
     expect(page).toContain('Error loading post')
   })
 
-  test('who saves over another is told first, and keeps every word', async () => {
+  test('sees a conflict before saving over another editor, and loses no text', async () => {
     const id = await givenWrittenPost(database(), adminId)
     const mine = typed({ id: String(id), version: '1', title: 'Mine' })
     await admin.post(`/admin/blog?edit=${id}`, typed({ id: String(id), version: '1', title: 'Theirs' }))
@@ -180,7 +180,7 @@ describe('an admin', () => {
     expect(await requirePost(database(), id)).toMatchObject({ title: 'Mine', version: 3 })
   })
 
-  test('finds again what was typed and not saved', async () => {
+  test('is offered typed text that was not saved', async () => {
     await admin.post('/admin/blog?new=', typed({ intent: 'autosave', title: 'Half a thought', content: '' }))
 
     const offered = await (await admin.get('/admin/blog?new=')).text()
@@ -192,7 +192,7 @@ describe('an admin', () => {
     expect(await (await admin.get('/admin/blog?new=')).text()).not.toContain('You have unsaved changes')
   })
 
-  test('sees a preview by the rules of the blog', async () => {
+  test('sees a preview rendered like the blog', async () => {
     const answer = await admin.post(
       '/admin/blog?new=',
       typed({ intent: 'preview', content: '# Hi <script>x</script>' }),
@@ -201,7 +201,7 @@ describe('an admin', () => {
     expect(await answer.text()).toContain('<h2>Hi &lt;script&gt;x&lt;/script&gt;</h2>')
   })
 
-  test('uploads a picture with the post, and it is served as what it is', async () => {
+  test('uploads a picture with the post, which is served with its real type', async () => {
     const body = new FormData()
     for (const [name, value] of Object.entries(typed({ title: 'With a lamp', imageAlt: 'A lamp' })))
       body.set(name, value)
@@ -220,7 +220,7 @@ describe('an admin', () => {
     expect(page).toContain('alt="A lamp"')
   })
 
-  test('E4: cannot use a picture that is none, or one inside a network', async () => {
+  test('E4: cannot use a file that is not a picture, or a picture on a private network', async () => {
     const form = new FormData()
     form.set('intent', 'upload')
     form.set('image', new File(['<svg onload=alert(1)>'], 'x.png', { type: 'image/png' }))
@@ -233,7 +233,7 @@ describe('an admin', () => {
     expect(await inside.text()).toContain('starts with https://')
   })
 
-  test('E3: gets no error of ours for content without end', async () => {
+  test('E3: gets no server error for extremely long content', async () => {
     const answer = await admin.post('/admin/blog?new=', typed({ content: '['.repeat(1_000_000) }))
 
     expect(answer.status).toBe(422)

@@ -21,15 +21,15 @@ beforeAll(async () => {
   admin = createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) })
 })
 
-/** The form as the page has it, so that what it sends is what a browser would send. */
+/** Reads the form from the page, so that the test sends what a browser would send. */
 async function open(path: string) {
   const page = await (await admin.get(path)).text()
   const [, action = ''] = /<form class="admin-form"[^>]* action="([^"]+)"/.exec(page) ?? []
   return action.replaceAll('&amp;', '&')
 }
 
-describe('words about something that was deleted meanwhile', () => {
-  test('a testimonial comes back with everything typed, and is saved as new', async () => {
+describe('saving content that was deleted meanwhile', () => {
+  test('shows a testimonial again with everything typed, and saves it as new', async () => {
     const db = database()
     const [row] = await db
       .insert(testimonials)
@@ -51,7 +51,7 @@ describe('words about something that was deleted meanwhile', () => {
     expect(await db.select({ quote: testimonials.quote }).from(testimonials)).toEqual([{ quote: 'My long words.' }])
   })
 
-  test('a lesson is added again to the module it stood in', async () => {
+  test('adds a lesson again to its module', async () => {
     const db = database()
     const course = await givenCourse(db)
     const [lessonId = 0] = await givenLessons(db, course.id, 1)
@@ -65,7 +65,7 @@ describe('words about something that was deleted meanwhile', () => {
     expect(page).toContain(`action="/admin/content/lessons/new?in=${moduleId}"`)
   })
 
-  test('a lesson whose module went with it, or before it was there, is still on the page', async () => {
+  test('shows the typed lesson when its module was deleted too', async () => {
     const db = database()
     const course = await givenCourse(db)
     const [lessonId = 0] = await givenLessons(db, course.id, 1)
@@ -82,7 +82,7 @@ describe('words about something that was deleted meanwhile', () => {
     expect(await added.text()).toContain('A new lesson.')
   })
 
-  test('an address of something deleted is not found, as ever', async () => {
+  test('returns 404 for the address of deleted content', async () => {
     expect((await admin.get('/admin/content/testimonials/999999')).status).toBe(404)
     expect((await admin.post('/admin/content/testimonials/999999', { intent: 'delete', version: '1' })).status).toBe(
       404,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await database().execute(sql`delete from pgboss.job`)
 })
 
-/** As the queue itself puts it aside after the last try. */
+/** As the queue itself stores a job after its last try. */
 async function givenDeadJob(): Promise<string> {
   await database().transaction((tx) => enqueue(tx, 'notify-subscribers', { postId: 7 }))
   const output = JSON.stringify({ message: 'the database was full' })
@@ -37,17 +37,20 @@ async function givenDeadJob(): Promise<string> {
   return job?.id ?? ''
 }
 
-test.each(['/admin', '/admin/letters'])('%s tells of work that was given up, and of none otherwise', async (path) => {
-  expect(await (await admin.get(path)).text()).not.toContain(WORDS)
+test.each(['/admin', '/admin/letters'])(
+  '%s lists jobs that ran out of retries, and nothing otherwise',
+  async (path) => {
+    expect(await (await admin.get(path)).text()).not.toContain(WORDS)
 
-  await givenDeadJob()
+    await givenDeadJob()
 
-  const page = await (await admin.get(path)).text()
-  expect(page).toContain(WORDS)
-  expect(page).toContain('the database was full')
-})
+    const page = await (await admin.get(path)).text()
+    expect(page).toContain(WORDS)
+    expect(page).toContain('the database was full')
+  },
+)
 
-test('it can be tried again, which is written down; a second press finds nothing to do', async () => {
+test('a dead job can be retried once, and the retry is recorded in the audit log', async () => {
   const id = await givenDeadJob()
 
   const first = await admin.post('/admin/letters', { intent: 'retry', id })
@@ -61,6 +64,6 @@ test('it can be tried again, which is written down; a second press finds nothing
   expect(entries).toEqual([expect.objectContaining({ action: 'job-retried', actorId: adminId, subjectId: id })])
 })
 
-test('an id that is none is refused', async () => {
+test('rejects an invalid job id', async () => {
   expect((await admin.post('/admin/letters', { intent: 'retry', id: "1' or '1" })).status).toBe(400)
 })

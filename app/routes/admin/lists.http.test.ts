@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 type List = {
   readonly path: string
-  /** How one row of the ten thousand is found, and what it then shows. */
+  /** The search that finds one of the ten thousand rows, and what it then shows. */
   readonly query: string
   readonly found: RegExp
   readonly fill: ReturnType<typeof sql>
@@ -88,14 +88,14 @@ const LISTS: readonly List[] = [
 ]
 
 describe.each(LISTS)('the list $path', ({ path, query, found, fill }) => {
-  test('works with nothing in it', async () => {
+  test('works when empty', async () => {
     const page = await admin.get(`${path}?q=nobody+is+called+this`)
 
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('Nothing found')
   })
 
-  test('works with ten thousand rows: fifty on a page, each page once, and one of them found', async () => {
+  test('works with ten thousand rows: fifty per page, no row twice, and search finds one', async () => {
     await fillWith(fill)
 
     const first = await (await admin.get(path)).text()
@@ -110,7 +110,7 @@ describe.each(LISTS)('the list $path', ({ path, query, found, fill }) => {
   })
 })
 
-test('the enrollments work with ten thousand rows and find one of them', async () => {
+test('the enrollments work with ten thousand rows, and search finds one', async () => {
   const course = await givenCourse(database())
   await fillWith(sql`
     with people as (
@@ -135,7 +135,7 @@ test('the enrollments work with ten thousand rows and find one of them', async (
   expect(first).toMatch(/10000<\/span><span class="stat-label">Pending Sessions/)
 })
 
-/** Without the time limit of a request: how long ten thousand rows take to write is not what is asked here. */
+/** Without the time limit of a request: writing ten thousand rows is not what is measured here. */
 async function fillWith(rows: List['fill']): Promise<void> {
   await database().transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
@@ -148,7 +148,7 @@ function nextOf(html: string): string {
   return link?.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
 }
 
-/** Rows of both kinds of list, by their words. */
+/** The texts of the rows, for both kinds of list. */
 function rowsOf(html: string): string[] {
   const main = html.slice(html.indexOf('admin-page'), html.indexOf('</main>'))
   const rows = main.match(/<li class="admin-item">[\s\S]*?<\/li>|<tr>[\s\S]*?<\/tr>/g) ?? []

@@ -21,8 +21,8 @@ async function visitorFor(userId: string): Promise<Visitor> {
   return createVisitor(site, { sessionToken: await givenSession(database(), userId, clock.now()) })
 }
 
-describe('the people of the console', () => {
-  test('a client is found, closed and opened again; a closed account has no session and no way in', async () => {
+describe('the list of people', () => {
+  test('finds, closes and reopens a client; a closed account has no session and cannot sign in', async () => {
     const user = await givenUser(database(), { now: clock.now() })
     const client = await visitorFor(user.id)
     const path = `/admin/people?q=${encodeURIComponent(user.email)}`
@@ -40,7 +40,7 @@ describe('the people of the console', () => {
     expect((await createVisitor(site).signIn(user.email, PASSWORD)).status).toBe(302)
   })
 
-  test('I8: whoever is listed for erasure stands under a filter of their own', async () => {
+  test('I8: accounts listed for erasure have their own filter', async () => {
     const leaving = await givenUser(database(), { now: clock.now() })
     const staying = await givenUser(database(), { now: clock.now() })
     await recordEraseAfter(database(), leaving.id, new Date('2026-12-24T06:00:00Z'))
@@ -52,7 +52,7 @@ describe('the people of the console', () => {
     expect(page).not.toContain(staying.email)
   })
 
-  test('what is no form of this page is refused', async () => {
+  test('rejects a form that this page does not have', async () => {
     const answers = [
       await admin.post('/admin/people', { intent: 'close', userId: 'everybody' }),
       await admin.post('/admin/people', { intent: 'erase', userId: '00000000-0000-4000-8000-000000000000' }),
@@ -62,7 +62,7 @@ describe('the people of the console', () => {
   })
 })
 
-test('D18: an admin without a password is told to set one, and cannot change where money goes until then', async () => {
+test('D18: an admin without a password must set one before changing the UPI ID', async () => {
   const { id } = await givenUser(database(), { roles: ['admin'], password: null, now: clock.now() })
   const visitor = await visitorFor(id)
   const form = { payeeId: 'thief@bank', kind: 'personal', payeeName: 'Thief', version: '1', password: '' }

@@ -21,7 +21,7 @@ async function read(path: string): Promise<string> {
 }
 
 describe('a post', () => {
-  test('is shown at its id and at its name, and names the readable address as its own', async () => {
+  test('is shown at its id and at its slug, with the slug as canonical address', async () => {
     const byId = await read(`/blog/${moon.id}`)
     const byName = await read(`/blog/${moon.slug}`)
 
@@ -32,7 +32,7 @@ describe('a post', () => {
     }
   })
 
-  test('tells search engines what it is', async () => {
+  test('has structured data for search engines', async () => {
     const page = await read(`/blog/${moon.slug}`)
 
     const facts = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
@@ -41,7 +41,7 @@ describe('a post', () => {
     expect(facts[0]).toMatchObject({ '@type': 'BlogPosting', headline: 'The Moon & her <mansions>' })
   })
 
-  test('that is not there is said to be missing', async () => {
+  test('that does not exist shows Post Not Found', async () => {
     const answer = await site.request('/blog/no-such-post')
 
     expect(answer.status).toBe(404)
@@ -58,7 +58,7 @@ describe('a post', () => {
 })
 
 describe('the list', () => {
-  test('is kept for everybody, by page and by category, and a search is not', async () => {
+  test('is cached by page and category, and a search is not', async () => {
     const kept = await site.request('/blog?category=Planets')
     const searched = await site.request('/blog?q=saturn')
 
@@ -74,7 +74,7 @@ describe('the list', () => {
     "?category='--",
     '?limit=1e9',
     '?page=2&page=3',
-  ])('E5: answers %s with a page that is not kept', async (search) => {
+  ])('E5: answers %s with a page that is not cached', async (search) => {
     const answer = await site.request(`/blog${search}`)
 
     expect(answer.status).toBe(200)
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(await answer.text()).toContain('Saturn')
   })
 
-  test('says what to do when nothing is found', async () => {
+  test('shows a hint when nothing is found', async () => {
     const page = await read('/blog?q=zzzz')
 
     expect(page).toContain('No posts found')
@@ -90,7 +90,7 @@ describe('the list', () => {
   })
 
   test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' or 1=1 --", '%'.repeat(5_000)])(
-    'E2: repeats a question such as %j only as text',
+    'E2: repeats a search such as %j only as text',
     async (question) => {
       const answer = await site.request(`/blog?q=${encodeURIComponent(question)}`)
 
@@ -101,7 +101,7 @@ describe('the list', () => {
 })
 
 describe('a draft', () => {
-  test.each(['', '/cover.svg', '/og.png', '.data'])('B9: has nothing at its address%s', async (ending) => {
+  test.each(['', '/cover.svg', '/og.png', '.data'])('B9: returns 404 at its address%s', async (ending) => {
     for (const address of [draft.id, draft.slug]) {
       const answer = await site.request(`/blog/${address}${ending}`)
 
@@ -120,12 +120,12 @@ describe('a draft', () => {
     },
   )
 
-  test('B9: is not beside another post', async () => {
+  test('B9: is not listed as a related post', async () => {
     expect(await read(`/blog/${moon.slug}`)).not.toContain('Secret draft')
   })
 })
 
-test('the feed carries whole posts and is well-formed', async () => {
+test('the feed has full posts and is well-formed', async () => {
   const answer = await site.request('/blog/feed.xml')
   const feed = await answer.text()
 
@@ -139,7 +139,7 @@ test('the sitemap lists every published post', async () => {
   expect(await read('/sitemap.xml')).toContain(`<loc>http://localhost:3000/blog/${moon.slug}</loc>`)
 })
 
-test('a cover is kept for ever under an address that changes with it', async () => {
+test('a cover is cached forever under an address that changes with it', async () => {
   const page = await read('/blog')
   const address = /src="(\/blog\/\d+\/cover\.svg\?v=[^"]+)"/.exec(page)?.[1] ?? ''
 
@@ -152,7 +152,7 @@ test('a cover is kept for ever under an address that changes with it', async () 
 })
 
 test.each(['/blog/..%2f..%2fetc%2fpasswd', '/blog/%00', '/uploads/..%2fsecrets%2fauth-secret', '/uploads/x.webp'])(
-  'E12: nothing is found at %s',
+  'E12: returns 404 at %s',
   async (path) => {
     expect((await site.request(path)).status).toBe(404)
   },

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await createSite({ db: database() })
 })
 
-test('a blog without posts promises some, and leads to courses and sessions', async () => {
+test('a blog without posts says so and links to courses and sessions', async () => {
   const page = await (await site.request('/blog')).text()
 
   expect(page).toContain('No posts found')
@@ -21,7 +21,7 @@ test('a blog without posts promises some, and leads to courses and sessions', as
   expect(page).toMatch(/href="\/consultation"[^>]*>Book Session/)
 })
 
-test('the list can be narrowed to each of the eight categories', async () => {
+test('the list can be filtered by each of the eight categories', async () => {
   const page = await (await site.request('/blog')).text()
 
   const chosen = [...page.matchAll(/href="\/blog\?category=(\w+)"/g)].map(([, category]) => category)
@@ -37,7 +37,7 @@ test('the list can be narrowed to each of the eight categories', async () => {
   ])
 })
 
-test('the desk of the blog filters by words, state and category, and begins a new post as published in 5 minutes', async () => {
+test('the blog administration filters by text, status and category, and a new post defaults to published and 5 minutes', async () => {
   const { id } = await givenUser(database(), { roles: ['admin'], password: null })
   const admin = createVisitor(site, { sessionToken: await givenSession(database(), id) })
 

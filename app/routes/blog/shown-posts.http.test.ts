@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await createSite({ db })
 })
 
-test('beside a post stand the three newest others', async () => {
+test('a post lists the three newest other posts', async () => {
   const page = await (await site.request('/blog/jupiter')).text()
 
   const related = page.slice(page.indexOf('Related articles'))
@@ -28,7 +28,7 @@ test('beside a post stand the three newest others', async () => {
   ])
 })
 
-test('a card shows picture, category, date, minutes, summary and the way to the post', async () => {
+test('a card shows picture, category, date, read time, summary and a link to the post', async () => {
   const page = await (await site.request('/blog')).text()
 
   const [card = ''] = /<li class="[^"]*post-card.*?<\/li>/s.exec(page) ?? []
@@ -37,7 +37,7 @@ test('a card shows picture, category, date, minutes, summary and the way to the 
   }
 })
 
-test('a row on the desk of the blog shows summary, category, state, minutes and the day of the last change', async () => {
+test('a row of the blog administration shows summary, category, status, read time and updated date', async () => {
   const { id } = await givenUser(database(), { roles: ['admin'], password: null })
   const admin = createVisitor(site, { sessionToken: await givenSession(database(), id) })
 

@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, SESSION.invoices)
+  return privateMeta(matches, SESSION.title)
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {

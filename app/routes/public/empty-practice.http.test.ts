@@ -16,7 +16,7 @@ test.each([
   ['/consultation', 'No consultations can be booked yet'],
   ['/free-content', 'Teachers for this level will appear here soon.'],
   ['/blog', 'New blog posts will appear here soon'],
-])('a practice that sells and says nothing yet tells so on %s', async (path, text) => {
+])('a practice without content shows an empty state on %s', async (path, text) => {
   expect(await (await site.request(path)).text()).toContain(text)
 })
 
@@ -30,7 +30,7 @@ test.each([
   '/booking-cancelled',
   '/terms',
   '/privacy',
-])('what the practice has not said leaves no hole on %s', async (path) => {
+])('missing practice details leave no gap on %s', async (path) => {
   const answer = await site.request(path)
   const page = (await answer.text()).replaceAll(/<template.*?<\/template>/gs, '')
 
@@ -39,7 +39,7 @@ test.each([
   expect(page.match(/<(h[1-6]|p|dd|li|tbody)[^>]*>\s*<\/\1>|[a-z] {2,}[a-z]/g)).toBeNull()
 })
 
-test('a practice with one course and one consultation of its own promises nothing of anybody else’s', async () => {
+test('a practice with one course and one consultation mentions no sample content', async () => {
   const own = await createDatabase()
   await createEmptyPractice(own.db)
   await givenCourse(own.db, { title: 'First signs', durationWeeks: 4 })

@@ -21,7 +21,7 @@ const PAGES = [
   { path: '/privacy', types: ['BreadcrumbList'] },
 ]
 
-test.each(PAGES)('$path says what it is to search engines and link previews', async ({ path, types }) => {
+test.each(PAGES)('$path has metadata for search engines and link previews', async ({ path, types }) => {
   const html = await read(path)
 
   expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
@@ -35,7 +35,7 @@ test.each(PAGES)('$path says what it is to search engines and link previews', as
   expect([...new Uint8Array(await picture.arrayBuffer()).slice(1, 4)]).toEqual([...Buffer.from('PNG')])
 })
 
-test('the offers in the data are the prices on the page', async () => {
+test('the offers in the structured data match the prices on the page', async () => {
   const services = jsonLdIn(await read('/consultation')).filter((data) => data['@type'] === 'Service')
 
   const prices = services.map(({ name, offers }) => [name, (offers as { price: string }).price])
@@ -53,11 +53,11 @@ test.each([
   '/auth',
   '/book/consultation/prasna',
   '/blog?q=saturn',
-])('%s, a page on the way to somewhere else, is not offered to search engines', async (path) => {
+])('%s is not offered to search engines', async (path) => {
   expect(await read(path)).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('the site map lists every public page, and robots are told where it is', async () => {
+test('the sitemap lists every public page, and robots.txt links to it', async () => {
   const sitemap = await read('/sitemap.xml')
   const addresses = [...sitemap.matchAll(/<loc>https:\/\/practice\.example([^<]*)<\/loc>/g)].map((match) => match[1])
 
@@ -66,20 +66,20 @@ test('the site map lists every public page, and robots are told where it is', as
   expect(await read('/robots.txt')).toContain('Sitemap: https://practice.example/sitemap.xml')
 })
 
-test('the manifest names the practice, and every icon is there', async () => {
+test('the manifest names the practice, and every icon exists', async () => {
   const manifest = JSON.parse(await read('/site.webmanifest')) as { name: string; icons: { src: string }[] }
 
   expect(manifest.name).toBe('Surya Jyotish')
   for (const { src } of manifest.icons) expect((await site.request(src)).status, src).toBe(200)
 })
 
-test('there is no picture for a page that does not exist', async () => {
+test('returns 404 for the picture of a page that does not exist', async () => {
   for (const path of ['/og/nobody.png', '/og/home', '/og/constructor.png']) {
     expect((await site.request(path)).status, path).toBe(404)
   }
 })
 
-test('a document brings no inline script or style, and the policy would not run one', async () => {
+test('a document has no inline script or style, and the policy would not run one', async () => {
   for (const { path } of PAGES) {
     const answer = await site.request(path)
     const html = await answer.text()

@@ -26,7 +26,7 @@ function partOf(page: string, tag: 'header' | 'footer'): string {
 
 const linksIn = (part: string) => [...part.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
 
-test('whoever is not signed in is led to sign in, and to consultations', async () => {
+test('anonymous visitors see Sign In and Book Consultation', async () => {
   const header = partOf(await (await site.request('/')).text(), 'header')
 
   expect(linksIn(header)).toEqual(
@@ -38,7 +38,7 @@ test('whoever is not signed in is led to sign in, and to consultations', async (
   expect(header).not.toContain('Sign Out')
 })
 
-test('a client sees the own address and the way out', async () => {
+test('a client sees their email address and Sign Out', async () => {
   const { header, email } = await headerFor('client')
 
   for (const text of [email, 'Sign Out', 'Book Consultation']) expect(header).toContain(text)
@@ -46,14 +46,14 @@ test('a client sees the own address and the way out', async () => {
   expect(header).not.toContain('Sign In')
 })
 
-test('an astrologer has the way to the desk', async () => {
+test('an astrologer sees the link to the Astrologer Dashboard', async () => {
   const { header } = await headerFor('client', 'astrologer')
 
   expect(header).toContain('Astrologer Dashboard')
   expect(linksIn(header)).toContain('/astrologer-dashboard')
 })
 
-test('every page ends with links, the ways to reach the practice, the newsletter and the networks', async () => {
+test('the footer has links, contact details, the newsletter and social networks', async () => {
   const footer = partOf(await (await site.request('/terms')).text(), 'footer')
 
   for (const text of ['Quick Links', '108 Sample Street', 'namaste@example.com', '+91 00000 00000', 'Subscribe']) {
@@ -64,7 +64,7 @@ test('every page ends with links, the ways to reach the practice, the newsletter
   expect(footer).toMatch(/<input[^>]*type="email"[^>]*required/)
 })
 
-test('the frame of one person is not shown to the next', async () => {
+test("one user's header is never shown to another user", async () => {
   const { email } = await headerFor('client')
 
   const page = await (await site.request('/terms')).text()
@@ -73,7 +73,7 @@ test('the frame of one person is not shown to the next', async () => {
   expect(partOf(page, 'header')).toContain('Sign In')
 })
 
-test('what the practice changes about itself stands in the frame at once', async () => {
+test('changed practice details appear in the header and footer at once', async () => {
   const visitor = createVisitor(site)
   await visitor.get('/terms')
 

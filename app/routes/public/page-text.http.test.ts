@@ -15,7 +15,7 @@ async function expectText(path: string, texts: readonly string[]): Promise<void>
   for (const text of texts) expect(page).toContain(text)
 }
 
-test('the home page says who the astrologer is', async () => {
+test('the home page introduces the astrologer', async () => {
   await expectText('/', [
     'About the astrologer',
     'Acharya Suryakant Joshi',
@@ -25,11 +25,11 @@ test('the home page says who the astrologer is', async () => {
   ])
 })
 
-test('the cards of consultations name their length, from 15 to 60 minutes', async () => {
+test('the consultation cards show their length, from 15 to 60 minutes', async () => {
   await expectText('/consultation', ['15 minutes', '45 minutes', '60 minutes'])
 })
 
-test('the terms hold every policy of the practice', async () => {
+test('the terms contain every policy of the practice', async () => {
   await expectText('/terms', [
     'take 15 to 60 minutes',
     'reminder email 2 days before the appointment',
@@ -48,7 +48,7 @@ test('the privacy policy promises an answer within 30 days', async () => {
   await expectText('/privacy', ['Privacy inquiries are answered within 30 days.'])
 })
 
-test('the complete course names what it adds', async () => {
+test('the complete course lists what it adds', async () => {
   await expectText('/courses', [
     'Personal mentorship',
     'Lifetime access to the lessons',
@@ -57,7 +57,7 @@ test('the complete course names what it adds', async () => {
   ])
 })
 
-test('a message is about one of five topics', async () => {
+test('the contact form offers five topics', async () => {
   const topics = ['Consultation', 'Courses', 'Technical', 'Billing', 'General']
 
   await expectText(
@@ -91,7 +91,7 @@ const ASKED_FOR = [
   'booking-cancelled',
 ]
 
-test.each(ASKED_FOR)('there is something at %s', async (route) => {
+test.each(ASKED_FOR)('there is a page at %s', async (route) => {
   const path = route.replace(':slug', 'parashara-basic').replace(':id', 'shani-the-slow-teacher')
 
   expect((await site.request(`/${path}`)).status).toBeLessThan(400)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   site = await createSite({ db: database() })
 })
 
-test('E16: the sixth message within an hour from one address is refused with a word on when to come back', async () => {
+test('E16: rejects the sixth message within an hour from one address and says when to try again', async () => {
   const fromAddress = '203.0.113.7'
   for (let count = 1; count <= 5; count += 1) {
     const sent = await site.request('/contact', { ...formOf(MESSAGE), fromAddress })
@@ -42,7 +42,7 @@ test('E16: the sixth message within an hour from one address is refused with a w
   expect(other.headers.get('location')).toBe('/contact')
 })
 
-test('E16: a program that fills in the hidden field is thanked, and its message is dropped', async () => {
+test('E16: thanks a program that fills in the hidden field, and drops its message', async () => {
   const robot = { ...MESSAGE, subject: 'Cheap pills', website: 'https://pills.example' }
 
   const answer = await site.request('/contact', { ...formOf(robot), fromAddress: '203.0.113.9' })
@@ -51,7 +51,7 @@ test('E16: a program that fills in the hidden field is thanked, and its message 
   expect(await database().select().from(contactMessages).where(eq(contactMessages.subject, 'Cheap pills'))).toEqual([])
 })
 
-test('E16: such a program is thanked at any address, and puts nothing into a header', async () => {
+test('E16: thanks such a program at any address without reflecting it in a header', async () => {
   const robot = { email: 'robot@example.org', website: 'https://pills.example' }
   const path = '/free-content/line%0D%0ASet-Cookie%3A%20planted%3D1'
 
@@ -61,7 +61,7 @@ test('E16: such a program is thanked at any address, and puts nothing into a hea
   expect(answer.headers.get('location')).toBe(path)
 })
 
-test('what a stranger types comes back as text, never as markup', async () => {
+test('escapes what a visitor typed', async () => {
   const attack = { ...MESSAGE, email: '"><script>alert(1)</script>', message: '</textarea><script>alert(2)</script>' }
 
   const answer = await site.request('/contact', { ...formOf(attack), fromAddress: '203.0.113.10' })
@@ -72,7 +72,7 @@ test('what a stranger types comes back as text, never as markup', async () => {
   expect(html).toContain('&lt;/textarea&gt;&lt;script&gt;alert(2)')
 })
 
-test('a body that is no form is the sender’s mistake', async () => {
+test('returns 400 for a body that is not a form', async () => {
   const answer = await site.request('/contact', {
     method: 'POST',
     body: '{"name":"Asha"}',
@@ -82,7 +82,7 @@ test('a body that is no form is the sender’s mistake', async () => {
   expect(answer.status).toBe(400)
 })
 
-test('E17: a mail program unsubscribes its reader with one click, without saying where it comes from', async () => {
+test('E17: a mail program can unsubscribe its reader with one click and no Origin header', async () => {
   const { id, email } = await givenSubscriber(database())
   const path = await unsubscribePath(id)
 
@@ -95,7 +95,7 @@ test('E17: a mail program unsubscribes its reader with one click, without saying
   expect(await stateOf(email)).toBe('unsubscribed')
 })
 
-test('nobody is subscribed by a program that only looks at the links of an email', async () => {
+test('does not subscribe anyone when a link scanner opens the email’s links', async () => {
   const email = anEmail()
   await site.request('/newsletter/subscribe', formOf({ email, source: 'footer' }))
   const path = await confirmationPath(email)
@@ -107,7 +107,7 @@ test('nobody is subscribed by a program that only looks at the links of an email
   expect(await stateOf(email)).toBe('confirmed')
 })
 
-test('after subscribing a reader stays on our site, whatever the form says', async () => {
+test('redirects to our own site after subscribing, whatever the form says', async () => {
   const form = { email: 'reader@example.org', source: 'footer', return: '//evil.example/phish' }
 
   const answer = await site.request('/newsletter/subscribe', formOf(form))
@@ -115,7 +115,7 @@ test('after subscribing a reader stays on our site, whatever the form says', asy
   expect(answer.headers.get('location')).toBe('/')
 })
 
-test('the colours are remembered in a cookie that scripts may change, and the way leads back', async () => {
+test('the theme is stored in a cookie that scripts can change, and the visitor returns to the page', async () => {
   const answer = await site.request('/sky?return=/courses', formOf({ theme: 'dark' }))
 
   expect(answer.status).toBe(303)
@@ -123,7 +123,7 @@ test('the colours are remembered in a cookie that scripts may change, and the wa
   expect(answer.headers.get('set-cookie')).toMatch(/^theme=dark; Path=\/; Max-Age=\d+; SameSite=Lax$/)
 })
 
-test('the path of a page that does not exist is written to the log', async () => {
+test('logs the path of a page that does not exist', async () => {
   const lines: unknown[] = []
   const logging = await createSite({ db: database(), log: recordingLog(lines) })
 
@@ -133,7 +133,7 @@ test('the path of a page that does not exist is written to the log', async () =>
   expect(lines).toContainEqual([{ path: '/no/such/page' }, 'page not found'])
 })
 
-test('F8: the error screen tells a number that the log knows, and nothing of the inside', async () => {
+test('F8: the error screen shows the request id of the log and no internals', async () => {
   const connection = connect(databaseUrl())
   await connection.close()
   const broken = await createSite({ db: connection.db, log: recordingLog([]) })
@@ -148,7 +148,7 @@ test('F8: the error screen tells a number that the log knows, and nothing of the
   expect(visible).not.toMatch(/pool|select|\.js:\d/i)
 })
 
-test('H3: while the database is away the site asks for a little patience', async () => {
+test('H3: shows the outage page while the database is down', async () => {
   const connection = connect('postgres://nobody@127.0.0.1:1/nothing')
   const waiting = await createSite({ db: connection.db, log: recordingLog([]) })
 
@@ -159,7 +159,7 @@ test('H3: while the database is away the site asks for a little patience', async
   await connection.close()
 })
 
-/** The body of a form as a browser sends it. */
+/** The form body as a browser sends it. */
 function formOf(fields: Record<string, string>) {
   return { method: 'POST', body: new URLSearchParams(fields) }
 }
@@ -171,7 +171,7 @@ async function unsubscribePath(subscriberId: number): Promise<string> {
   return `${pathname}${search}`
 }
 
-/** The link of the email that asks whether it was them. */
+/** The confirmation link of the opt-in email. */
 async function confirmationPath(address: string): Promise<string> {
   const [email] = await listEmailsTo(database(), address)
   if (!email || !('link' in email.payload) || email.payload.link === null) throw new Error('No email asks them.')
