@@ -25,10 +25,10 @@ test.each(['/admin', '/admin/letters'])('G1: %s warns while emails wait for the 
   const isNotified = async () => (await (await admin.get(path)).text()).includes(text)
   expect(await isNotified()).toBe(false)
 
-    const first = await claimEmail(db, email.id, clock.now())
-    const waiting = { reason: 'connect ECONNREFUSED', isDoubtful: false }
-    await markEmailPostponed(db, first ?? { id: 0, attempts: 0 }, waiting)
-    expect(await isNotified()).toBe(true)
+  const first = await claimEmail(db, email.id, clock.now())
+  const waiting = { reason: 'connect ECONNREFUSED', isDoubtful: false }
+  await markEmailPostponed(db, first ?? { id: 0, attempts: 0 }, waiting)
+  expect(await isNotified()).toBe(true)
 
   const second = await claimEmail(db, email.id, clock.now())
   await markEmailSent(db, second ?? { id: 0, attempts: 0 }, clock.now())
