@@ -6,7 +6,7 @@ import { recordAudit } from './audit-log.ts'
 
 const AT = new Date('2026-11-16T04:30:00Z')
 
-test('what is written in the audit log can be found by who did it and to what', async () => {
+test('finds an audit entry by its actor and by its subject', async () => {
   const db = database()
   const actorId = '0197a0de-0000-4000-8000-000000000001'
   const subject = { kind: 'booking', id: '42' }
@@ -19,7 +19,7 @@ test('what is written in the audit log can be found by who did it and to what', 
 })
 
 test.each(['update audit_log set action = action', 'delete from audit_log', 'truncate audit_log'])(
-  'nobody can take an entry back: %s',
+  'rejects changes of the audit log: %s',
   async (statement) => {
     const db = database()
     await recordAudit(db, { action: 'signed-in', at: AT })

@@ -4,14 +4,14 @@ import { sealWithRing, unsealWithRing } from './key-ring.ts'
 const OLD = 'the key of last year'
 const NEW = 'the key of this year'
 
-test('I5: what is sealed does not show, and opens with its key', () => {
+test('I5: sealed text is unreadable and opens with its key', () => {
   const sealed = sealWithRing('born in Mysuru', [NEW])
 
   expect(sealed).not.toContain('Mysuru')
   expect(unsealWithRing(sealed, [NEW])).toBe('born in Mysuru')
 })
 
-test('I5: after a change of keys the old rows are still read, and new ones use the new key', () => {
+test('I5: after a key rotation old rows can be read and new rows use the new key', () => {
   const before = sealWithRing('born in Mysuru', [OLD])
   const after = sealWithRing('born in Pune', [NEW, OLD])
 
@@ -19,7 +19,7 @@ test('I5: after a change of keys the old rows are still read, and new ones use t
   expect(unsealWithRing(after, [NEW])).toBe('born in Pune')
 })
 
-test('I5: without its key, or altered, a row is not read', () => {
+test('I5: a row without its key, or altered, cannot be read', () => {
   const sealed = sealWithRing('born in Mysuru', [OLD])
   const altered = (sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA')) as typeof sealed
 

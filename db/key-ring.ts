@@ -3,8 +3,8 @@ import type { SealedText } from '#domain/sealed-text.ts'
 import { sealText, unsealText } from './sealed-text.ts'
 
 /**
- * The keys for what people trust us with, their birth details above all. The first one seals; the others still open
- * what they have sealed, so that a key can be replaced without touching a row. They live outside the database.
+ * The keys for sensitive data, above all birth details. The first one encrypts; the others only decrypt, so that a key
+ * can be replaced without rewriting rows. They are stored outside the database.
  */
 export type KeyRing = readonly [current: string, ...earlier: string[]]
 
@@ -14,7 +14,7 @@ export function sealWithRing(text: string, ring: KeyRing): SealedText {
   return `${nameOf(ring[0])}${SEPARATOR}${sealText(text, ring[0])}` as SealedText
 }
 
-/** Throws when none of the keys has sealed it, or when it was altered. */
+/** Throws if no key fits or the text was altered. */
 export function unsealWithRing(sealed: SealedText, ring: KeyRing): string {
   const [name, ...rest] = sealed.split(SEPARATOR)
   const key = findKey(sealed, ring)
@@ -23,7 +23,7 @@ export function unsealWithRing(sealed: SealedText, ring: KeyRing): string {
   return unsealText(rest.join(SEPARATOR) as SealedText, key)
 }
 
-/** False for what was sealed with a key that is no longer on the ring. */
+/** False if the key is no longer on the ring. */
 export function hasKeyFor(sealed: SealedText, ring: KeyRing): boolean {
   return findKey(sealed, ring) !== undefined
 }
@@ -33,7 +33,7 @@ function findKey(sealed: SealedText, ring: KeyRing): string | undefined {
   return ring.find((candidate) => nameOf(candidate) === name)
 }
 
-/** Tells keys apart without telling anything about them. */
+/** Identifies a key without revealing it. */
 function nameOf(key: string): string {
   return createHash('sha256').update(`muhurta key name ${key}`).digest('base64url').slice(0, 8)
 }

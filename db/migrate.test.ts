@@ -7,7 +7,7 @@ import { knownMigrations, migrationFromFile } from './migrations.ts'
 const first = migrationFromFile('0001-first.sql', 'create table first (id integer)')
 const second = migrationFromFile('0002-second.sql', 'create table second (id integer)')
 
-test('several processes that start at once bring an empty database to its shape once', async () => {
+test('several processes that start at once migrate an empty database once', async () => {
   const { url, db, drop } = await createEmptyDatabase()
 
   const outcomes = await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)])
@@ -19,7 +19,7 @@ test('several processes that start at once bring an empty database to its shape 
   await drop()
 })
 
-test('a second start has nothing to do', async () => {
+test('does nothing at the second start', async () => {
   const { url, drop } = await createEmptyDatabase()
   await migrate(url, [first])
 
@@ -27,7 +27,7 @@ test('a second start has nothing to do', async () => {
   await drop()
 })
 
-test('a new version brings only its own migrations', async () => {
+test('applies only the new migrations of a new version', async () => {
   const { url, drop } = await createEmptyDatabase()
   await migrate(url, [first])
 
@@ -35,7 +35,7 @@ test('a new version brings only its own migrations', async () => {
   await drop()
 })
 
-test('H8: an older program refuses a newer database and names the migration it does not know', async () => {
+test('H8: refuses a newer database and names the unknown migration', async () => {
   const { url, drop } = await createEmptyDatabase()
   await migrate(url, [first, second])
 
@@ -46,7 +46,7 @@ test('H8: an older program refuses a newer database and names the migration it d
   await drop()
 })
 
-test('a migration that was changed after it had been applied is refused; new line endings are not a change', async () => {
+test('refuses a migration that was changed after it was applied, but not for new line endings', async () => {
   const { url, drop } = await createEmptyDatabase()
   const lines = migrationFromFile('0001-first.sql', 'create table first (\n  id integer\n)')
   await migrate(url, [lines])
@@ -61,11 +61,11 @@ test('a migration that was changed after it had been applied is refused; new lin
   await drop()
 })
 
-test('H8: a migration that fails midway leaves nothing behind', async () => {
+test('H8: a migration that fails halfway is rolled back', async () => {
   const { url, db, drop } = await createEmptyDatabase()
   const broken = migrationFromFile('0002-broken.sql', 'create table half (id integer); select 1/0')
 
-  await expect(migrate(url, [first, broken])).rejects.toThrow('0002-broken.sql failed and was taken back')
+  await expect(migrate(url, [first, broken])).rejects.toThrow('0002-broken.sql failed and was rolled back')
 
   const { rows } = await db.execute(sql`select to_regclass('first') as first, to_regclass('half') as half`)
   expect(rows).toEqual([{ first: 'first', half: null }])

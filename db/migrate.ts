@@ -4,7 +4,7 @@ import { prepareJobQueues } from './job-queues.ts'
 import { knownMigrations, type Migration } from './migrations.ts'
 import { isRestoreUnfinished } from './unfinished-restore.ts'
 
-// Any fixed number will do: it is the one lock that all programs of this kind take before they change the tables.
+// An arbitrary number: the advisory lock that every process takes before it migrates.
 const MIGRATION_LOCK = 7_211_405
 
 const UNFINISHED_RESTORE =
@@ -13,16 +13,15 @@ const UNFINISHED_RESTORE =
 type AppliedMigration = { readonly version: number; readonly name: string; readonly checksum: string }
 
 /**
- * Brings the database to the shape this program knows, and answers which migrations that took.
- * The refusal is one sentence for the person who started the program.
+ * Applies the missing migrations and returns their names. The refusal is a sentence for the operator.
  */
 export async function migrate(
   url: string,
   migrations: readonly Migration[] = knownMigrations,
   { isRestoring = false }: { isRestoring?: boolean } = {},
 ): Promise<Outcome<{ applied: string[] }, string>> {
-  // A connection of its own, without the limits of the pool: another process may be in the middle of a long
-  // migration, and the lock is given back when the connection ends, however it ends.
+  // A separate connection without the timeouts of the pool: another process may be running a long migration. The lock
+  // is released when the connection ends.
   const client = new Client({ connectionString: url, application_name: 'muhurta-migrate' })
   await client.connect()
   try {
@@ -64,7 +63,7 @@ function findMismatch(applied: readonly AppliedMigration[], known: readonly Migr
   return undefined
 }
 
-/** The change and its record are one transaction: a migration killed midway leaves nothing behind. */
+/** The change and its record are one transaction, so a migration that is killed halfway leaves nothing behind. */
 async function apply(client: Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
@@ -77,7 +76,7 @@ async function apply(client: Client, migration: Migration): Promise<void> {
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`Migration ${fileName(migration)} failed and was taken back.`, { cause: error })
+    throw new Error(`Migration ${fileName(migration)} failed and was rolled back.`, { cause: error })
   }
 }
 

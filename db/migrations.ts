@@ -7,10 +7,10 @@ export type Migration = {
   readonly checksum: string
 }
 
-// Read at build time, so that the files travel inside the server bundle.
+// Read at build time, so that the files are part of the server bundle.
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true })
 
-/** Every migration this program knows, oldest first. */
+/** All migrations of this version, oldest first. */
 export const knownMigrations: readonly Migration[] = Object.entries(files)
   .map(([path, sql]) => migrationFromFile(path, sql))
   .toSorted((one, other) => one.version - other.version)
@@ -22,7 +22,7 @@ export function migrationFromFile(path: string, sql: string): Migration {
   return { version: Number(match[1]), name: match[2], sql, checksum: checksumOf(sql) }
 }
 
-/** A checkout that changed only its line endings is still the same migration. */
+/** Independent of line endings, which a checkout may change. */
 function checksumOf(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 }

@@ -11,12 +11,12 @@ const tables = Object.values(modules)
 
 type ColumnShape = { readonly name: string; readonly type: string; readonly isRequired: boolean }
 
-test('there are tables to compare', () => {
+test('finds tables to compare', () => {
   expect(tables.length).toBeGreaterThan(0)
 })
 
 describe.each(tables)('the table $name', ({ name, schema = 'public', columns }) => {
-  test('has in the migrated database each column that the code reads, with the same type and need', async () => {
+  test('has each column of the schema in the migrated database, with the same type and nullability', async () => {
     const { rows } = await database().execute<ColumnShape>(sql`
       select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as "isRequired"
       from pg_attribute
@@ -31,7 +31,7 @@ describe.each(tables)('the table $name', ({ name, schema = 'public', columns }) 
     expect(expected.map(({ name }) => actual.get(name))).toEqual(expected)
   })
 
-  test('has no column that the code forgot, where the table is ours', async () => {
+  test('has no column that the schema lacks, except for tables of pg-boss', async () => {
     if (schema !== 'public') return
     const { rows } = await database().execute<{ name: string }>(sql`
       select column_name as name from information_schema.columns
@@ -41,7 +41,7 @@ describe.each(tables)('the table $name', ({ name, schema = 'public', columns }) 
   })
 })
 
-/** Drizzle and Postgres have two names for some types. */
+/** Drizzle and Postgres name some types differently. */
 function asPostgresNamesIt(type: string): string {
   return type
     .replace(

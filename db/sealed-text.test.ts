@@ -5,7 +5,7 @@ import { sealText, unsealText } from './sealed-text.ts'
 const secret = 'a secret of this site, long enough'
 const link = 'https://practice.example/auth?token=0123456789'
 
-test('sealed text can be read with the secret of the site and shows nothing without it', () => {
+test('sealed text can be read only with the secret of the site', () => {
   const sealed = sealText(link, secret)
 
   expect(unsealText(sealed, secret)).toBe(link)
@@ -13,11 +13,11 @@ test('sealed text can be read with the secret of the site and shows nothing with
   expect(() => unsealText(sealed, 'another secret of another site')).toThrow()
 })
 
-test('the same text is sealed differently each time', () => {
+test('seals the same text differently each time', () => {
   expect(sealText(link, secret)).not.toBe(sealText(link, secret))
 })
 
-test('sealed text that was altered is refused', () => {
+test('rejects altered sealed text', () => {
   const sealed = sealText(link, secret)
   const altered = `${sealed.slice(0, -4)}${sealed.endsWith('AAAA') ? 'BBBB' : 'AAAA'}` as SealedText
 

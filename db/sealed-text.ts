@@ -5,8 +5,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts what the database must hold for a while but must not be able to tell: AES-256-GCM with a key made
- * from the site's secret, which lives outside the database.
+ * Encrypts text that the database stores but must not reveal: AES-256-GCM with a key derived from the site's secret,
+ * which is stored outside the database.
  */
 export function sealText(text: string, secret: string): SealedText {
   const nonce = randomBytes(NONCE_BYTES)
@@ -15,7 +15,7 @@ export function sealText(text: string, secret: string): SealedText {
   return sealed.toString('base64url') as SealedText
 }
 
-/** Throws when the text was sealed with another secret or was altered. */
+/** Throws if the text was sealed with another secret or altered. */
 export function unsealText(sealed: SealedText, secret: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), bytes.subarray(0, NONCE_BYTES))
@@ -23,7 +23,7 @@ export function unsealText(sealed: SealedText, secret: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
 }
 
-/** A site has a handful of secrets, and making a key takes longer than using it. */
+/** Deriving a key takes longer than using it, and a site has only a few secrets. */
 const keys = new Map<string, KeyObject>()
 
 function keyFrom(secret: string): KeyObject {

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 
 const MARK = 'public.unfinished_restore'
 
-/** A database whose restore was cut short looks complete and is empty: it carries a mark until all is back. */
+/** An interrupted restore leaves all tables but not all rows, so the database is marked until the restore is complete. */
 export async function isRestoreUnfinished(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ found: string | null }>('select to_regclass($1) as found', [MARK])
   return rows[0]?.found != null
@@ -16,7 +16,7 @@ export async function markFinished(client: Client): Promise<void> {
   await client.query(`drop table ${MARK}`)
 }
 
-/** One sentence when the database has something in it that a restore would have to overwrite. */
+/** Returns a sentence if the database contains anything that a restore would overwrite. */
 export async function findTablesInTheWay(client: Client): Promise<string | undefined> {
   if (await isRestoreUnfinished(client)) return undefined
 

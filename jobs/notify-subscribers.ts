@@ -5,6 +5,6 @@ export const notifySubscribers: Handler<'notify-subscribers'> = {
   name: 'notify-subscribers',
   async run({ db, now, log, site }, { postId }) {
     const written = await writeToSubscribers(db, site, { postId, now: now() })
-    log.info({ postId, written }, 'subscribers told of a post')
+    log.info({ postId, written }, 'newsletter emails queued')
   },
 }

@@ -10,7 +10,7 @@ import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
 
 const DUE = new Date('2030-01-01T06:00:00Z')
 
-test('a scheduled post is published when every replica has heard of it, and a minute without one asks nobody', async () => {
+test('publishes a due post once every replica has dropped its cached pages, and does nothing without one', async () => {
   const { db, url, drop } = await createDatabase()
   const replica = await connectPageCache(url, { answers: true })
   const { id } = await givenPost(db, { isPublished: false, scheduledFor: DUE.toISOString() })

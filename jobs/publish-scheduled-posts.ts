@@ -9,7 +9,7 @@ export const publishScheduledPostsEveryMinute: Schedule = {
     const published = await publishDuePosts(db, now())
     if (published === 0) return
 
-    // The log says it is published when every replica shows it.
+    // Logged only when every replica shows the post.
     await settleContent(db)
     log.info({ published }, 'scheduled posts published')
   },

@@ -5,7 +5,7 @@ export const purgeAccountsHourly: Schedule = {
   name: 'purge-accounts',
   cron: '17 * * * *',
   async run({ db, now, log }) {
-    const normalized = await purgeAccounts(db, now())
-    log.info(normalized, 'accounts normalized')
+    const purged = await purgeAccounts(db, now())
+    log.info(purged, 'accounts purged')
   },
 }

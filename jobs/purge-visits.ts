@@ -5,7 +5,7 @@ export const purgeVisitsHourly: Schedule = {
   name: 'purge-visits',
   cron: '23 * * * *',
   async run({ db, now, log }) {
-    const normalized = await purgeVisits(db, now())
-    log.info(normalized, 'visits normalized')
+    const purged = await purgeVisits(db, now())
+    log.info(purged, 'visits purged')
   },
 }

@@ -6,6 +6,6 @@ export const queueSoonRemindersOften: Schedule = {
   cron: '*/10 * * * *',
   async run({ db, now, log }) {
     const { queued } = await queueSoonReminders(db, now())
-    if (queued > 0) log.info({ queued }, 'reminders of two hours queued')
+    if (queued > 0) log.info({ queued }, 'two-hour reminders queued')
   },
 }

@@ -107,7 +107,7 @@ function isPolling(worker: { lastFetchedOn: number | null; createdOn: number; co
   return isBusy || Date.now() - (worker.lastFetchedOn ?? worker.createdOn) < STALLED_AFTER_MS
 }
 
-/** pg-boss emits some errors as plain objects with the properties of an error, which would be logged as `[object Object]`. */
+/** pg-boss emits some errors as plain objects, which would be logged as `[object Object]`. */
 function asError(emitted: Error): Error {
   return emitted instanceof Error ? emitted : Object.assign(new Error(), emitted)
 }

@@ -1,7 +1,7 @@
 import { type Compose, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
-/** Goes to the old address, so that the owner finds out when somebody else has taken over the account. */
+/** Goes to the old address, so that the owner notices if the account was taken over. */
 export const addressChanged: Compose<'address-changed'> = (email, { practice }, { timeZone }) => ({
   subject: `Your email address at ${practice.name} was changed`,
   preview: 'You can no longer sign in with this address.',

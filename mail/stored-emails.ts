@@ -6,7 +6,7 @@ import type { Outbox, StoredEmail } from '#domain/emails/outbox.ts'
 const FILE_NAME = /^[A-Za-z0-9][\w.@<>-]*\.eml$/
 const MOST_EMAILS = 200
 
-/** Reads the emails that the outbox wrote into its folder. */
+/** Reads the emails that the outbox has written. */
 export function openStoredEmails(folder: string): Outbox {
   const listNames = async () => (await readdir(folder)).filter((name) => FILE_NAME.test(name))
   return {

@@ -1,10 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { CONTENT_CHANNEL, PAGE_CACHE_LINE, recordPageCache, recordSeenVersion } from '#db/content/content-changes.ts'
+import {
+  CONTENT_CHANNEL,
+  PAGE_CACHE_CONNECTION,
+  recordPageCache,
+  recordSeenVersion,
+} from '#db/content/content-changes.ts'
 
 /** A connection that listens for changes of content, as the page cache of a running server does. */
 export async function connectPageCache(url: string, { answers }: { answers: boolean }) {
-  const line = new Client({ connectionString: url, application_name: PAGE_CACHE_LINE })
+  const line = new Client({ connectionString: url, application_name: PAGE_CACHE_CONNECTION })
   await line.connect()
   await line.query(`listen ${CONTENT_CHANNEL}`)
   await recordPageCache(drizzle(line))

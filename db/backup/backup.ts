@@ -11,20 +11,20 @@ import { type BackupWriter, writeBackupFile } from './writer.ts'
 export type BackupSource = {
   readonly url: string
   readonly dataDir: string
-  /** The folders below the data folder that a restored site needs: uploads, and the secrets that open its rows. */
+  /** The folders of the data folder that a restored site needs: uploads, and the secrets that decrypt its rows. */
   readonly folders: readonly string[]
   readonly secret: string
 }
 
 export type BackupReport = { readonly tables: number; readonly files: number }
 
-/** Writes one consistent file of everything, while the site may go on working. */
+/** Writes one consistent file of everything while the site may be running. */
 export async function backUp(source: BackupSource, path: string, now: Date): Promise<BackupReport> {
   const client = new Client({ connectionString: source.url, application_name: 'muhurta-backup' })
   await client.connect()
   try {
     await speakExactly(client)
-    // All tables as they are at this one moment, however long the reading takes.
+    // One snapshot of all tables, however long reading takes.
     await client.query('begin isolation level repeatable read, read only')
     const tables = await listTables(client)
     const report = { tables: tables.length, files: 0 }
@@ -34,7 +34,7 @@ export async function backUp(source: BackupSource, path: string, now: Date): Pro
         await writer.entry({ table: name, columns })
         await copyOut(client, `copy (select ${columns.join(', ')} from ${name}) to stdout`, writer.data)
       }
-      // Read last: a number may be passed over, but never given out twice.
+      // Read last: a sequence may skip a number but must never repeat one.
       await writer.entry({ sequences: await listSequences(client) })
       report.files = await writeFolders(source, writer)
     })
@@ -77,7 +77,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).toSorted()
 }
 
-/** A file that is removed while we read belongs to a moment after the backup. */
+/** A file that is deleted while we read is not part of the backup. */
 function unlessMissing(error: unknown): undefined {
   if (errorCode(error) !== 'ENOENT') throw error
 }

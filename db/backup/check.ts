@@ -11,14 +11,14 @@ import { BadBackup, readBackupFile } from './reader.ts'
 export type RestoreTarget = {
   readonly url: string
   readonly dataDir: string
-  /** The secret that the site will run with, or undefined when the one inside the backup will be used. */
+  /** The secret that the site will run with, or undefined to use the one inside the backup. */
   readonly secret: string | undefined
 }
 
-/** Inside a backup, the secret that a site made for itself. */
+/** The file of a secret that the site generated itself. */
 const SECRET_FILE = 'secrets/auth-secret'
 
-/** Reads the whole file and changes nothing. The refusal is one sentence for the operator. */
+/** Reads the whole file and changes nothing. The refusal is a sentence for the operator. */
 export async function checkBackup(
   path: string,
   target: RestoreTarget,

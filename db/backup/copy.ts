@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Client, Connection, Submittable } from 'pg'
 
-/** The part of pg's connection that speaks COPY; its published types leave it out. */
+/** The COPY messages of pg's connection, which its published types omit. */
 type CopyConnection = Connection & {
   sendCopyFromChunk(chunk: Buffer): void
   endCopyFrom(): void
@@ -10,7 +10,7 @@ type CopyConnection = Connection & {
 
 const BATCH_BYTES = 64 * 1024
 
-/** Runs `copy … to stdout` and hands the rows over in the text format of Postgres, a batch at a time. */
+/** Runs `copy … to stdout` and passes the rows on in the text format of Postgres, a batch at a time. */
 export function copyOut(client: Client, statement: string, write: (rows: Buffer) => Promise<void>): Promise<void> {
   return runCopy(client, statement, (settle) => {
     let batch: Buffer[] = []
@@ -21,7 +21,7 @@ export function copyOut(client: Client, statement: string, write: (rows: Buffer)
       const rows = Buffer.concat(batch)
       batch = []
       batchBytes = 0
-      // The database waits while the file takes its time.
+      // Backpressure: Postgres waits while the file is being written.
       connection.stream.pause()
       writing = writing.then(() => write(rows))
       writing.then(
@@ -35,7 +35,7 @@ export function copyOut(client: Client, statement: string, write: (rows: Buffer)
 
     return {
       handleCopyData({ chunk }: { chunk: Buffer }, connection: Connection) {
-        // A copy: pg reads the next rows into the same memory.
+        // Copied, because pg reuses the buffer for the next rows.
         batch.push(Buffer.from(chunk))
         batchBytes += chunk.length
         if (batchBytes >= BATCH_BYTES) flush(connection)
@@ -69,7 +69,7 @@ export function copyIn(client: Client, statement: string, rows: AsyncIterable<Bu
 
 type Settle = (error?: Error) => void
 
-/** pg lets a query of another kind take part in its conversation with the server; this is one for COPY. */
+/** A query object for COPY: pg accepts any object with these methods. */
 function runCopy(client: Client, statement: string, handlers: (settle: Settle) => object): Promise<void> {
   return new Promise((resolve, reject) => {
     let problem: Error | undefined

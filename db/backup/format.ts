@@ -4,13 +4,13 @@ export type BackupHeader = {
   readonly format: 'muhurta-backup'
   readonly formatVersion: 1
   readonly createdAt: string
-  /** What the database had learnt when the backup was made. */
+  /** The migrations of the database when the backup was made. */
   readonly migrations: readonly { readonly version: number; readonly name: string; readonly checksum: string }[]
-  /** Sealed with the secret that the encrypted rows depend on: whoever can open it can read them. */
+  /** Sealed with the secret of the encrypted rows, to check before a restore that the site can read them. */
   readonly secretProof: SealedText
 }
 
-/** What comes after the header: the rows of a table, a file of the data folder, or the state of the sequences. */
+/** What follows the header: the rows of a table, a file of the data folder, or the state of the sequences. */
 export type BackupEntry =
   | { readonly table: string; readonly columns: readonly string[] }
   | { readonly file: string }
@@ -19,8 +19,8 @@ export type BackupEntry =
 export type SequenceState = { readonly name: string; readonly lastValue: string; readonly isCalled: boolean }
 
 /**
- * A backup is a gzip of frames: one byte that says what it is, four bytes of length, and the content. The last one is
- * a SHA-256 of all bytes before it.
+ * A backup is a gzip of frames: one byte for the kind, four bytes for the length, and the content. The last frame is a
+ * SHA-256 of all bytes before it.
  */
 export const FRAME = { header: 0x48, entry: 0x45, data: 0x44, end: 0x5a } as const
 

@@ -8,7 +8,7 @@ import { withLooseTables } from './loosen-tables.ts'
 import { readBackupFile } from './reader.ts'
 import { type BackupTable, listTables, speakExactly } from './tables.ts'
 
-/** Replaces all rows with those of the backup, in one transaction: all of them or none. */
+/** Replaces all rows with those of the backup, in one transaction. */
 export async function loadRows(client: Client, path: string): Promise<void> {
   await speakExactly(client)
   await client.query('begin')
@@ -42,7 +42,7 @@ async function loadTable(
     await copyIn(client, `copy ${table} (${columns.join(', ')}) from stdin`, rows)
     return
   }
-  // Our own tables have the shape of the backup; only the job queue's may have changed with its version.
+  // Our own tables have the columns of the backup; only those of pg-boss may differ, with its version.
   await client.query(`create temporary table loading (${columns.map((column) => `${column} text`).join(', ')})`)
   await copyIn(client, 'copy loading from stdin', rows)
   const typed = await typedColumns(client, table, common)

@@ -3,8 +3,8 @@ import type { Client } from 'pg'
 type Statements = { readonly loosen: string; readonly tighten: string }
 
 /**
- * Rows come back table by table, so for the length of the transaction references may point into the void and triggers
- * must not act as if somebody had just done something. Putting the references back checks every one of them.
+ * Rows are loaded table by table, so until the end of the transaction foreign keys may be violated, and triggers must
+ * not fire. Adding the foreign keys back checks every row.
  */
 export async function withLooseTables(client: Client, load: () => Promise<void>): Promise<void> {
   const { rows: references } = await client.query<Statements>(

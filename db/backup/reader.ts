@@ -7,19 +7,19 @@ import { type BackupEntry, type BackupHeader, FRAME, FRAME_HEAD_BYTES, LARGEST_F
 
 type Frame = { readonly type: number; readonly content: Buffer }
 
-/** The file is cut off, altered, or no backup at all. */
+/** The file is truncated, altered, or not a backup. */
 export class BadBackup extends Error {}
 
 export type BackupVisitor = {
   header?(header: BackupHeader): Promise<void>
-  /** Must read the content to its end before it answers. */
+  /** Must read the content to its end before it returns. */
   entry?(entry: BackupEntry, content: AsyncIterable<Buffer>): Promise<void>
 }
 
-/** Reads a backup from front to back and throws BadBackup unless every byte of it is as it was written. */
+/** Reads a backup to its end and throws BadBackup unless it is complete and unaltered. */
 export async function readBackupFile(path: string, visitor: BackupVisitor): Promise<void> {
   const gunzip = createGunzip()
-  // What goes wrong there ends the frames below with the same error.
+  // Its errors end the loop below.
   const opened = pipeline(createReadStream(path), gunzip).catch((error: Error) => gunzip.destroy(error))
   const frames = parseFrames(gunzip)
   try {
@@ -46,14 +46,14 @@ async function visit(frames: AsyncGenerator<Frame>, visitor: BackupVisitor): Pro
       }
     })()
     await visitor.entry?.(entry, content)
-    // Whatever the visitor left unread is passed over, and checked all the same.
+    // Content that the visitor did not read is skipped, but still part of the checksum.
     for await (const _ of content);
   }
   if (next.done || next.value.type !== FRAME.end) throw new BadBackup('it ends too early')
   if (!(await frames.next()).done) throw new BadBackup('it was altered')
 }
 
-/** Cuts the stream into frames; the last one is given out only if the checksum in it is right. */
+/** Splits the stream into frames and verifies the checksum in the last one. */
 async function* parseFrames(stream: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
   const hash = createHash('sha256')
   let rest: Buffer = Buffer.alloc(0)

@@ -17,7 +17,7 @@ import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 import { listTables } from './tables.ts'
 
-const secret = 'the secret of the site, made once and kept'
+const secret = 'the secret of the site, generated once'
 const now = new Date('2026-05-01T06:00:00Z')
 
 let source: TestDatabase
@@ -40,7 +40,7 @@ afterEach(async () => {
   await Promise.all([source.drop(), target.drop(), rm(folder, { recursive: true })])
 })
 
-test('a restored site has every row of every table, every file, and goes on counting where it was', async () => {
+test('restores every row, every file and every sequence', async () => {
   await givenEveryKindOfValue(source.db)
   for (let count = 0; count < 20; count++) await givenEmail(source.db)
   await makeBackup()
@@ -55,7 +55,7 @@ test('a restored site has every row of every table, every file, and goes on coun
   expect(next.id).toBe(Math.max(...(await idsOfEmails(source.db))) + 1)
 })
 
-test('many and large rows come back as they were', async () => {
+test('restores many and large rows unchanged', async () => {
   await source.db.execute(sql`
     insert into emails (event_key, kind, recipient, payload)
     select 'bulk:' || n, 'password-changed', 'a@example.com',
@@ -68,12 +68,12 @@ test('many and large rows come back as they were', async () => {
   expect(await digestOfEmails(target.db)).toEqual(await digestOfEmails(source.db))
 })
 
-test('references and triggers are in force again after a restore', async () => {
+test('enables foreign keys and triggers again after a restore', async () => {
   await source.db.execute(sql`
     create table parents (id integer primary key);
     create table children (parent_id integer references parents);
     create function refuse() returns trigger language plpgsql as 'begin raise exception ''never delete''; end';
-    create trigger keep before delete on parents for each row execute function refuse();
+    create trigger never_delete before delete on parents for each row execute function refuse();
     insert into parents values (1);
     insert into children values (1)`)
   const shape = migrationFromFile(
@@ -81,7 +81,7 @@ test('references and triggers are in force again after a restore', async () => {
     `create table parents (id integer primary key);
      create table children (parent_id integer references parents);
      create function refuse() returns trigger language plpgsql as 'begin raise exception ''never delete''; end';
-     create trigger keep before delete on parents for each row execute function refuse()`,
+     create trigger never_delete before delete on parents for each row execute function refuse()`,
   )
   await recordAsApplied(shape)
   await makeBackup()
@@ -95,7 +95,7 @@ test('references and triggers are in force again after a restore', async () => {
   })
 })
 
-test('H9: a backup while people write holds all tables as of one moment', async () => {
+test('H9: a backup during writes is a consistent snapshot', async () => {
   let isWriting = true
   const writers = Array.from({ length: 4 }, async () => {
     while (isWriting) {
@@ -116,7 +116,7 @@ test('H9: a backup while people write holds all tables as of one moment', async 
   expect(rows).toEqual([{ isWhole: true }])
 })
 
-test('a backup of an older version is restored in its own shape and then brought up to date', async () => {
+test('restores a backup of an older version with its own tables and then migrates it', async () => {
   await givenEmail(source.db)
   await makeBackup()
   const newer = migrationFromFile(
@@ -130,7 +130,7 @@ test('a backup of an older version is restored in its own shape and then brought
   expect((await target.db.execute(sql`select emails from counted`)).rows).toEqual([{ emails: 1 }])
 })
 
-test('jobs survive a job queue whose tables have changed since', async () => {
+test('restores jobs into tables of pg-boss that have changed since', async () => {
   await source.db.transaction((tx) => enqueue(tx, 'notify-subscribers', { postId: 1 }))
   await source.db.execute(sql`alter table pgboss.job add column gone_later text default 'x'`)
   await makeBackup()
@@ -142,7 +142,7 @@ test('jobs survive a job queue whose tables have changed since', async () => {
   expect(rows).toEqual([{ name: 'notify-subscribers', data: { postId: 1 } }])
 })
 
-test('a database with anything in it is refused and stays as it is', async () => {
+test('refuses a database that is not empty and leaves it unchanged', async () => {
   await makeBackup()
   await target.db.execute(sql`create table mine (id integer); insert into mine values (7)`)
 
@@ -152,7 +152,7 @@ test('a database with anything in it is refused and stays as it is', async () =>
   expect((await target.db.execute(sql`select id from mine`)).rows).toEqual([{ id: 7 }])
 })
 
-test('a backup of a newer version is refused before anything is touched', async () => {
+test('refuses a backup of a newer version before it changes anything', async () => {
   await recordAsApplied(migrationFromFile('9999-future.sql', 'select 1'))
   await makeBackup()
 
@@ -160,7 +160,7 @@ test('a backup of a newer version is refused before anything is touched', async 
   await expectUntouched()
 })
 
-test('H10: a backup that is cut off anywhere is refused before anything is touched', async () => {
+test('H10: refuses a truncated backup before it changes anything', async () => {
   await givenEmail(source.db)
   await makeBackup()
   const whole = await readFile(backupPath())
@@ -185,12 +185,12 @@ test('H10: a backup that is cut off anywhere is refused before anything is touch
   await expectUntouched()
 })
 
-test('a backup in which one byte was altered is refused before anything is touched', async () => {
+test('refuses a backup with one altered byte before it changes anything', async () => {
   await givenEmail(source.db)
   await makeBackup()
   const whole = await readFile(backupPath())
 
-  // The ten bytes of the gzip header say nothing about the content.
+  // The ten bytes of the gzip header are not part of the content.
   for (let position = 10; position < whole.length; position += Math.ceil(whole.length / 50)) {
     const altered = Buffer.from(whole)
     altered[position] = (altered[position] ?? 0) ^ 0x10
@@ -200,7 +200,7 @@ test('a backup in which one byte was altered is refused before anything is touch
   await expectUntouched()
 })
 
-test('H10: a backup of a site with another secret is refused, because its encrypted rows could never be read', async () => {
+test('H10: refuses a backup of a site with another secret, because its encrypted rows could never be read', async () => {
   await makeBackup()
 
   const outcome = await restore(backupPath(), { ...toTarget(), secret: 'the secret of quite another site' })
@@ -209,7 +209,7 @@ test('H10: a backup of a site with another secret is refused, because its encryp
   await expectUntouched()
 })
 
-test('a data folder with files of its own is not overwritten', async () => {
+test('does not overwrite the files of a data folder', async () => {
   await makeBackup()
   await mkdir(join(folder, 'to', 'uploads', 'posts'), { recursive: true })
   await writeFile(join(folder, 'to', 'uploads', 'posts', 'cover.png'), 'another picture')
@@ -218,10 +218,10 @@ test('a data folder with files of its own is not overwritten', async () => {
   await expectUntouched()
 })
 
-test('a restore that was cut short is noticed at the next start, and can be repeated', async () => {
+test('an interrupted restore is detected at the next start and can be repeated', async () => {
   await givenEmail(source.db)
   await makeBackup()
-  // A folder that cannot be made: everything is in the database by then.
+  // This folder cannot be created; at that point all rows are restored.
   await writeFile(join(folder, 'to'), 'not a folder')
   await expect(restoreBackup()).rejects.toThrow()
   await rm(join(folder, 'to'))
@@ -232,7 +232,7 @@ test('a restore that was cut short is noticed at the next start, and can be repe
   expect(await everyRow(target.url)).toEqual(await everyRow(source.url))
 })
 
-test('a backup that fails leaves an earlier one as it was, and nothing half-written', async () => {
+test('a failed backup leaves an earlier one unchanged and no partial file', async () => {
   await writeFile(backupPath(), 'the backup of yesterday')
   const nowhere = { ...fromSource(), dataDir: 'no such \0 folder' }
 
@@ -254,7 +254,7 @@ async function expectUntouched(): Promise<void> {
   expect(rows).toEqual([{ relations: 0 }])
 }
 
-/** Values that a careless text format would bend. */
+/** Values that a careless text format would change. */
 async function givenEveryKindOfValue(db: Database): Promise<void> {
   const odd = ['tab\tnew\nline\rback\\slash', '\\N', '\\.', '', 'नमस्ते 🪔', '\u0001', '"quoted", \'single\'']
   for (const [index, text] of odd.entries()) {

@@ -7,8 +7,8 @@ import { checkBackup, type RestoreTarget } from './check.ts'
 import { loadRows, writeFiles } from './load.ts'
 
 /**
- * Brings a backup into an empty database. The refusal is one sentence, and then nothing has been touched: the file is
- * read to its end before the first change.
+ * Restores a backup into an empty database. The refusal is a sentence for the operator; nothing has been changed then,
+ * because the file is read to its end before the first change.
  */
 export async function restore(
   path: string,
@@ -26,7 +26,7 @@ export async function restore(
     if (tablesInTheWay) return refused(tablesInTheWay)
     await markUnfinished(client)
 
-    // First the shape that the rows had, then the rows, and the migrations that came later act on them as ever.
+    // The tables as they were at the backup, then the rows, then the later migrations.
     const asItWas = migrations.filter(({ version }) => known.some((row) => row.version === version))
     const prepared = await migrate(target.url, asItWas, { isRestoring: true })
     if (!prepared.ok) return prepared

@@ -3,10 +3,10 @@ import type { SequenceState } from './format.ts'
 
 export type BackupTable = { readonly name: string; readonly columns: readonly string[] }
 
-// They belong to the installed job queue, and to the restore itself.
+// They belong to the installed pg-boss and to the restore itself.
 const NOT_DATA = ['pgboss.version', 'public.unfinished_restore']
 
-/** Every table of ours and of the job queue, with the columns that can be written. */
+/** Our tables and those of pg-boss, with the columns that can be written. */
 export async function listTables(client: Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -38,7 +38,7 @@ export async function listSequences(client: Client): Promise<SequenceState[]> {
   return states
 }
 
-/** The same value has the same text wherever it is written and read. */
+/** So that a value has the same text on every server. */
 export async function speakExactly(client: Client): Promise<void> {
   await client.query(
     `set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC';

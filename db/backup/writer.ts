@@ -18,7 +18,7 @@ export type BackupWriter = {
   data(content: Buffer): Promise<void>
 }
 
-/** The file gets its name when it is complete and on the disk; a backup that fails leaves an older one as it was. */
+/** The file gets its final name once it is complete and synced, so a failed backup leaves an older one unchanged. */
 export async function writeBackupFile(
   path: string,
   header: BackupHeader,
@@ -28,7 +28,7 @@ export async function writeBackupFile(
   const gzip = createGzip()
   const hash = createHash('sha256')
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }))
-  // Reported by whoever waits for it below; until then a full disk must not end the process.
+  // Awaited below; until then an error such as a full disk must not end the process.
   written.catch(() => undefined)
 
   const frame = async (type: FrameType, content: Buffer) => {

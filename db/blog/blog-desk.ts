@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, like, lte, or, type SQL, sql } from 'driz
 import type { Database } from '#db/client.ts'
 import { blogPosts } from '#db/schema/blog.ts'
 import type { CheckedPost, PostCategory, PostStatus } from '#domain/blog/post-rules.ts'
-import { holdsParts } from './blog-search.ts'
+import { containsTerms } from './blog-search.ts'
 
 const POST_ROW = {
   id: blogPosts.id,
@@ -22,17 +22,17 @@ const POST_ROW = {
 export type PostRow = Pick<typeof blogPosts.$inferSelect, keyof typeof POST_ROW>
 
 type PostFilter = {
-  readonly words: readonly string[]
+  readonly terms: readonly string[]
   readonly status?: PostStatus | undefined
   readonly category?: PostCategory | undefined
   readonly limit: number
   readonly offset: number
 }
 
-/** Drafts and published posts for the people who write them, latest made first. */
+/** Drafts and published posts, latest created first. For staff who write. */
 export async function listPosts(db: Database, filter: PostFilter): Promise<{ posts: PostRow[]; count: number }> {
   const matches = and(
-    holdsParts(filter.words),
+    containsTerms(filter.terms),
     filter.status && eq(blogPosts.status, filter.status),
     filter.category && eq(blogPosts.category, filter.category),
   )
@@ -57,13 +57,13 @@ const WHOLE_POST = {
 
 export type WholePost = Pick<typeof blogPosts.$inferSelect, keyof typeof WHOLE_POST>
 
-/** Draft or published: only for those who may write. */
+/** Finds drafts too: for staff who write. */
 export async function findPost(db: Database, id: number): Promise<WholePost | undefined> {
   const [found] = await db.select(WHOLE_POST).from(blogPosts).where(eq(blogPosts.id, id))
   return found
 }
 
-/** The post as a row: what was written, and everything that is made from it. */
+/** The post as a row, with everything that is derived from its text. */
 export type WrittenPost = CheckedPost & {
   readonly slug: string
   readonly contentHtml: string
@@ -83,11 +83,11 @@ export async function recordPost(
     .insert(blogPosts)
     .values({ ...row, searchTerms: searchVector(post) })
     .returning({ id: blogPosts.id })
-  if (!added) throw new Error('Postgres took a post and answered without its id.')
+  if (!added) throw new Error('Postgres inserted a post without returning its id.')
   return added.id
 }
 
-/** Answers false when somebody else changed the post first. */
+/** Returns false if the post has been changed since this version. */
 export async function recordPostChange(
   db: Database,
   { id, version }: { id: number; version: number },
@@ -102,17 +102,17 @@ export async function recordPostChange(
   return changed.length === 1
 }
 
-/** Answers false when there is no such post. */
+/** Returns false if there is no such post. */
 export async function markPublished(db: Database, id: number, now: Date): Promise<boolean> {
   return changeStatus(db, eq(blogPosts.id, id), { status: 'published', publishedAt: now, scheduledFor: null }, now)
 }
 
-/** Answers false when there is no such post. Its former moment stays, for whoever wants to know. */
+/** Returns false if there is no such post. `publishedAt` still says when it was public. */
 export async function markUnpublished(db: Database, id: number, now: Date): Promise<boolean> {
   return changeStatus(db, eq(blogPosts.id, id), { status: 'draft' }, now)
 }
 
-/** Drafts whose moment has come are public from now on; answers which. */
+/** Publishes the drafts whose time has come and returns them. */
 export async function markDuePostsPublished(db: Database, now: Date): Promise<{ id: number; slug: string }[]> {
   return db
     .update(blogPosts)
@@ -121,7 +121,7 @@ export async function markDuePostsPublished(db: Database, now: Date): Promise<{ 
     .returning({ id: blogPosts.id, slug: blogPosts.slug })
 }
 
-/** Answers false when the subscribers have been written to, or when there is nothing they could read. */
+/** Returns false if the newsletter has been sent before, or the post is not published. */
 export async function markNewsletterSent(db: Database, id: number, now: Date): Promise<boolean> {
   const changed = await db
     .update(blogPosts)
@@ -131,18 +131,18 @@ export async function markNewsletterSent(db: Database, id: number, now: Date): P
   return changed.length === 1
 }
 
-/** Answers what the post was called, or undefined when there is no such post. */
+/** Returns its title, or undefined if there is no such post. */
 export async function deletePost(db: Database, id: number): Promise<string | undefined> {
   const [gone] = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ title: blogPosts.title })
   return gone?.title
 }
 
-/** Whoever names a post is alone with the names until the transaction ends, and the name is written. */
+/** Until the transaction ends, so that two posts cannot take the same slug. */
 export async function lockPostNames(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('post names'))`)
 }
 
-/** The slug itself and its numbered sisters that are in use. */
+/** The slug itself and its numbered variants, as far as they are in use. */
 export async function listSlugsLike(db: Database, slug: string): Promise<string[]> {
   const rows = await db
     .select({ slug: blogPosts.slug })

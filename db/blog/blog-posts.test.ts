@@ -43,13 +43,13 @@ beforeAll(async () => {
 
 afterAll(() => own.drop())
 
-async function find(question: string): Promise<string[]> {
-  const { posts } = await searchPublishedPosts(own.db, { words: searchTerms(question), limit: 10, offset: 0 })
+async function find(query: string): Promise<string[]> {
+  const { posts } = await searchPublishedPosts(own.db, { terms: searchTerms(query), limit: 10, offset: 0 })
   return posts.map((post) => post.title)
 }
 
-describe('readers', () => {
-  test('see the latest posts first, by category too', async () => {
+describe('the public blog', () => {
+  test('lists the latest posts first, by category too', async () => {
     const all = await readPublishedPosts(own.db, { limit: 2, offset: 0 })
     const rest = await readPublishedPosts(own.db, { limit: 2, offset: 2 })
     const planets = await readPublishedPosts(own.db, { category: 'Planets', limit: 10, offset: 0 })
@@ -64,13 +64,13 @@ describe('readers', () => {
     expect([all.count, rest.count, planets.count]).toEqual([3, 3, 2])
   })
 
-  test('are told how many posts there are, also behind the last page', async () => {
+  test('counts the posts on all pages, also after the last one', async () => {
     expect(await readPublishedPosts(own.db, { limit: 2, offset: 20 })).toEqual({ posts: [], count: 3 })
     expect(await countPublishedPosts(own.db)).toBe(3)
     expect(await countPublishedPosts(own.db, 'Planets')).toBe(2)
   })
 
-  test('open a post by its id and by its name', async () => {
+  test('finds a post by its id and by its slug', async () => {
     expect(await findPublishedPost(own.db, String(moon.id))).toMatchObject({ title: 'The Moon' })
     expect(await findPublishedPost(own.db, 'the-moon')).toMatchObject({ id: moon.id })
   })
@@ -82,7 +82,7 @@ describe('readers', () => {
     },
   )
 
-  test('are shown the newest posts beside one', async () => {
+  test('lists the newest posts', async () => {
     const newest = await listNewestPosts(own.db, 3)
 
     expect(newest.map((post) => post.title)).toEqual(['The Moon', 'पञ्चाङ्ग', 'Śani, the slow teacher'])
@@ -105,31 +105,31 @@ describe('searching', () => {
     ['moon mars', []],
     ["moon' or 1=1 --", []],
     ['moon & !sun', []],
-  ])('for %j finds %j', async (question, titles) => {
-    expect(await find(question)).toEqual(titles)
+  ])('for %j finds %j', async (query, titles) => {
+    expect(await find(query)).toEqual(titles)
   })
 
   test.each(['%', '_', '\\', "'", ':*', '(((', '\0', '\ud800', '*'])(
     'E5, E6: for five thousand times %j is harmless',
     async (sign) => {
-      const question = sign.repeat(5_000)
+      const query = sign.repeat(5_000)
 
-      await expect(find(question)).resolves.toBeInstanceOf(Array)
+      await expect(find(query)).resolves.toBeInstanceOf(Array)
     },
   )
 
-  test('within a category stays there, and counts what it found', async () => {
-    const words = searchTerms('moon')
-    const inPlanets = await searchPublishedPosts(own.db, { words, category: 'Planets', limit: 1, offset: 0 })
-    const inHouses = await searchPublishedPosts(own.db, { words, category: 'Houses', limit: 1, offset: 0 })
+  test('stays within a category and counts the matches', async () => {
+    const terms = searchTerms('moon')
+    const inPlanets = await searchPublishedPosts(own.db, { terms, category: 'Planets', limit: 1, offset: 0 })
+    const inHouses = await searchPublishedPosts(own.db, { terms, category: 'Houses', limit: 1, offset: 0 })
 
     expect([inPlanets.count, inHouses.count]).toEqual([1, 0])
   })
 })
 
-test('B9: a draft is nowhere but on the desk of those who write', async () => {
-  const { posts } = await searchPublishedPosts(own.db, { words: ['moonless'], limit: 10, offset: 0 })
-  const desk = await listPosts(own.db, { words: ['moonless'], limit: 10, offset: 0 })
+test('B9: a draft is found only by staff who write', async () => {
+  const { posts } = await searchPublishedPosts(own.db, { terms: ['moonless'], limit: 10, offset: 0 })
+  const desk = await listPosts(own.db, { terms: ['moonless'], limit: 10, offset: 0 })
 
   expect(await findPublishedPost(own.db, String(draft.id))).toBeUndefined()
   expect(await findPublishedPost(own.db, draft.slug)).toBeUndefined()
@@ -151,7 +151,7 @@ test('every change of a post makes the replicas drop their cached pages', async 
   await heard.finally(() => replica.end())
 })
 
-test('a database without trigrams finds the same', async () => {
+test('a database without trigrams finds the same posts', async () => {
   await own.db.execute(sql`drop index blog_posts_by_parts`)
 
   expect(await find('oon')).toEqual(['The Moon'])

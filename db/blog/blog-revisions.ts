@@ -15,7 +15,7 @@ type NewRevision = Revised & {
   readonly savedAt: Date
 }
 
-/** Remembers one saved state of a post, and forgets those that are older than the latest hundred. */
+/** Saves a revision of a post and deletes those older than the latest hundred. */
 export async function recordRevision(db: Database, revision: NewRevision): Promise<void> {
   await db.insert(blogPostRevisions).values(revision)
   await db.delete(blogPostRevisions).where(
@@ -37,11 +37,11 @@ export type RevisionLine = {
   readonly version: number
   readonly title: string
   readonly savedAt: Date
-  /** Null when the writer is not known any more. */
+  /** Null if the author's account is gone. */
   readonly savedBy: string | null
 }
 
-/** The saved states of a post, latest first. */
+/** The revisions of a post, latest first. */
 export function listRevisions(db: Database, postId: number): Promise<RevisionLine[]> {
   return db
     .select({

@@ -4,26 +4,26 @@ import { blogPosts } from '#db/schema/blog.ts'
 import type { PostCard, PostCategory } from '#domain/blog/post-rules.ts'
 import { POST_CARD } from './blog-posts.ts'
 
-type Question = {
-  /** Folded by `searchTerms`: letters, marks and digits only, so nothing in them means anything to Postgres. */
-  readonly words: readonly string[]
+type PostSearch = {
+  /** Normalized by `searchTerms`: letters, marks and digits only, so they contain no syntax of `to_tsquery` or `like`. */
+  readonly terms: readonly string[]
   readonly category?: PostCategory | undefined
   readonly limit: number
   readonly offset: number
 }
 
-/** More matches than this are not counted: nobody turns that many pages. */
+/** More matches than this are not counted. */
 export const MOST_COUNTED = 500
 
 export type FoundPosts = { readonly posts: PostCard[]; readonly count: number }
 
-/** Published posts that hold all the words: as beginnings of words anywhere, or anywhere inside title and summary. */
-export async function searchPublishedPosts(db: Database, question: Question): Promise<FoundPosts> {
-  const { words, category, limit, offset } = question
+/** Published posts that contain all terms: at the start of words in the text, or anywhere in title and summary. */
+export async function searchPublishedPosts(db: Database, search: PostSearch): Promise<FoundPosts> {
+  const { terms, category, limit, offset } = search
   const matches = and(
     eq(blogPosts.status, 'published'),
     category === undefined ? undefined : eq(blogPosts.category, category),
-    or(holdsText(words), holdsParts(words)),
+    or(textMatches(terms), containsTerms(terms)),
   )
 
   const posts = await db
@@ -38,11 +38,11 @@ export async function searchPublishedPosts(db: Database, question: Question): Pr
   return { posts, count: total?.count ?? 0 }
 }
 
-function holdsText(words: readonly string[]): SQL {
-  const query = words.map((word) => `'${word}':*`).join(' & ')
+function textMatches(terms: readonly string[]): SQL {
+  const query = terms.map((term) => `'${term}':*`).join(' & ')
   return sql`${blogPosts.searchTerms} @@ to_tsquery('english', ${query})`
 }
 
-export function holdsParts(words: readonly string[]): SQL | undefined {
-  return and(...words.map((word) => sql`${blogPosts.searchHeading} like ${`%${word}%`}`))
+export function containsTerms(terms: readonly string[]): SQL | undefined {
+  return and(...terms.map((term) => sql`${blogPosts.searchHeading} like ${`%${term}%`}`))
 }

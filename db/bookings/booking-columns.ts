@@ -1,6 +1,6 @@
 import { bookings } from '#db/schema/bookings.ts'
 
-/** What everybody who may look at a booking sees of it: its owner and the desk. */
+/** What both the client and the desk see of a booking. */
 export const BOOKING_COLUMNS = {
   id: bookings.id,
   code: bookings.code,

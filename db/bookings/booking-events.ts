@@ -15,7 +15,7 @@ export type BookingEvent = {
   readonly reason?: string | undefined
 }
 
-/** Written in the transaction of the change itself, so that every state has its history. */
+/** Written in the transaction of the change, so that the history is complete. */
 export async function recordBookingEvents(db: Database, events: readonly BookingEvent[]): Promise<void> {
   if (events.length === 0) return
   await db.insert(bookingEvents).values(

@@ -5,7 +5,7 @@ import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { selectDeskBookings } from './desk-bookings.ts'
 
-/** Where a page of the list ended; the next one begins behind it. */
+/** The last row of a page; the next page starts after it. */
 export type BookingCursor = { readonly createdAt: Date; readonly id: string }
 
 type SearchOptions = {
@@ -14,10 +14,10 @@ type SearchOptions = {
   readonly limit: number
 }
 
-// Also those that were rejected: a client who asks about one knows no other number.
+// Includes rejected claims: a client who asks about one knows no other number.
 const references = sql`(select string_agg(c.upi_reference, ' ') from payment_claims c where c.booking_id = ${bookings.id})`
 
-/** One page of all bookings there have ever been, latest made first, by code, client, service or UPI reference. */
+/** One page of all bookings, latest created first, by code, client, service or UPI reference. */
 export function searchBookings(db: Database, { search = '', after, limit }: SearchOptions) {
   const { createdAt, id, code, serviceName } = bookings
   return selectDeskBookings(db)

@@ -8,7 +8,7 @@ import type { CourseLevel } from '#domain/content/offers.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
 
-/** A booking as its owner sees it: everything but the sealed birth details. */
+/** A booking as its client sees it: everything but the sealed birth details. */
 const CLIENT_BOOKING = {
   ...BOOKING_COLUMNS,
   serviceSlug: sql<string>`coalesce(${consultationPackages.slug}, ${courses.slug})`,
@@ -35,7 +35,7 @@ function selectBookings(db: Database) {
     .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
 }
 
-/** All bookings of one person, latest first. */
+/** All bookings of a client, latest first. */
 export async function listOwnBookings(db: Database, userId: string) {
   return selectBookings(db).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt), desc(bookings.id))
 }
@@ -44,7 +44,7 @@ type Own = { readonly id: string; readonly userId: string }
 
 const isOwn = ({ id, userId }: Own) => and(eq(bookings.id, id), eq(bookings.userId, userId))
 
-/** Somebody else's booking is not found, just as one that does not exist. */
+/** A booking of another client is not found, as if it did not exist. */
 export async function findOwnBooking(db: Database, own: Own): Promise<ClientBooking | undefined> {
   if (!isUuid(own.id)) return undefined
   const [found] = await selectBookings(db).where(isOwn(own))
@@ -68,7 +68,7 @@ export async function findOwnBookingRow(db: Database, own: Own): Promise<Booking
   return found
 }
 
-/** Until the transaction ends nobody else changes it. */
+/** The row stays locked until the transaction ends. */
 export async function lockOwnBooking(tx: Database, own: Own): Promise<BookingRow | undefined> {
   if (!isUuid(own.id)) return undefined
   const [found] = await tx.select().from(bookings).where(isOwn(own)).for('update')
@@ -81,7 +81,7 @@ export async function lockBooking(tx: Database, id: string): Promise<BookingRow 
   return found
 }
 
-/** All bookings of one person that are not cancelled, always in the same order, so that nobody waits in a circle. */
+/** Locks all bookings of a client that are not cancelled, always in the same order, to avoid deadlocks. */
 export async function lockLiveBookings(tx: Database, userId: string): Promise<BookingRow[]> {
   return tx
     .select()
@@ -99,7 +99,7 @@ export async function recordBookingChange(
   await db.update(bookings).set(change).where(eq(bookings.id, id))
 }
 
-/** Answers false when another request changed the booking first. */
+/** Returns false if another request changed the booking first. */
 export async function recordBookingState(
   db: Database,
   id: string,
@@ -119,7 +119,7 @@ const pick = ({ status, paymentStatus }: BookingState) => ({ status, paymentStat
 const isLapsed = (now: Date) =>
   and(eq(bookings.holdsSlot, true), eq(bookings.status, 'pending'), lte(bookings.holdExpiresAt, now))
 
-/** Lets go of slots that were kept for too long, of one hour or of all, and answers whose they were. */
+/** Releases expired holds, of one start time or of all, and returns their bookings. */
 export async function releaseLapsedHolds(db: Database, now: Date, startsAt?: Date): Promise<string[]> {
   const released = await db
     .update(bookings)
@@ -137,7 +137,7 @@ export async function isSlotHeld(db: Database, startsAt: Date): Promise<boolean>
   return rows.length > 0
 }
 
-/** Unpaid bookings whose time is up, a few at a time; another worker's are left alone. */
+/** Locks a few unpaid bookings that can no longer be paid; those of another worker are skipped. */
 export async function lockExpiredBookings(tx: Database, now: Date, atMost: number): Promise<BookingRow[]> {
   return tx
     .select()
@@ -148,7 +148,7 @@ export async function lockExpiredBookings(tx: Database, now: Date, atMost: numbe
     .for('update', { skipLocked: true })
 }
 
-/** All bookings of a client; of the paid ones those whose session lies ahead, and those that have taken place. */
+/** How many bookings a client has, and how many of the paid sessions are ahead or over. */
 export async function countSessions(
   db: Database,
   userId: string,
@@ -169,7 +169,7 @@ export async function countSessions(
   return counted ?? { total: 0, upcoming: 0, completed: 0 }
 }
 
-/** A booking of the same course that is paid, or waits for its payment. */
+/** A booking of the same course that is paid or can still be paid. */
 export async function findLiveCourseBooking(
   db: Database,
   { userId, courseId, now }: { userId: string; courseId: number; now: Date },
@@ -186,7 +186,7 @@ export async function findLiveCourseBooking(
   return found
 }
 
-/** The courses that somebody has booked and not paid for. One that is being paid for at this moment is left alone. */
+/** Locks the unpaid course bookings of a client. One that is being paid for right now is skipped. */
 export async function lockUnpaidCourses(
   tx: Database,
   userId: string,
@@ -201,7 +201,7 @@ export async function lockUnpaidCourses(
 
 export type PaidCourse = Awaited<ReturnType<typeof listPaidCourses>>[number]
 
-/** The courses that somebody has paid for, also those whose payment is still being looked for. */
+/** The courses that a client has paid for, including unverified payments. */
 export async function listPaidCourses(db: Database, userId: string) {
   return db
     .select({
@@ -218,7 +218,7 @@ export async function listPaidCourses(db: Database, userId: string) {
     .orderBy(courses.position, courses.id)
 }
 
-/** Live sessions inside a span of time: what stands in the way of a day off. */
+/** Live sessions in a range of time, which prevent taking time off. */
 export async function listLiveSessions(
   db: Database,
   { from, until }: { from: Date; until: Date },
@@ -230,7 +230,7 @@ export async function listLiveSessions(
     .orderBy(bookings.startsAt)
 }
 
-/** For staff, who may look at every booking. */
+/** For staff, who may see every booking. */
 export async function findBookingRow(db: Database, id: string): Promise<BookingRow | undefined> {
   if (!isUuid(id)) return undefined
   const [found] = await db.select().from(bookings).where(eq(bookings.id, id))

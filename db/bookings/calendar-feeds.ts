@@ -10,7 +10,7 @@ export type NewCalendarFeed = {
   readonly createdAt: Date
 }
 
-/** Of two requests at once the first one's address stays. */
+/** Of two requests at the same time, the first one's token is stored. */
 export async function recordCalendarFeed(db: Database, feed: NewCalendarFeed): Promise<void> {
   await db.insert(calendarFeeds).values(feed).onConflictDoNothing()
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { clientNotes } from '#db/schema/desk.ts'
 
-/** The state a client lives in, as two digits; null where the desk has not said. */
+/** The GST code of the client's state, two digits; null if the desk has not set it. */
 export async function findClientState(db: Database, userId: string): Promise<string | null> {
   const [found] = await db
     .select({ state: clientNotes.stateCode })

@@ -11,7 +11,7 @@ import { BOOKING_COLUMNS } from './booking-columns.ts'
 
 const IS_CLIENT_ERASED = sql<boolean>`${users.erasedAt} is not null`
 
-/** A booking as the desk sees it, with its client and what staff noted. */
+/** A booking as the desk sees it, with its client and the notes of staff. */
 const DESK_BOOKING = {
   ...BOOKING_COLUMNS,
   birthDetails: bookings.birthDetails,
@@ -26,7 +26,7 @@ const DESK_BOOKING = {
 
 export type DeskBooking = Awaited<ReturnType<typeof listUpcomingBookings>>[number]
 
-/** What one screen can show; the desk of one person has far less. */
+/** The most that one screen lists; a practice has far fewer. */
 const MOST = 200
 
 export function selectDeskBookings(db: Database) {
@@ -40,7 +40,7 @@ export function selectDeskBookings(db: Database) {
 
 const isConfirmed = and(eq(bookings.status, 'paid'), eq(bookings.paymentStatus, 'paid')) as SQL
 
-/** Confirmed and still ahead, the next one first; a question of the moment waits for its answer and comes last. */
+/** Confirmed sessions ahead, the next one first; Prasna questions, which have no start time, come last. */
 export async function listUpcomingBookings(db: Database, now: Date) {
   const isUnanswered = and(isNotNull(bookings.askedAt), isNull(sessionNotes.outcome))
   return selectDeskBookings(db)
@@ -49,7 +49,7 @@ export async function listUpcomingBookings(db: Database, now: Date) {
     .limit(MOST)
 }
 
-/** Sessions that are over, of which nobody has said yet how they went. */
+/** Sessions that are over and have no outcome yet. */
 export async function listUnfinishedSessions(db: Database, { since, now }: { since: Date; now: Date }) {
   return selectDeskBookings(db)
     .where(
@@ -65,7 +65,7 @@ export async function listUnfinishedSessions(db: Database, { since, now }: { sin
     .limit(MOST)
 }
 
-/** Asked for and not paid yet, latest first. */
+/** Unpaid bookings, latest first. */
 export async function listPendingBookings(db: Database) {
   return selectDeskBookings(db)
     .where(and(eq(bookings.status, 'pending'), eq(bookings.paymentStatus, 'pending')))
@@ -73,12 +73,12 @@ export async function listPendingBookings(db: Database) {
     .limit(MOST)
 }
 
-/** Everything of one client, latest first. */
+/** All bookings of one client, latest first. */
 export async function listClientBookings(db: Database, userId: string) {
   return selectDeskBookings(db).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt)).limit(MOST)
 }
 
-/** Cancelled after the money had come or was said to have come, and nobody has said that it went back. */
+/** Cancelled bookings whose payment was claimed or verified and has not been refunded yet. */
 export async function listDueRefunds(db: Database) {
   return db
     .select({
@@ -89,7 +89,7 @@ export async function listDueRefunds(db: Database) {
       due: sql<Paise>`${bookings.refundDue}`,
       clientName: profiles.fullName,
       isClientErased: IS_CLIENT_ERASED,
-      /** Of the transfer that came, by which the bank finds who sent it: a name may be gone. */
+      /** Of the transfer received, by which the bank finds its sender: the client may have been erased. */
       reference: paymentClaims.upiReference,
     })
     .from(bookings)
@@ -115,7 +115,7 @@ export async function findDeskBooking(db: Database, id: string): Promise<DeskBoo
 
 export type ClaimToVerify = Awaited<ReturnType<typeof listClaimsToVerify>>[number]
 
-/** What waits for somebody to look into the bank account, oldest first. */
+/** Claims that wait for verification, oldest first. */
 export async function listClaimsToVerify(db: Database) {
   return claimsToVerify(db)
 }
@@ -124,7 +124,7 @@ export async function listOldestClaimsToVerify(db: Database, { atMost }: { reado
   return claimsToVerify(db).limit(atMost)
 }
 
-/** Said to be paid, and cancelled before anybody had looked for the money; it may still be found. */
+/** Bookings that were cancelled before their claimed payment was verified. */
 export async function listCancelledClaims(db: Database) {
   return claimsAwaiting(db).where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'cancelled')))
 }
@@ -163,7 +163,7 @@ function claimsAwaiting(db: Database) {
     .leftJoin(courses, eq(courses.id, bookings.courseId))
 }
 
-/** Of the three numbers above the tabs. Money is counted over what is confirmed and still ahead. */
+/** The three numbers above the tabs. The amount is the sum over confirmed sessions ahead. */
 export async function countDesk(db: Database, now: Date) {
   const isAhead = sql`(b.ends_at > ${now} or (b.asked_at is not null and n.outcome is null))`
   const { rows } = await db.execute<{ upcoming: number; toVerify: number; pending: number; revenue: number }>(sql`

@@ -7,7 +7,7 @@ export async function listSlotHours(db: Database) {
   return db.select().from(consultationSlots).orderBy(asc(consultationSlots.opensAt))
 }
 
-/** Answers false when there is no such hour. */
+/** Returns false if there is no such hour. */
 export async function recordSlotHour(
   db: Database,
   key: string,
@@ -22,7 +22,7 @@ export async function recordSlotHour(
   return changed.length === 1
 }
 
-/** The days of sessions that lie ahead in one hour of the day. */
+/** The days of the sessions ahead in one hour of the day. */
 export async function listHeldDates(db: Database, slotKey: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ date: bookings.bookingDate })
@@ -33,7 +33,7 @@ export async function listHeldDates(db: Database, slotKey: string, now: Date): P
 
 export async function requireBookingRules(db: Database) {
   const [rules] = await db.select().from(bookingRules)
-  if (!rules) throw new Error('The booking rules are not there.')
+  if (!rules) throw new Error('The booking rules are missing.')
   return rules
 }
 

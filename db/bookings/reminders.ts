@@ -6,7 +6,7 @@ import { sessionNotes } from '#db/schema/desk.ts'
 import { emails } from '#db/schema/emails.ts'
 import type { DueSpan } from '#domain/bookings/reminder-times.ts'
 
-/** Confirmed sessions that begin inside a span of time, with the link of their own if they have one. */
+/** Confirmed sessions that start in a range of time, with their own meeting link if they have one. */
 export async function listSessionsIn(db: Database, { from, until }: DueSpan) {
   return db
     .select({
@@ -39,7 +39,7 @@ export async function listSessionsIn(db: Database, { from, until }: DueSpan) {
     .orderBy(asc(bookings.startsAt))
 }
 
-/** Which of these events have been told already. */
+/** Which of these events already have an email. */
 export async function listNotifiedEvents(db: Database, eventKeys: readonly string[]): Promise<Set<string>> {
   if (eventKeys.length === 0) return new Set()
   const rows = await db
@@ -49,7 +49,7 @@ export async function listNotifiedEvents(db: Database, eventKeys: readonly strin
   return new Set(rows.map(({ eventKey }) => eventKey))
 }
 
-/** Emails that will not arrive any more, latest first. */
+/** Emails that failed, latest first. */
 export async function listUndeliveredEmails(db: Database, since: Date) {
   return db
     .select({
@@ -66,7 +66,7 @@ export async function listUndeliveredEmails(db: Database, since: Date) {
     .limit(50)
 }
 
-/** Emails that were tried and wait for the next try: the mail server does not take them at the moment. */
+/** Emails that failed at least once and wait for the next try. */
 export async function countHeldUpEmails(db: Database): Promise<number> {
   const [row] = await db
     .select({ found: count() })

@@ -2,23 +2,23 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { deskSettings, sessionNotes } from '#db/schema/desk.ts'
 
-type Kept = Partial<Pick<typeof sessionNotes.$inferInsert, 'meetingLink' | 'outcome'>>
+type NotesChange = Partial<Pick<typeof sessionNotes.$inferInsert, 'meetingLink' | 'outcome'>>
 
-/** Writes what is given and leaves the rest as it is. */
+/** Writes only the given fields. */
 export async function recordSessionNotes(
   db: Database,
   booking: { readonly id: string; readonly userId: string },
-  kept: Kept,
+  changed: NotesChange,
   { staffId, now }: { staffId: string; now: Date },
 ): Promise<void> {
-  const change = { ...kept, updatedBy: staffId, updatedAt: now }
+  const change = { ...changed, updatedBy: staffId, updatedAt: now }
   await db
     .insert(sessionNotes)
     .values({ bookingId: booking.id, userId: booking.userId, ...change })
     .onConflictDoUpdate({ target: sessionNotes.bookingId, set: change })
 }
 
-/** Answers false when somebody else has written since this version was read. The same words again are no change. */
+/** Returns false if the notes have been changed since this version. Writing the same text again is no conflict. */
 export async function recordPrivateNotes(
   db: Database,
   booking: { readonly id: string; readonly userId: string },
@@ -43,10 +43,10 @@ export async function findSessionNotes(db: Database, bookingId: string) {
   return found
 }
 
-/** '' where the desk has set none. */
+/** Empty if the desk has set none. */
 export async function requireDefaultMeetingLink(db: Database): Promise<string> {
   const [found] = await db.select({ link: deskSettings.defaultMeetingLink }).from(deskSettings)
-  if (!found) throw new Error('The settings of the desk are not there.')
+  if (!found) throw new Error('The desk settings are missing.')
   return found.link
 }
 

@@ -58,7 +58,7 @@ export async function shareDiary(tx: Database): Promise<void> {
   await tx.execute(sql`select ${diaryShare}`)
 }
 
-/** For changes of hours and time off: waits for bookings in progress and holds off new ones until the transaction ends. */
+/** For changes of hours and time off: no booking can read the diary until the transaction ends. */
 export async function lockDiary(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DIARY_LOCK}::bigint)`)
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { timeOff } from '#db/schema/bookings.ts'
 import type { Interval } from '#domain/bookings/slot-rules.ts'
 
-/** What is closed from now on, the nearest first. */
+/** Current and coming time off, the next one first. */
 export async function listTimeOff(db: Database, now: Date) {
   return db.select().from(timeOff).where(gt(timeOff.endsAt, now)).orderBy(asc(timeOff.startsAt))
 }

@@ -6,7 +6,7 @@ import { bookings } from '#db/schema/bookings.ts'
 const ACTION = 'birth-details-viewed'
 const SUBJECT = 'booking'
 
-/** Which of these bookings this person has looked into lately. */
+/** Which of these bookings this member of staff has opened lately. */
 export async function listFreshViews(
   db: Database,
   { staffId, bookingIds, since }: { staffId: string; bookingIds: readonly string[]; since: Date },
@@ -44,7 +44,7 @@ export async function recordViews(
 export type BirthDetailView = {
   readonly id: number
   readonly at: Date
-  /** Null when that person has given none, or was erased. */
+  /** Null if they have given none, or were erased. */
   readonly viewerName: string | null
   readonly isViewerStaff: boolean
   readonly serviceName: string
@@ -52,7 +52,7 @@ export type BirthDetailView = {
 
 const LATEST_VIEWS = 10
 
-/** Who opened the birth details of this client's bookings, the latest first. */
+/** Who opened the birth details of this client's bookings, latest first. */
 export function listViewsOfClient(db: Database, userId: string): Promise<BirthDetailView[]> {
   return db
     .select({

@@ -8,6 +8,6 @@ export function sealBirthDetails(details: BirthDetails, ring: KeyRing): SealedTe
 
 export function unsealBirthDetails(sealed: SealedText, ring: KeyRing): BirthDetails {
   const details = readBirthDetails(JSON.parse(unsealWithRing(sealed, ring)))
-  if (!details) throw new Error('Sealed birth details hold something else.')
+  if (!details) throw new Error('The sealed text contains no birth details.')
   return details
 }

@@ -5,7 +5,7 @@ import { birthProfiles } from '#db/schema/birth-profiles.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { type BirthProfile, birthOfSaved, savedBirthOf } from '#domain/charts/birth-profiles.ts'
 
-/** The births a person keeps, oldest first: their own is usually the first they draw. */
+/** The saved births of a user, oldest first: their own is usually the first. */
 export async function listBirthProfiles(db: Database, ring: KeyRing, userId: string): Promise<BirthProfile[]> {
   const rows = await db
     .select({ id: birthProfiles.id, sealedBirth: birthProfiles.sealedBirth })
@@ -15,7 +15,7 @@ export async function listBirthProfiles(db: Database, ring: KeyRing, userId: str
 
   return rows.map(({ id, sealedBirth }) => {
     const birth = birthOfSaved(JSON.parse(unsealWithRing(sealedBirth, ring)))
-    if (!birth) throw new Error('A sealed birth holds something else.')
+    if (!birth) throw new Error('The sealed text contains no birth details.')
     return { id, birth }
   })
 }
@@ -39,7 +39,7 @@ export async function recordBirthProfile(
   return row.id
 }
 
-/** Answers false when there is no such profile of this person. */
+/** Returns false if this user has no such profile. */
 export async function deleteBirthProfile(
   db: Database,
   { id, userId }: { id: string; userId: string },

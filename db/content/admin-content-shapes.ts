@@ -15,22 +15,22 @@ import type { ContentKind } from '#domain/content/content-kinds.ts'
 export type ContentShape = {
   readonly table: PgTable & Readonly<Record<'id' | 'isSample' | 'version' | 'updatedAt', PgColumn>>
   readonly columns: Readonly<Record<string, PgColumn>>
-  /** What a piece is called in a sentence about it. */
+  /** The column that names an item in messages. */
   readonly name: PgColumn | SQL
   readonly searched: readonly PgColumn[]
-  /** What the site orders by; pieces that the admin orders have a position of their own. */
+  /** The order on the site; items that the admin orders have a position. */
   readonly orderedBy: PgColumn | SQL
   readonly position?: PgColumn
   readonly parent?: PgColumn
   readonly parentKey?: string
-  /** Pieces with the same value here are ordered among each other. */
+  /** Items with the same value here are ordered among each other. */
   readonly siblings?: PgColumn
   readonly retiredAt?: PgColumn
 }
 
 type OrderedTable = ContentShape['table'] & { readonly position: PgColumn }
 
-/** A piece is called by the first of the columns that are searched. */
+/** The first of the searched columns is the name of an item. */
 function ordered(table: OrderedTable, searched: readonly [PgColumn, ...PgColumn[]]): ContentShape {
   const { position } = table
   return { table, columns: getTableColumns(table), name: searched[0], searched, orderedBy: position, position }
@@ -40,7 +40,7 @@ function inside(parentKey: string, parent: PgColumn) {
   return { parentKey, parent, siblings: parent }
 }
 
-/** All content is edited alike; what differs is said here once. */
+/** All content is edited in the same way; this is what differs. */
 const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
   courses: { ...ordered(courses, [courses.title, courses.description]), retiredAt: courses.retiredAt },
   packages: {
@@ -56,7 +56,7 @@ const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
     name: sql`(select ${teachers.name} from ${teachers} where ${teachers.id} = ${teacherPages.teacherId})
       || ', ' || ${teacherPages.level}`,
     searched: [teacherPages.summary],
-    // From easy to hard, whatever the admin wrote first.
+    // From easy to hard, in whatever order they were created.
     orderedBy: sql`array_position(array['basic', 'intermediate', 'advanced'], ${teacherPages.level})`,
     ...inside('teacherId', teacherPages.teacherId),
   },

@@ -7,7 +7,7 @@ import { type ContentShape, contentShape } from './admin-content-shapes.ts'
 
 type Named = { readonly id: number; readonly version: number }
 
-/** Where a page of a list ended; the next one begins behind it. */
+/** The last row of a page; the next page starts after it. */
 export type ContentCursor = { readonly position: number; readonly id: number }
 
 type ListOptions = {
@@ -17,7 +17,7 @@ type ListOptions = {
   readonly limit: number
 }
 
-/** One page of a kind of content in the order of the site. */
+/** One page of a kind of content, in the order of the site. */
 export async function listContent<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
@@ -50,14 +50,14 @@ export async function findContent<Kind extends ContentKind>(
   return rows[0] as ContentRow<Kind> | undefined
 }
 
-/** Whether it is there; who deletes it waits until this transaction is over. */
+/** Whether it exists. It cannot be deleted until the transaction ends. */
 export async function holdContent(tx: Database, kind: ContentKind, id: number): Promise<boolean> {
   const { table } = contentShape(kind)
   const held = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share')
   return held.length === 1
 }
 
-/** Every kind has its own columns; these are called the same for all of them. */
+/** The columns that all kinds of content have. */
 function columnsOf({ table, columns, orderedBy, parent, retiredAt }: ContentShape) {
   return {
     ...columns,
@@ -78,7 +78,7 @@ type NewContent<Kind extends ContentKind> = {
   readonly now: Date
 }
 
-/** A new piece stands behind its siblings. */
+/** A new item comes after its siblings. */
 export async function recordContent<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
@@ -100,7 +100,7 @@ export async function recordContent<Kind extends ContentKind>(
   return Number(added?.id)
 }
 
-/** Answers false when somebody else has changed or deleted it. */
+/** Returns false if it has been changed or deleted since this version. */
 export async function recordContentChange<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
@@ -119,7 +119,7 @@ export async function recordRetired(
   return change(db, kind, named, { retiredAt, updatedAt: now })
 }
 
-/** What an admin has saved is no sample any more. */
+/** An item that an admin has saved is no longer a sample. */
 async function change(db: Database, kind: ContentKind, { id, version }: Named, values: object): Promise<boolean> {
   const { table } = contentShape(kind)
   const changed = await db
@@ -130,7 +130,7 @@ async function change(db: Database, kind: ContentKind, { id, version }: Named, v
   return changed.length === 1
 }
 
-/** Answers what the piece was called, or undefined when somebody else has changed or deleted it. */
+/** Returns its name, or undefined if it has been changed or deleted since this version. */
 export async function deleteContent(
   db: Database,
   kind: ContentKind,
@@ -144,18 +144,18 @@ export async function deleteContent(
   return deleted?.name
 }
 
-/** Taken before anything is written: two who choose the most popular package at once do it one after the other. */
+/** Until the transaction ends, so that two admins cannot both choose a most popular package. Taken before any write. */
 export async function lockPopular(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('most popular package'))`)
 }
 
-/** Only one package is shown as the most popular one. */
+/** Only one package can be the most popular one. */
 export async function clearOtherPopular(db: Database, id: number): Promise<void> {
   await db.execute(sql`
     update consultation_packages set is_popular = false, version = version + 1 where is_popular and id <> ${id}`)
 }
 
-/** Gives each sibling its own place, then lets the piece and its neighbour change theirs. Answers false at the end of the list. */
+/** Numbers the siblings, then swaps the item with its neighbour. Returns false at the end of the list. */
 export async function recordMoved(
   tx: Database,
   kind: ContentKind,
@@ -193,7 +193,7 @@ function amongSiblings(siblings: PgColumn | undefined, table: ContentShape['tabl
   return sql`${column} = (select ${column} from ${table} where id = ${id})`
 }
 
-/** How many pieces of each kind still hold sample words. */
+/** How many items of each kind are still samples. */
 export async function countSamples(db: Database, kinds: readonly ContentKind[]): Promise<Record<string, number>> {
   const counted = kinds.map((kind) => {
     const { table } = contentShape(kind)
@@ -203,15 +203,15 @@ export async function countSamples(db: Database, kinds: readonly ContentKind[]):
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
 }
 
-/** The admin has read the samples of a kind and keeps them as the practice's own words. */
+/** The admin has read the samples of a kind and adopts them. */
 export async function markSamplesAccepted(db: Database, kind: ContentKind, now: Date): Promise<number> {
   const { table } = contentShape(kind)
-  const kept = await db
+  const accepted = await db
     .update(table)
     .set({ isSample: false, updatedAt: now, version: sql`${table.version} + 1` } as never)
     .where(eq(table.isSample, true))
     .returning({ id: table.id })
-  return kept.length
+  return accepted.length
 }
 
 export async function deleteSamples(db: Database, kind: ContentKind): Promise<number> {

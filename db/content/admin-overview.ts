@@ -11,7 +11,7 @@ export type WaitingCounts = {
   readonly samplePosts: number
 }
 
-/** What waits for somebody, in one question. */
+/** What waits for an admin, in one query. */
 export async function countWaiting(db: Database): Promise<WaitingCounts> {
   const { rows } = await db.execute<WaitingCounts>(sql`
     select
@@ -23,6 +23,6 @@ export async function countWaiting(db: Database): Promise<WaitingCounts> {
       (select count(*)::integer from user_roles where role = 'astrologer') as "astrologers",
       (select count(*)::integer from blog_posts where is_sample) as "samplePosts"`)
   const [counts] = rows
-  if (!counts) throw new Error('Postgres counted and answered without a row.')
+  if (!counts) throw new Error('An aggregate query returned no row.')
   return counts
 }

@@ -4,7 +4,7 @@ import { createDatabase } from '#test/database.ts'
 import { givenEmail } from '#test/factories/emails.ts'
 import { searchEmails } from './admin-records.ts'
 
-test('staff leaf through the emails from the latest to the oldest, page by page', async () => {
+test('lists emails from the latest to the oldest, page by page', async () => {
   const { db, drop } = await createDatabase()
   const written: number[] = []
   for (let count = 0; count < 5; count++) written.push((await givenEmail(db)).id)
@@ -17,7 +17,7 @@ test('staff leaf through the emails from the latest to the oldest, page by page'
   await drop()
 })
 
-test('staff can look at the emails that failed alone, with the reason, and never see what an email says', async () => {
+test('lists failed emails with the reason, and never the content of an email', async () => {
   const { db, drop } = await createDatabase()
   await givenEmail(db)
   const { id } = await givenEmail(db, { address: 'gone@example.com' })
@@ -33,7 +33,7 @@ test('staff can look at the emails that failed alone, with the reason, and never
   await drop()
 })
 
-test('emails are found by their kind in the words of the list', async () => {
+test('finds emails by their kind as the list shows it', async () => {
   const { db, drop } = await createDatabase()
   const { id } = await givenEmail(db)
 

@@ -49,10 +49,10 @@ export function searchEmails(
 const actors = alias(users, 'actors')
 const subjects = alias(users, 'subjects')
 
-const unlessErased = (person: typeof actors | typeof subjects) =>
-  sql<string | null>`case when ${person.erasedAt} is null then ${person.email} end`
+const unlessErased = (user: typeof actors | typeof subjects) =>
+  sql<string | null>`case when ${user.erasedAt} is null then ${user.email} end`
 
-// The log keeps every id as text; as a uuid it finds its row by the key of that table.
+// The log stores every id as text; cast to a uuid it can use the primary key of its table.
 const SUBJECT_UUID = sql`case when ${auditLog.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
   then ${auditLog.subjectId}::uuid end`
 
@@ -60,8 +60,8 @@ const SUBJECT_NUMBER = sql`case when ${auditLog.subjectId} ~ '^[0-9]{1,18}$' the
 
 const isAbout = (kind: 'booking' | 'email' | 'enrollment') => eq(auditLog.subjectKind, kind)
 
-/** Whom an entry is about: the person, or the member of the course. */
-const SUBJECT_PERSON = sql`case ${auditLog.subjectKind}
+/** The user an entry is about: the user itself, or the student of an enrollment. */
+const SUBJECT_USER = sql`case ${auditLog.subjectKind}
   when 'user' then ${SUBJECT_UUID}
   when 'enrollment' then ${courseEnrollments.userId} end`
 
@@ -84,7 +84,7 @@ const titles = [...TITLED].map(
     sql`when ${kind} then (select ${title} from ${table} where ${table.id} = ${SUBJECT_NUMBER})`,
 )
 
-// What is gone is called what it was called when it was deleted.
+// A deleted subject has the title that it had when it was deleted.
 const deletions = alias(auditLog, 'deletions')
 const isDeletionOfSame = and(
   eq(deletions.subjectKind, auditLog.subjectKind),
@@ -98,7 +98,7 @@ const subjectTitle = sql<string | null>`coalesce(
 const emailKind = sql<string | null>`coalesce(${emails.kind},
   case when ${isAbout('email')} then ${auditLog.details}->>'kind' end)`
 
-/** One page of what happened, latest first, by action, by whom or what it was about, or by who acted. */
+/** One page of the audit log, latest first, searched by action, subject or actor. */
 export function searchAudit(db: Database, { search = '', beforeId, limit }: PageOptions) {
   return db
     .select({
@@ -119,7 +119,7 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, auditLog.actorId))
     .leftJoin(courseEnrollments, and(isAbout('enrollment'), eq(courseEnrollments.id, SUBJECT_NUMBER)))
-    .leftJoin(subjects, eq(subjects.id, SUBJECT_PERSON))
+    .leftJoin(subjects, eq(subjects.id, SUBJECT_USER))
     .leftJoin(bookings, and(isAbout('booking'), eq(bookings.id, SUBJECT_UUID)))
     .leftJoin(deletions, isDeletionOfSame)
     .leftJoin(emails, and(isAbout('email'), eq(emails.id, SUBJECT_NUMBER)))

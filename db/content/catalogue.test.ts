@@ -8,7 +8,7 @@ import { createEmptyDatabase, database } from '#test/database.ts'
 import { givenConsultationPackage, givenCourse } from '#test/factories/catalogue.ts'
 import { findConsultationPackage, findCourse, listConsultationPackages, listCourses } from './catalogue.ts'
 
-test('a course that is no longer offered is neither listed nor found', async () => {
+test('neither lists nor finds a retired course', async () => {
   const { slug } = await givenCourse(database())
   expect(await findCourse(database(), slug)).toBeDefined()
 
@@ -18,7 +18,7 @@ test('a course that is no longer offered is neither listed nor found', async () 
   expect((await listCourses(database())).map((course) => course.slug)).not.toContain(slug)
 })
 
-test('a consultation that is no longer offered is neither listed nor found', async () => {
+test('neither lists nor finds a retired consultation', async () => {
   const { slug } = await givenConsultationPackage(database())
   expect(await findConsultationPackage(database(), slug)).toBeDefined()
 
@@ -31,7 +31,7 @@ test('a consultation that is no longer offered is neither listed nor found', asy
   expect((await listConsultationPackages(database())).map((offer) => offer.slug)).not.toContain(slug)
 })
 
-test('the page shows courses in the order the practice chose', async () => {
+test('lists courses in the order that the practice chose', async () => {
   const second = await givenCourse(database(), { position: 902 })
   const first = await givenCourse(database(), { position: 901 })
 
@@ -40,12 +40,12 @@ test('the page shows courses in the order the practice chose', async () => {
   expect(shown.slice(-2)).toEqual([first.slug, second.slug])
 })
 
-test('nothing is given away, and no saving is claimed that is none', async () => {
+test('rejects a price of zero and a compare-at price that is no saving', async () => {
   await expect(givenCourse(database(), { price: rupees(0) })).rejects.toThrow()
   await expect(givenCourse(database(), { price: rupees(100), compareAtPrice: rupees(100) })).rejects.toThrow()
 })
 
-test('what cannot be the name of an offer is not found', async () => {
+test('does not find what cannot be a slug', async () => {
   expect(await findCourse(database(), 'course\u0000')).toBeUndefined()
   expect(await findConsultationPackage(database(), 'package\u0000')).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { PracticeChanges, SettingsPart } from '#domain/content/practice-cha
 
 type Columns = Partial<typeof practice.$inferInsert>
 
-/** The columns behind each part of the settings. */
+/** The columns of each part of the settings. */
 const COLUMNS: { readonly [Part in SettingsPart]: (change: PracticeChanges[Part]) => Columns } = {
   identity: ({ astrologerTitles, ...names }) => ({ ...names, astrologerTitles: [...astrologerTitles] }),
   about: (change) => change,
@@ -37,7 +37,7 @@ type Edit<Part extends SettingsPart> = {
   readonly now: Date
 }
 
-/** Answers false when somebody else has changed the settings first. What an admin has saved is no sample any more. */
+/** Returns false if the settings have been changed since this version. A saved part is no longer a sample. */
 export async function recordPracticeChange<Part extends SettingsPart>(
   db: Database,
   { part, change, version, now }: Edit<Part>,

@@ -10,7 +10,7 @@ const A_VIDEO = {
   url: 'https://videos.example/1',
 } as const
 
-test('a page is found with its teacher and with its own resources in their order', async () => {
+test('finds a page with its teacher and its resources in order', async () => {
   const page = await givenTeacherPage(database())
   const otherPage = await givenTeacherPage(database())
   await recordResources(database(), [
@@ -32,13 +32,13 @@ test('a page is found with its teacher and with its own resources in their order
   })
 })
 
-test('a page without resources is found with an empty list', async () => {
+test('finds a page without resources', async () => {
   const { slug } = await givenTeacherPage(database())
 
   expect((await findTeacherPage(database(), slug))?.resources).toEqual([])
 })
 
-test('an unknown page is not found', async () => {
+test('does not find an unknown page', async () => {
   expect(await findTeacherPage(database(), 'nobody-basic')).toBeUndefined()
   expect(await findTeacherPage(database(), 'nobody\u0000')).toBeUndefined()
 })
@@ -52,7 +52,7 @@ test('a card counts the resources of its own page', async () => {
   expect(cards.find((card) => card.slug === page.slug)?.resourceCount).toBe(1)
 })
 
-test('a resource that is not on the open web over https is refused', async () => {
+test('rejects a resource that is not an https address', async () => {
   const { id } = await givenTeacherPage(database())
   const add = (url: string) => recordResources(database(), [{ ...A_VIDEO, teacherPageId: id, title: 'Bad', url }])
 

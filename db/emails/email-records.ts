@@ -4,7 +4,7 @@ import { emails } from '../schema/emails.ts'
 
 export type MailProblem = { readonly waiting: number; readonly since: Date; readonly reason: string }
 
-/** Emails that were tried and wait for another try; undefined while mail leaves as it should. */
+/** Emails that failed at least once and wait for the next try; undefined if there are none. */
 export async function findMailProblem(db: Database): Promise<MailProblem | undefined> {
   const isPostponed = and(eq(emails.state, 'queued'), gt(emails.attempts, 0))
   const waiting = await db.$count(emails, isPostponed)
@@ -17,7 +17,7 @@ export async function findMailProblem(db: Database): Promise<MailProblem | undef
   return oldest && { waiting, since: oldest.since, reason: oldest.reason ?? '' }
 }
 
-/** What has not left yet and what never will, latest first. */
+/** Emails that are waiting or failed, latest first. */
 export async function listUnsentEmails(db: Database, limit = 50) {
   return db
     .select({
@@ -33,12 +33,12 @@ export async function listUnsentEmails(db: Database, limit = 50) {
     .limit(limit)
 }
 
-/** Emails hold a name and an address; they go when the person they were written to goes. */
+/** Emails contain a name and an address, so they are deleted with the account of their reader. */
 export async function deleteEmailsTo(db: Database, recipient: string): Promise<void> {
   await db.delete(emails).where(eq(sql`lower(${emails.recipient})`, recipient))
 }
 
-/** Emails that left or failed long ago; what waits is kept however old it is. */
+/** Emails that were sent or failed long ago. Waiting emails stay, however old they are. */
 export async function deleteOldEmails(db: Database, queuedBefore: Date): Promise<number> {
   const deleted = await db
     .delete(emails)

@@ -1,6 +1,6 @@
 import { withoutAccents } from '#domain/latin-letters.ts'
 
-/** Letters that lose nothing when their accent goes, because they have none to lose. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -15,7 +15,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ə: 'e',
 }
 
-/** The form in which two spellings of a place are equal: "Saint-Étienne" is "saint etienne". */
+/** A form that is equal for two spellings of a place: "Saint-Étienne" becomes "saint etienne". */
 export function foldPlaceName(name: string): string {
   return withoutAccents(name)
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, (mark) => (/['’ʼ`‘ʻ]/.test(mark) ? '' : ' '))

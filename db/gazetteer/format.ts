@@ -1,11 +1,11 @@
 /**
- * The file of the gazetteer: a header in JSON behind its length, then columns as plain bytes, all of it compressed.
- * Places lie in the order of their folded names, so that a prefix is one stretch of them; nothing in it becomes an
- * object before it is asked for, which keeps 170,000 places in a few megabytes.
+ * The file of the gazetteer: the length of a JSON header, the header, then columns as plain bytes, all compressed.
+ * Places are sorted by their folded names, so the matches of a prefix are contiguous. A place becomes an object only
+ * when it is found, so 170,000 places need only a few megabytes of memory.
  */
 export type GazetteerHeader = {
   readonly count: number
-  /** Country names; a place holds the index. */
+  /** Country names; a place refers to one by index. */
   readonly countries: readonly string[]
   readonly indiaIndex: number
   readonly regions: readonly string[]
@@ -33,5 +33,5 @@ export const GAZETTEER_COLUMNS = [
 ] as const
 export type GazetteerColumn = (typeof GAZETTEER_COLUMNS)[number]
 
-/** Coordinates are kept in ten-thousandths of a degree: eleven metres. */
+/** Coordinates are stored in ten-thousandths of a degree, which is eleven metres. */
 export const COORDINATE_SCALE = 10_000

@@ -5,13 +5,13 @@ import { GAZETTEER_COLUMNS, type GazetteerColumn, type GazetteerHeader } from '.
 
 const decompress = promisify(brotliDecompress)
 
-/** The columns of the file, ready to be read without making an object for each place. */
+/** The columns of the file, without an object for each place. */
 export type Gazetteer = {
   readonly header: GazetteerHeader
-  /** Names of countries and regions as they are compared. */
+  /** Names of countries and regions, folded for comparison. */
   readonly folded: { readonly countries: readonly string[]; readonly regions: readonly string[] }
   readonly names: Buffer
-  /** Where each name and key begins; one more entry ends the last. */
+  /** The offset of each name and key, and the end of the last one. */
   readonly nameStarts: Uint32Array
   readonly keys: Buffer
   readonly keyStarts: Uint32Array
@@ -20,7 +20,7 @@ export type Gazetteer = {
   readonly countries: Uint8Array
   readonly regions: Uint16Array
   readonly timeZones: Uint16Array
-  /** Later words of names, sorted: the place, and where in its key the word begins. */
+  /** The words of names after the first, sorted: the place, and the offset of the word in its key. */
   readonly words: Int32Array
   readonly wordStarts: Uint8Array
   /** 1 for places that many people were born in. */
@@ -29,14 +29,14 @@ export type Gazetteer = {
 
 let opened: Promise<Gazetteer> | undefined
 
-/** Unpacks the file at the first question and keeps it; a site that nobody asks for a place never carries it. */
+/** Decompresses the file at the first search and holds it in memory; a site without searches never loads it. */
 export function openGazetteer(): Promise<Gazetteer> {
   opened ??= unpack()
   return opened
 }
 
 async function unpack(): Promise<Gazetteer> {
-  // Inside the program as text, because the built program has no folder of its own to find files in.
+  // Bundled as text, because the built program does not know where its files are.
   const { default: dataUrl } = await import('./gazetteer.bin?url&inline')
   const file = await decompress(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
   const headerEnd = 4 + file.readUInt32LE(0)
@@ -81,7 +81,7 @@ function startsOf(lengths: Uint8Array): Uint32Array {
   return starts
 }
 
-/** A copy that begins on a boundary, as arrays of wider numbers must. */
+/** Copied, because typed arrays of wider numbers need an aligned offset. */
 function aligned(column: Buffer): ArrayBuffer {
   return new Uint8Array(column).buffer
 }

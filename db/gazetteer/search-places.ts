@@ -6,15 +6,15 @@ import { type Gazetteer, openGazetteer } from './open-gazetteer.ts'
 
 const LONGEST_QUERY = 80
 
-/** One letter begins a tenth of all names; nobody chooses among them. */
+/** A single letter matches about a tenth of all names, which helps no one. */
 const SHORTEST_NAME = 2
 
-/** A place that was found, and the old or other name it was found by. */
+/** A place, and the former or other name by which it was found. */
 export type PlaceMatch = Place & { readonly alias?: string }
 
 type Found = { readonly place: number; readonly score: number; readonly alias?: string }
 
-/** What makes one place likelier than another; the sums never tie across kinds. */
+/** Points for the likelier place. Chosen so that different combinations never have the same sum. */
 const EXACT = 64
 const KNOWN = 48
 const INDIAN = 32
@@ -22,8 +22,8 @@ const FROM_THE_START = 8
 const BY_ALIAS = 8
 
 /**
- * Places whose name, or a later word of it, begins with what was typed: exact before longer, well known and Indian
- * before others. After a comma the state or country may follow: "Springfield, Illinois".
+ * Places whose name, or a later word of it, starts with the query: exact matches, well-known places and places in India
+ * first. After a comma the state or country may follow: "Springfield, Illinois".
  */
 export async function searchPlaces(query: string, limit = 8): Promise<PlaceMatch[]> {
   const [name = '', ...wider] = romanize(query.slice(0, LONGEST_QUERY)).split(',').map(foldPlaceName)
@@ -32,7 +32,7 @@ export async function searchPlaces(query: string, limit = 8): Promise<PlaceMatch
   const gazetteer = await openGazetteer()
   const within = wider.filter(Boolean)
   const found = best(gazetteer, name, within, limit)
-  // "Pune India" without a comma: the last words may say where.
+  // "Pune India" without a comma: the last word may be the state or country.
   if (found.length > 0 || within.length > 0 || !name.includes(' ')) return found.map((each) => matchOf(gazetteer, each))
 
   const cut = name.lastIndexOf(' ')
@@ -68,7 +68,7 @@ function best(gazetteer: Gazetteer, key: string, within: readonly string[], limi
   return top
 }
 
-/** Keeps the best ones in order; a place found twice keeps its better reason. */
+/** `top` stays sorted and within the limit; a place that is found twice has its better score. */
 function insert(top: Found[], found: Found, limit: number): void {
   const twin = top.findIndex(({ place }) => place === found.place)
   if (twin >= 0) {
@@ -80,7 +80,7 @@ function insert(top: Found[], found: Found, limit: number): void {
   if (top.length > limit) top.pop()
 }
 
-/** The entries of a sorted column that begin with the key, from and until, by halving. */
+/** The range of a sorted column whose entries start with the key, by binary search. */
 function stretch(count: number, compareAt: (at: number) => number): [from: number, until: number] {
   return [firstWhere(count, (at) => compareAt(at) >= 0), firstWhere(count, (at) => compareAt(at) > 0)]
 }
@@ -96,7 +96,7 @@ function firstWhere(count: number, isPast: (at: number) => boolean): number {
   return low
 }
 
-/** Below zero when the key of a place, from a word on, comes before the prefix; zero when it begins with it. */
+/** Negative if the key of a place, from an offset on, sorts before the prefix; zero if it starts with it. */
 function compareKey({ keys, keyStarts }: Gazetteer, place: number, from: number, prefix: Buffer): number {
   const start = (keyStarts[place] ?? 0) + from
   const end = Math.min(keyStarts[place + 1] ?? 0, start + prefix.length)
@@ -107,7 +107,7 @@ function lengthOf(starts: Uint32Array, index: number): number {
   return (starts[index + 1] ?? 0) - (starts[index] ?? 0)
 }
 
-/** Whether a place lies in a state or country whose name begins with each of the further words. */
+/** Tests whether a place is in a state or country whose name starts with each of the further words. */
 function withinTest({ folded, countries, regions }: Gazetteer, within: readonly string[]): (place: number) => boolean {
   if (within.length === 0) return () => true
   const wanted = within.map((word) => ({

@@ -4,7 +4,7 @@ import { certificates } from '#db/schema/learning.ts'
 
 export type Certificate = typeof certificates.$inferSelect
 
-/** A certificate that was withdrawn comes back with its code; a new one gets the code given. */
+/** A withdrawn certificate becomes valid again with its old code; a new one gets the given code. */
 export async function recordCertificate(db: Database, certificate: Omit<Certificate, 'withdrawnAt'>): Promise<string> {
   const { holderName, completedAt } = certificate
   const [row] = await db
@@ -15,7 +15,7 @@ export async function recordCertificate(db: Database, certificate: Omit<Certific
       set: { withdrawnAt: null, holderName, completedAt },
     })
     .returning({ code: certificates.code })
-  if (!row) throw new Error('Postgres took a certificate and answered without its code.')
+  if (!row) throw new Error('Postgres inserted a certificate without returning its code.')
   return row.code
 }
 
@@ -33,7 +33,7 @@ export async function findCertificate(db: Database, code: string): Promise<Certi
   return rows[0]
 }
 
-/** The certificates a person holds and can show. */
+/** The valid certificates of a student. */
 export function listOwnCertificates(db: Database, userId: string): Promise<Certificate[]> {
   return db
     .select()

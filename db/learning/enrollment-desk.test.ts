@@ -6,7 +6,7 @@ import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { countEnrollmentsSince } from './enrollment-desk.ts'
 
-test('pending sessions are the enrolled ones, and a week has seven days', async () => {
+test('counts enrolled students as pending sessions, and those of the last seven days', async () => {
   const db = database()
   const course = await givenCourse(db)
   const enrollments = [

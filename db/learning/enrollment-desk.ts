@@ -5,7 +5,7 @@ import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 
-/** Where a page of the list ended; the next one begins behind it. */
+/** The last row of a page; the next page starts after it. */
 export type EnrollmentCursor = { readonly date: Date; readonly id: number }
 
 type ListOptions = {
@@ -17,8 +17,8 @@ type ListOptions = {
 }
 
 /**
- * One page of everybody who is enrolled, latest first, with the sealed details of the booking. Whoever has no profile any
- * more has neither name nor address.
+ * One page of enrollments, latest first, with the sealed details of the booking. An erased student has neither name nor
+ * address.
  */
 export async function listEnrollmentPage(db: Database, { status, since, search = '', after, limit }: ListOptions) {
   const { enrollmentDate, id, courseTitle } = courseEnrollments
@@ -69,7 +69,7 @@ export async function countEnrollmentsSince(
   return counts ?? { pendingSessions: 0, recent: 0 }
 }
 
-/** The enrollment with its owner's name, locked until the change of its state is written. */
+/** The enrollment with the student's name, locked until the transaction ends. */
 export async function lockEnrollment(tx: Database, id: number) {
   const rows = await tx
     .select({

@@ -4,7 +4,7 @@ import { courseEnrollments } from '#db/schema/bookings.ts'
 
 export type NewEnrollment = typeof courseEnrollments.$inferInsert
 
-/** Answers undefined when the person is enrolled in this course already. */
+/** Returns undefined if the student is already enrolled in this course. */
 export async function recordEnrollment(db: Database, enrollment: NewEnrollment): Promise<number | undefined> {
   const [inserted] = await db
     .insert(courseEnrollments)
@@ -29,7 +29,7 @@ export async function findEnrollment(
   return found
 }
 
-/** The courses a person is enrolled in, by title. */
+/** The courses of a student, by title. */
 export async function listEnrolledCourses(
   db: Database,
   userId: string,
@@ -41,7 +41,7 @@ export async function listEnrolledCourses(
     .orderBy(courseEnrollments.courseTitle)
 }
 
-/** Ends when the booking that paid for it is cancelled. */
+/** For a cancelled booking that had paid for the course. */
 export async function deleteEnrollmentOf(db: Database, bookingId: string): Promise<void> {
   await db.delete(courseEnrollments).where(eq(courseEnrollments.bookingId, bookingId))
 }

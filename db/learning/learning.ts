@@ -14,7 +14,7 @@ export type LearningCourse = {
   readonly description: string
 }
 
-/** A retired course is found too: whoever bought it keeps it. */
+/** Finds retired courses too, for students who bought them. */
 export async function findLearningCourse(db: Database, slug: string): Promise<LearningCourse | undefined> {
   if (!isSlug(slug)) return undefined
   const rows = await db
@@ -32,7 +32,7 @@ export async function findLearningCourse(db: Database, slug: string): Promise<Le
 
 type CourseName = Pick<LearningCourse, 'id' | 'level'>
 
-/** The complete course holds the modules of all the others, and its own behind them. */
+/** The complete course contains the modules of all others, followed by its own. */
 function modulesOf({ id, level }: CourseName): SQL | undefined {
   return level === 'Complete' ? or(eq(courses.id, id), ne(courses.level, 'Complete')) : eq(courses.id, id)
 }
@@ -50,7 +50,7 @@ export type LessonListItem = {
   readonly doneAt: Date | null
 }
 
-/** All lessons of a course in their order, with how far this person is. */
+/** All lessons of a course in order, with the progress of this student. */
 export function listLessons(db: Database, course: CourseName, userId: string): Promise<LessonListItem[]> {
   return db
     .select({
@@ -96,7 +96,7 @@ export async function recordLessonOpened(
   await db.insert(lessonProgress).values({ userId, lessonId, openedAt: now }).onConflictDoNothing()
 }
 
-/** Answers false when the person has never opened the lesson. */
+/** Returns false if the student has never opened the lesson. */
 export async function recordLessonDone(
   db: Database,
   { userId, lessonId, doneAt }: { userId: string; lessonId: number; doneAt: Date | null },
@@ -109,7 +109,7 @@ export async function recordLessonDone(
   return changed.length === 1
 }
 
-/** The enrollments of a person, each with what deciding about it takes. */
+/** The enrollments of a student, with what decides whether lessons are open. */
 export function listOwnEnrollments(db: Database, userId: string) {
   return db
     .select({
@@ -135,7 +135,7 @@ export async function recordOpenedPercent(db: Database, enrollmentId: number, op
 
 export async function recordModule(db: Database, module: typeof courseModules.$inferInsert): Promise<number> {
   const [added] = await db.insert(courseModules).values(module).returning({ id: courseModules.id })
-  if (!added) throw new Error('Postgres took a module and answered without its id.')
+  if (!added) throw new Error('Postgres inserted a module without returning its id.')
   return added.id
 }
 

@@ -9,8 +9,8 @@ export type InvoiceRow = typeof invoices.$inferSelect
 export type NewInvoice = typeof invoices.$inferInsert
 
 /**
- * The next number of a series and its day. Others wait here until the transaction ends, and what is rolled back is
- * given out again: a sequence would leave gaps.
+ * The next number of a series and its date. Concurrent transactions wait here, and a number that is rolled back is used
+ * again: a sequence would leave gaps.
  */
 export async function takeInvoiceNumber(
   tx: Database,
@@ -27,7 +27,7 @@ export async function takeInvoiceNumber(
       },
     })
     .returning({ place: invoiceCounters.lastNumber, invoiceDate: invoiceCounters.lastDate })
-  if (!taken) throw new Error('No invoice number was given out.')
+  if (!taken) throw new Error('No invoice number was returned.')
   return taken
 }
 
@@ -37,7 +37,7 @@ export async function recordInvoice(tx: Database, invoice: NewInvoice): Promise<
   return row
 }
 
-/** The invoice of a booking that counts: pending or paid. */
+/** The pending or paid invoice of a booking. */
 export async function findLiveInvoice(db: Database, bookingId: string): Promise<InvoiceRow | undefined> {
   const [found] = await db
     .select()
@@ -46,7 +46,7 @@ export async function findLiveInvoice(db: Database, bookingId: string): Promise<
   return found
 }
 
-/** Answers false when there is no pending invoice. */
+/** Returns false if there is no pending invoice. */
 export async function markInvoicePaid(tx: Database, bookingId: string, now: Date): Promise<boolean> {
   const changed = await tx
     .update(invoices)
@@ -87,7 +87,7 @@ const LIST_ITEM = {
 
 export type InvoiceListItem = Awaited<ReturnType<typeof listOwnInvoices>>[number]
 
-/** A client's own, latest first. */
+/** The invoices of a client, latest first. */
 export async function listOwnInvoices(db: Database, userId: string) {
   return db
     .select(LIST_ITEM)
@@ -96,7 +96,7 @@ export async function listOwnInvoices(db: Database, userId: string) {
     .orderBy(desc(invoices.createdAt), desc(invoices.place))
 }
 
-/** The whole rows of which papers are made, oldest first. */
+/** The complete rows, from which PDFs are made, oldest first. */
 export function listInvoiceRowsOf(db: Database, userId: string): Promise<InvoiceRow[]> {
   return db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(invoices.createdAt, invoices.place)
 }
@@ -105,7 +105,7 @@ export async function listBookingInvoices(db: Database, bookingId: string) {
   return db.select(LIST_ITEM).from(invoices).where(eq(invoices.bookingId, bookingId)).orderBy(desc(invoices.createdAt))
 }
 
-/** Somebody else's invoice is not found, just as one that does not exist. */
+/** An invoice of another client is not found, as if it did not exist. */
 export async function findOwnInvoice(
   db: Database,
   { id, userId }: { id: string; userId: string },
@@ -118,7 +118,7 @@ export async function findOwnInvoice(
   return found
 }
 
-/** For staff, who see all of them. */
+/** For staff, who may see every invoice. */
 export async function findInvoice(db: Database, id: string): Promise<InvoiceRow | undefined> {
   if (!isUuid(id)) return undefined
   const [found] = await db.select().from(invoices).where(eq(invoices.id, id))

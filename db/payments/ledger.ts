@@ -4,7 +4,7 @@ import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '
 
 export type LedgerRow = { readonly subject: string }
 
-/** Questions whose every answer is a fault: what must never be in the database, however it got there. */
+/** Queries that must return no rows: each row is an inconsistency, however it came about. */
 const FAULTS: Readonly<Record<string, SQL>> = {
   'two live bookings share a time': sql`
     select code || ' and ' || next_code as subject
@@ -14,7 +14,7 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     ) neighbours
     where next_starts_at < ends_at`,
 
-  'a paid consultation has lost its slot without being told': sql`
+  'a paid consultation has lost its slot and does not ask for a new time': sql`
     select code as subject from bookings
     where service_type = 'consultation' and status = 'paid' and starts_at is not null
       and not holds_slot and not needs_reschedule`,
@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     select code as subject from bookings b
     where not exists (select from booking_events e where e.booking_id = b.id and e.change = 'created')`,
 
-  'a history does not end where its booking stands': sql`
+  'a history does not end in the state of its booking': sql`
     select b.code as subject
     from bookings b join lateral (
       select to_status, to_payment_status from booking_events e where e.booking_id = b.id order by e.id desc limit 1
@@ -39,17 +39,17 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     ) e join bookings b on b.id = e.booking_id
     where (e.before, e.payment_before) is distinct from (e.from_status, e.from_payment_status)`,
 
-  'a reference lives on two bookings': sql`
+  'a payment reference is used by two bookings': sql`
     select upi_reference as subject from payment_claims where state in ('awaiting', 'verified')
     group by upi_reference having count(*) > 1`,
 
-  'a paid booking does not have exactly the claim that its state tells of': sql`
+  'a paid booking does not have exactly one claim in the matching state': sql`
     select b.code as subject from bookings b
     where b.payment_status <> 'pending' and 1 <> (
       select count(*) from payment_claims c where c.booking_id = b.id
         and c.state = case b.payment_status when 'paid' then 'verified' else 'awaiting' end)`,
 
-  'an unpaid booking has a claim that counts': sql`
+  'an unpaid booking has a waiting or verified claim': sql`
     select b.code as subject from bookings b join payment_claims c on c.booking_id = b.id
     where b.payment_status = 'pending' and c.state in ('awaiting', 'verified')`,
 
@@ -64,43 +64,43 @@ const FAULTS: Readonly<Record<string, SQL>> = {
       and b.status = 'paid' and b.payment_status = 'paid'
     where b.id is null`,
 
-  'an email tells of a booking that is not there': sql`
+  'an email is about a booking that does not exist': sql`
     select 'email ' || l.id as subject from emails l
     where l.payload -> 'booking' ->> 'bookingId' is not null
       and not exists (select from bookings b where b.id::text = l.payload -> 'booking' ->> 'bookingId')`,
 
-  'a booking does not have exactly the invoice that its state tells of': sql`
+  'a booking does not have exactly one invoice in the matching state': sql`
     select b.code as subject from bookings b
     where b.status = 'paid' and 1 <> (
       select count(*) from invoices i where i.booking_id = b.id and i.kind = 'invoice'
         and i.status = case b.payment_status when 'paid' then 'paid' else 'pending' end)`,
 
-  'an unpaid booking has an invoice that counts': sql`
+  'an unpaid booking has a pending or paid invoice': sql`
     select b.code as subject from bookings b join invoices i on i.booking_id = b.id
     where b.payment_status = 'pending' and i.kind = 'invoice' and i.status <> 'cancelled'`,
 
-  'an invoice is not for what its booking costs': sql`
+  'an invoice has another amount than its booking': sql`
     select i.invoice_number as subject from invoices i join bookings b on b.id = i.booking_id
     where i.kind = 'invoice' and i.total_amount_paise <> b.amount_paise`,
 
-  'the sums of an invoice do not agree': sql`
+  'the amounts of an invoice do not add up': sql`
     select invoice_number as subject from invoices
     where amount_paise + cgst_paise + sgst_paise + igst_paise <> total_amount_paise or cgst_paise <> sgst_paise`,
 
   'a series of invoices has a gap, or its counter is wrong': sql`
     select c.series || '/' || c.financial_year as subject from invoice_counters c
     left join lateral (
-      select count(*) as papers, max(place) as last from invoices i
+      select count(*) as issued, max(place) as last from invoices i
       where i.series = c.series and i.financial_year = c.financial_year
     ) i on true
-    where i.papers <> c.last_number or i.last is distinct from c.last_number`,
+    where i.issued <> c.last_number or i.last is distinct from c.last_number`,
 
-  'an invoice stands in no counter': sql`
+  'an invoice is not covered by a counter': sql`
     select i.invoice_number as subject from invoices i
     left join invoice_counters c on c.series = i.series and c.financial_year = i.financial_year
     where c.series is null or i.place > c.last_number`,
 
-  'the days of invoices go back along their numbers': sql`
+  'an invoice has an earlier date than a lower number': sql`
     select invoice_number as subject from (
       select invoice_number, invoice_date, lag(invoice_date) over (partition by series, financial_year order by place) as before
       from invoices
@@ -112,18 +112,18 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     where r.amount_paise > b.amount_paise or b.status <> 'cancelled'
       or (n.id is null and b.payment_status = 'paid') or n.total_amount_paise <> r.amount_paise`,
 
-  'a verified payment and no email says so': sql`
+  'a verified payment has no confirmation email': sql`
     select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
     where b.payment_status = 'paid'
       and not exists (select from emails l where l.event_key = 'payment-verified:' || b.id)
       and not exists (select from booking_events e where e.booking_id = b.id and e.change = 'payment-retained')`,
 
-  'a matched line of a bank statement does not agree with what it verified': sql`
+  'a matched statement row differs from the payment it verified': sql`
     select m.upi_reference as subject from statement_matches m join bookings b on b.id = m.booking_id
     where m.verified_at is not null and (m.amount_paise <> b.amount_paise or not exists (
       select from payment_claims c where c.booking_id = b.id and c.upi_reference = m.upi_reference and c.state = 'verified'))`,
 
-  'a booking was received and no email says so': sql`
+  'a booking has no confirmation email': sql`
     select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
     where not exists (select from emails l where l.event_key = 'booking-received:' || b.id)`,
 }
@@ -132,8 +132,8 @@ export type Fault = { readonly fault: string; readonly subject: string }
 
 export async function listFaults(db: Database): Promise<Fault[]> {
   const found: Fault[] = []
-  for (const [fault, question] of Object.entries(FAULTS)) {
-    const { rows } = await db.execute<{ subject: string }>(question)
+  for (const [fault, query] of Object.entries(FAULTS)) {
+    const { rows } = await db.execute<{ subject: string }>(query)
     found.push(...rows.map(({ subject }) => ({ fault, subject })))
   }
   return found
@@ -146,11 +146,11 @@ export type KindOfStep = {
   readonly fromPaymentStatus: PaymentStatus | null
   readonly toStatus: BookingStatus
   readonly toPaymentStatus: PaymentStatus
-  /** One event of this kind, to look at. */
+  /** One event of this kind, as an example. */
   readonly example: string
 }
 
-/** Every kind of step that any booking ever took: there are few, whatever the number of bookings. */
+/** All distinct state changes in the history of bookings: a few, however many bookings there are. */
 export async function listKindsOfSteps(db: Database): Promise<KindOfStep[]> {
   const { rows } = await db.execute<KindOfStep>(sql`
     select change, actor, from_status as "fromStatus", from_payment_status as "fromPaymentStatus",

@@ -5,7 +5,7 @@ import type { ClaimState, EarlierClaim } from '#domain/payments/claim-rules.ts'
 
 export type NewClaim = typeof paymentClaims.$inferInsert
 
-/** Answers undefined when the reference already pays, or waits to pay, another booking. */
+/** Returns undefined if the reference is already claimed or verified for another booking. */
 export async function recordClaim(db: Database, claim: NewClaim): Promise<number | undefined> {
   const [inserted] = await db.insert(paymentClaims).values(claim).onConflictDoNothing().returning({
     id: paymentClaims.id,
@@ -13,7 +13,7 @@ export async function recordClaim(db: Database, claim: NewClaim): Promise<number
   return inserted?.id
 }
 
-/** What has been said before about this booking or with this reference, by whomever. */
+/** Earlier claims for this booking, or with this reference by any client. */
 export async function listEarlierClaims(
   db: Database,
   { bookingId, upiReference }: { bookingId: string; upiReference: string },
@@ -28,10 +28,10 @@ export async function listEarlierClaims(
     .where(or(eq(paymentClaims.bookingId, bookingId), eq(paymentClaims.upiReference, upiReference)))
 }
 
-/** A claim that stands: waiting, or verified. A booking has one at most. */
+/** A claim that is waiting or verified. A booking has one at most. */
 export const isLiveClaim = inArray(paymentClaims.state, ['awaiting', 'verified'])
 
-/** The claim that stands for a booking: waiting, or verified. */
+/** The waiting or verified claim of a booking. */
 export async function findLiveClaim(
   db: Database,
   bookingId: string,
@@ -48,7 +48,7 @@ export async function findLiveClaim(
   return found
 }
 
-/** Answers false when the claim has been decided before. */
+/** Returns false if the claim has been decided before. */
 export async function recordClaimDecision(
   db: Database,
   bookingId: string,
@@ -66,7 +66,7 @@ export async function listClaims(db: Database, bookingId: string): Promise<(type
   return db.select().from(paymentClaims).where(eq(paymentClaims.bookingId, bookingId)).orderBy(desc(paymentClaims.id))
 }
 
-/** The last decision about a booking, if it was a rejection. */
+/** The latest decision about a booking, if it was a rejection. */
 export async function findLatestRejection(
   db: Database,
   bookingId: string,
@@ -85,7 +85,7 @@ export async function recordRejectionUndone(db: Database, claimId: number): Prom
 
 const isSentBack = sql`exists (select from refunds r where r.booking_id = ${paymentClaims.bookingId})`
 
-/** References whose money is known: it was verified, or has been sent back. */
+/** References whose payment was verified or refunded. */
 export async function listSettledReferences(db: Database): Promise<string[]> {
   const rows = await db
     .select({ reference: paymentClaims.upiReference })

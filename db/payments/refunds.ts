@@ -4,7 +4,7 @@ import { refunds } from '#db/schema/invoices.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Answers false when the money of this booking went back before. */
+/** Returns false if this booking was refunded before. */
 export async function recordRefund(tx: Database, refund: typeof refunds.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(refunds).values(refund).onConflictDoNothing().returning({ id: refunds.id })
   return inserted.length === 1

@@ -4,14 +4,14 @@ import type { InvoiceKind, InvoiceStatus } from '#domain/invoices/invoice.ts'
 import type { Paise } from '#domain/money.ts'
 
 export type RevenueRow = {
-  /** yyyy-MM by the practice's calendar. */
+  /** yyyy-MM in India. */
   readonly month: string
   readonly serviceName: string
   readonly amount: Paise
   readonly count: number
 }
 
-/** What arrived in each month for each service; a credit note takes off in its own month. */
+/** Revenue by month and service; a credit note counts in its own month. */
 export async function listRevenue(db: Database, since: Date): Promise<RevenueRow[]> {
   const { rows } = await db.execute<RevenueRow>(sql`
     select to_char(paid_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, service_name as "serviceName",
@@ -25,7 +25,7 @@ export async function listRevenue(db: Database, since: Date): Promise<RevenueRow
 
 export type AccountRow = Awaited<ReturnType<typeof listAccount>>[number]
 
-/** Every paper of a span of days, in the order of its number; a credit note with the reference of the transfer back. */
+/** Invoices and credit notes of a range of days, by number; a credit note has the reference of its refund. */
 export async function listAccount(db: Database, { from, until }: { from: string; until: string }) {
   const { rows } = await db.execute<{
     invoiceNumber: string

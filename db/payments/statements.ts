@@ -20,7 +20,7 @@ export async function recordMapping(db: Database, mapping: typeof statementMappi
     .onConflictDoUpdate({ target: statementMappings.headings, set: { columns, createdBy, createdAt } })
 }
 
-/** The same file is the same upload, however often it comes. */
+/** A file that is uploaded again is the same upload. */
 export async function recordUpload(tx: Database, upload: typeof statementUploads.$inferInsert): Promise<number> {
   const { uploadedBy, uploadedAt } = upload
   const [row] = await tx
@@ -34,7 +34,7 @@ export async function recordUpload(tx: Database, upload: typeof statementUploads
 
 export type NewMatch = typeof statementMatches.$inferInsert
 
-/** A match that led to a verification stays as it is. */
+/** A match that led to a verification is not changed. */
 export async function recordMatches(tx: Database, matches: readonly NewMatch[]): Promise<void> {
   if (matches.length === 0) return
   await tx
@@ -52,7 +52,7 @@ export async function recordMatches(tx: Database, matches: readonly NewMatch[]):
     })
 }
 
-/** Matches of one upload whose claim still waits, and is still the one that was matched. */
+/** Matches of one upload whose claim is unchanged and still waits. */
 export async function listOpenMatches(
   db: Database,
   uploadId: number,

@@ -20,7 +20,7 @@ const position = () => integer('position').notNull().default(0)
 const isSample = () => boolean('is_sample').notNull().default(false)
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const updatedAt = () => instant('updated_at').notNull().defaultNow()
-/** Counts every edit, so that of two people who save at once the second is told. */
+/** Counts edits, so that the second of two concurrent saves is refused. */
 const version = () => integer('version').notNull().default(1)
 
 export const practice = pgTable('practice', {

@@ -5,7 +5,7 @@ import type { LessonKind } from '#domain/learning/course-progress.ts'
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Every piece of content that the console edits has these. */
+/** The columns of all content that admins edit. */
 const edited = () => ({
   position: integer('position').notNull().default(0),
   isSample: boolean('is_sample').notNull().default(false),

@@ -7,6 +7,6 @@ export async function recordContactMessage(db: Database, message: ContactMessage
     .insert(contactMessages)
     .values({ ...message, receivedAt })
     .returning({ id: contactMessages.id })
-  if (!added) throw new Error('Postgres took a contact message and answered without its id.')
+  if (!added) throw new Error('Postgres inserted a contact message without returning its id.')
   return added.id
 }

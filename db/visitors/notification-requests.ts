@@ -4,7 +4,7 @@ import { notificationRequests } from '#db/schema/visitors.ts'
 
 type Request = { readonly email: string; readonly teacherPageId: number; readonly requestedAt: Date }
 
-/** A second request of the same person for the same page changes nothing. */
+/** A second request with the same address for the same page changes nothing. */
 export async function recordNotificationRequest(db: Database, request: Request): Promise<void> {
   await db
     .insert(notificationRequests)
@@ -15,7 +15,7 @@ export async function recordNotificationRequest(db: Database, request: Request):
     })
 }
 
-/** Answers whom to write to; each request is answered by exactly one caller. */
+/** Returns the requests to notify. Concurrent callers never get the same request. */
 export function markNotified(
   db: Database,
   teacherPageId: number,
@@ -28,7 +28,7 @@ export function markNotified(
     .returning({ id: notificationRequests.id, email: notificationRequests.email })
 }
 
-/** The one email they asked for is written: nothing is left to keep. */
-export async function deleteAnsweredRequests(db: Database): Promise<void> {
+/** Their one email is queued, so the address is no longer needed. */
+export async function deleteNotifiedRequests(db: Database): Promise<void> {
   await db.delete(notificationRequests).where(isNotNull(notificationRequests.notifiedAt))
 }

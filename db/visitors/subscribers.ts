@@ -10,8 +10,8 @@ import {
 type Request = { readonly email: string; readonly source: NewsletterSource; readonly requestedAt: Date }
 
 /**
- * A new reader, or one who asks again, waits for a confirmation. Answers undefined for a reader who is
- * confirmed already: nothing about them changes.
+ * A new subscriber, or one who subscribes again, waits for confirmation. Returns undefined for one who is already
+ * confirmed, and changes nothing then.
  */
 export async function recordSubscriptionRequest(db: Database, request: Request): Promise<number | undefined> {
   const [waiting] = await db
@@ -26,7 +26,7 @@ export async function recordSubscriptionRequest(db: Database, request: Request):
   return waiting?.id
 }
 
-/** Answers false when the reader is confirmed already. */
+/** Returns false if the subscriber is already confirmed. */
 export async function markSubscriptionConfirmed(db: Database, id: number, confirmedAt: Date): Promise<boolean> {
   const changed = await db
     .update(newsletterSubscribers)
@@ -36,7 +36,7 @@ export async function markSubscriptionConfirmed(db: Database, id: number, confir
   return changed.length === 1
 }
 
-/** Also forgets unused confirmations: an old email must not bring a reader back who has left. */
+/** Also deletes unused confirmation links, so that an old email cannot subscribe the reader again. */
 export async function markUnsubscribed(db: Database, id: number, unsubscribedAt: Date): Promise<void> {
   await db
     .update(newsletterSubscribers)
@@ -54,7 +54,7 @@ export async function isConfirmedSubscriber(db: Database, email: string): Promis
   )
 }
 
-/** Whose address it is; undefined for somebody who never asked for the newsletter. */
+/** Returns undefined for an address that never subscribed. */
 export async function findSubscriberId(db: Database, email: string): Promise<number | undefined> {
   const [found] = await db
     .select({ id: newsletterSubscribers.id })
@@ -65,7 +65,7 @@ export async function findSubscriberId(db: Database, email: string): Promise<num
 
 export type Subscriber = { readonly id: number; readonly email: string }
 
-/** Everybody who wants to hear of a new post. */
+/** Everyone who receives the newsletter. */
 export function listConfirmedSubscribers(db: Database): Promise<Subscriber[]> {
   return db
     .select({ id: newsletterSubscribers.id, email: newsletterSubscribers.email })
@@ -89,7 +89,7 @@ export async function recordNewsletterLink(db: Database, link: NewLink): Promise
   await db.insert(newsletterLinks).values({ ...link, expiresAt: newsletterLinkExpiry(link.purpose, link.createdAt) })
 }
 
-/** Whose link it is; a link that is unknown or too old is nobody's. */
+/** The subscriber of a link; undefined if it is unknown or too old. */
 export async function findSubscriberByLink(
   db: Database,
   { tokenHash, purpose, now }: { tokenHash: string; purpose: NewsletterLinkPurpose; now: Date },
@@ -109,7 +109,7 @@ export async function findSubscriberByLink(
 
 type StaleBefore = { readonly requestedBefore: Date; readonly leftBefore: Date; readonly now: Date }
 
-/** Addresses of people who never said yes or left a while ago, and links that no longer open anything. */
+/** Deletes addresses that were never confirmed or unsubscribed a while ago, and expired links. */
 export async function deleteStaleSubscriptions(
   db: Database,
   { requestedBefore, leftBefore, now }: StaleBefore,

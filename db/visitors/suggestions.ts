@@ -7,6 +7,6 @@ export async function recordSuggestion(db: Database, suggestion: Suggestion, sug
     .insert(contentSuggestions)
     .values({ ...suggestion, suggestedAt })
     .returning({ id: contentSuggestions.id })
-  if (!added) throw new Error('Postgres took a suggestion and answered without its id.')
+  if (!added) throw new Error('Postgres inserted a suggestion without returning its id.')
   return added.id
 }

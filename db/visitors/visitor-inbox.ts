@@ -11,7 +11,7 @@ type InboxOptions = {
   readonly limit: number
 }
 
-/** One page of the messages to the practice, latest first; the next page begins before the last id of this one. */
+/** One page of contact messages, latest first; the next page starts before the last id of this one. */
 export function listContactMessages(db: Database, { isAnswered, search = '', beforeId, limit }: InboxOptions) {
   const { id, handledAt, name, email, subject, message } = contactMessages
   return db
@@ -19,7 +19,7 @@ export function listContactMessages(db: Database, { isAnswered, search = '', bef
     .from(contactMessages)
     .where(
       and(
-        answered(handledAt, isAnswered),
+        isAnsweredAt(handledAt, isAnswered),
         containing([name, email, subject, message], search),
         beforeId === undefined ? undefined : lt(id, beforeId),
       ),
@@ -35,7 +35,7 @@ export function listSuggestions(db: Database, { isAnswered, search = '', beforeI
     .from(contentSuggestions)
     .where(
       and(
-        answered(handledAt, isAnswered),
+        isAnsweredAt(handledAt, isAnswered),
         containing([topic, details, email, link], search),
         beforeId === undefined ? undefined : lt(id, beforeId),
       ),
@@ -46,17 +46,17 @@ export function listSuggestions(db: Database, { isAnswered, search = '', beforeI
 
 type HandledAt = typeof contactMessages.handledAt | typeof contentSuggestions.handledAt
 
-function answered(handledAt: HandledAt, isAnswered: boolean | undefined) {
+function isAnsweredAt(handledAt: HandledAt, isAnswered: boolean | undefined) {
   if (isAnswered === undefined) return undefined
   return isAnswered ? isNotNull(handledAt) : isNull(handledAt)
 }
 
-/** Answers false when it is so already, or when there is no such message. */
+/** Returns false if nothing changes or there is no such message. */
 export async function markMessageHandled(db: Database, id: number, handledAt: Date | null): Promise<boolean> {
   const changed = await db
     .update(contactMessages)
     .set({ handledAt })
-    .where(and(eq(contactMessages.id, id), answered(contactMessages.handledAt, handledAt === null)))
+    .where(and(eq(contactMessages.id, id), isAnsweredAt(contactMessages.handledAt, handledAt === null)))
     .returning({ id: contactMessages.id })
   return changed.length === 1
 }
@@ -65,12 +65,12 @@ export async function markSuggestionHandled(db: Database, id: number, handledAt:
   const changed = await db
     .update(contentSuggestions)
     .set({ handledAt })
-    .where(and(eq(contentSuggestions.id, id), answered(contentSuggestions.handledAt, handledAt === null)))
+    .where(and(eq(contentSuggestions.id, id), isAnsweredAt(contentSuggestions.handledAt, handledAt === null)))
     .returning({ id: contentSuggestions.id })
   return changed.length === 1
 }
 
-/** Messages and suggestions that were dealt with long ago; open ones stay, however old. */
+/** Messages and suggestions that were handled long ago. Open ones stay, however old they are. */
 export async function deleteHandledMessages(db: Database, handledBefore: Date): Promise<number> {
   const messages = await db
     .delete(contactMessages)

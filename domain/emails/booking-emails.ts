@@ -1,37 +1,37 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { Paise } from '#domain/money.ts'
 
-/** An instant as it is kept in an email's payload: ISO 8601 in UTC. */
+/** An instant in an email's payload: ISO 8601 in UTC. */
 export type IsoInstant = string
 
-/** What emails say of a booking; never birth details, never a whole reference. */
+/** The booking in an email: never birth details, never a complete payment reference. */
 export type BookingInEmail = {
   readonly bookingId: string
   readonly code: string
   readonly serviceName: string
   readonly amount: Paise
-  /** Null for what has no appointment. */
+  /** Null for a booking without an appointment. */
   readonly session: SessionInEmail | null
-  /** Of the calendar entry that goes along. */
+  /** Of the attached calendar entry. */
   readonly calendarSequence: number
 }
 
 export type SessionInEmail = { readonly startsAt: IsoInstant; readonly endsAt: IsoInstant; readonly label: string }
 
 /**
- * Why a booking was cancelled: by whom, because nobody paid, because its client has it inside another one (0034), or
- * with the account of its client.
+ * Why a booking was cancelled: by the client or staff, unpaid, included in another course of the client (0034), or with
+ * the client's account.
  */
 export type CancellationCause = 'client' | 'staff' | 'expired' | 'included' | 'account-deleted'
 
-/** What the practice writes to people about their bookings and payments. */
+/** Emails about bookings and payments. */
 export type BookingEmail =
   | { readonly kind: 'booking-received'; readonly booking: BookingInEmail; readonly payableUntil: IsoInstant }
   | {
       readonly kind: 'payment-claimed'
       readonly booking: BookingInEmail
       readonly referenceEnding: string
-      /** The slot went to somebody else before the payment was told to us. */
+      /** Another client took the slot before the payment was claimed. */
       readonly needsReschedule: boolean
     }
   | { readonly kind: 'payment-verified'; readonly booking: BookingInEmail; readonly verifiedAt: IsoInstant }
@@ -53,16 +53,16 @@ export type BookingEmail =
       readonly booking: BookingInEmail
       readonly cause: CancellationCause
       readonly refundDue: Paise
-      /** Whether the money had been found; unknown of emails that were written before this was kept. */
+      /** Whether the payment had been verified; missing in older emails. */
       readonly isPaymentVerified?: boolean
-      /** What was booked; unknown of emails that were written before this was kept. */
+      /** What was booked; missing in older emails. */
       readonly serviceType?: ServiceType
       readonly cancelledAt: IsoInstant
     }
   | { readonly kind: 'enrolled'; readonly courseTitle: string; readonly courseLevel: string }
-  /** To the practice: somebody has paid for a slot that is no longer theirs. */
+  /** To the practice: a client has paid for a slot that another client has taken. */
   | { readonly kind: 'slot-lost'; readonly booking: BookingInEmail }
-  /** To the practice: an hour is free again, and perhaps money has to go back. */
+  /** To the practice: a slot is free again, and a refund may be due. */
   | {
       readonly kind: 'client-cancelled'
       readonly booking: BookingInEmail

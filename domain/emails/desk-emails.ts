@@ -1,7 +1,7 @@
 import type { Paise } from '#domain/money.ts'
 import type { BookingInEmail, IsoInstant } from './booking-emails.ts'
 
-/** What the desk writes to clients around their sessions, and the program to the desk. */
+/** Emails about sessions to clients, and about failed emails to the practice. */
 export type DeskEmail =
   | { readonly kind: 'reminder-2-days'; readonly booking: BookingInEmail; readonly meetingLink: string }
   | { readonly kind: 'session-soon'; readonly booking: BookingInEmail; readonly meetingLink: string }
@@ -12,7 +12,7 @@ export type DeskEmail =
       readonly amount: Paise
       readonly refundedAt: IsoInstant
     }
-  /** A payment was claimed for a booking that was cancelled since, and it never came. */
+  /** The claimed payment of a cancelled booking was never received. */
   | { readonly kind: 'payment-not-found'; readonly booking: BookingInEmail }
-  /** To the practice: so many emails could not be delivered, the latest of them for this reason. */
+  /** To the practice: how many emails could not be delivered, with the latest reason. */
   | { readonly kind: 'emails-undelivered'; readonly count: number; readonly reason: string }

@@ -4,8 +4,8 @@ import type { BookingEmail, IsoInstant } from './booking-emails.ts'
 import type { DeskEmail } from './desk-emails.ts'
 
 /**
- * Everything the practice writes to people. Links that open an account or a subscription are sealed, because
- * the database and its backups must not hold what lets a stranger in.
+ * Every email of the practice. Links that open an account or a subscription are sealed, because the database and its
+ * backups must not contain credentials.
  */
 export type Email =
   | BookingEmail
@@ -56,21 +56,21 @@ export type Email =
       readonly title: string
       readonly summary: string
       readonly path: string
-      /** Ends the subscription. */
+      /** The unsubscribe link. */
       readonly stop: SealedText
     }
 
 export type EmailKind = Email['kind']
 export type EmailOf<Kind extends EmailKind> = Extract<Email, { kind: Kind }>
 
-/** What an email says beside its kind; this is the part kept as JSON. */
+/** The content of an email without its kind, stored as JSON. */
 export type EmailPayload = Email extends infer Each ? (Each extends Email ? Omit<Each, 'kind'> : never) : never
 
 export type EmailState = 'queued' | 'sending' | 'sent' | 'failed'
 
 export type EmailReader = { readonly address: string; readonly name?: string }
 
-/** A person as the reader of an email; whoever has told no name is written to without one. */
+/** A user as the reader of an email, without a name if they have given none. */
 export function readerOf({
   email,
   fullName,

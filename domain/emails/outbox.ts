@@ -1,19 +1,19 @@
-/** An email in the outbox, as far as a page shows it. */
+/** An email in the outbox, as its page displays it. */
 export type StoredEmail = {
-  /** Of its file, and so of its page. */
+  /** The name of its file, and of its page. */
   readonly name: string
   readonly to: string
   readonly subject: string
-  /** Undefined for a file that does not say. */
+  /** Undefined if the file has no date. */
   readonly writtenAt: Date | undefined
   readonly text: string
-  /** The names of the files that come with it. */
+  /** The names of its attachments. */
   readonly attachments: readonly string[]
 }
 
 /** The emails of a site without a mail server. */
 export type Outbox = {
-  /** The latest first, as many as one page shows. */
+  /** The latest first, limited to one page. */
   listEmails(): Promise<StoredEmail[]>
   findEmail(name: string): Promise<StoredEmail | undefined>
 }

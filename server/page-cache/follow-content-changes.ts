@@ -1,6 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, type Notification } from 'pg'
-import { CONTENT_CHANNEL, PAGE_CACHE_LINE, recordPageCache, recordSeenVersion } from '#db/content/content-changes.ts'
+import {
+  CONTENT_CHANNEL,
+  PAGE_CACHE_CONNECTION,
+  recordPageCache,
+  recordSeenVersion,
+} from '#db/content/content-changes.ts'
 import type { Logger } from '#server/log.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -17,7 +22,7 @@ export function followContentChanges({ url, cache, log }: { url: string; cache: 
   let retry: NodeJS.Timeout | undefined
 
   async function follow(): Promise<void> {
-    const line = new Client({ connectionString: url, application_name: PAGE_CACHE_LINE, keepAlive: true })
+    const line = new Client({ connectionString: url, application_name: PAGE_CACHE_CONNECTION, keepAlive: true })
     client = line
     line.on('notification', (news) => drop(line, news))
     line.on('error', () => tryAgain(line))

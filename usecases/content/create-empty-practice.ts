@@ -22,7 +22,7 @@ const EMPTY_PRACTICE: Practice = {
   sampleParts: PRACTICE_PARTS,
 }
 
-/** A site that wants no sample content still has a practice, which the admin then fills in. */
+/** A site without sample content starts with an empty practice, which the admin fills in. */
 export function createEmptyPractice(db: Database): Promise<boolean> {
   return writeFirstContent(db, (tx) => recordPractice(tx, EMPTY_PRACTICE))
 }

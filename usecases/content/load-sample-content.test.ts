@@ -45,7 +45,7 @@ describe('a new site', () => {
     expect(testimonials.map((testimonial) => testimonial.stars)).toEqual(Array(12).fill(5))
   })
 
-  test('answers the question how a consultation is held', async () => {
+  test('has an FAQ entry on how a consultation is held', async () => {
     const [first] = await listFaqEntries(database(), 'consultation')
 
     expect(first?.answer).toMatch(/video call or phone.+link is sent.+before the appointment/)
@@ -116,7 +116,7 @@ describe('first content', () => {
 
   afterEach(() => site.drop())
 
-  test('is loaded once, however many replicas start at the same time', async () => {
+  test('is loaded once when several replicas start at the same time', async () => {
     const loads = await Promise.all(Array.from({ length: 5 }, () => loadSampleContent(site.db)))
 
     expect(loads.filter((loaded) => loaded)).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('first content', () => {
     expect(await listTeacherCards(site.db)).toHaveLength(6)
   })
 
-  test('never overwrites a practice that began without samples', async () => {
+  test('never overwrites a practice that started without samples', async () => {
     await createEmptyPractice(site.db)
 
     const loaded = await loadSampleContent(site.db)
@@ -134,7 +134,7 @@ describe('first content', () => {
     expect((await requirePractice(site.db)).upi.payeeId).toBeNull()
   })
 
-  test('tells every replica to drop its cached pages', async () => {
+  test('makes every replica drop its cached pages', async () => {
     const replica = new Client({ connectionString: site.url })
     await replica.connect()
     const heard = new Promise((resolve) => replica.once('notification', (message) => resolve(message.channel)))

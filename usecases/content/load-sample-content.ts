@@ -21,7 +21,7 @@ import type { SampleTeacher } from './sample/sample-teacher.ts'
 import { SAMPLE_TESTIMONIALS } from './sample/testimonials.ts'
 import { writeFirstContent } from './write-first-content.ts'
 
-/** Fills an empty site with a sample practice; answers false when the site has content already. */
+/** Fills an empty site with a sample practice. Returns false if the site already has content. */
 export function loadSampleContent(db: Database): Promise<boolean> {
   return writeFirstContent(db, async (tx) => {
     await recordPractice(tx, SAMPLE_PRACTICE)

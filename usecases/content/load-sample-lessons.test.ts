@@ -20,7 +20,7 @@ test('each sample course has lessons, and the complete one has all of them', asy
   expect(await count('sampurna-jyotish')).toBe(parts.reduce((sum, lessons) => sum + lessons, 2))
 })
 
-test('the words of a lesson come out as headings and lists', async () => {
+test('renders the text of a lesson as headings and lists', async () => {
   const content = await findLessonContent(database(), 1)
 
   expect(renderMarkdown(content?.content ?? '')).toMatch(/<h2>Three questions<\/h2>[\s\S]*<ol>/)

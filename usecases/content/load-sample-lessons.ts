@@ -14,7 +14,7 @@ const MODULES: Readonly<Record<string, readonly SampleModule[]>> = {
   'sampurna-jyotish': SAMPURNA_MODULES,
 }
 
-/** A few real lessons for each sample course, to be read and replaced. */
+/** A few real lessons for each sample course, which the practice replaces. */
 export async function loadSampleLessons(tx: Database): Promise<void> {
   for (const { id: courseId, slug } of await listCourses(tx)) {
     for (const [index, { lessons, ...module }] of (MODULES[slug] ?? []).entries()) {

@@ -3,7 +3,7 @@ import { database, databaseUrl } from '#test/database.ts'
 import { connectPageCache } from '#test/page-cache-replica.ts'
 import { settleContent } from './settle-content.ts'
 
-test('an edit waits until a replica that listens has answered', async () => {
+test('waits until a listening replica has confirmed the edit', async () => {
   const replica = await connectPageCache(databaseUrl(), { answers: true })
 
   expect(await settleContent(database())).toBe(true)
@@ -11,14 +11,14 @@ test('an edit waits until a replica that listens has answered', async () => {
   await replica.disconnect()
 })
 
-test('a replica that does not answer keeps nobody waiting for ever', async () => {
+test('stops waiting for a replica that does not confirm', async () => {
   const replica = await connectPageCache(databaseUrl(), { answers: false })
 
   expect(await settleContent(database())).toBe(false)
   await replica.disconnect()
 })
 
-test('a replica that went away is not waited for', async () => {
+test('does not wait for a replica that is gone', async () => {
   const replica = await connectPageCache(databaseUrl(), { answers: false })
   await replica.disconnect()
 

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { isPracticeSetUp, lockFirstContent } from '#db/content/practice.ts'
 
-/** Two replicas that start on one empty database take turns; the second finds the work done and answers false. */
+/** Of two replicas that start on an empty database, the second waits, finds the content and returns false. */
 export function writeFirstContent(db: Database, write: (tx: Database) => Promise<void>): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockFirstContent(tx)

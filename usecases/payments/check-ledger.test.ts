@@ -39,13 +39,13 @@ test('finds each fault planted by hand', async () => {
 
   expect(findings).toEqual(
     expect.arrayContaining([
-      { fault: 'a history does not end where its booking stands', subject: skipped.code },
+      { fault: 'a history does not end in the state of its booking', subject: skipped.code },
       {
-        fault: 'a paid booking does not have exactly the claim that its state tells of',
+        fault: 'a paid booking does not have exactly one claim in the matching state',
         subject: unclaimed.code,
       },
       { fault: 'a verified course has no enrollment of its client', subject: course.code },
-      { fault: 'a paid consultation has lost its slot without being told', subject: unheld.code },
+      { fault: 'a paid consultation has lost its slot and does not ask for a new time', subject: unheld.code },
       {
         fault: 'a booking took a step that does not exist: verified',
         subject: expect.stringMatching(/^event \d+$/),

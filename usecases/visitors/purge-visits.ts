@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { deleteExpiredRateLimits } from '#db/rate-limits.ts'
-import { deleteAnsweredRequests } from '#db/visitors/notification-requests.ts'
+import { deleteNotifiedRequests } from '#db/visitors/notification-requests.ts'
 import { deleteStaleSubscriptions } from '#db/visitors/subscribers.ts'
 import { deleteHandledMessages } from '#db/visitors/visitor-inbox.ts'
 import { retainedSince } from '#domain/privacy/retention.ts'
@@ -10,7 +10,7 @@ import { oldestOpenRequest } from '#domain/visitors/newsletter-links.ts'
 export async function purgeVisits(db: Database, now: Date): Promise<{ limits: number; messages: number }> {
   const limits = await deleteExpiredRateLimits(db, now)
   const messages = await deleteHandledMessages(db, retainedSince('handledMessages', now))
-  await deleteAnsweredRequests(db)
+  await deleteNotifiedRequests(db)
   await deleteStaleSubscriptions(db, {
     requestedBefore: oldestOpenRequest(now),
     leftBefore: retainedSince('unsubscribedReaders', now),

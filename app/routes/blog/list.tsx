@@ -62,7 +62,7 @@ async function findPosts(db: Database, asked: ListView) {
 
 function readPage(db: Database, { question, category, page }: ListView) {
   const part = { category, limit: POSTS_A_PAGE, offset: (page - 1) * POSTS_A_PAGE }
-  if (question !== '') return searchPublishedPosts(db, { words: searchTerms(question), ...part })
+  if (question !== '') return searchPublishedPosts(db, { terms: searchTerms(question), ...part })
   return readPublishedPosts(db, part)
 }
 

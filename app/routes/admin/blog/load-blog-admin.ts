@@ -26,7 +26,7 @@ export async function loadBlogAdmin(db: Database, editorId: string, filter: Post
 
 async function openList(db: Database, filter: PostFilter) {
   const { posts, count } = await listPosts(db, {
-    words: searchTerms(filter.question),
+    terms: searchTerms(filter.question),
     status: filter.status,
     category: filter.category,
     limit: POSTS_PER_PAGE,
