@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -17,13 +18,11 @@ import { ERROR_LABELS } from './content/errors.ts'
 import { FRAME } from './content/frame.ts'
 import enhancement from './enhance/enhance.ts?worker&url'
 import { type ErrorKind, ErrorScreen } from './features/errors/error-screen.tsx'
-import { ApplicationScripts } from './features/frame/application-scripts.tsx'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
 import { appUrlContext, clockContext, practiceContext, themeContext } from './http/contexts.ts'
 import { type Failure, FailureContext } from './http/failure.ts'
 import { flashContext } from './http/flash.ts'
-import { KeptPart } from './http/kept-part.tsx'
 import { NonceContext } from './http/nonce.ts'
 import { pageKindOf } from './http/page-kind.ts'
 import { isDenial } from './http/respond.ts'
@@ -34,7 +33,7 @@ import { ToastRegion } from './ui/toast-region.tsx'
 
 export function links() {
   return [
-    // First, because nothing is painted without it; text is painted without the fonts.
+    // Before the fonts: it blocks the first paint, they do not.
     { rel: 'stylesheet', href: styles },
     ...FONT_PRELOADS.map((href) => ({
       rel: 'preload',
@@ -48,17 +47,17 @@ export function links() {
   ]
 }
 
-/** For pages that say nothing about themselves, above all the error screens. */
+/** For pages without meta of their own, mainly error screens. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
   const site = loaderData?.site.practiceName ?? ''
-  // The router says null, not undefined, where nothing went wrong.
+  // The router passes null, not undefined, when there is no error.
   if ((error ?? undefined) === undefined) return [{ title: site }]
 
   const { title } = ERROR_LABELS[errorKindOf(error, undefined)]
   return [{ title: [title, site].filter(Boolean).join(' | ') }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Before every page: nobody is sent to sign in because the database was away. */
+/** Runs before every page: a failed session lookup becomes an error screen, not a redirect to sign-in. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const unrecognized = context.get(unrecognizedContext)
@@ -81,26 +80,30 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * The frame around a page stays as it is until something is done: a look at another part needs no second reading of it,
- * and when that part does not come, the rest of the page is still there to say so.
+ * Header and footer data only change when a form was submitted. Not reloading it on navigation saves a query, and keeps
+ * the frame on screen when the next page fails to load.
  */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isOnlyLooking = formMethod === undefined || formMethod === 'GET'
-  return isOnlyLooking ? false : defaultShouldRevalidate
+  const isNavigation = formMethod === undefined || formMethod === 'GET'
+  return isNavigation ? false : defaultShouldRevalidate
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const nonce = useContext(NonceContext)
   const { pathname } = useLocation()
-  // The router says null, not undefined, where nothing went wrong.
+  // The router passes null, not undefined, when there is no error.
   const isBroken = (useRouteError() ?? undefined) !== undefined
-  // An error screen is only read, whatever page it stands in for.
+  // An error screen needs no script, whichever page it replaces.
   const isApplication = pageKindOf(useMatches()) === 'application' && !isBroken
   const theme = frame?.theme ?? 'system'
 
   return (
-    <html lang="en-IN" {...(theme === 'system' ? {} : { 'data-theme': theme })}>
+    <html
+      lang="en-IN"
+      data-kind={isApplication ? 'application' : 'document'}
+      {...(theme === 'system' ? {} : { 'data-theme': theme })}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -114,22 +117,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           {FRAME.skipToContent}
         </a>
-        {frame && <Header practiceName={frame.practice.name} path={pathname} viewer={frame.viewer} />}
+        {frame && <SiteHeader practiceName={frame.practice.name} path={pathname} viewer={frame.viewer} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {frame && <KeptPart of={SiteFooter} facts={{ practice: frame.practice, year: frame.year, path: pathname }} />}
+        {frame && <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />}
         <ToastRegion toasts={frame?.flash && !isApplication ? [frame.flash] : []} />
         {isApplication && <ScrollRestoration nonce={nonce} />}
-        {isApplication && <ApplicationScripts nonce={nonce} />}
+        {isApplication && <Scripts nonce={nonce} />}
       </body>
     </html>
   )
-}
-
-/** Whoever is signed in has a menu with their own address in it, which is kept nowhere. */
-function Header(facts: ComponentProps<typeof SiteHeader>) {
-  return facts.viewer ? <SiteHeader {...facts} /> : <KeptPart of={SiteHeader} facts={facts} />
 }
 
 export default function Root() {
@@ -155,7 +153,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function errorKindOf(error: unknown, failure: Failure | undefined): ErrorKind {
   if (isRouteErrorResponse(error)) {
-    // Nothing is done at an address that only can be read, such as a form posted to a wrong one.
+    // 405 is a form posted to a page without an action.
     if (error.status === 404 || error.status === 405) return 'not-found'
     if (error.status === 403) return 'denied'
   }

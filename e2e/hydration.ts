@@ -10,15 +10,10 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(untilEffectsHaveRun)
 }
 
-/** Runs in the browser. React stores its root on the document, with a flag for unfinished hydration. */
+/** Runs in the browser. app/entry.client.tsx sets the mark. */
 function isHydrated(): boolean {
-  if (!('__reactRouterContext' in window)) return true
-
-  type Root = {
-    readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } }
-  }
-  const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as Root | undefined
-  return root?.stateNode.current.memoizedState.isDehydrated === false
+  const isApplication = document.documentElement.dataset.kind === 'application'
+  return !isApplication || performance.getEntriesByName('hydrated').length > 0
 }
 
 /** Runs in the browser. React queues effects as messages, so a message sent now arrives after them. */

@@ -1,15 +1,14 @@
 import * as serverBuild from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { except } from 'hono/combine'
+import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   appUrlContext,
   clientAddressContext,
   clockContext,
-  contentContext,
   databaseContext,
-  documentContext,
   keyRingContext,
   logContext,
   nonceContext,
@@ -32,7 +31,6 @@ import type { Clock } from '#domain/clock.ts'
 import { openStoredEmails } from '#mail/stored-emails.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
-import { compressAnswers } from './http/compress.ts'
 import { answerError } from './http/error-page.ts'
 import { savingFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
@@ -48,11 +46,8 @@ import { isThisMachine } from './http/this-machine.ts'
 import { serveUploads } from './http/uploads.ts'
 import { recognizeVisitor, rememberVisit } from './http/visitor.ts'
 import type { Logger } from './log.ts'
+import { cachePages } from './page-cache/cache-pages.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
-import { readOnce } from './page-cache/read-once.ts'
-import { serveCachedPages } from './page-cache/serve-cached-pages.ts'
-import { createPageRenderer } from './page-renderer.ts'
-import { stylesInPage } from './page-styles/styles-in-page.ts'
 
 export type AppParts = {
   readonly db: Database
@@ -84,25 +79,22 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const site = { isHttps: parts.appUrl.startsWith('https:') }
   // Behind a TLS proxy the router sees http and would refuse every form as cross-origin.
   const build = { ...(serverBuild as ServerBuild), allowedActionOrigins: [new URL(parts.appUrl).host] }
-  const renderPage = createPageRenderer(build, import.meta.env.MODE)
+  const renderPage = createRequestHandler(build, import.meta.env.MODE)
   const outbox = parts.outboxDir === undefined ? undefined : openStoredEmails(parts.outboxDir)
-  const readContent = readOnce(parts.db, parts.pageCache)
-  const practice = () => readContent(requirePractice)
 
   const app = new Hono<{ Variables: RequestVariables }>()
   app.onError(answerError)
-  app.use(compressAnswers())
-  app.use(serveCachedPages(parts.pageCache))
   // A visitor does not choose the id under which the log has their request.
   app.use(requestId({ headerName: '' }))
   app.use(requestLog(parts.log))
   app.use(pageHeaders(site))
-  app.use(stylesInPage(parts.staticFiles))
   app.use(secureCookies(site))
   app.use(knownMethodsOnly())
   app.use(decodableUrlOnly())
   app.use(serveStatic(parts.staticFiles))
   app.use(serveUploads(parts.uploadsDir))
+  app.use(cachePages(parts.pageCache))
+  app.use(compress({ encoding: 'gzip' }))
   app.use(except(WITHOUT_ORIGIN, sameOriginOnly(new URL(parts.appUrl).origin)))
   app.use(limitSignIns(parts))
   app.post('*', bodyLimits())
@@ -113,8 +105,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     const { raw } = context.req
     const routerContext = new RouterContextProvider()
     routerContext.set(databaseContext, parts.db)
-    routerContext.set(contentContext, readContent)
-    routerContext.set(practiceContext, practice)
+    // The frame and the page inside it both need the practice.
+    let practice: ReturnType<typeof requirePractice> | undefined
+    routerContext.set(practiceContext, () => (practice ??= requirePractice(parts.db)))
     routerContext.set(clockContext, parts.clock)
     routerContext.set(appUrlContext, parts.appUrl)
     routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret })
@@ -131,9 +124,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(themeContext, themeFromCookies(raw.headers.get('cookie')))
     await recognizeVisitor(raw, routerContext)
     const page = await savingFormDraft(raw, routerContext, () => renderPage(raw, routerContext))
-    const answer = await rememberVisit(raw, page, routerContext)
-    context.set('document', routerContext.get(documentContext))
-    return answer
+    return rememberVisit(raw, page, routerContext)
   })
   return app
 }

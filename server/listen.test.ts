@@ -3,37 +3,37 @@ import { expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { listen } from './listen.ts'
 
-const ASK = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-test('told to stop, it ends each line after the answer that was begun, also one that asks on', async () => {
-  const asked = Promise.withResolvers<void>()
-  const mayAnswer = Promise.withResolvers<void>()
+test('stopping finishes the response in flight and closes its connection, even if the client keeps sending', async () => {
+  const received = Promise.withResolvers<void>()
+  const mayRespond = Promise.withResolvers<void>()
   const port = await freePort()
   const server = await listen(
     async () => {
-      asked.resolve()
-      await mayAnswer.promise
+      received.resolve()
+      await mayRespond.promise
       return new Response('done')
     },
-    { host: '127.0.0.1', port, before: (_request, _response, next) => next() },
+    { host: '127.0.0.1', port },
   )
 
-  const visitor = connect({ port, host: '127.0.0.1' })
-  const closed = new Promise<void>((resolve) => visitor.once('close', () => resolve()))
-  let heard = ''
-  visitor.on('data', (chunk) => {
-    heard += chunk.toString('latin1')
-    // As a browser with the next request at hand: if the line stays open, it is used.
-    visitor.write(ASK)
+  const client = connect({ port, host: '127.0.0.1' })
+  const closed = new Promise<void>((resolve) => client.once('close', () => resolve()))
+  let text = ''
+  client.on('data', (chunk) => {
+    text += chunk.toString('latin1')
+    // Like a browser with the next request ready: if the connection stays open, it is used.
+    client.write(REQUEST)
   })
-  visitor.on('error', () => undefined)
-  visitor.write(ASK)
-  await asked.promise
+  client.on('error', () => undefined)
+  client.write(REQUEST)
+  await received.promise
 
   const stopped = server.stop()
-  mayAnswer.resolve()
+  mayRespond.resolve()
   await Promise.all([stopped, closed])
 
-  expect(heard.match(/HTTP\/1\.1 200 /g)).toHaveLength(1)
-  expect(heard).toMatch(/\r\nconnection: close\r\n/i)
+  expect(text.match(/HTTP\/1\.1 200 /g)).toHaveLength(1)
+  expect(text).toMatch(/\r\nconnection: close\r\n/i)
 })

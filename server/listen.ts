@@ -1,64 +1,53 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
-import { hearLateRequests } from './late-requests.ts'
-import { giveShortAnswers, type ShortAnswer } from './short-answers.ts'
 
-const HEADERS_TIMEOUT_MS = 10_000
+/**
+ * Long enough for a process that was stalled: Node checks these limits before it reads what has already arrived, so a
+ * stall counts as the client's time.
+ */
+const HEADERS_TIMEOUT_MS = 30_000
 const REQUEST_TIMEOUT_MS = 60_000
-export const KEEP_ALIVE_MS = 65_000
-const MOST_HEADER_BYTES = 16 * 1024
-const LAST_ANSWERS_MS = 9_000
+/** Longer than nginx and most load balancers hold an idle connection, so that they close it first. */
+const KEEP_ALIVE_MS = 65_000
+const MAX_HEADER_BYTES = 16 * 1024
+const DRAIN_MS = 9_000
 
-export type Answer = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>
+export type FetchHandler = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>
 
-/** Something that may answer first: the pages in memory, or the files of the development server. */
+/** Runs before the site: in development Vite serves its files and hot reload. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 type ListenOptions = {
   readonly host: string
   readonly port: number
-  /** What needs no more than the bytes that came. */
-  readonly shortAnswer?: ShortAnswer | undefined
-  readonly before: Middleware
-  /** Holds whatever is being answered; others may count it. */
-  readonly begun?: Set<ServerResponse>
+  readonly before?: Middleware | undefined
 }
 
 export type Listening = {
-  /** Finishes what is in flight, refuses what is new. */
+  /** Finishes requests in flight and accepts no new ones. */
   stop(): Promise<void>
 }
 
-/** The socket side of the site: limits for clients that are slow on purpose, and an orderly end. */
-export async function listen(
-  answer: Answer,
-  { host, port, shortAnswer, before, begun = new Set() }: ListenOptions,
-): Promise<Listening> {
-  // It puts a Response of its own in the place of Node's: a whole body goes to the socket without becoming a stream.
-  const answerRequest = getRequestListener(answer)
+/** Serves the site over HTTP, with time limits for slow clients. */
+export async function listen(handler: FetchHandler, { host, port, before }: ListenOptions): Promise<Listening> {
+  const handle = getRequestListener(handler)
+  const inFlight = new Set<ServerResponse>()
   const server = createServer(
     {
-      maxHeaderSize: MOST_HEADER_BYTES,
+      maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 5_000,
-      // A question without a body, as nearly all are, needs no stream that comes to its end.
-      optimizeEmptyRequests: true,
     },
     (request, response) => {
-      if (!server.listening) response.shouldKeepAlive = false
-      before(request, response, () => {
-        // What is in memory is answered by now, whole: only the others are still at work when the site is stopped.
-        begun.add(response)
-        response.once('close', () => begun.delete(response))
-        void answerRequest(request, response)
-      })
+      if (!server.listening) closeAfter(response)
+      inFlight.add(response)
+      response.once('close', () => inFlight.delete(response))
+      if (before) before(request, response, () => void handle(request, response))
+      else void handle(request, response)
     },
   )
-  hearLateRequests(server)
-  const limits = { silenceMs: HEADERS_TIMEOUT_MS, keepAliveMs: KEEP_ALIVE_MS }
-  const shortAnswers = shortAnswer && giveShortAnswers(server, shortAnswer, limits)
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -67,20 +56,18 @@ export async function listen(
       resolve()
     })
   })
-  return {
-    stop() {
-      shortAnswers?.release()
-      return stop(server, begun)
-    },
-  }
+  return { stop: () => stop(server, inFlight) }
 }
 
-function stop(server: Server, begun: ReadonlySet<ServerResponse>): Promise<void> {
+function stop(server: Server, inFlight: ReadonlySet<ServerResponse>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    server.closeIdleConnections()
-    // Node would go on taking requests from a visitor whose line is never idle.
-    for (const response of begun) response.shouldKeepAlive = false
-    setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS).unref()
+    // Node would keep accepting requests on a connection that is never idle.
+    for (const response of inFlight) closeAfter(response)
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
   })
+}
+
+function closeAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close')
 }

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { connect } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -9,10 +8,8 @@ import type { AppParts } from './create-app.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { encryptionKeys } from './encryption-keys.ts'
 import { loadStaticFiles } from './http/static-files.ts'
-import { type Answer, KEEP_ALIVE_MS, listen, type Middleware } from './listen.ts'
+import { type FetchHandler, listen, type Middleware } from './listen.ts'
 import type { Logger } from './log.ts'
-import { answerFromMemory } from './page-cache/answer-from-memory.ts'
-import { answerWithText } from './page-cache/answer-with-text.ts'
 import { followContentChanges } from './page-cache/follow-content-changes.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { bringUpToDate, giveFirstContent } from './prepare-database.ts'
@@ -22,7 +19,7 @@ import { siteSecret } from './site-secret.ts'
 import { startSiteJobs } from './start-site-jobs.ts'
 
 export type RunningSite = {
-  /** How the first staff accounts come into being; empty once they are there. */
+  /** Links that create the first staff accounts; empty once these exist. */
   readonly setupLinks: readonly SetupLink[]
   stop(): Promise<void>
 }
@@ -30,12 +27,12 @@ export type RunningSite = {
 type Process = {
   readonly clock: Clock
   readonly log: Logger
-  /** The built application, or in development whatever its sources say at this moment. */
-  readonly answerWith: (parts: AppParts) => Answer
+  /** Builds the application; in development it is rebuilt when a source file changes. */
+  readonly answerWith: (parts: AppParts) => FetchHandler
   readonly before?: Middleware
 }
 
-/** Brings the parts together in the order they need each other, and takes them apart in the other direction. */
+/** Starts the parts in the order of their dependencies, and stops them in the reverse order. */
 export async function runSite(settings: Settings, process: Process): Promise<RunningSite> {
   const database = await openDatabase(settings, { onTrouble: (sentence) => process.log.error({}, sentence) })
   try {
@@ -59,11 +56,10 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   const secret = await siteSecret(settings, dataDir)
   const pageCache = createPageCache(Date.now)
   const contentChanges = followContentChanges({ url, cache: pageCache, log })
-  const begun = new Set<ServerResponse>()
   const jobs = await startSiteJobs(settings, { url, db, clock, log, secret, outboxDir: dataDir.outbox })
   await contentChanges.started
 
-  const answer = answerWith({
+  const handler = answerWith({
     db,
     clock,
     log,
@@ -75,16 +71,11 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     outboxDir: settings.smtpUrl ? undefined : dataDir.outbox,
     uploadsDir: dataDir.uploads,
     pageCache,
-    // The browser's part lies beside the server's in the build folder.
+    // Built beside the server bundle. In development Vite serves them.
     staticFiles: before ? new Map() : loadStaticFiles(join(import.meta.dirname, '..', 'client')),
     health: { listProblems: () => listProblems(db, jobs) },
   })
-  const server = await listen(answer, {
-    ...settings,
-    shortAnswer: before ? undefined : answerWithText(pageCache, { keepAliveMs: KEEP_ALIVE_MS }),
-    before: before ?? answerFromMemory(pageCache),
-    begun,
-  })
+  const server = await listen(handler, { ...settings, before })
 
   return {
     setupLinks: await issueSetupLinks(db, { appUrl: settings.appUrl, secret }, clock()),

@@ -1,7 +1,7 @@
-/** Some browsers keep to themselves when they paint, and a page in the background is not painted at all. */
+/** For browsers without paint timing, and for background tabs, which are never painted. */
 const LONGEST_WAIT_MS = 2_000
 
-/** A callback of a frame, and even a task that it leaves behind, may run before anything is to be seen. */
+/** `requestAnimationFrame` is not enough: its callbacks, and tasks queued in them, may run before the first paint. */
 export function afterPaint(work: () => void) {
   let isStarted = false
   const start = () => {

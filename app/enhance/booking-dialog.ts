@@ -1,6 +1,5 @@
 import { isBookingPath } from '#app/features/booking/dialog/booking-path.ts'
 import { whenIdle } from './when-idle.ts'
-import { wholeStyles } from './whole-styles.ts'
 
 const SIGNS_OF_INTENT = ['pointerover', 'focusin', 'touchstart']
 
@@ -41,7 +40,7 @@ async function open(dialog: HTMLDialogElement) {
   if (!dialog.open) dialog.showModal()
   placeToasts(dialog)
   try {
-    const [{ showBooking }] = await Promise.all([loadApplication(), wholeStyles()])
+    const { showBooking } = await loadApplication()
     if (place) await showBooking(place)
   } catch {
     location.reload()
@@ -54,7 +53,6 @@ function loadApplication() {
 
 /** Ahead of need: what fails now is tried again, and answered, at the click. */
 function prepare() {
-  void wholeStyles()
   loadApplication().catch(() => undefined)
 }
 

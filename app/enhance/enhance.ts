@@ -1,6 +1,6 @@
 /**
- * Everything a document gains from script, in a few kilobytes and without React. Each part looks for its own `data-`
- * hooks and does nothing where there are none; every page works before it arrives.
+ * All script on documents, a few kilobytes without React. Each part looks for its own `data-` hooks and does nothing
+ * without them; every page works before this script loads.
  */
 import { manageToasts } from '#app/ui/toasts.ts'
 import { afterPaint } from './after-paint.ts'
@@ -10,14 +10,12 @@ import { enhanceCarousels } from './carousel.ts'
 import { copyOnClick } from './copy.ts'
 import { submitFormsInPlace } from './forms.ts'
 import { removeInjectedScript } from './injected-script.ts'
-import { nameManifest } from './manifest.ts'
+import { linkManifest } from './manifest.ts'
 import { closeMenus } from './menus.ts'
 import { shareOnClick } from './share.ts'
-import { startApplicationAfterPaint } from './start-application.ts'
 import { switchTheme } from './theme.ts'
 
 removeInjectedScript()
-startApplicationAfterPaint()
 switchTheme()
 closeMenus()
 manageToasts()
@@ -27,4 +25,4 @@ copyOnClick()
 shareOnClick()
 filterBlogInPlace()
 openBookingsInPlace()
-afterPaint(nameManifest)
+afterPaint(linkManifest)

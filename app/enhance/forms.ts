@@ -1,7 +1,6 @@
 import { ENHANCEMENT } from '#app/content/enhancement.ts'
 import { focusFirstProblem } from '#app/ui/problem-mark.ts'
 import { adoptToasts, toastError } from '#app/ui/toasts.ts'
-import { readPage } from './read-page.ts'
 
 /**
  * Posts a form marked `data-enhance` without leaving the page. The server answers exactly as it does without script: with
@@ -22,7 +21,7 @@ async function submit(form: HTMLFormElement, submitter: HTMLElement | null) {
   try {
     const response = await fetch(form.action, { method: 'post', body: formBody(form, submitter) })
     if (response.redirected && !isHere(response.url)) return location.assign(response.url)
-    takeOver(form, await readPage(response))
+    takeOver(form, new DOMParser().parseFromString(await response.text(), 'text/html'))
   } catch {
     toastError(ENHANCEMENT.notSentTitle, ENHANCEMENT.notSentDetail)
   } finally {

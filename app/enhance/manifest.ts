@@ -1,5 +1,5 @@
-/** For putting the site on a home screen. Browsers fetch a manifest as soon as they see its name, so it comes last. */
-export function nameManifest() {
+/** Browsers fetch a manifest as soon as they see the link, so it is added after everything the first view needs. */
+export function linkManifest() {
   const link = document.createElement('link')
   link.rel = 'manifest'
   link.href = '/site.webmanifest'

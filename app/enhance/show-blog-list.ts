@@ -1,6 +1,5 @@
 import { BLOG_TOASTS } from '#app/content/blog.ts'
 import { toastError } from '#app/ui/toasts.ts'
-import { readPage } from './read-page.ts'
 
 const CARDS_TO_COME = 6
 
@@ -19,7 +18,7 @@ export async function showBlogList(address: string, { isNew }: { readonly isNew:
   try {
     const response = await fetch(address, { signal: request.signal })
     if (!response.ok) throw new Error(String(response.status))
-    const page = await readPage(response)
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     if (request.signal.aborted) return
     takeOver(page, asked)
     if (isNew && address !== location.href) history.pushState(null, '', address)

@@ -12,15 +12,7 @@ export const databaseContext = createContext<Database>()
 export const clockContext = createContext<Clock>()
 export const themeContext = createContext<Theme>()
 
-/**
- * Answers a query about what the site shows, once for all until content changes (0099). It has to be one and the same
- * function each time. Whatever decides about money reads for itself.
- */
-export const contentContext = createContext<ReadContent>()
-
-export type ReadContent = <Value>(query: (db: Database) => Promise<Value>) => Promise<Value>
-
-/** What stands around every page, read in this way. */
+/** Reads the practice at most once per request. */
 export const practiceContext = createContext<() => Promise<Practice>>()
 
 /** The one-time token that lets our own inline scripts run (content-security policy). */
@@ -50,9 +42,6 @@ export const uploadsFolderContext = createContext<string>()
 /** The log of this request: each line carries the id that an error page shows. */
 export const logContext = createContext<RequestLog>()
 export const requestIdContext = createContext<string>()
-
-/** A document that was rendered: text, until the last layer knows in which encoding it leaves. */
-export const documentContext = createContext<string | null>(null)
 
 export type RequestLog = {
   info(fields: Record<string, unknown>, message: string): void

@@ -1,6 +1,6 @@
 import { createClock } from '#server/clock.ts'
 import type { AppParts, createApp } from '#server/create-app.ts'
-import type { Answer, Middleware } from '#server/listen.ts'
+import type { FetchHandler, Middleware } from '#server/listen.ts'
 import { createLog } from '#server/log.ts'
 import { runSite } from '#server/run-site.ts'
 import type { Settings } from '#server/settings.ts'
@@ -27,7 +27,7 @@ export async function dev(settings: Settings, { loadCreateApp, middleware }: Sou
   process.exit(0)
 }
 
-function answerFromSources(parts: AppParts, loadCreateApp: Sources['loadCreateApp']): Answer {
+function answerFromSources(parts: AppParts, loadCreateApp: Sources['loadCreateApp']): FetchHandler {
   let loaded: typeof createApp | undefined
   let app: ReturnType<typeof createApp> | undefined
   return async (request, env) => {

@@ -18,7 +18,6 @@ beforeAll(async () => {
   server = await listen((asked, env) => app.fetch(asked, env), {
     host: '127.0.0.1',
     port,
-    before: (_request, _response, next) => next(),
   })
 })
 

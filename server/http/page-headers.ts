@@ -5,7 +5,7 @@ import type { RequestVariables } from './request-log.ts'
 import { contentSecurityPolicy, filePolicy, securityHeaders } from './security-headers.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
-/** Puts the security headers on whatever the rest of the server answers, errors and files included. */
+/** Sets the security headers on every response, including errors, files and cached pages. */
 export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Variables: RequestVariables }> {
   const fixed = securityHeaders(site)
   const files = filePolicy(site)
@@ -22,10 +22,9 @@ export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Var
     const isDocument = headers.get(PAGE_KIND_HEADER) === 'document'
     headers.delete(PAGE_KIND_HEADER)
     if (isDocument) headers.set(...SPECULATION_RULES)
-    // The development server reloads modules through inline scripts and a socket of its own.
+    // Vite's hot reload needs inline scripts and a WebSocket.
     if (import.meta.env.DEV) return
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
-    const own = { nonce, styleHash: context.get('styleHash') }
-    headers.set('Content-Security-Policy', isPage ? contentSecurityPolicy(kind, own, site) : files)
+    headers.set('Content-Security-Policy', isPage ? contentSecurityPolicy(kind, { nonce }, site) : files)
   }
 }

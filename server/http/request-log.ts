@@ -6,12 +6,6 @@ export type RequestVariables = {
   requestId: string
   log: Logger
   nonce: string
-  /** A whole page that is not the body of the answer yet: the layer that decides about its bytes takes it. */
-  document: string | null | undefined
-  /** The answer may be kept and given to others. */
-  isForAnybody: boolean
-  /** Of the styles that were written into the page, if they were. */
-  styleHash: string | undefined
 }
 
 /** Logs each request under its id, which error pages show and the response carries. */

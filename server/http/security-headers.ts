@@ -21,25 +21,21 @@ export function securityHeaders(site: { isHttps: boolean }): readonly (readonly 
   return site.isHttps ? [...FIXED, HSTS] : FIXED
 }
 
-/** What one answer has inline: scripts that carry its nonce, or one style element of this content. */
-type Inline = { readonly nonce: string; readonly styleHash?: string | undefined }
-
 /**
- * Documents have no inline script at all, so they need no nonce and can be cached whole; their styles are known by a hash.
+ * Documents have no inline script or style, so they need no nonce and can be cached whole.
  * Applications start from inline scripts that carry this response's nonce.
  */
 export function contentSecurityPolicy(
   kind: PageKind,
-  { nonce, styleHash }: Inline,
+  { nonce }: { readonly nonce: string },
   site: { isHttps: boolean },
 ): string {
   const isDocument = kind === 'document'
-  const ownStyles = styleHash === undefined ? '' : ` 'sha256-${styleHash}'`
   return [
     "default-src 'none'",
     isDocument ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     // Dialogs and toasts position themselves with inline styles; documents have none.
-    isDocument ? `style-src 'self'${ownStyles}` : "style-src 'self' 'unsafe-inline'",
+    isDocument ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -72,7 +72,7 @@ export function serveStatic(files: StaticFiles): MiddlewareHandler {
     const file = files.get(path)
     if (!file || (method !== 'GET' && method !== 'HEAD')) return next()
 
-    const encoding = preferredEncoding(context.req.header('accept-encoding'))
+    const encoding = preferredEncoding(context.req.header('accept-encoding'), ['br', 'gzip'])
     const compressed = encoding === 'identity' ? undefined : file.body[encoding]
     const headers = new Headers({
       'Content-Type': file.type,

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client, type Notification } from 'pg'
+import { Client } from 'pg'
 import {
   CONTENT_CHANNEL,
   PAGE_CACHE_CONNECTION,
@@ -9,54 +9,55 @@ import {
 import type { Logger } from '#server/log.ts'
 import type { PageCache } from './page-cache.ts'
 
-const LONGEST_PAUSE_MS = 5_000
+const FIRST_RETRY_MS = 100
+const LONGEST_RETRY_MS = 5_000
 
 /**
- * Drops the cached pages when any replica, or an operator at the database, changes what they were made from.
- * Triggers on the content tables send the news in the changing transaction. While the line is down nothing is kept.
+ * Clears the page cache when any replica, or an operator in SQL, changes content. Triggers on the content tables notify
+ * this connection in the changing transaction. While the connection is down, nothing is cached.
  */
 export function followContentChanges({ url, cache, log }: { url: string; cache: PageCache; log: Logger }) {
   let client: Client | undefined
   let isStopped = false
-  let pauseMs = 100
+  let retryMs = FIRST_RETRY_MS
   let retry: NodeJS.Timeout | undefined
 
   async function follow(): Promise<void> {
-    const line = new Client({ connectionString: url, application_name: PAGE_CACHE_CONNECTION, keepAlive: true })
-    client = line
-    line.on('notification', (news) => drop(line, news))
-    line.on('error', () => tryAgain(line))
-    line.on('end', () => tryAgain(line))
+    const connection = new Client({ connectionString: url, application_name: PAGE_CACHE_CONNECTION, keepAlive: true })
+    client = connection
+    connection.on('notification', ({ payload }) => clear(connection, payload))
+    connection.on('error', () => reconnect(connection))
+    connection.on('end', () => reconnect(connection))
     try {
-      await line.connect()
-      await line.query(`LISTEN ${CONTENT_CHANNEL}`)
+      await connection.connect()
+      await connection.query(`LISTEN ${CONTENT_CHANNEL}`)
       cache.setListening(true)
-      await recordPageCache(drizzle(line))
-      pauseMs = 100
+      await recordPageCache(drizzle(connection))
+      retryMs = FIRST_RETRY_MS
     } catch (error) {
-      log.warn({ err: error }, 'cannot follow content changes; pages are rendered each time')
-      tryAgain(line)
+      log.warn({ err: error }, 'cannot follow content changes; pages are not cached')
+      reconnect(connection)
     }
   }
 
-  /** News with a number asks for an answer: somebody waits until all replicas have dropped their pages. */
-  function drop(line: Client, { payload }: Notification): void {
+  /** A payload is a version to acknowledge: the change waits until every replica has cleared its cache. */
+  function clear(connection: Client, payload: string | undefined): void {
+    if (client !== connection) return
     cache.clear()
     if (!payload) return
-    recordSeenVersion(drizzle(line), Number(payload)).catch((error: unknown) => {
-      log.warn({ err: error }, 'cannot say that content changes were seen')
-      tryAgain(line)
+    recordSeenVersion(drizzle(connection), Number(payload)).catch((error: unknown) => {
+      log.warn({ err: error }, 'cannot acknowledge a content change')
+      reconnect(connection)
     })
   }
 
-  function tryAgain(line: Client): void {
-    if (isStopped || client !== line) return
+  function reconnect(connection: Client): void {
+    if (isStopped || client !== connection) return
     client = undefined
     cache.setListening(false)
-    line.removeAllListeners('notification')
-    line.end().catch((error: unknown) => log.debug({ err: error }, 'closing a broken line'))
-    retry = setTimeout(follow, pauseMs)
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    connection.end().catch((error: unknown) => log.debug({ err: error }, 'closing a broken connection'))
+    retry = setTimeout(follow, retryMs)
+    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
   }
 
   return {

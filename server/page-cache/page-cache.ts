@@ -1,83 +1,75 @@
-import { createHash } from 'node:crypto'
-import { preferredEncoding } from '#server/http/encoding.ts'
-import { compressBest, compressPage } from './compress-page.ts'
-import { answersOf, type KeptPage, type PageAnswer, type PageAnswers } from './page-answer.ts'
-import { createUnhurriedWork } from './unhurried.ts'
+const MAX_BYTES = 32 * 1024 * 1024
 
-export type CachedPage = KeptPage & {
-  readonly answers: PageAnswers
-  readonly expiresAt: number
+/** The home page shows the planets of the current minute; other pages change only with their content. */
+const MAX_AGE_MS = 60_000
+
+/** A rough allowance for the key, the headers and the map entry of one page. */
+const OVERHEAD_BYTES = 1_024
+
+export type CachedPage = {
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
 }
 
-type RenderedPage = {
-  readonly html: Buffer
-  readonly headers: readonly (readonly [string, string])[]
-  readonly freshForMs: number
-  /** The one in which its rendering began. */
-  readonly generation: number
-}
+type Entry = { readonly page: CachedPage; readonly expiresAt: number }
 
-const MOST_PAGES = 2_000
-
-/** The best compression takes about 100 ms of a processor: with this pause never more than a tenth of one. */
-const SHRINKING_PAUSE_MS = 1_000
-
-/** Anonymous HTML kept in memory until the content it was made from changes. */
 export type PageCache = ReturnType<typeof createPageCache>
 
-export function createPageCache(now: () => number) {
-  const pages = new Map<string, CachedPage>()
-  // A page that was being rendered while the content changed must not be kept: its generation has passed.
+/** HTML of anonymous visitors in memory, least recently used first, until the content it was rendered from changes. */
+export function createPageCache(now: () => number, { maxBytes = MAX_BYTES } = {}) {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+  // Grows with each change of content: a page whose rendering began before the change must not be stored after it.
   let generation = 0
   let isListening = false
-  // Who asked first did not wait for the best compression; everybody after them gets it.
-  const shrinking = createUnhurriedWork(shrink, { pauseMs: SHRINKING_PAUSE_MS })
 
-  async function shrink(key: string): Promise<void> {
-    const page = pages.get(key)
-    if (!page) return
-    const bodies = { ...page.bodies, br: await compressBest(page.bodies.identity) }
-    if (pages.get(key) === page) pages.set(key, { ...page, bodies, answers: answersOf({ ...page, bodies }) })
-  }
-
-  function keep(key: string, page: CachedPage): void {
-    if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value ?? '')
-    pages.set(key, page)
-    // Addresses with a question are without number.
-    if (!key.includes('?')) shrinking.add(key)
+  function remove(key: string, { page }: Entry): void {
+    entries.delete(key)
+    bytes -= sizeOf(page)
   }
 
   return {
-    find(key: string): CachedPage | undefined {
-      const page = pages.get(key)
-      if (!page || page.expiresAt > now()) return page
-      pages.delete(key)
-      return undefined
-    },
-
     get generation() {
       return generation
     },
 
-    get isListening() {
-      return isListening
+    get bytes() {
+      return bytes
     },
 
-    async store(key: string, page: RenderedPage): Promise<CachedPage> {
-      const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`
-      const kept = { headers: page.headers, etag, bodies: await compressPage(page.html) }
-      const cached = { ...kept, answers: answersOf(kept), expiresAt: now() + page.freshForMs }
-      if (isListening && page.generation === generation) keep(key, cached)
-      return cached
+    find(key: string): CachedPage | undefined {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      entries.delete(key)
+      if (entry.expiresAt > now()) {
+        entries.set(key, entry)
+        return entry.page
+      }
+      bytes -= sizeOf(entry.page)
+      return undefined
+    },
+
+    /** `renderedIn` is the generation in which the rendering began. */
+    store(key: string, page: CachedPage, renderedIn: number): void {
+      if (!isListening || renderedIn !== generation || sizeOf(page) > maxBytes) return
+      const previous = entries.get(key)
+      if (previous) remove(key, previous)
+      entries.set(key, { page, expiresAt: now() + MAX_AGE_MS })
+      bytes += sizeOf(page)
+      for (const [oldest, entry] of entries) {
+        if (bytes <= maxBytes) break
+        remove(oldest, entry)
+      }
     },
 
     clear() {
       generation += 1
-      pages.clear()
-      shrinking.forget()
+      entries.clear()
+      bytes = 0
     },
 
-    /** Without news of changes nothing may be kept: a stale page is worse than a slow one. */
+    /** While notifications of changes do not arrive, nothing is stored: a slow page is better than a stale one. */
     setListening(listening: boolean) {
       isListening = listening
       this.clear()
@@ -85,9 +77,6 @@ export function createPageCache(now: () => number) {
   }
 }
 
-type Wishes = { readonly ifNoneMatch: string | undefined; readonly acceptEncoding: string | undefined }
-
-/** A browser may name several pages it has, and a proxy may have marked ours as weak: it is the same page. */
-export function answerTo({ ifNoneMatch, acceptEncoding }: Wishes, { etag, answers }: CachedPage): PageAnswer {
-  return ifNoneMatch?.includes(etag) ? answers.unchanged : answers[preferredEncoding(acceptEncoding)]
+function sizeOf({ body }: CachedPage): number {
+  return body.byteLength + OVERHEAD_BYTES
 }

@@ -1,36 +1,29 @@
 import { parseCookieHeader } from '#app/http/cookies.ts'
 import { THEME_COOKIE, themeFromCookies } from '#app/http/theme.ts'
+import type { Encoding } from '#server/http/encoding.ts'
 
-/** A list of what may be there, not of what must not: a new personal cookie can then never be forgotten. */
+/** An allowlist, so that a new personal cookie can never be forgotten here. */
 const IMPERSONAL_COOKIES: ReadonlySet<string> = new Set([THEME_COOKIE])
 
-const CACHED_SEARCH_KEYS: ReadonlySet<string> = new Set(['page', 'category'])
+/** The router also accepts capitals, trailing slashes and percent-encoding: one page would have countless addresses. */
+const CANONICAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 
-type Question = {
-  readonly method: string | undefined
-  /** As it stands in the request line: path and search. */
-  readonly path: string | undefined
-  readonly cookies: string | null | undefined
-}
+/** The query parameters that cached pages read. A request with any other parameter is not cached. */
+const PARAMETERS_READ: Readonly<Record<string, readonly string[]>> = { '/blog': ['page', 'category'] }
 
-/** What a page is kept under; undefined when the answer may be for one person only. */
-export function pageKey({ method, path, cookies }: Question): string | undefined {
-  if (path === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined
-  if (cookies && !areImpersonal(cookies)) return undefined
+/** What a page is stored under in each encoding; undefined for requests whose response must not be shared. */
+export function pageKey({ method, url, headers }: Request): ((encoding: Encoding) => string) | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const cookies = headers.get('cookie')
+  if (cookies !== null && !areImpersonal(cookies)) return undefined
 
-  const question = path.indexOf('?')
-  if (question !== -1 && !isCachedSearch(path.slice(question))) return undefined
-  const theme = cookies ? themeFromCookies(cookies) : 'system'
-  // The usual theme needs no text of its own: putting one together takes longer than finding the page.
-  return theme === 'system' ? path : `${theme} ${path}`
+  const { pathname, search, searchParams } = new URL(url)
+  if (!CANONICAL_PATH.test(pathname)) return undefined
+  for (const name of searchParams.keys()) if (!PARAMETERS_READ[pathname]?.includes(name)) return undefined
+  return (encoding) => `${themeFromCookies(cookies)} ${encoding} ${pathname}${search}`
 }
 
 function areImpersonal(cookies: string): boolean {
   for (const name of parseCookieHeader(cookies).keys()) if (!IMPERSONAL_COOKIES.has(name)) return false
-  return true
-}
-
-function isCachedSearch(search: string): boolean {
-  for (const name of new URLSearchParams(search).keys()) if (!CACHED_SEARCH_KEYS.has(name)) return false
   return true
 }

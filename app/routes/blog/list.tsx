@@ -8,7 +8,6 @@ import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
-import { KeptPart } from '#app/http/kept-part.tsx'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { feedLink } from '#app/http/post-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
@@ -73,7 +72,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
       <Section className="pt-10">
         <PostList {...loaderData} />
       </Section>
-      <KeptPart of={BlogNewsletter} facts={{ returnTo: '/blog' }} />
+      <BlogNewsletter returnTo="/blog" />
       <QuietCall
         title={BLOG.callTitle}
         lead={BLOG.callLead}

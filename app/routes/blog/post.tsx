@@ -2,26 +2,19 @@ import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-ro
 import { BLOG, BLOG_TOASTS, POST } from '#app/content/blog.ts'
 import { BlogNewsletter } from '#app/features/blog/blog-newsletter.tsx'
 import { PostArticle } from '#app/features/blog/post-article.tsx'
-import { PostFooter } from '#app/features/blog/post-footer.tsx'
-import { PostHeader } from '#app/features/blog/post-header.tsx'
 import { PostNotFound } from '#app/features/blog/post-not-found.tsx'
 import { RelatedPosts } from '#app/features/blog/related-posts.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { contentContext, databaseContext, logContext } from '#app/http/contexts.ts'
+import { databaseContext, logContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
-import { KeptPart } from '#app/http/kept-part.tsx'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { blogPosting, feedLink } from '#app/http/post-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { listNewestPosts } from '#db/blog/blog-posts.ts'
-import type { Database } from '#db/client.ts'
 import { readPost } from '#usecases/blog/read-post.ts'
 import type { Route } from './+types/post'
 
 const RELATED = 3
-
-/** One more than shown: the current post may be among them. */
-const listPostsToRelate = (db: Database) => listNewestPosts(db, RELATED + 1)
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteFactsIn(matches)
@@ -67,7 +60,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** The article is shown even if its related posts cannot be loaded: then undefined. */
 async function findPostsToRelate(context: Readonly<RouterContextProvider>) {
   try {
-    return await context.get(contentContext)(listPostsToRelate)
+    // One more, because the post itself may be among them.
+    return await listNewestPosts(context.get(databaseContext), RELATED + 1)
   } catch (error) {
     context.get(logContext).error({ err: error }, 'related posts could not be read')
     return undefined
@@ -76,16 +70,11 @@ async function findPostsToRelate(context: Readonly<RouterContextProvider>) {
 
 export default function BlogPostPage({ loaderData: { post, related } }: Route.ComponentProps) {
   if (!post) return <PostNotFound />
-  const { contentHtml, ...card } = post
   return (
     <>
-      <PostArticle
-        post={post}
-        header={<KeptPart of={PostHeader} facts={{ post: card }} />}
-        footer={<KeptPart of={PostFooter} facts={{ post: card }} />}
-      />
-      <KeptPart of={RelatedPosts} facts={{ posts: related }} />
-      <KeptPart of={BlogNewsletter} facts={{ returnTo: `/blog/${post.slug}` }} />
+      <PostArticle post={post} />
+      <RelatedPosts posts={related} />
+      <BlogNewsletter returnTo={`/blog/${post.slug}`} />
     </>
   )
 }

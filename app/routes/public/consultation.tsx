@@ -5,7 +5,7 @@ import { bookPath, PackageCard } from '#app/features/consultation/package-card.t
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
-import { contentContext, databaseContext } from '#app/http/contexts.ts'
+import { databaseContext } from '#app/http/contexts.ts'
 import { breadcrumbList, consultationService, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
   const [packages, faq, isReturning] = await Promise.all([
-    context.get(contentContext)(listConsultationPackages),
+    listConsultationPackages(db),
     listFaqEntries(db, 'consultation'),
     viewer ? isReturningClient(db, viewer.id) : false,
   ])

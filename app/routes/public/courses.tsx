@@ -5,7 +5,7 @@ import { PricingSummary } from '#app/features/courses/pricing-summary.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
-import { contentContext, databaseContext } from '#app/http/contexts.ts'
+import { databaseContext } from '#app/http/contexts.ts'
 import { breadcrumbList, courseList, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
   const [courses, faq, paid] = await Promise.all([
-    context.get(contentContext)(listCourses),
+    listCourses(db),
     listFaqEntries(db, 'courses'),
     viewer ? listPaidCourses(db, viewer.id) : [],
   ])

@@ -6,9 +6,8 @@ import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
-import { clockContext, contentContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
-import { KeptPart } from '#app/http/kept-part.tsx'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listTestimonials } from '#db/content/testimonials.ts'
@@ -32,19 +31,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-/** The sky moves: its drawing is true for a minute. */
-export function headers() {
-  return { 'Cache-Control': 'public, s-maxage=60' }
-}
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const readContent = context.get(contentContext)
+  const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const [practice, testimonials, packages, [nextSlot]] = await Promise.all([
     context.get(practiceContext)(),
-    readContent(listTestimonials),
-    readContent(listConsultationPackages),
-    listNextFreeSlots(context.get(databaseContext), now, 1),
+    listTestimonials(db),
+    listConsultationPackages(db),
+    listNextFreeSlots(db, now, 1),
   ])
   const takesBookings = packages.some((offered) => consultationService(offered).occupiesSlot)
 
@@ -66,11 +60,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { practice, astrologer, testimonials, bodies, panchanga, panchangaPlace, when, nextHour } = loaderData
   return (
     <>
-      <KeptPart of={HomeHero} facts={{ trustLine: practice.trustLine, nextHour, bodies, when }} />
+      <HomeHero trustLine={practice.trustLine} nextHour={nextHour} bodies={bodies} when={when} />
       <PanchangaStrip facts={panchanga} place={panchangaPlace} />
-      <KeptPart of={AboutAstrologer} facts={{ practice: astrologer }} />
-      <KeptPart of={Benefits} facts={{}} />
-      <KeptPart of={Testimonials} facts={{ testimonials }} />
+      <AboutAstrologer practice={astrologer} />
+      <Benefits />
+      <Testimonials testimonials={testimonials} />
       <QuietCall
         title={HOME.closingTitle}
         lead={HOME.closingLead}
