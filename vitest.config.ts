@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 // Tests of the built site, which `npm test` runs after the build.
 const HTTP_TESTS = '{app,server,test}/**/*.http.test.ts'
-const PROCESS_TESTS = ['test/faults/**/*.test.ts', 'test/races/**/*.test.ts']
+const PROCESS_TESTS = ['test/faults/**/*.test.ts', 'test/proxy/**/*.test.ts', 'test/races/**/*.test.ts']
 const CHECKS_TESTS = ['test/{browser,checks,spec-coverage,test-cases}.test.ts', 'scripts/**/*.test.ts']
 
 const WITH_DATABASE = {
