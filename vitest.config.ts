@@ -8,7 +8,7 @@ const CHECKS_TESTS = ['test/{browser,checks,spec-coverage,test-cases}.test.ts', 
 
 const WITH_DATABASE = {
   globalSetup: 'test/global-database.ts',
-  setupFiles: 'test/give-database.ts',
+  setupFiles: 'test/setup-database.ts',
 }
 
 export default defineConfig({

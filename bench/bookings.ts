@@ -8,7 +8,7 @@ import { connect, type Database } from '#db/client.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { startTestPostgres } from '#test/embedded-postgres.ts'
-import { bookingForSlot, FULL_LIFE, freeSlots, type Guest, givenGuests } from '#test/races/booking-crowd.ts'
+import { bookingForSlot, FULL_LIFE, freeSlots, givenRaceClients, type RaceClient } from '#test/races/race-clients.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { cpuMs } from './cpu-time.ts'
@@ -48,7 +48,7 @@ export async function benchBookings(): Promise<void> {
   }
 }
 
-type Work = { readonly guests: Guest[]; readonly slots: Slot[]; readonly postgresPid: number }
+type Work = { readonly guests: RaceClient[]; readonly slots: Slot[]; readonly postgresPid: number }
 
 /** A year of sessions around the clock, so that nobody runs out of slots while we measure. */
 async function prepare(db: Database): Promise<Pick<Work, 'guests' | 'slots'>> {
@@ -64,8 +64,8 @@ async function prepare(db: Database): Promise<Pick<Work, 'guests' | 'slots'>> {
   await db.execute(sql`update booking_rules set horizon_days = 365`)
 
   const now = new Date()
-  const guests: Guest[] = []
-  while (guests.length < PEOPLE) guests.push(...(await givenGuests(db, 100, now)))
+  const guests: RaceClient[] = []
+  while (guests.length < PEOPLE) guests.push(...(await givenRaceClients(db, 100, now)))
   // Whatever could become too soon to book while we measure is left out.
   return { guests, slots: await freeSlots(db, new Date(now.getTime() + HOUR_MS)) }
 }
@@ -144,7 +144,7 @@ async function together(
 }
 
 /** The plain client of Node: `fetch` would cost as much as the server. */
-function post(agent: Agent, url: string, guest: Guest, fields: Record<string, string>): Promise<number> {
+function post(agent: Agent, url: string, guest: RaceClient, fields: Record<string, string>): Promise<number> {
   const body = new URLSearchParams(fields).toString()
   const headers = {
     cookie: `session=${guest.sessionToken}`,

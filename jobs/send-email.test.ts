@@ -97,7 +97,7 @@ test.each([
 
 test('G2: repeats an email once, with the same Message-ID, when the connection drops before the response', async () => {
   const email = await givenEmail(database())
-  smtp.behave('drop-before-answer')
+  smtp.behave('drop-before-reply')
   for (let tries = 0; tries < 5; tries++) await deliver(email.id)
 
   const messageId = `<${email.messageId}@practice.example>`

@@ -1,5 +1,5 @@
-// The first lines of every npm command. They run on the machine's own Node (20 or later) before anything is installed,
-// so they are plain JavaScript without a dependency; everything after them runs on the Node 24 of node_modules.
+// Every npm command starts here. It runs on the machine's own Node (20 or later) before anything is installed, so it
+// is plain JavaScript without dependencies; everything after it runs on the Node 24 in node_modules.
 import { buildIfChanged } from './bootstrap/build.mjs'
 import { installIfChanged } from './bootstrap/install.mjs'
 import { ROOT } from './bootstrap/paths.mjs'
@@ -11,7 +11,7 @@ const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run']
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test']
 
-/** What each command runs, and whether that needs the built site. Further arguments are passed on. */
+/** What each command runs, and whether it needs the built site. Further arguments are passed on. */
 const COMMANDS = {
   start: { run: [SITE, 'serve'], isBuilt: true },
   demo: { run: [SITE, 'serve'], isBuilt: true, env: DEMO },
@@ -25,7 +25,7 @@ const COMMANDS = {
   dev: { run: ['scripts/dev.ts'] },
   check: { run: ['scripts/check.ts'] },
   lint: { run: [BIOME, 'lint', '--error-on-warnings'] },
-  // Formats and sorts imports; `npm run lint -- --write` applies the safe fixes of the linter.
+  // Formats and sorts imports; `npm run lint -- --write` applies the linter's safe fixes.
   format: { run: [BIOME, 'check', '--write', '--linter-enabled=false'] },
   typecheck: { run: ['scripts/check.ts', 'types'] },
   test: { run: ['scripts/test.ts'] },
@@ -41,7 +41,7 @@ const COMMANDS = {
 const [name = 'start', ...args] = process.argv.slice(2)
 const command = COMMANDS[name]
 if (!command) {
-  console.error(`There is no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`)
+  console.error(`Unknown command "${name}". Commands: ${Object.keys(COMMANDS).join(', ')}.`)
   process.exit(2)
 }
 

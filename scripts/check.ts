@@ -1,7 +1,7 @@
 import { runStaticChecks } from './static-checks.ts'
 import { summaryLine } from './test-counts.ts'
 
-// `npm run check` runs all of them; names such as "types" choose some.
+// `npm run check` runs all checks; arguments such as "types" select some.
 const counts = await runStaticChecks(process.cwd(), process.argv.slice(2))
 console.log(summaryLine(counts))
 process.exitCode = counts.failed === 0 ? 0 : 1

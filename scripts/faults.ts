@@ -1,32 +1,32 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LONG_FORMS, type LongForm } from './faults/long-forms.ts'
+import { LONG_RUNS, type LongRun } from './faults/long-runs.ts'
 import { type FaultResult, faultTable } from './faults/table.ts'
 import { runProgram } from './run-program.ts'
 import { countVitest, summaryLine, type VitestReport } from './test-counts.ts'
 
-// The long forms of the tests that need luck to find anything: `npm run faults`, or `npm run faults -- fuzz races`.
+// Long runs of the randomized tests: `npm run faults`, or `npm run faults -- fuzz races`.
 
 const REPORTS = join(process.cwd(), 'test-results')
 const LONGEST_RUN_MS = 6 * 3_600_000
 
 const names = process.argv.slice(2)
-const unknown = names.filter((name) => !LONG_FORMS.some((form) => form.name === name))
+const unknown = names.filter((name) => !LONG_RUNS.some((run) => run.name === name))
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}; there are ${LONG_FORMS.map(({ name }) => name).join(', ')}.`)
+  console.error(`Unknown: ${unknown.join(', ')}. Known: ${LONG_RUNS.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
 
 await mkdir(REPORTS, { recursive: true })
 const results: FaultResult[] = []
-for (const form of LONG_FORMS.filter(({ name }) => names.length === 0 || names.includes(name))) {
-  console.log(`\n── ${form.name}: ${form.size}`)
-  results.push(await run(form))
+for (const run of LONG_RUNS.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  console.log(`\n── ${run.name}: ${run.size}`)
+  results.push(await runTests(run))
 }
 console.log(`\n${faultTable(results)}`)
 process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1
 
-async function run({ name, size, project, files, env }: LongForm): Promise<FaultResult> {
+async function runTests({ name, size, project, files, env }: LongRun): Promise<FaultResult> {
   const path = join(REPORTS, `faults-${name}.json`)
   const { code, seconds } = await runProgram(
     [
@@ -41,7 +41,7 @@ async function run({ name, size, project, files, env }: LongForm): Promise<Fault
   return { name, size, result: summaryLine(counts), minutes: seconds / 60, isPassed: counts.failed === 0 }
 }
 
-/** A run that crashed has written none, or half of one. */
+/** Undefined when a crashed run wrote no report or an incomplete one. */
 async function readReport(path: string): Promise<VitestReport | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as VitestReport

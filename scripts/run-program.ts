@@ -5,17 +5,17 @@ export type ProgramRun = { readonly code: number | null; readonly output: string
 type RunOptions = {
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Shows what the program says while it says it. */
+  /** Prints the output while the program runs. */
   readonly isShown?: boolean
-  /** A program that hangs is ended, and then has no exit code. */
+  /** Ends a program that takes longer, which then has no exit code. */
   readonly limitMs?: number
 }
 
-/** Runs a program to its end; one that cannot be started answers with the reason and no exit code. */
+/** Runs a program to its end; one that cannot be started has the reason as output and no exit code. */
 export function runProgram(command: readonly string[], options: RunOptions = {}): Promise<ProgramRun> {
   const [program = '', ...args] = command
   const started = performance.now()
-  const spoken: Buffer[] = []
+  const printed: Buffer[] = []
 
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -27,18 +27,18 @@ export function runProgram(command: readonly string[], options: RunOptions = {})
     const end = (code: number | null, problem = '') =>
       resolve({
         code,
-        output: Buffer.concat(spoken).toString() + problem,
+        output: Buffer.concat(printed).toString() + problem,
         seconds: (performance.now() - started) / 1_000,
       })
 
-    child.stdout.on('data', (chunk: Buffer) => hear(chunk, process.stdout))
-    child.stderr.on('data', (chunk: Buffer) => hear(chunk, process.stderr))
+    child.stdout.on('data', (chunk: Buffer) => record(chunk, process.stdout))
+    child.stderr.on('data', (chunk: Buffer) => record(chunk, process.stderr))
     child.on('error', (error) => end(null, error.message))
     child.on('close', (code) => end(code))
   })
 
-  function hear(chunk: Buffer, stream: NodeJS.WriteStream): void {
-    spoken.push(chunk)
+  function record(chunk: Buffer, stream: NodeJS.WriteStream): void {
+    printed.push(chunk)
     if (options.isShown) stream.write(chunk)
   }
 }

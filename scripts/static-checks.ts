@@ -12,12 +12,11 @@ type CheckResult = {
 }
 type StaticCheck = { readonly name: string; run(folder: string): Promise<ProgramRun> }
 
-// The native compiler, four times as fast; dependency-cruiser reads with the older one, so both are installed.
+// The native compiler, four times as fast. dependency-cruiser needs the older one, so both are installed.
 const TSC = join(dirname(fileURLToPath(import.meta.resolve('@typescript/native/package.json'))), 'bin', 'tsc')
 
 const SOURCE_FOLDERS = 'server app jobs usecases mail db domain packages test e2e bench scripts'.split(' ')
 
-/** What can be said about the code without running it. */
 export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: 'format and lint', run: (folder) => runTool(folder, 'biome', 'check', '--error-on-warnings') },
   { name: 'types', run: checkTypes },
@@ -25,14 +24,14 @@ export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: 'unused code', run: (folder) => runTool(folder, 'knip', '--no-progress') },
 ]
 
-/** Runs all checks, or those with the given names, side by side; prints a line for each after its complaints. */
+/** Runs all checks, or those with the given names, in parallel and prints errors and a summary line for each. */
 export async function runStaticChecks(folder: string, names: readonly string[] = []): Promise<TestCounts> {
   const unknown = names.filter((name) => STATIC_CHECKS.every((check) => check.name !== name))
-  if (unknown.length > 0) throw new Error(`There is no check named ${unknown.join(', ')}.`)
+  if (unknown.length > 0) throw new Error(`Unknown check: ${unknown.join(', ')}.`)
 
   const chosen = names.length === 0 ? STATIC_CHECKS : STATIC_CHECKS.filter(({ name }) => names.includes(name))
   const counts: TestCounts[] = []
-  // Every check reads the generated route types, so they are written before the first one starts.
+  // Every check reads the generated route types, so they are generated first.
   await generateRouteTypes(folder)
   const running = chosen.map((check) => runStaticCheck(check, folder))
   for await (const { name, isPassed, output, seconds } of running) {
@@ -48,7 +47,6 @@ export async function runStaticCheck(check: StaticCheck, folder: string): Promis
   return { name: check.name, isPassed: code === 0, output, seconds }
 }
 
-/** The types of the routes are generated from the site map first. */
 async function checkTypes(folder: string): Promise<ProgramRun> {
   const generated = await generateRouteTypes(folder)
   if (generated.code !== 0) return generated
@@ -61,7 +59,7 @@ function generateRouteTypes(folder: string): Promise<ProgramRun> {
   return runTool(folder, 'react-router', 'typegen')
 }
 
-/** With a parser it does not know, dependency-cruiser finds nothing and is content: seeing nothing is a failure here. */
+/** Without a parser it supports, dependency-cruiser finds nothing and passes, so no dependencies count as a failure. */
 async function checkImports(folder: string): Promise<ProgramRun> {
   const present = SOURCE_FOLDERS.filter((name) => existsSync(join(folder, name)))
   const run = await runTool(folder, 'depcruise', '--config', '.dependency-cruiser.mjs', ...present)

@@ -5,13 +5,13 @@ const GOOD_FILE = { status: 'passed', assertionResults: [{ status: 'passed' }, {
 const BAD_FILE = { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] }
 const UNREADABLE_FILE = { status: 'failed', assertionResults: [] }
 
-test('a good run counts what passed', () => {
+test('counts the passed tests of a successful run', () => {
   const report = { numPassedTests: 2, numPendingTests: 0, numTodoTests: 0, testResults: [GOOD_FILE] }
 
   expect(countVitest({ code: 0, report })).toEqual({ passed: 2, failed: 0, skipped: 0 })
 })
 
-test('failed tests, and files that could not be read, count as failed', () => {
+test('counts failed tests and unreadable files as failed', () => {
   const report = {
     numPassedTests: 3,
     numPendingTests: 1,
@@ -30,14 +30,14 @@ test.each([
     { code: 1, report: { numPassedTests: 2, numPendingTests: 0, numTodoTests: 0, testResults: [GOOD_FILE] } },
   ],
   [
-    'was ended from outside',
+    'was killed',
     { code: null, report: { numPassedTests: 2, numPendingTests: 0, numTodoTests: 0, testResults: [GOOD_FILE] } },
   ],
-])('a runner of tests that %s has failed', (_how, end) => {
+])('counts a Vitest run that %s as failed', (_reason, end) => {
   expect(countVitest(end).failed).toBe(1)
 })
 
-test('a journey that passed only at the second try has failed', () => {
+test('counts a flaky end-to-end test as failed', () => {
   const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }
 
   expect(countPlaywright({ code: 1, report })).toEqual({ passed: 5, failed: 2, skipped: 2 })
@@ -45,13 +45,13 @@ test('a journey that passed only at the second try has failed', () => {
 
 test.each([
   ['wrote no report', { code: 1, report: undefined }],
-  ['walked nowhere', { code: 0, report: { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } } }],
+  ['ran nothing', { code: 0, report: { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } } }],
   ['crashed', { code: 1, report: { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 } } }],
-])('a browser run that %s has failed', (_how, end) => {
+])('counts a Playwright run that %s as failed', (_reason, end) => {
   expect(countPlaywright(end).failed).toBe(1)
 })
 
-test('the last line speaks of skipped tests only when there are some', () => {
+test('the summary mentions skipped tests only when there are some', () => {
   expect(summaryLine(addCounts([ONE_PASSED, ONE_PASSED, ONE_FAILED]))).toBe('2 passed, 1 failed')
   expect(summaryLine({ passed: 1, failed: 0, skipped: 3 })).toBe('1 passed, 0 failed, 3 skipped')
 })

@@ -1,6 +1,6 @@
 export type TestCounts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** How a runner ended: its exit code, and its report if it came to write one. */
+/** The exit code of a runner, and its report if it wrote one. */
 export type RunnerEnd<Report> = { readonly code: number | null; readonly report: Report | undefined }
 
 export type VitestReport = {
@@ -28,7 +28,7 @@ export const ONE_FAILED: TestCounts = { passed: 0, failed: 1, skipped: 0 }
 export function countVitest({ code, report }: RunnerEnd<VitestReport>): TestCounts {
   if (!report) return ONE_FAILED
 
-  return neverBetterThanItsExit(code, {
+  return withExitCode(code, {
     passed: report.numPassedTests,
     failed: report.testResults.reduce((sum, file) => sum + countFailures(file), 0),
     skipped: report.numPendingTests + report.numTodoTests,
@@ -39,7 +39,7 @@ export function countPlaywright({ code, report }: RunnerEnd<PlaywrightReport>): 
   if (!report) return ONE_FAILED
 
   const { expected, unexpected, flaky, skipped } = report.stats
-  return neverBetterThanItsExit(code, { passed: expected, failed: unexpected + flaky, skipped })
+  return withExitCode(code, { passed: expected, failed: unexpected + flaky, skipped })
 }
 
 export function addCounts(all: readonly TestCounts[]): TestCounts {
@@ -54,14 +54,14 @@ export function summaryLine({ passed, failed, skipped }: TestCounts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** A file that could not even be read holds tests that nobody saw: it counts as one that failed. */
+/** A file that could not be loaded counts as one failed test, because its tests are unknown. */
 function countFailures({ status, assertionResults }: VitestReport['testResults'][number]): number {
   const failed = assertionResults.filter((test) => test.status === 'failed').length
   return failed === 0 && status === 'failed' ? 1 : failed
 }
 
-/** A runner that crashed, or that found nothing to run, has not shown that anything works. */
-function neverBetterThanItsExit(code: number | null, counts: TestCounts): TestCounts {
+/** A runner that crashed or found no tests counts as failed. */
+function withExitCode(code: number | null, counts: TestCounts): TestCounts {
   const isEmpty = counts.passed + counts.failed === 0
   const isSilentFailure = code !== 0 && counts.failed === 0
   return isEmpty || isSilentFailure ? { ...counts, failed: counts.failed + 1 } : counts

@@ -21,7 +21,7 @@ const WITHOUT_BUILD = ['rules', 'database', 'checks']
 const OF_THE_BUILT_SITE = ['http', 'processes']
 const LONGEST_RUN_MS = 25 * 60_000
 
-// The tests choose their own mode, and colours are for somebody who looks.
+// Tests set NODE_ENV themselves; colours only on a terminal.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: undefined, NO_COLOR: '1' }
 const environment = { ...process.env, ...colours, NODE_ENV: undefined }
 
@@ -29,12 +29,12 @@ await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
 
 const counts: TestCounts[] = []
-// Neither of them keeps all cores busy by itself.
+// In parallel, because neither uses all cores.
 const [built] = await Promise.all([step('build', build), step('static checks', () => runStaticChecks(process.cwd()))])
 if (built.failed === 0) {
-  // In one run, so that what keeps a core busy fills the time in which processes are waited for.
+  // In one run, so that CPU-bound tests run while others wait for processes.
   await step('rules, engine, database, http, processes', () => runVitest([...WITHOUT_BUILD, ...OF_THE_BUILT_SITE]))
-  await step('journeys', runEndToEndTests)
+  await step('end-to-end', runEndToEndTests)
 } else {
   await step('rules, engine, database', () => runVitest(WITHOUT_BUILD))
   console.log('The build failed, so the http, process and end-to-end tests count as failed.')
@@ -78,7 +78,7 @@ async function runEndToEndTests(): Promise<TestCounts> {
     return ONE_FAILED
   }
 
-  const path = join(REPORTS, 'journeys.json')
+  const path = join(REPORTS, 'e2e.json')
   const { code } = await runShown([join(TOOLS, 'playwright'), 'test', '--reporter=list,json'], {
     ...environment,
     CHROMIUM_PATH: browser.value.executablePath,
@@ -91,7 +91,7 @@ function runShown(command: readonly string[], env: NodeJS.ProcessEnv) {
   return runProgram(command, { env, isShown: true, limitMs: LONGEST_RUN_MS })
 }
 
-/** A runner that crashed has written none, or half of one. */
+/** Undefined when a crashed runner wrote no report or an incomplete one. */
 async function readReport<Report>(path: string): Promise<Report | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Report

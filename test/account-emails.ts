@@ -6,7 +6,7 @@ import type { EmailKind } from '#domain/emails/emails.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { TEST_APP_URL, TEST_SECRET } from './site.ts'
 
-/** The path of the link in the latest email of a kind, as its reader would open it. */
+/** The path of the link in the latest email of a kind. */
 export async function linkPathInEmail(db: Database, recipient: string, kind: EmailKind): Promise<string> {
   const [row] = await db
     .select({ payload: emails.payload })
@@ -16,7 +16,7 @@ export async function linkPathInEmail(db: Database, recipient: string, kind: Ema
   if (!row || !('link' in row.payload)) throw new Error(`There is no ${kind} email to ${recipient}.`)
 
   const { origin, pathname, search } = new URL(unsealText(row.payload.link as SealedText, TEST_SECRET))
-  if (origin !== TEST_APP_URL) throw new Error(`The email leads to ${origin}, which is not this site.`)
+  if (origin !== TEST_APP_URL) throw new Error(`The email links to ${origin}, which is not this site.`)
   return `${pathname}${search}`
 }
 

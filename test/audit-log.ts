@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { auditLog } from '#db/schema/accounts.ts'
 
-/** What was written down of somebody, or about something, latest first. */
+/** Audit log entries by actor or subject, latest first. */
 export async function listAudit(
   db: Database,
   { actorId, subject }: { actorId?: string; subject?: { kind: string; id: string } } = {},

@@ -9,7 +9,7 @@ import { createVisitor, type Visitor } from './visitor.ts'
 
 export const FULL_LIFE = '/book/consultation/full-life-prediction'
 
-/** The built site with its sample catalogue, and clients who book at the moment of its clock. */
+/** The built site with its sample catalogue, and clients who book at the time of the test clock. */
 export async function openBookingSite(db: Database, clock: TestClock) {
   await loadSampleContent(db)
   const site = await createSite({ db, clock: clock.now })
@@ -25,11 +25,11 @@ export async function openBookingSite(db: Database, clock: TestClock) {
     fields,
     aVisitor: () => createVisitor(site),
     aClient: () => signedInVisitor(site, db, { now: clock.now() }),
-    /** Answers the path of the payment page. */
+    /** Returns the path of the payment page. */
     async book(visitor: Visitor, changes: Record<string, string> = {}, path = FULL_LIFE): Promise<string> {
-      const answer = await visitor.post(path, fields(changes))
-      const location = answer.headers.get('location') ?? ''
-      if (!location.startsWith('/book/payment/')) throw new Error(`${answer.status}: ${await answer.text()}`)
+      const response = await visitor.post(path, fields(changes))
+      const location = response.headers.get('location') ?? ''
+      if (!location.startsWith('/book/payment/')) throw new Error(`${response.status}: ${await response.text()}`)
       return location
     },
   }

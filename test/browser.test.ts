@@ -9,19 +9,19 @@ const folder = mkdtempSync(join(tmpdir(), 'muhurta-browsers-'))
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the browser that is named is taken', async () => {
+test('uses the browser in CHROMIUM_PATH', async () => {
   vi.stubEnv('CHROMIUM_PATH', givenProgram('mine', 'exit 0'))
 
   expect(await findBrowser()).toMatchObject({ ok: true, value: { executablePath: join(folder, 'mine') } })
 })
 
-test('a named browser that does not start is refused, not replaced by another', async () => {
+test('refuses a browser in CHROMIUM_PATH that does not start instead of using another', async () => {
   vi.stubEnv('CHROMIUM_PATH', givenProgram('broken', 'exit 1'))
 
   expect(await findBrowser()).toEqual({ ok: false, refusal: expect.stringContaining(join(folder, 'broken')) })
 })
 
-test('of the installed ones, a stub that does not start is passed over', async () => {
+test('skips an installed stub that does not start', async () => {
   givenProgram('chromium', 'echo install me from the store; exit 1')
   givenProgram('google-chrome', 'exit 0')
   vi.stubEnv('CHROMIUM_PATH', '')
@@ -33,7 +33,7 @@ test('of the installed ones, a stub that does not start is passed over', async (
   expect(found).not.toMatchObject({ value: { executablePath: join(folder, 'chromium') } })
 })
 
-test('where there are both, the one without windows is taken', async () => {
+test('prefers the headless shell', async () => {
   givenProgram('chromium', 'exit 0')
   givenProgram('chromium-headless-shell', 'exit 0')
   vi.stubEnv('CHROMIUM_PATH', '')

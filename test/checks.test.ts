@@ -9,9 +9,9 @@ const REPOSITORY = join(import.meta.dirname, '..')
 const OUR_RULES = ['biome.json', 'tsconfig.json', 'knip.config.ts', '.dependency-cruiser.mjs', '.gitignore']
 const RUNTIME = { '@muhurta/jyotish': '*', '@react-router/node': '*', isbot: '*', react: '*' }
 const TOOLS = ['@react-router/dev', '@types/node', '@types/react', 'vite']
-const PATIENCE_MS = 300_000
+const TIMEOUT_MS = 300_000
 
-/** A site of a few lines under the rules of this one: small enough to be checked in seconds. */
+/** A tiny site under the same rules, so that checks take seconds. */
 const SMALL_SITE = {
   'server/main.ts':
     "import { connect } from '#db/client.ts'\nimport { price } from '#domain/pricing.ts'\n\nconnect(price)\n",
@@ -82,7 +82,7 @@ const PLANTED = {
   },
 }
 
-const COMPLAINTS: Record<keyof typeof PLANTED, readonly string[]> = {
+const EXPECTED_ERRORS: Record<keyof typeof PLANTED, readonly string[]> = {
   'format and lint': ['domain/crooked.ts format', 'domain/loose.ts:1:21 lint/suspicious/noExplicitAny'],
   types: ['domain/wrong.ts(1,14): error TS2322', 'domain/gaps.ts(1,14): error TS2322', "'author' does not exist"],
   'import rules': [
@@ -115,21 +115,21 @@ const COMPLAINTS: Record<keyof typeof PLANTED, readonly string[]> = {
   'unused code': ['domain/forgotten.ts', 'discount', 'never-installed', 'hono'],
 }
 
-let workshop: string
+let scratch: string
 
 beforeAll(async () => {
-  workshop = await mkdtemp(join(tmpdir(), 'muhurta-checks-'))
+  scratch = await mkdtemp(join(tmpdir(), 'muhurta-checks-'))
 })
 
-afterAll(() => rm(workshop, { recursive: true, force: true }))
+afterAll(() => rm(scratch, { recursive: true, force: true }))
 
 for (const check of STATIC_CHECKS) {
   const name = check.name as keyof typeof PLANTED
 
-  test(`the check of ${name} is content with a clean site and sees each planted fault`, {
-    timeout: PATIENCE_MS,
+  test(`the check "${name}" passes on a clean site and reports each planted fault`, {
+    timeout: TIMEOUT_MS,
   }, async () => {
-    const site = join(workshop, name.replaceAll(' ', '-'))
+    const site = join(scratch, name.replaceAll(' ', '-'))
     await build(site, SMALL_SITE, { dependencies: RUNTIME })
 
     const clean = await runStaticCheck(check, site)
@@ -141,12 +141,12 @@ for (const check of STATIC_CHECKS) {
     const faulty = await runStaticCheck(check, site)
 
     expect(faulty.isPassed).toBe(false)
-    for (const complaint of COMPLAINTS[name]) expect(faulty.output).toContain(complaint)
+    for (const error of EXPECTED_ERRORS[name]) expect(faulty.output).toContain(error)
   })
 }
 
-test('import rules that find nothing to look at are a failure', { timeout: PATIENCE_MS }, async () => {
-  const site = join(workshop, 'empty')
+test('the import rules fail when they find no imports', { timeout: TIMEOUT_MS }, async () => {
+  const site = join(scratch, 'empty')
   await build(site, { 'server/main.ts': 'export const nothing = 1\n' }, { dependencies: {} })
   const check = STATIC_CHECKS.find(({ name }) => name === 'import rules')
 

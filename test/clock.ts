@@ -9,7 +9,7 @@ const UNITS_MS = { minutes: MINUTE_MS, hours: HOUR_MS, days: DAY_MS }
 
 type Duration = Partial<Record<keyof typeof UNITS_MS, number>>
 
-/** A clock that stands still until the test moves it. */
+/** A clock that only advances when the test advances it. */
 export function createTestClock(start = A_WORKING_HOUR) {
   let current = Date.parse(start)
   const now: Clock = () => new Date(current)
@@ -29,17 +29,17 @@ export type TestClock = ReturnType<typeof createTestClock>
 
 export type ClockFile = ReturnType<typeof createClockFile>
 
-/** The clock of another process, which reads it from this file (TEST_CLOCK_FILE); unturned it shows the real time. */
+/** The clock of another process, which reads it from this file (TEST_CLOCK_FILE); real time until it is set. */
 export function createClockFile(path: string) {
-  let turnedTo: { instant: number; at: number } | undefined
+  let setTo: { instant: number; at: number } | undefined
 
   const set = (instant: number) => {
-    turnedTo = { instant, at: Date.now() }
-    // A reader sees the old instant or the new one, never half of it.
+    setTo = { instant, at: Date.now() }
+    // Renaming is atomic: a reader sees the old instant or the new one, never half of it.
     writeFileSync(`${path}.new`, new Date(instant).toISOString())
     renameSync(`${path}.new`, path)
   }
-  const now = () => (turnedTo ? turnedTo.instant + Date.now() - turnedTo.at : Date.now())
+  const now = () => (setTo ? setTo.instant + Date.now() - setTo.at : Date.now())
 
   return {
     path,
@@ -47,7 +47,7 @@ export function createClockFile(path: string) {
     set: (instant: string) => set(Date.parse(instant)),
     advance: (by: Duration) => set(now() + milliseconds(by)),
     reset() {
-      turnedTo = undefined
+      setTo = undefined
       rmSync(path, { force: true })
     },
   }

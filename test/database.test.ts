@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDatabase, createEmptyDatabase, database, databaseUrl } from './database.ts'
 
-test('a test file gets a database that has been migrated', async () => {
+test('a test file gets a migrated database', async () => {
   const db = database()
 
   const { rows } = await db.execute<{ count: string }>(sql`select count(*) from schema_migrations`)
@@ -10,7 +10,7 @@ test('a test file gets a database that has been migrated', async () => {
   expect(Number(rows[0]?.count)).toBeGreaterThan(0)
 })
 
-test('what is written in one database is not seen in another', async () => {
+test('databases do not share data', async () => {
   const other = await createDatabase()
 
   await database().execute(sql`create table only_here (id integer)`)

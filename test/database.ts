@@ -6,12 +6,12 @@ import { TEMPLATE_DATABASE } from './template-database.ts'
 
 export type TestDatabase = Connection & { readonly url: string; drop(): Promise<void> }
 
-// Half of the work of writing every page to the log, where nothing has to outlive a crash.
+// Half the work of logging every page, and test databases need not survive a crash.
 const AS_FILES = 'strategy file_copy'
 
 let own: TestDatabase | undefined
 
-/** Before each test file: see `give-database.ts`. */
+/** Runs before each test file: see `setup-database.ts`. */
 export async function openOwnDatabase(): Promise<void> {
   own = await createDatabase()
 }
@@ -21,7 +21,7 @@ export async function dropOwnDatabase(): Promise<void> {
   own = undefined
 }
 
-/** The migrated database of this test file. Its tests share it, so each makes the people it speaks of. */
+/** The migrated database of this test file. Its tests share it, so each creates its own users. */
 export function database(): Database {
   return requireOwn().db
 }
@@ -30,12 +30,12 @@ export function databaseUrl(): string {
   return requireOwn().url
 }
 
-/** One more migrated database, for a test that needs two of them or an untouched one; the test drops it. */
+/** Another migrated database, for a test that needs two or a clean one; the test drops it. */
 export function createDatabase(): Promise<TestDatabase> {
   return create(`template ${TEMPLATE_DATABASE} ${AS_FILES}`)
 }
 
-/** A database without a single table, as the very first start finds it. */
+/** A database without tables, as on the first start. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return create(AS_FILES)
 }
@@ -58,8 +58,8 @@ async function create(origin: string): Promise<TestDatabase> {
 }
 
 /**
- * `force` ends every connection at once, but is refused to us while the server's own vacuum is in there. The plain word
- * sends the vacuum away and waits for connections that are ending.
+ * `force` ends every connection at once, but needs more rights than ours while autovacuum is connected. A plain drop
+ * cancels the autovacuum and waits for connections that are closing.
  */
 async function dropDatabase(name: string): Promise<void> {
   try {
@@ -83,6 +83,6 @@ async function runOnServer(statement: string): Promise<void> {
 }
 
 function requireOwn(): TestDatabase {
-  if (!own) throw new Error('database() is there from the first beforeAll on, not while the file is being read.')
+  if (!own) throw new Error('database() is available from the first beforeAll on, not while the file is loaded.')
   return own
 }

@@ -1,4 +1,4 @@
-/** One address of each kind of document that the sample content has. */
+/** One path for each kind of document in the sample content. */
 export const DOCUMENTS = [
   '/',
   '/courses',

@@ -6,14 +6,14 @@ import { AN_EMAIL } from './factories/emails.ts'
 const WRITERS = 4
 
 export type EmailWriters = {
-  /** The event keys whose transaction was acknowledged, with the reader's address in them. */
+  /** The event keys (recipient addresses) whose transaction was acknowledged. */
   readonly acknowledged: readonly string[]
-  /** Ends with the database, when it goes away. */
+  /** Resolves when the database goes away. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** Several clients that write one email after the other, each in a transaction of its own, until the database is gone. */
+/** Several connections that queue one email after another, each in its own transaction, until the database is gone. */
 export function startEmailWriters(url: string): EmailWriters {
   const connection = connect(url, { maxConnections: WRITERS, applicationName: 'email writers' })
   const acknowledged: string[] = []
@@ -25,7 +25,7 @@ export function startEmailWriters(url: string): EmailWriters {
       try {
         await connection.db.transaction((tx) => queueEmail(tx, { eventKey: address, to: { address }, email: AN_EMAIL }))
       } catch {
-        // The database is gone, which is what these writers are for: this email was never acknowledged.
+        // The database is gone, as the test intends: this email was never acknowledged.
         return
       }
       acknowledged.push(address)

@@ -8,7 +8,7 @@ import { isProcessAlive } from '#server/is-process-alive.ts'
 
 const PREFIX = 'muhurta-test-'
 
-/** A Postgres for one test run: nothing in it is kept, so nothing waits for the disk. */
+/** A Postgres for one test run. Its data is disposable, so it does not sync to disk. */
 export async function startTestPostgres(): Promise<{ url: string; pid(): number; stop(): Promise<void> }> {
   await removeLeftovers()
   const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
@@ -24,7 +24,7 @@ export async function startTestPostgres(): Promise<{ url: string; pid(): number;
   }
 }
 
-/** A test run that was killed leaves its server behind; the folder's name tells whose it was. */
+/** A killed test run leaves its server behind; the folder name has the process ID of its run. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : 0

@@ -15,7 +15,7 @@ let own: TestDatabase
 let site: TestSite
 let logged: unknown[]
 
-// Each test breaks its database in another place.
+// Each test breaks its own database.
 beforeEach(async () => {
   own = await createDatabase()
   await givenPractice(own.db)
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const visitorWith = (...roles: readonly Role[]) => signedInVisitor(site, own.db, { roles, now: new Date() })
 
 async function withoutTable(name: string): Promise<void> {
-  await own.db.execute(sql.raw(`alter table ${name} rename to ${name}_away`))
+  await own.db.execute(sql.raw(`alter table ${name} rename to ${name}_missing`))
 }
 
 async function refuse(change: 'insert' | 'delete', table: string): Promise<void> {
@@ -38,16 +38,16 @@ async function refuse(change: 'insert' | 'delete', table: string): Promise<void>
   )
 }
 
-async function expectText(answer: Response, ...words: readonly string[]): Promise<void> {
-  expect(answer.status).toBe(500)
-  const page = await answer.text()
-  for (const word of words) expect(page).toContain(word)
+async function expectText(response: Response, ...texts: readonly string[]): Promise<void> {
+  expect(response.status).toBe(500)
+  const page = await response.text()
+  for (const text of texts) expect(page).toContain(text)
   expect(page).not.toContain('refused by the test')
-  expect(page).not.toContain('_away')
+  expect(page).not.toContain('_missing')
 }
 
-describe('what could not be read is said in its place', () => {
-  test('bookings, with the other tabs still there', async () => {
+describe('shows an error in place of data that cannot be read', () => {
+  test('bookings, with the other tabs still shown', async () => {
     const { id } = await givenUser(own.db, { password: null })
     await givenBooking(own.db, { userId: id, now: new Date() })
     const client = createVisitor(site, { sessionToken: await givenSession(own.db, id) })
@@ -70,7 +70,7 @@ describe('what could not be read is said in its place', () => {
     await expectText(await client.get('/dashboard/invoices'), 'Failed to fetch invoices', 'Welcome, Asha Rao')
   })
 
-  test('course enrollments, for those who may see them', async () => {
+  test('course enrollments, for staff only', async () => {
     const admin = await visitorWith('admin')
     const client = await visitorWith('client')
     await withoutTable('course_enrollments')
@@ -88,21 +88,21 @@ describe('what could not be read is said in its place', () => {
     await expectText(await site.request('/blog/the-moon'), 'Error loading post', 'Post Not Found')
   })
 
-  test('the posts on the desk of the blog', async () => {
+  test('the posts in the blog administration', async () => {
     const admin = await visitorWith('admin')
     await withoutTable('blog_posts')
 
     await expectText(await admin.get('/admin/blog'), 'Blog Administration', 'Error loading posts')
   })
 
-  test('the bookings on the desk of the astrologer', async () => {
+  test('the bookings on the astrologer’s desk', async () => {
     const astrologer = await visitorWith('astrologer')
     await withoutTable('bookings')
 
     await expectText(await astrologer.get('/astrologer-dashboard'), 'Failed to fetch bookings. Please try again.')
   })
 
-  test('one list of the desk, with the numbers and the other lists still there, and the way to try again', async () => {
+  test('one list of the desk, with the numbers, the other lists and a link to try again', async () => {
     const astrologer = await visitorWith('astrologer')
     await withoutTable('desk_settings')
 
@@ -115,7 +115,7 @@ describe('what could not be read is said in its place', () => {
     )
   })
 
-  test('a page of the console, with its menu and the number under which the failure is logged', async () => {
+  test('an admin page, with its menu and the request number of the logged failure', async () => {
     const admin = await visitorWith('admin')
     await withoutTable('emails')
 
@@ -128,7 +128,7 @@ describe('what could not be read is said in its place', () => {
     )
   })
 
-  test('who is asking: nobody is taken for signed out, and a screen of the site says so', async () => {
+  test('the session, without treating the user as signed out', async () => {
     const client = await visitorWith('client')
     await withoutTable('sessions')
 
@@ -138,13 +138,13 @@ describe('what could not be read is said in its place', () => {
       await client.get('/dashboard.data'),
     ]
 
-    for (const answer of [page, form]) await expectText(answer, '<h1>Something went wrong on our side</h1>')
-    // The page that asks by script says it in its place.
+    for (const response of [page, form]) await expectText(response, '<h1>Something went wrong on our side</h1>')
+    // The router shows its own error for a data request.
     expect([data.status, data.headers.get('content-type')]).toEqual([500, 'text/plain; charset=UTF-8'])
     expect(JSON.stringify(logged)).toContain('request failed')
   })
 
-  test('a whole page, with the way to try it again', async () => {
+  test('a whole page, with a link to try again', async () => {
     const astrologer = await visitorWith('astrologer')
     await withoutTable('desk_settings')
 
@@ -157,14 +157,14 @@ describe('what could not be read is said in its place', () => {
   })
 })
 
-describe('what could not be done is said', () => {
-  test('signing out, and the session stays', async () => {
+describe('reports an action that fails', () => {
+  test('signing out, and the session stays open', async () => {
     const client = await visitorWith('client')
     await refuse('delete', 'sessions')
 
-    const answer = await client.post('/sign-out', {})
+    const response = await client.post('/sign-out', {})
 
-    expect(answer.headers.get('location')).toBe('/')
+    expect(response.headers.get('location')).toBe('/')
     expect(client.flash()).toMatchObject({ tone: 'error', title: 'Error signing out' })
     expect((await client.get('/dashboard')).status).toBe(200)
   })
@@ -182,67 +182,67 @@ describe('what could not be done is said', () => {
     await refuse('insert', 'emails')
     const form = { intent: 'sign-up', fullName: 'Asha Rao', email: 'asha@example.com', password: PASSWORD }
 
-    const answer = await createVisitor(site).post('/auth?tab=sign-up', { ...form, consent: 'on' })
+    const response = await createVisitor(site).post('/auth?tab=sign-up', { ...form, consent: 'on' })
 
-    await expectText(answer, 'Sign up failed', 'Unable to create account. Please try again.')
+    await expectText(response, 'Sign up failed', 'Unable to create account. Please try again.')
   })
 
   test('sending a reset email', async () => {
     const { email } = await givenUser(own.db)
     await refuse('insert', 'emails')
 
-    const answer = await createVisitor(site).post('/auth?forgot=1', { intent: 'forgot', resetEmail: email })
+    const response = await createVisitor(site).post('/auth?forgot=1', { intent: 'forgot', resetEmail: email })
 
-    await expectText(answer, 'Failed to send reset email. Please try again.')
+    await expectText(response, 'Failed to send reset email. Please try again.')
   })
 
-  test('anything else at the door', async () => {
+  test('any other failure at sign-in', async () => {
     await refuse('insert', 'rate_limits')
 
-    const answer = await createVisitor(site).signIn('asha@example.com', 'not the password')
+    const response = await createVisitor(site).signIn('asha@example.com', 'not the password')
 
-    await expectText(answer, 'An unexpected error occurred. Please try again.')
+    await expectText(response, 'An unexpected error occurred. Please try again.')
   })
 })
 
-describe('what is only logged', () => {
-  test('the neighbours of a post: it is shown without them, and that page is not kept', async () => {
+describe('only logs a failure to read', () => {
+  test('related posts: the post is shown without them and not cached', async () => {
     await givenPost(own.db, { title: 'The Moon' })
     await givenPost(own.db, { title: 'Saturn' })
     await refuseQuery('blog_posts', 'order by "blog_posts"."created_at"')
 
-    const answer = await site.request('/blog/the-moon')
+    const response = await site.request('/blog/the-moon')
 
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.text()).toContain('<h1>The Moon</h1>')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toContain('<h1>The Moon</h1>')
     expect(JSON.stringify(logged)).toContain('related posts could not be read')
   })
 
-  test('the booking on the success page, which thanks all the same', async () => {
+  test('the booking on the success page, which is shown without it', async () => {
     const client = await visitorWith('client')
     await withoutTable('bookings')
 
-    const answer = await client.get('/booking-success')
+    const response = await client.get('/booking-success')
 
-    expect(answer.status).toBe(200)
-    const page = await answer.text()
+    expect(response.status).toBe(200)
+    const page = await response.text()
     expect(page).toContain('Your booking is being processed')
     expect(page).toContain('please contact support')
     expect(JSON.stringify(logged)).toContain('the latest booking could not be read')
   })
 })
 
-/** Lets the queries on a table fail whose text holds these characters, and answers the others. */
+/** Makes queries on a table fail when their text contains `part`. */
 async function refuseQuery(table: string, part: string): Promise<void> {
   await own.db.execute(
     sql.raw(`
-    alter table ${table} rename to ${table}_behind;
-    create function is_answered() returns boolean language plpgsql volatile as $$ begin
+    alter table ${table} rename to ${table}_renamed;
+    create function is_allowed() returns boolean language plpgsql volatile as $$ begin
       if position('${part}' in current_query()) > 0 then raise exception 'refused by the test'; end if;
       return true;
     end $$;
-    create view ${table} as select * from ${table}_behind where is_answered()`),
+    create view ${table} as select * from ${table}_renamed where is_allowed()`),
   )
 }
 

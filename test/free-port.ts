@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-// Below the range from which systems give ports to clients (32768 on Linux, 49152 elsewhere): one of the many
-// connections of a test would otherwise take the port between this look and the start of its server.
+// Below the ephemeral port range (from 32768 on Linux, 49152 elsewhere): otherwise one of a test's own connections
+// could take the port between this check and the start of the server.
 const FIRST = 20_000
 const COUNT = 12_000
 
 let next = randomInt(COUNT)
 
-/** A port that was free a moment ago, and another one at every call: servers start side by side. */
+/** A port that was free just now; every call returns another one, so that servers can start side by side. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < COUNT; tries += 1) {
     const port = FIRST + next

@@ -6,12 +6,12 @@ import { TEMPLATE_DATABASE } from './template-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this test run; each test file gets a database of its own on it. */
+    /** The Postgres server of this test run; each test file has its own database on it. */
     testServerUrl: string
   }
 }
 
-/** One server for the whole run, and one migrated database that every test file gets a copy of. */
+/** Starts one server for the whole run, with a migrated database that is copied for every test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestPostgres()
   try {

@@ -5,7 +5,7 @@ import { givenUser } from './factories/accounts.ts'
 import { A_MONDAY, bookingForm, givenConsultation, TEST_KEYS, workingDaysAfter } from './factories/bookings.ts'
 import { givenPractice } from './factories/practice.ts'
 
-/** A practice with an open diary, whose clients hold slots without going through a page. */
+/** A practice whose clients hold slots through the use-case instead of a page. */
 export async function openPractice(db: Database) {
   await givenPractice(db)
   const service = await givenConsultation(db)

@@ -10,7 +10,7 @@ type ServerOptions = {
   readonly port?: number
   readonly command?: readonly string[]
   readonly settings?: Readonly<Record<string, string>>
-  /** A command that ends by becoming the server, whose own command follows: for a small disk, or a full one. */
+  /** A command prefix that finally runs the server with `exec`, such as one that mounts a small disk. */
   readonly through?: readonly string[]
 }
 
@@ -18,20 +18,20 @@ export type ServerProcess = {
   readonly url: string
   readonly port: number
   readonly pid: number
-  /** From the start of the process to its first answer. */
+  /** From the start of the process to its first response. */
   readonly startMs: number
-  /** Everything it said so far. */
+  /** Everything it has printed so far. */
   output(): string
-  /** As the power going out: no goodbye. */
+  /** Kills it without a shutdown, as a power failure would. */
   kill(): Promise<void>
-  /** As an operator stops it; answers the exit code, also of one that has ended already. */
+  /** Stops it as an operator would and returns the exit code, even if it has exited already. */
   stop(): Promise<number | null>
 }
 
-// A second on a quiet machine; one with twenty things to do has taken more than a minute.
-const START_PATIENCE_MS = 150_000
+// A second on an idle machine; more than a minute was measured on a busy one.
+const START_TIMEOUT_MS = 150_000
 
-/** A real server from the build, in a process of its own with only the settings given here. */
+/** Starts a server from the build in its own process, with only the settings given here. */
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
   const port = options.port ?? (await freePort())
   const started = performance.now()
@@ -54,19 +54,19 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-  const spoken: string[] = []
-  child.stdout.on('data', (chunk: Buffer) => spoken.push(chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => spoken.push(chunk.toString()))
+  const printed: string[] = []
+  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
 
   const url = `http://localhost:${port}`
-  await untilReady(child, url, spoken)
+  await untilReady(child, url, printed)
   return {
     url,
     port,
     pid: child.pid ?? 0,
     startMs: performance.now() - started,
-    output: () => spoken.join(''),
+    output: () => printed.join(''),
     async kill() {
       child.kill('SIGKILL')
       await ended
@@ -78,14 +78,14 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   }
 }
 
-async function untilReady(child: ChildProcess, url: string, spoken: readonly string[]): Promise<void> {
-  const deadline = performance.now() + START_PATIENCE_MS
+async function untilReady(child: ChildProcess, url: string, printed: readonly string[]): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS
   while (child.exitCode === null && child.signalCode === null && performance.now() < deadline) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    await answer?.body?.cancel()
-    if (answer?.ok) return
+    const response = await fetch(`${url}/readyz`).catch(() => undefined)
+    await response?.body?.cancel()
+    if (response?.ok) return
     await delay(15)
   }
   child.kill('SIGKILL')
-  throw new Error(`The server did not become ready. It said:\n${spoken.join('')}`)
+  throw new Error(`The server did not become ready. Its output:\n${printed.join('')}`)
 }

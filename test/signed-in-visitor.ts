@@ -6,11 +6,11 @@ import { createVisitor, type Visitor } from './visitor.ts'
 
 export type SignedInVisitor = Visitor & { readonly userId: string }
 
-type Somebody = { readonly roles?: readonly Role[]; readonly now: Date }
+type UserOptions = { readonly roles?: readonly Role[]; readonly now: Date }
 
-/** Somebody new who has just signed in; a client unless the test says otherwise. */
-export async function signedInVisitor(site: TestSite, db: Database, somebody: Somebody): Promise<SignedInVisitor> {
-  const { id } = await givenUser(db, { password: null, ...somebody })
-  const sessionToken = await givenSession(db, id, somebody.now)
+/** A new user who is signed in; a client by default. */
+export async function signedInVisitor(site: TestSite, db: Database, options: UserOptions): Promise<SignedInVisitor> {
+  const { id } = await givenUser(db, { password: null, ...options })
+  const sessionToken = await givenSession(db, id, options.now)
   return { ...createVisitor(site, { sessionToken }), userId: id }
 }

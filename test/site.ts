@@ -12,14 +12,14 @@ import { TEST_KEYS } from './factories/bookings.ts'
 
 export const TEST_APP_URL = 'http://localhost:3000'
 
-/** Seals the links in emails; tests that read emails need it. */
+/** Encrypts the links in emails; tests that read emails need it. */
 export const TEST_SECRET = 'a secret for tests, long enough'
 
 type SiteOptions = Partial<AppParts> & { readonly db: Database; readonly clock?: Clock }
 
 type SiteRequest = RequestInit & {
   readonly fromAddress?: string
-  /** Browsers say where a request comes from; other programs may not. */
+  /** Browsers send `Sec-Fetch-Site`; other programs may not. */
   readonly isBrowser?: boolean
 }
 
@@ -27,7 +27,7 @@ export type TestSite = {
   request(path: string, init?: SiteRequest): Promise<Response>
 }
 
-/** The whole built site without a port: pages, actions, headers and refusals, on the database of the test. */
+/** The built site without a port, on the test's database. */
 export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSite> {
   const server = (await import(/* @vite-ignore */ requireBuiltServer())) as typeof BuiltServer
   const createApp = await server.loadCreateApp()
@@ -52,8 +52,8 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
   return {
     async request(path, { fromAddress = '127.0.0.1', isBrowser = true, ...init } = {}) {
       const request = new Request(new URL(path, TEST_APP_URL), { redirect: 'manual', ...init })
-      const saysWhereFrom = request.headers.has('origin') || request.headers.has('sec-fetch-site')
-      if (isBrowser && !saysWhereFrom) request.headers.set('sec-fetch-site', 'same-origin')
+      const hasOrigin = request.headers.has('origin') || request.headers.has('sec-fetch-site')
+      if (isBrowser && !hasOrigin) request.headers.set('sec-fetch-site', 'same-origin')
       return app.fetch(request, { incoming: { socket: { remoteAddress: fromAddress } } })
     },
   }

@@ -13,11 +13,11 @@ export type SmtpBehaviour =
   | 'refuse-recipient'
   | 'refuse-email'
   | 'refuse-sender'
-  /** Takes the whole email, keeps it, and hangs up before it says so. */
-  | 'drop-before-answer'
-  /** Hangs up before it has seen anything of the email. */
+  /** Accepts the whole email, then closes the connection before it confirms. */
+  | 'drop-before-reply'
+  /** Closes the connection before it has received any of the email. */
   | 'drop-before-email'
-  /** Does not say whether it knows the recipient, for as long as the sender waits. */
+  /** Never replies to RCPT TO. */
   | 'keep-waiting'
   | { readonly slowMs: number }
 
@@ -25,18 +25,17 @@ export type ReceivedEmail = Email & { readonly envelopeTo: readonly string[] }
 
 export type TestSmtp = {
   readonly url: string
-  /** What was read to its end, also where the sender was not told so. */
+  /** Emails received completely, even if the sender got no confirmation. */
   readonly received: readonly ReceivedEmail[]
-  /** How many times somebody connected. */
   readonly connections: number
   behave(behaviour: SmtpBehaviour): void
-  /** Nobody listens any more; the port stays the same for when it comes back. */
+  /** Stops listening; `comeUp` uses the same port again. */
   goDown(): Promise<void>
   comeUp(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A real mail server on this machine that does what a test tells it. */
+/** A real mail server on this machine whose behaviour a test controls. */
 export async function startSmtp(): Promise<TestSmtp> {
   const received: ReceivedEmail[] = []
   let behaviour: SmtpBehaviour = 'accept'
@@ -73,13 +72,13 @@ export async function startSmtp(): Promise<TestSmtp> {
 
         const email = await PostalMime.parse(message)
         received.push({ ...email, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) })
-        if (behaviour === 'drop-before-answer') return hangUp(session)
+        if (behaviour === 'drop-before-reply') return hangUp(session)
         done()
       },
     })
 
   const hangUp = (session: SMTPServerSession) => {
-    // The server's types leave its connections open; these are the two parts of one that we need.
+    // The package does not type its connections; these are the two properties we need.
     const live: Set<{ session: SMTPServerSession; _socket: Socket }> = server?.connections ?? new Set()
     for (const connection of live) {
       if (connection.session.id === session.id) connection._socket.destroy()
@@ -88,7 +87,7 @@ export async function startSmtp(): Promise<TestSmtp> {
 
   const comeUp = async () => {
     server = create()
-    // A client that is cut off is what these tests are about.
+    // Tests cut connections on purpose.
     server.on('error', () => undefined)
     const listening = server.listen(port, '127.0.0.1')
     await once(listening, 'listening')
@@ -117,7 +116,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   }
 }
 
-/** Undefined when the sender is killed in the middle of it: such an email has not arrived. */
+/** Undefined when the sender is killed before the end: such an email has not arrived. */
 async function readWhole(stream: Readable): Promise<Buffer | undefined> {
   try {
     return Buffer.concat(await stream.toArray())

@@ -5,12 +5,13 @@ import { listProblems, readCoverage } from './spec-coverage.ts'
 const PAGE = 'docs/spec-coverage.md'
 const SECTIONS = 9
 
-const row = (asked: string, where: string, heldBy: string) => readCoverage(`| ${asked} | ${where} | ${heldBy} |`)
+const row = (requirement: string, where: string, coveredBy: string) =>
+  readCoverage(`| ${requirement} | ${where} | ${coveredBy} |`)
 const HOME = '[app/features/home/benefits.tsx](../app/features/home/benefits.tsx)'
 const THIS_TEST = '`test/spec-coverage.test.ts › a row that is true has no problem`'
-const MATRIX_TEST = '`test/security/matrix.http.test.ts › knows no other methods`'
+const MATRIX_TEST = '`test/security/matrix.http.test.ts › refuses other methods`'
 
-test('everything that was asked for is where the page says, and a test would notice if it went away', async () => {
+test('every requirement has its files and tests', async () => {
   const rows = readCoverage(await readFile(PAGE, 'utf8'))
 
   expect(new Set(rows.map(({ section }) => section)).size).toBe(SECTIONS)
@@ -24,15 +25,15 @@ test('a row that is true has no problem', () => {
 })
 
 test.each([
-  ['a text that nobody says', row('Says "What nobody can rely on"', HOME, THIS_TEST)],
-  ['a word that is only part of another', row('Says "Reason"', HOME, THIS_TEST)],
-  ['a text that its test does not read', row('Says "No fear, no selling"', HOME, MATRIX_TEST)],
+  ['a text that is in no file', row('Says "What nobody can rely on"', HOME, THIS_TEST)],
+  ['a word that is only part of another text', row('Says "Reason"', HOME, THIS_TEST)],
+  ['a text that its test does not check', row('Says "No fear, no selling"', HOME, MATRIX_TEST)],
   ['a file that has moved', row('Benefits', HOME.replaceAll('benefits', 'advantages'), THIS_TEST)],
   ['a decision that was never written', row('Benefits', '[9999](decisions/9999-none.md)', '')],
   ['a test that was renamed', row('Benefits', HOME, THIS_TEST.replace('true', 'truer'))],
   ['a title that is only mentioned', row('Benefits', HOME, THIS_TEST.replace(/› .*`/, '› What you can`'))],
-  ['a row that nothing holds', row('Benefits', HOME, '')],
-  ['a row without a place', row('Benefits', 'everywhere', THIS_TEST)],
-])('%s is found', (_, rows) => {
+  ['a row without a test', row('Benefits', HOME, '')],
+  ['a row without a file', row('Benefits', 'everywhere', THIS_TEST)],
+])('reports %s', (_, rows) => {
   expect(rows.flatMap(listProblems)).toHaveLength(1)
 })

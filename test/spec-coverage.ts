@@ -1,56 +1,59 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** One line of docs/spec-coverage.md: something that was asked for, where it is, and what would notice if it went away. */
+/** One row of docs/spec-coverage.md: a requirement, where it is implemented, and the tests that cover it. */
 export type CoverageRow = {
   readonly section: string
-  readonly asked: string
-  /** Words a person sees, quoted in the first column; … stands for what differs from time to time. */
+  readonly requirement: string
+  /** Visible texts, quoted in the first column; … matches anything. */
   readonly texts: readonly string[]
   readonly places: readonly string[]
   readonly decisions: readonly string[]
   readonly tests: readonly { readonly file: string; readonly title: string }[]
 }
 
-/** Reads every table of the page; the sections are its headings of the second level. */
+/** Reads every table of the page; its sections are the second-level headings. */
 export function readCoverage(page: string): CoverageRow[] {
   const rows: CoverageRow[] = []
   let section = ''
   for (const line of page.split('\n')) {
     if (line.startsWith('## ')) section = line.slice('## '.length)
-    const [, asked, where, heldBy] = /^\| (.+) \| (.+) \| (.*)\|$/.exec(line) ?? []
-    if (asked === undefined || where === undefined || heldBy === undefined || asked === 'Requirement') continue
+    const [, requirement, where, coveredBy] = /^\| (.+) \| (.+) \| (.*)\|$/.exec(line) ?? []
+    if (requirement === undefined || where === undefined || coveredBy === undefined || requirement === 'Requirement')
+      continue
     rows.push({
       section,
-      asked,
-      texts: [...asked.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text),
+      requirement,
+      texts: [...requirement.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text),
       places: [...where.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, path = '']) => path),
       decisions: [...where.matchAll(/\]\((decisions\/[^)]+)\)/g)].map(([, path = '']) => `docs/${path}`),
-      tests: [...heldBy.matchAll(/`([^`]+) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({ file, title })),
+      tests: [...coveredBy.matchAll(/`([^`]+) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({ file, title })),
     })
   }
   return rows
 }
 
-/** What is not as the row says; a row that departs from what was asked may have no test, but needs its decision. */
+/** Where the row is wrong. A row that deviates from the requirement needs a decision, but may have no test. */
 export function listProblems(row: CoverageRow): string[] {
-  const { asked, texts, places, decisions, tests } = row
+  const { requirement, texts, places, decisions, tests } = row
   const files = [...places, ...decisions, ...tests.map(({ file }) => file)]
   const missing = files.filter((file) => !isFile(file))
-  if (missing.length > 0) return missing.map((file) => `${asked}: there is no file ${file}`)
+  if (missing.length > 0) return missing.map((file) => `${requirement}: there is no file ${file}`)
 
-  const words = places.flatMap(wordsOf).join('\n')
+  const source = places.flatMap(sourcesOf).join('\n')
   return [
-    ...(places.length + decisions.length === 0 ? [`${asked}: no place is named`] : []),
-    ...(tests.length + decisions.length === 0 ? [`${asked}: nothing would notice`] : []),
-    ...texts.filter((text) => !isSaid(text, words)).map((text) => `${asked}: "${text}" is not there`),
-    ...texts.filter((text) => !isRead(text, tests)).map((text) => `${asked}: no test of it reads "${text}"`),
-    ...tests.filter((test) => !hasTest(test)).map(({ file, title }) => `${asked}: no test in ${file} says "${title}"`),
+    ...(places.length + decisions.length === 0 ? [`${requirement}: no file is named`] : []),
+    ...(tests.length + decisions.length === 0 ? [`${requirement}: no test covers it`] : []),
+    ...texts.filter((text) => !isInSource(text, source)).map((text) => `${requirement}: "${text}" is not in the files`),
+    ...texts.filter((text) => !isChecked(text, tests)).map((text) => `${requirement}: no test checks "${text}"`),
+    ...tests
+      .filter((test) => !hasTest(test))
+      .map(({ file, title }) => `${requirement}: no test in ${file} is called "${title}"`),
   ]
 }
 
-/** The file, and the files of words that it takes what it says from. */
-function wordsOf(path: string): string[] {
+/** The source of a file and of the content files it imports. */
+function sourcesOf(path: string): string[] {
   const source = readFileSync(path, 'utf8')
   const imported = [...source.matchAll(/from '([^']*\bcontent\/[\w-]+\.ts)'/g)].map(([, specifier = '']) =>
     specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(path), specifier)),
@@ -58,33 +61,33 @@ function wordsOf(path: string): string[] {
   return [source, ...imported.map((file) => readFileSync(file, 'utf8'))]
 }
 
-/** A single word is looked for between quotes or tags, because as a part of others it is everywhere. */
-function isSaid(text: string, words: string): boolean {
+/** A single word must stand between quotes or tags, because it may be part of many other texts. */
+function isInSource(text: string, source: string): boolean {
   const pattern = patternOf(text).source
-  return new RegExp(/[ …]/.test(text) ? pattern : `['"\`>]${pattern}['"\`<]`).test(words)
+  return new RegExp(/[ …]/.test(text) ? pattern : `['"\`>]${pattern}['"\`<]`).test(source)
 }
 
-/** Tests of pages see an apostrophe as HTML writes it. */
-function isRead(text: string, tests: CoverageRow['tests']): boolean {
+/** Tests of pages see apostrophes as HTML entities. */
+function isChecked(text: string, tests: CoverageRow['tests']): boolean {
   const pattern = patternOf(text)
   return (
     tests.length === 0 || tests.some(({ file }) => pattern.test(readFileSync(file, 'utf8').replaceAll('&#x27;', "'")))
   )
 }
 
-/** The numbers of the cases that a title begins with; the page leaves them out. */
+/** Case codes at the start of a title, which the page omits. */
 const CASES = '(?:[A-Z]\\d+(?:, [A-Z]\\d+)*: )?'
 
-/** A whole title between its quotes, behind a bracket, so that a renamed test and a mere mention are told apart. */
+/** Matches the whole quoted title after a bracket, so that a mere mention does not count. */
 function hasTest({ file, title }: CoverageRow['tests'][number]): boolean {
   return new RegExp(`\\(\\s*(['"\`])${CASES}${patternOf(title).source}\\1`).test(readFileSync(file, 'utf8'))
 }
 
 function patternOf(text: string): RegExp {
-  return new RegExp(text.split('…').map(literally).join('.*'))
+  return new RegExp(text.split('…').map(escaped).join('.*'))
 }
 
-function literally(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listCaseProblems, listCodes, readCases } from './test-cases.ts'
 
 const TESTS = '{app,server,jobs,usecases,mail,db,domain,packages,test,e2e,scripts}/**/*.{test,spec}.{ts,tsx}'
-// Its titles are examples.
+// The codes in this file are examples.
 const THIS_FILE = 'test/test-cases.test.ts'
 
 test('every code in a test title has a row in docs/test-cases.md, and every row has its tests', () => {

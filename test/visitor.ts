@@ -6,7 +6,7 @@ type Cookie = { readonly value: string; readonly path: string }
 
 type VisitorOptions = { readonly address?: string; readonly sessionToken?: string }
 
-/** Somebody with a browser: keeps cookies by path, posts forms, and follows nothing by itself. */
+/** A client with a cookie jar that posts forms and does not follow redirects. */
 export function createVisitor(site: TestSite, { address = '127.0.0.1', sessionToken }: VisitorOptions = {}) {
   const cookies = new Map<string, Cookie>()
   if (sessionToken !== undefined) cookies.set('session', { value: sessionToken, path: '/' })
@@ -15,9 +15,9 @@ export function createVisitor(site: TestSite, { address = '127.0.0.1', sessionTo
     const { pathname } = new URL(path, 'http://localhost:3000')
     const headers = new Headers(init.headers)
     headers.set('cookie', cookieHeader(cookies, pathname))
-    const answer = await site.request(path, { ...init, headers, fromAddress: address })
-    for (const line of answer.headers.getSetCookie()) keep(cookies, line)
-    return answer
+    const response = await site.request(path, { ...init, headers, fromAddress: address })
+    for (const line of response.headers.getSetCookie()) storeCookie(cookies, line)
+    return response
   }
 
   return {
@@ -26,7 +26,7 @@ export function createVisitor(site: TestSite, { address = '127.0.0.1', sessionTo
     get: (path: string) => request(path),
     post: (path: string, fields: Record<string, string>) =>
       request(path, { method: 'POST', body: new URLSearchParams(fields) }),
-    /** The message that was left for the next page. */
+    /** The flash message for the next page. */
     flash(): { title: string; detail?: string; tone: string; event?: string } | undefined {
       const value = cookies.get('flash')?.value
       return value === undefined ? undefined : JSON.parse(Buffer.from(value, 'base64url').toString())
@@ -44,7 +44,7 @@ function cookieHeader(cookies: Map<string, Cookie>, pathname: string): string {
     .join('; ')
 }
 
-function keep(cookies: Map<string, Cookie>, line: string): void {
+function storeCookie(cookies: Map<string, Cookie>, line: string): void {
   const [pair = '', ...attributes] = line.split('; ')
   const equals = pair.indexOf('=')
   const name = pair.slice(0, equals)

@@ -3,25 +3,25 @@ import type { Database } from '#db/client.ts'
 import { eventually } from './eventually.ts'
 
 /**
- * Two changes at one moment: the second begins when the first is written and not yet committed. Answers what became of
- * the second, whether it waited for the first or went ahead without looking.
+ * Races two changes: the second starts after the first has written and before it commits. Returns the result of the
+ * second, whether it waited for the first or not.
  */
-export async function whileUncommitted<Answer>(
+export async function whileUncommitted<Result>(
   db: Database,
   first: (tx: Database) => Promise<unknown>,
-  second: () => Promise<Answer>,
-): Promise<Answer> {
-  const { answer } = await db.transaction(async (tx) => {
+  second: () => Promise<Result>,
+): Promise<Result> {
+  const { result } = await db.transaction(async (tx) => {
     await first(tx)
-    const answer = second()
-    await Promise.race([answer, eventually(() => isSomebodyWaiting(db))])
-    return { answer }
+    const result = second()
+    await Promise.race([result, eventually(() => isWaitingForLock(db))])
+    return { result }
   })
-  return answer
+  return result
 }
 
-// Asked outside the transaction, in which the answer would stay what it was first.
-async function isSomebodyWaiting(db: Database): Promise<boolean> {
+// Outside the transaction, because statistics are cached inside one.
+async function isWaitingForLock(db: Database): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** Reads an archive of stored entries by its central directory, as every program does, and checks each sum. */
+/** Reads an archive of uncompressed entries by its central directory and checks each CRC. */
 export function readStoredZip(archive: Buffer): Map<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   const count = archive.readUInt16LE(end + 10)
@@ -17,7 +17,7 @@ export function readStoredZip(archive: Buffer): Map<string, Buffer> {
     const nameLength = archive.readUInt16LE(at + 28)
     const name = archive.toString('utf8', at + 46, at + 46 + nameLength)
     const content = contentAt(archive, archive.readUInt32LE(at + 42), size)
-    if (method !== 0 || crc32(content) !== crc) throw new Error(`${name} is not what its header says.`)
+    if (method !== 0 || crc32(content) !== crc) throw new Error(`${name} does not match its header.`)
     files.set(name, content)
     at += 46 + nameLength
   }

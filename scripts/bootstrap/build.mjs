@@ -18,7 +18,7 @@ const FILES = [
 ]
 const NOT_BUILT = /\.test\.tsx?$|[\\/](test|examples|scripts)[\\/]|\.md$/
 
-/** Builds the site when a source is another one than at the last build. */
+/** Builds the site if its sources changed since the last build. */
 export async function buildIfChanged() {
   if (isBuilt()) return
   await oneAtATime('build', async () => {
@@ -56,7 +56,7 @@ function listSources(folder) {
     .sort()
 }
 
-/** The report of the build is long and only of interest when it fails. */
+/** The build output is long, so it is shown only on failure. */
 function build() {
   const tool = join(NODE_MODULES, '@react-router', 'dev', 'bin.cjs')
   const env = environment({ NODE_ENV: 'production' })

@@ -9,7 +9,7 @@ import { showProgress } from './show-progress.mjs'
 const LOCK_FILE = join(ROOT, 'package-lock.json')
 const STAMP = join(NODE_MODULES, '.installed-for')
 
-/** Installs the packages when the lock file is another one than at the last install; else it needs no network. */
+/** Installs the packages if the lock file changed since the last install; otherwise it needs no network. */
 export async function installIfChanged() {
   if (isInstalled()) return
   await oneAtATime('install', async () => {
@@ -28,7 +28,7 @@ function isInstalled() {
   return !existsSync(STAMP) && isInstalledByHand()
 }
 
-/** npm notes what it has installed: when that is what the lock file asks for, somebody ran npm install before us. */
+/** npm records what it installed: if that matches the lock file, `npm install` was run directly. */
 function isInstalledByHand() {
   const note = join(NODE_MODULES, '.package-lock.json')
   if (!existsSync(note)) return false
@@ -46,9 +46,9 @@ function lockHash() {
   return createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex')
 }
 
-/** What npm says goes to standard error: the standard output of some commands is read by programs. */
+/** npm's output goes to standard error, because programs read the standard output of some commands. */
 function npmInstall() {
-  // The lock file stays as it is, although npm would like to note the binaries of this machine's platform in it.
+  // --no-save, because npm would otherwise add this platform's binaries to the lock file.
   const args = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const { npm_execpath: npm } = process.env
   const isScript = npm?.endsWith('.js')

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 const SHELLS = /^(ba|da|a|z|k)?sh$|^busybox$/
 
 /**
- * The process of npm that started us, if it was npm. Between npm and us there is a shell that may or may not have
- * replaced itself by us, and one that did not survives the end of npm.
+ * The npm process that started us, if any. npm runs us through a shell, which may still be our parent and then
+ * survives npm.
  */
 export function findLauncher() {
   if (!process.env.npm_lifecycle_event) return undefined
@@ -12,7 +12,7 @@ export function findLauncher() {
   return parent && SHELLS.test(parent.name) ? parent.ppid : process.ppid
 }
 
-/** Only Linux tells this in a file; the shell of macOS replaces itself. */
+/** Linux only; on macOS the shell replaces itself with us. */
 function describeProcess(pid) {
   try {
     const [, name, ppid] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []

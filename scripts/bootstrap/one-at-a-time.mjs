@@ -7,16 +7,16 @@ const REFRESH_MS = 1_000
 const STALE_MS = 15_000
 
 /**
- * Two commands started together must not install or build over each other: the second waits, then finds it done. The
- * lock of the data folder (`server/data-dir-lock.ts`) needs node:sqlite, which the machine's own Node may not have; here
- * a folder that its holder touches every second is enough, and one that is no longer touched belongs to a killed command.
+ * Runs a task under a lock, so that two commands do not install or build at once: the second waits for the first. The
+ * lock of the data folder (`server/data-dir-lock.ts`) needs node:sqlite, which the machine's own Node may not have.
+ * This one is a folder that its holder touches every second; one that is no longer touched belongs to a killed command.
  */
 export async function oneAtATime(task, work) {
   const lock = join(ROOT, '.cache', `${task}.lock`)
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
 
-  for (let hasSaid = false; !take(lock); hasSaid = true) {
-    if (!hasSaid) console.error(`Waiting for another command to finish its ${task} …`)
+  for (let hasReported = false; !take(lock); hasReported = true) {
+    if (!hasReported) console.error(`Waiting for another command to finish its ${task} …`)
     await delay(300)
   }
   const refresh = setInterval(() => utimesSync(lock, new Date(), new Date()), REFRESH_MS)

@@ -4,12 +4,12 @@ import { findLauncher } from './launcher.mjs'
 import { environment, nodeProgram } from './paths.mjs'
 
 /**
- * Runs a program on Node 24 in our place. A Node that can replaces itself, so that nothing stands between npm and the
- * program; an older one stays in between, hands on the signals and answers with the program's exit code.
+ * Runs a program on Node 24. If this Node has `execve`, the program replaces this process; otherwise this process
+ * stays, forwards signals and exits with the program's code.
  */
 export function runNode(args, extraEnvironment = {}) {
   const node = nodeProgram()
-  // The site ends when the command that started it is gone, however that went.
+  // The site stops when the command that started it is gone.
   const launcher = findLauncher()
   const env = environment({ ...extraEnvironment, ...(launcher && { MUHURTA_LAUNCHER_PID: String(launcher) }) })
 

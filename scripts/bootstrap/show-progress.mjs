@@ -1,6 +1,6 @@
 const EVERY_MS = 10_000
 
-/** Says on standard error that something takes a while, and that it is still going on. Answers how to say that it is done. */
+/** Reports on standard error that a task is running, and every ten seconds that it still is. Returns a function to end it. */
 export function showProgress(sentence) {
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1_000)

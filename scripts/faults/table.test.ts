@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LONG_FORMS } from './long-forms.ts'
+import { LONG_RUNS } from './long-runs.ts'
 import { faultTable } from './table.ts'
 
-test('the table tells what was tried, how much of it and how it went', () => {
+test('the table shows the case, size, result and minutes', () => {
   const table = faultTable([
     { name: 'fuzz', size: '100,000 requests', result: '1 passed, 0 failed', minutes: 31.26, isPassed: true },
     { name: 'races', size: '100 rounds', result: '0 passed, 1 failed', minutes: 4, isPassed: false },
@@ -16,7 +16,7 @@ test('the table tells what was tried, how much of it and how it went', () => {
   ])
 })
 
-test.each(LONG_FORMS)('the tests of $name are there and hear how long they are to be', ({ files, env }) => {
+test.each(LONG_RUNS)('the files of $name exist and read its size', ({ files, env }) => {
   const sources = globSync('{test,usecases}/**/*.ts').map((path) => readFileSync(path, 'utf8'))
 
   for (const file of files) expect(existsSync(file), file).toBe(true)

@@ -6,7 +6,6 @@ export type FaultResult = {
   readonly isPassed: boolean
 }
 
-/** What was tried, how much of it, and how it went, in columns. */
 export function faultTable(results: readonly FaultResult[]): string {
   const rows = [
     ['Case', 'Size', 'Result', 'Minutes'],

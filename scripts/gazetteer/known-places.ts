@@ -1,6 +1,6 @@
 /**
- * Places that many people were born in, by country: where several places have one name, these come first. The source
- * has no population. A province after a slash, or a latitude and longitude after an @, tells namesakes apart.
+ * Large places by country, which come first when several share a name, because the source has no population. A
+ * province after a slash, or a latitude and longitude after an @, selects one of several with the same name.
  */
 export const KNOWN_PLACES: Readonly<Record<string, string>> = {
   IN: `Mumbai, Delhi, New Delhi, Kolkata, Chennai, Bengaluru, Hyderabad/40, Ahmedabad, Pune, Surat, Jaipur, Lucknow, Kanpur,
@@ -95,7 +95,7 @@ export const KNOWN_PLACES: Readonly<Record<string, string>> = {
   IS: 'Reykjavík',
 }
 
-/** Names on old papers and in people's mouths, and what the place is called now: `country name = other names`. */
+/** Old and colloquial names of places: `country name = other names`. */
 export const OTHER_NAMES: readonly string[] = [
   'IN Mumbai = Bombay',
   'IN Delhi = Dilli',

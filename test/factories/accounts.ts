@@ -14,22 +14,22 @@ type UserDetails = {
   readonly email?: string
   readonly fullName?: string | null
   readonly roles?: readonly Role[]
-  /** Null for people who only come through a provider. */
+  /** Null for users who only sign in with a provider. */
   readonly password?: string | null
   readonly isVerified?: boolean
   readonly isDisabled?: boolean
   readonly mustChangePassword?: boolean
-  /** Which wording of the terms; null for people whose account the desk made. */
+  /** The version of the terms; null for accounts created by staff. */
   readonly agreedTo?: string | null
   readonly now?: Date
 }
 
 export type GivenUser = { readonly id: string; readonly email: string }
 
-/** Somebody with an account; a verified client unless the test says otherwise. */
+/** A user account; a verified client by default. */
 export async function givenUser(db: Database, details: UserDetails = {}): Promise<GivenUser> {
   const { fullName = 'Asha Rao', roles = ['client'], password = PASSWORD, now = new Date() } = details
-  const email = details.email ?? `person-${randomUUID().slice(0, 8)}@example.com`
+  const email = details.email ?? `user-${randomUUID().slice(0, 8)}@example.com`
   const id = await recordAccount(db, {
     email,
     fullName,
@@ -49,7 +49,7 @@ export async function givenUser(db: Database, details: UserDetails = {}): Promis
   return { id, email }
 }
 
-/** A session of this person in some browser; answers the secret that its cookie holds. */
+/** A session of this user; returns the token for the cookie. */
 export async function givenSession(db: Database, userId: string, now = new Date()): Promise<string> {
   const { sessionToken } = await openSession(db, userId, { device: 'Firefox on Linux' }, now)
   return sessionToken
@@ -57,7 +57,7 @@ export async function givenSession(db: Database, userId: string, now = new Date(
 
 const hashes = new Map<string, string>()
 
-/** Hashing is slow on purpose; a test file needs each password only once. */
+/** Hashing is slow on purpose, so each password is hashed only once. */
 async function hashOf(password: string): Promise<string> {
   const known = hashes.get(password)
   if (known !== undefined) return known

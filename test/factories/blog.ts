@@ -21,7 +21,7 @@ export const A_POST: PostForm = {
 
 type Given = Partial<PostForm> & { readonly now?: Date }
 
-/** A post that was there before anybody began to write. */
+/** A post without an editor or revisions, such as sample content. */
 export async function givenPost(db: Database, { now = new Date('2026-05-04T06:30:00Z'), ...changes }: Given = {}) {
   const { isPublished, ...form } = { ...A_POST, ...changes }
   const slug = await findFreeSlug(db, form.title)
@@ -40,7 +40,7 @@ export async function givenPost(db: Database, { now = new Date('2026-05-04T06:30
   return { id, slug }
 }
 
-/** A post that somebody wrote in the editor. */
+/** A post created in the editor. */
 export async function givenWrittenPost(db: Database, editorId: string, { now = new Date(), ...changes }: Given = {}) {
   const outcome = await createPost(db, { form: { ...A_POST, ...changes }, editorId, now })
   if (!outcome.ok) throw new Error(`The post was refused: ${JSON.stringify(outcome.refusal)}`)

@@ -23,7 +23,7 @@ import { givenUser } from './accounts.ts'
 import { givenConsultationPackage, givenCourse } from './catalogue.ts'
 import { givenPractice } from './practice.ts'
 
-/** The key of birth details in tests. */
+/** Encrypts birth details in tests. */
 export const TEST_KEYS: KeyRing = ['a key for the birth details of tests']
 
 /** A Monday, ten in the morning in Asia/Kolkata. */
@@ -31,7 +31,7 @@ export const A_MONDAY = new Date('2026-11-16T04:30:00Z')
 
 const SATURDAY = 6
 
-/** Each call answers the next day on which the practice works, so that each test has one of its own. */
+/** Each call returns the next working day, so that each test has its own. */
 export function workingDaysAfter(day: IsoDate): () => IsoDate {
   let last = day
   return () => {
@@ -66,7 +66,7 @@ export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
   }
 }
 
-/** The one of the catalogue where there is one: journeys share a site, and its pages count what is sold. */
+/** Reuses the catalogue's package if there is one: end-to-end tests share a site, and its pages count the packages. */
 export async function givenConsultation(db: Database, name = 'Full Life Prediction'): Promise<Service> {
   const known = (await listConsultationPackages(db)).find((offered) => offered.name === name)
   return consultationService(known ?? (await givenConsultationPackage(db, { name })))
@@ -86,7 +86,7 @@ type BookingDetails = {
   readonly now?: Date
 }
 
-/** A booking with the history that leads to its state; at the first free slot unless the test says otherwise. */
+/** A booking with the history that leads to its state; in the first free slot by default. */
 export async function givenBooking(db: Database, details: BookingDetails = {}): Promise<BookingRow> {
   const { state = 'unpaid', now = A_MONDAY, upiReference = aReference() } = details
   // Invoices name the practice that issues them.
@@ -114,7 +114,7 @@ export async function givenBooking(db: Database, details: BookingDetails = {}): 
   return requireBooking(db, bookingId)
 }
 
-/** A claimed booking with an id that a test has to know beforehand; written as it is, without its history. */
+/** A claimed booking with a given ID, inserted without its history. */
 export async function givenClaimedBooking(
   db: Database,
   { id, userId, now }: { readonly id: string; readonly userId: string; readonly now: Date },

@@ -34,6 +34,6 @@ export async function givenConsultationPackage(
 
 function withSlug<Row extends { readonly slug: string }>(rows: readonly Row[], slug: string): Row {
   const row = rows.find((offered) => offered.slug === slug)
-  if (!row) throw new Error(`${slug} was written and is not there.`)
+  if (!row) throw new Error(`${slug} was recorded but not found.`)
   return row
 }

@@ -21,7 +21,7 @@ export async function givenEmail(db: Database, details: EmailDetails = {}) {
 }
 
 /** Makes every waiting email due now. */
-export async function letTheWaitPass(db: Database): Promise<void> {
+export async function skipRetryDelays(db: Database): Promise<void> {
   await db.execute(sql`
     update pgboss.job set start_after = now() where name = 'send-email' and state in ('created', 'retry')`)
 }
@@ -31,7 +31,7 @@ export async function expireRunningJobs(db: Database): Promise<void> {
   await db.execute(sql`update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'`)
   await db.execute(sql`update pgboss.queue set monitor_on = null`)
   await new PgBoss({ db: fromDrizzle(db, sql), migrate: false, schedule: false }).supervise()
-  await letTheWaitPass(db)
+  await skipRetryDelays(db)
 }
 
 export async function requireEmail(db: Database, eventKey: string) {

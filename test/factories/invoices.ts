@@ -3,7 +3,7 @@ import type { InvoiceRow } from '#db/payments/invoices.ts'
 import { rupees } from '#domain/money.ts'
 import { A_MONDAY } from './bookings.ts'
 
-/** An invoice as the database would hold it, for the paper that is made of it. */
+/** An invoice row, for tests of its PDF. */
 export function givenInvoiceRow(changes: Partial<InvoiceRow> = {}): InvoiceRow {
   return {
     id: randomUUID(),

@@ -45,11 +45,11 @@ export async function givenEnrollment(db: Database, details: EnrollmentDetails):
     status,
     enrollmentDate: enrolledAt,
   })
-  if (id === undefined) throw new Error('This person is enrolled in this course already.')
+  if (id === undefined) throw new Error('This student is already enrolled in this course.')
   return id
 }
 
-/** A module with as many short lessons as asked for; answers the ids of the lessons. */
+/** A module with the given number of short lessons; returns their IDs. */
 export async function givenLessons(db: Database, courseId: number, count: number): Promise<number[]> {
   const [module] = await db
     .insert(courseModules)
@@ -59,7 +59,7 @@ export async function givenLessons(db: Database, courseId: number, count: number
     moduleId: module?.id ?? 0,
     title: `Lesson ${index + 1}`,
     kind: 'text' as const,
-    content: `Words of lesson **${index + 1}**.`,
+    content: `Text of lesson **${index + 1}**.`,
     minutes: 5,
     position: index + 1,
   }))

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { findTeacherPage, recordTeacher, recordTeacherPage } from '#db/content/teachers.ts'
 import type { TeacherPage } from '#domain/content/teacher-page.ts'
 
-/** A page that still waits for its lessons, of a teacher of its own. */
+/** A "coming soon" page with its own teacher. */
 export async function givenTeacherPage(db: Database): Promise<TeacherPage> {
   const teacherSlug = `teacher-${randomUUID().slice(0, 8)}`
   const slug = `${teacherSlug}-advanced`
@@ -23,6 +23,6 @@ export async function givenTeacherPage(db: Database): Promise<TeacherPage> {
   })
 
   const page = await findTeacherPage(db, slug)
-  if (!page) throw new Error(`The page ${slug} was written and is not there.`)
+  if (!page) throw new Error(`The page ${slug} was recorded but not found.`)
   return page
 }

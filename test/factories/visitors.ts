@@ -5,28 +5,28 @@ import { emails } from '#db/schema/emails.ts'
 import { markSubscriptionConfirmed, recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
 import type { Visit } from '#usecases/visitors/form-origin.ts'
 
-export const A_MOMENT = new Date('2026-05-04T06:30:00Z')
+export const AN_INSTANT = new Date('2026-05-04T06:30:00Z')
 
-/** Somebody on a network of their own, so that limits of other tests do not touch them. */
+/** Each visit has its own address, so that rate limits of other tests do not apply. */
 export function aVisit(changes: Partial<Visit> = {}): Visit {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
-  return { address, now: A_MOMENT, honeypot: '', ...changes }
+  return { address, now: AN_INSTANT, honeypot: '', ...changes }
 }
 
 export function anEmail(): string {
   return `visitor-${randomUUID().slice(0, 13)}@example.com`
 }
 
-/** A reader who said yes to the newsletter. */
+/** A confirmed newsletter subscriber. */
 export async function givenSubscriber(db: Database): Promise<{ id: number; email: string }> {
   const email = anEmail()
-  const id = await recordSubscriptionRequest(db, { email, source: 'footer', requestedAt: A_MOMENT })
-  if (id === undefined) throw new Error(`${email} was subscribed already.`)
-  await markSubscriptionConfirmed(db, id, A_MOMENT)
+  const id = await recordSubscriptionRequest(db, { email, source: 'footer', requestedAt: AN_INSTANT })
+  if (id === undefined) throw new Error(`${email} is already subscribed.`)
+  await markSubscriptionConfirmed(db, id, AN_INSTANT)
   return { id, email }
 }
 
-/** The emails a mailbox would get, oldest first. */
+/** Emails to this address, oldest first. */
 export function listEmailsTo(db: Database, recipient: string) {
   return db.select().from(emails).where(eq(emails.recipient, recipient)).orderBy(asc(emails.id))
 }

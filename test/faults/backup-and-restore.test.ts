@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a site is backed up while it runs and comes back to life in another folder', async () => {
+test('a running site can be backed up and restored into another folder', async () => {
   const file = join(folder, 'backup')
   const old = await startSite('old')
   await writeFile(join(folder, 'old', 'uploads', 'portrait.png'), 'a picture')
@@ -31,17 +31,17 @@ test('a site is backed up while it runs and comes back to life in another folder
   const backup = await run('backup', 'old', file)
   await old.stop()
   const restore = await run('restore', 'new', file)
-  const revived = await startSite('new')
+  const restored = await startSite('new')
 
   expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('tables and') })
   expect(restore).toMatchObject({ code: 0, output: expect.stringContaining('Restored the backup of') })
-  expect((await fetch(revived.url)).status).toBe(200)
+  expect((await fetch(restored.url)).status).toBe(200)
   expect(await listEmails('new')).toEqual(expect.arrayContaining(keys))
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect((await stat(join(folder, 'new', 'secrets', 'auth-secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('a restore over a site that has data is refused in one sentence', async () => {
+test('refuses to restore over a site with data, in one sentence', async () => {
   const file = join(folder, 'backup')
   const site = await startSite('site')
   await run('backup', 'site', file)
@@ -59,7 +59,7 @@ test.each([
   ['backup', [], 'Usage: npm run backup -- FILE'],
   ['restore', [], 'Use it like this: npm run restore -- FILE'],
   ['restore', ['no-such-file'], 'File not found'],
-] as const)('%s %j says in one sentence what is missing', async (command, args, sentence) => {
+] as const)('%s %j reports in one sentence what is missing', async (command, args, sentence) => {
   const outcome = await run(command, 'new', ...args)
 
   expect(outcome).toMatchObject({ code: 1, output: expect.stringContaining(sentence) })
@@ -91,9 +91,9 @@ async function listEmails(name: string): Promise<string[]> {
   return rows.map(({ eventKey }) => eventKey)
 }
 
-async function withDatabase<T>(name: string, ask: (db: Database) => Promise<T>): Promise<T> {
+async function withDatabase<T>(name: string, run: (db: Database) => Promise<T>): Promise<T> {
   const url = await runningDatabaseUrl(join(folder, name, 'postgres'))
   if (!url) throw new Error('The server is ready, but its database is not.')
   const connection = connect(url)
-  return ask(connection.db).finally(() => connection.close())
+  return run(connection.db).finally(() => connection.close())
 }

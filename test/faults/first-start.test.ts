@@ -12,7 +12,7 @@ import { statusOf, withDataDir } from './site-process.ts'
 const KILLS = 20
 const LAST_KILL_MS = 3_000
 
-test('H17: a first start that is killed at twenty moments still works, and a link it printed still opens', async () => {
+test('H17: the first start works after twenty kills, and a printed setup link survives a restart', async () => {
   await withDataDir(async (dataDir) => {
     for (let kill = 1; kill <= KILLS; kill++) {
       const start = runServer({ DATA_DIR: dataDir }, (kill * LAST_KILL_MS) / KILLS)
@@ -30,12 +30,12 @@ test('H17: a first start that is killed at twenty moments still works, and a lin
   })
 })
 
-test('H8: a server killed while it brings the database up to date leaves it so that the next one can', async () => {
+test('H8: the next start completes migrations that were interrupted by a kill', async () => {
   const database = await createEmptyDatabase()
   try {
     await withDataDir(async (dataDir) => {
-      for (const moment of [300, 500, 700, 900, 1_100]) {
-        await runServer({ DATA_DIR: dataDir, DATABASE_URL: database.url }, moment)
+      for (const killAfterMs of [300, 500, 700, 900, 1_100]) {
+        await runServer({ DATA_DIR: dataDir, DATABASE_URL: database.url }, killAfterMs)
       }
       const server = await startServerProcess({ dataDir, databaseUrl: database.url })
       const { rows } = await database.db.execute(sql`select version from schema_migrations order by version`)
@@ -49,7 +49,7 @@ test('H8: a server killed while it brings the database up to date leaves it so t
   }
 })
 
-test('H8: an old server refuses a newer database in one sentence', async () => {
+test('H8: an older server refuses a newer database in one sentence', async () => {
   const database = await createEmptyDatabase()
   try {
     await withDataDir(async (dataDir) => {
@@ -73,7 +73,7 @@ test('H8: an old server refuses a newer database in one sentence', async () => {
 
 type End = { readonly code: number | null; readonly output: string }
 
-/** The built server with these settings alone; killed, as by the power going out, when its time is over. */
+/** Runs the built server with only these settings and kills it after the timeout. */
 async function runServer(settings: Record<string, string>, timeout?: number): Promise<End> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...settings }
   const child = spawn(process.execPath, [requireBuiltServer(), 'serve'], {
@@ -88,7 +88,7 @@ async function runServer(settings: Record<string, string>, timeout?: number): Pr
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
 }
 
-/** Printed once the server is open, which others may notice first. */
+/** The link is printed after the server is ready, so wait for it. */
 function setupLink(server: ServerProcess): Promise<string> {
   return eventually(() => /https?:\/\/\S+\/create-admin\?\S+(?=\s)/.exec(server.output())?.[0])
 }

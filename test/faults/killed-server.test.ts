@@ -6,16 +6,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#db/client.ts'
 import { emails } from '#db/schema/emails.ts'
 import { runningDatabaseUrl } from '#server/embedded-postgres/database-url.ts'
+import { serverPid } from '../database-process.ts'
 import { startEmailWriters } from '../email-writers.ts'
 import { eventually } from '../eventually.ts'
-import { serverPid } from '../held-database.ts'
-import { listProcessesOf } from '../processes-of.ts'
+import { listProcessesOf } from '../list-processes.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 import { statusOf } from './site-process.ts'
 
-/** Two hundred for the long form: KILL_ROUNDS=200. */
+/** The long run sets KILL_ROUNDS=200. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5)
-const MOST_MS_EACH = 30_000
+const MAX_MS_EACH = 30_000
 
 let dataDir: string
 let server: ServerProcess
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 test(
-  `H1: a server killed ${ROUNDS} times during writes loses nothing that was acknowledged, and leaves no database behind`,
+  `H1: a server killed ${ROUNDS} times during writes loses nothing acknowledged and leaves no process running`,
   async () => {
     const acknowledged: string[] = []
     const startsMs: number[] = []
@@ -40,7 +40,7 @@ test(
       const writers = startEmailWriters(await requireDatabaseUrl())
       await delay(100 + Math.random() * 300)
       await server.kill()
-      // The writers go on while the next start takes the database of the killed one away from them.
+      // The writers continue until the next start replaces the orphaned database.
       server = await startServerProcess({ dataDir, port: server.port })
       await writers.ended
 
@@ -59,11 +59,11 @@ test(
     expect(exitCode).toBe(0)
     expect(await listProcessesOf(dataDir)).toEqual([])
   },
-  ROUNDS * MOST_MS_EACH,
+  ROUNDS * MAX_MS_EACH,
 )
 
 test(
-  `H3: a database killed ${ROUNDS} times during writes loses nothing that was acknowledged, and the same server goes on`,
+  `H3: a database killed ${ROUNDS} times during writes loses nothing acknowledged, and the server recovers`,
   async () => {
     const acknowledged: string[] = []
     server = await startServerProcess({ dataDir })
@@ -84,7 +84,7 @@ test(
     expect(acknowledged.filter((key) => !present.has(key))).toEqual([])
     expect(await server.stop()).toBe(0)
   },
-  ROUNDS * MOST_MS_EACH,
+  ROUNDS * MAX_MS_EACH,
 )
 
 async function requireDatabaseUrl(): Promise<string> {

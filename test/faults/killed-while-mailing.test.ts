@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
 import { eventually } from '../eventually.ts'
 import { expireRunningJobs, givenEmail, requireEmail } from '../factories/emails.ts'
-import { type Replicas, withReplicas } from '../races/practice-with-replicas.ts'
+import { type Replicas, withReplicas } from '../races/with-replicas.ts'
 
-test('G3: an email whose worker was killed before the handover is sent once', () =>
+test('G3: an email whose worker was killed before handing it over is sent once', () =>
   withReplicas(1, async (replicas) => {
     const { servers, db, smtp } = replicas
     smtp.behave('keep-waiting')
@@ -13,7 +13,7 @@ test('G3: an email whose worker was killed before the handover is sent once', ()
 
     await servers[0]?.kill()
     smtp.behave('accept')
-    await comeBack(replicas, email.eventKey)
+    await recover(replicas, email.eventKey)
 
     expect(smtp.received.map(({ messageId }) => idOf(messageId))).toEqual([email.messageId])
   }))
@@ -21,13 +21,13 @@ test('G3: an email whose worker was killed before the handover is sent once', ()
 test('G3: an email whose worker was killed just after the handover is repeated once at most, with the same Message-ID', () =>
   withReplicas(1, async (replicas) => {
     const { servers, db, smtp } = replicas
-    smtp.behave('drop-before-answer')
+    smtp.behave('drop-before-reply')
     const email = await givenEmail(db, { address: 'asha@example.com' })
     await eventually(() => smtp.received.length === 1)
 
     await servers[0]?.kill()
     smtp.behave('accept')
-    await comeBack(replicas, email.eventKey)
+    await recover(replicas, email.eventKey)
     await expireRunningJobs(db)
 
     const ids = smtp.received.map(({ messageId }) => idOf(messageId))
@@ -36,7 +36,7 @@ test('G3: an email whose worker was killed just after the handover is repeated o
   }))
 
 /** The next server runs the job of the killed one once it has expired. */
-async function comeBack({ db, startAnother }: Replicas, eventKey: string): Promise<void> {
+async function recover({ db, startAnother }: Replicas, eventKey: string): Promise<void> {
   await expireRunningJobs(db)
   await startAnother()
   await eventually(() => isSent(db, eventKey))

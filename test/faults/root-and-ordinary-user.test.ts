@@ -3,80 +3,80 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, symlink
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { answerOf, HeldDatabase } from '../held-database.ts'
+import { DatabaseProcess, queryValue } from '../database-process.ts'
 
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 
 const scratch = mkdtempSync(join(tmpdir(), 'muhurta-accounts-'))
-// Other accounts must be able to pass through.
+// Other accounts must be able to traverse it.
 chmodSync(scratch, 0o711)
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-test('the database runs under whatever account starts it', async () => {
-  const held = new HeldDatabase(join(scratch, 'anybody'))
+test('the database runs under the account that starts it', async () => {
+  const held = new DatabaseProcess(join(scratch, 'any-account'))
 
-  expect(await answerOf((await held.opened()).url, 'select 1 as answer')).toBe(1)
+  expect(await queryValue((await held.opened()).url, 'select 1 as value')).toBe(1)
   await held.end('SIGTERM')
 })
 
-/** As root we can become somebody else; the others have seen their own case above. */
+/** Only root can switch accounts; other accounts are covered by the test above. */
 describe.runIf(isRoot)('started by root', () => {
   test('without user namespaces the database runs under an unprivileged account that owns it', async () => {
     const dataDir = join(scratch, 'account')
-    const held = new HeldDatabase(dataDir, { env: { PATH: toolsOnly('sh') } })
+    const held = new DatabaseProcess(dataDir, { env: { PATH: toolsOnly('sh') } })
 
-    expect(await answerOf((await held.opened()).url, 'select 1 as answer')).toBe(1)
+    expect(await queryValue((await held.opened()).url, 'select 1 as value')).toBe(1)
     expect(statSync(join(dataDir, 'postgres', 'cluster')).uid).not.toBe(0)
     expect((statSync(dataDir).mode & 0o777).toString(8)).toBe('711')
     await held.end('SIGTERM')
   })
 
-  test('a database made inside a user namespace is handed over when those are gone', async () => {
+  test('a database created inside a user namespace still works without namespaces', async () => {
     const dataDir = join(scratch, 'moved')
-    const before = new HeldDatabase(dataDir)
-    await answerOf((await before.opened()).url, 'create table kept as select 1 as answer')
+    const before = new DatabaseProcess(dataDir)
+    await queryValue((await before.opened()).url, 'create table written as select 1 as value')
     await before.end('SIGTERM')
 
-    const after = new HeldDatabase(dataDir, { env: { PATH: toolsOnly('sh') } })
+    const after = new DatabaseProcess(dataDir, { env: { PATH: toolsOnly('sh') } })
 
-    expect(await answerOf((await after.opened()).url, 'select answer from kept')).toBe(1)
+    expect(await queryValue((await after.opened()).url, 'select value from written')).toBe(1)
     await after.end('SIGTERM')
   })
 
-  test('when there is no way around root, one sentence says what to do', async () => {
-    const held = new HeldDatabase(join(scratch, 'no-way'), { env: { PATH: join(scratch, 'empty') } })
+  test('says in one sentence what to do when the database cannot avoid running as root', async () => {
+    const held = new DatabaseProcess(join(scratch, 'no-way'), { env: { PATH: join(scratch, 'empty') } })
 
-    const { code, complaint } = await held.ended()
+    const { code, errorOutput } = await held.ended()
 
     expect(code).toBe(1)
-    expect(complaint).toMatch(/^The embedded database does not run as root.*or set DATABASE_URL.*\.\n$/)
+    expect(errorOutput).toMatch(/^The embedded database does not run as root.*or set DATABASE_URL.*\.\n$/)
   })
 })
 
 describe.runIf(isRoot && canRunAsNobody())('started by an ordinary user', () => {
-  test('the database runs, and root can take over the same folder later', async () => {
+  test('the database runs, and root can use the same folder later', async () => {
     const home = join(scratch, 'home')
     mkdirSync(home)
     chownSync(home, NOBODY, NOBODY)
 
-    const ordinary = new HeldDatabase(join(home, 'data'), { uid: NOBODY, gid: NOBODY })
-    await answerOf((await ordinary.opened()).url, 'create table kept as select 1 as answer')
+    const ordinary = new DatabaseProcess(join(home, 'data'), { uid: NOBODY, gid: NOBODY })
+    await queryValue((await ordinary.opened()).url, 'create table written as select 1 as value')
     await ordinary.end('SIGTERM')
-    const root = new HeldDatabase(join(home, 'data'))
+    const root = new DatabaseProcess(join(home, 'data'))
 
-    expect(await answerOf((await root.opened()).url, 'select answer from kept')).toBe(1)
+    expect(await queryValue((await root.opened()).url, 'select value from written')).toBe(1)
     await root.end('SIGTERM')
   })
 
-  test('a folder of root is refused with one sentence', async () => {
+  test('refuses a folder owned by root in one sentence', async () => {
     const dataDir = join(scratch, 'closed')
     mkdirSync(dataDir, { mode: 0o700 })
 
-    const { code, complaint } = await new HeldDatabase(dataDir, { uid: NOBODY, gid: NOBODY }).ended()
+    const { code, errorOutput } = await new DatabaseProcess(dataDir, { uid: NOBODY, gid: NOBODY }).ended()
 
     expect(code).toBe(1)
-    expect(complaint).toMatch(/^DATA_DIR: the folder .* cannot be made or written/)
+    expect(errorOutput).toMatch(/^DATA_DIR: the folder .* cannot be made or written/)
   })
 })
 
@@ -87,7 +87,7 @@ function toolsOnly(...names: string[]): string {
   return folder
 }
 
-/** Not when the program itself lies in a folder that is closed to others. */
+/** False when the project is in a folder that others cannot read. */
 function canRunAsNobody(): boolean {
   const options = { uid: NOBODY, gid: NOBODY, cwd: '/' }
   return spawnSync(process.execPath, ['--check', import.meta.filename], options).status === 0

@@ -15,14 +15,14 @@ type ServedSite = {
   readonly db: Database
 }
 
-/** A server on a database of its own that outlives it, for the time of one test. */
-export async function withServer(options: StartOptions, prove: (site: ServedSite) => Promise<void>): Promise<void> {
+/** Runs a test with a server on its own database, which outlives the server. */
+export async function withServer(options: StartOptions, run: (site: ServedSite) => Promise<void>): Promise<void> {
   const database = await createDatabase()
   try {
     await withDataDir(async (dataDir) => {
       const server = await startServerProcess({ dataDir, databaseUrl: database.url, ...options })
       try {
-        await prove({ server, dataDir, databaseUrl: database.url, db: database.db })
+        await run({ server, dataDir, databaseUrl: database.url, db: database.db })
       } finally {
         await server.stop()
       }
@@ -32,14 +32,14 @@ export async function withServer(options: StartOptions, prove: (site: ServedSite
   }
 }
 
-/** A server with the embedded database in its own data folder, for the time of one test. */
-export async function withEmbeddedServer(options: StartOptions, prove: (site: ServedSite) => Promise<void>) {
+/** Runs a test with a server that starts the embedded database in its own data folder. */
+export async function withEmbeddedServer(options: StartOptions, run: (site: ServedSite) => Promise<void>) {
   await withDataDir(async (dataDir) => {
     const server = await startServerProcess({ dataDir, ...options })
     const databaseUrl = await runningDatabaseUrl(join(dataDir, 'postgres'))
     const connection = connect(databaseUrl ?? '')
     try {
-      await prove({ server, dataDir, databaseUrl: databaseUrl ?? '', db: connection.db })
+      await run({ server, dataDir, databaseUrl: databaseUrl ?? '', db: connection.db })
     } finally {
       await connection.close()
       await server.stop()
@@ -47,21 +47,21 @@ export async function withEmbeddedServer(options: StartOptions, prove: (site: Se
   })
 }
 
-export async function withDataDir(prove: (dataDir: string) => Promise<void>): Promise<void> {
+export async function withDataDir(run: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'muhurta-fault-'))
   try {
-    await prove(dataDir)
+    await run(dataDir)
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-/** The status of an answer, or what kept it away. */
+/** The status of the response, or the error message without one. */
 export async function statusOf(url: string, init: RequestInit = {}): Promise<number | string> {
   try {
-    const answer = await fetch(url, { redirect: 'manual', ...init })
-    await answer.arrayBuffer()
-    return answer.status
+    const response = await fetch(url, { redirect: 'manual', ...init })
+    await response.arrayBuffer()
+    return response.status
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -6,26 +6,26 @@ import { runningDatabaseUrl } from '#server/embedded-postgres/database-url.ts'
 const SIZE_MB = 192
 const IN_A_NAMESPACE = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c']
 
-/** Becomes the server with its data folder on a disk of its own that is soon full. */
+/** Runs the server with its data folder on a small disk. */
 export const ON_A_SMALL_DISK = [
   ...IN_A_NAMESPACE,
   `mount -t tmpfs -o size=${SIZE_MB}m none "$DATA_DIR" && exec "$@"`,
   'sh',
 ]
 
-/** Whether this account may mount a disk for a process of its own. */
+/** Whether this account may mount a disk in its own namespace. */
 export function canMount(): boolean {
   const [program = '', ...args] = IN_A_NAMESPACE
   return spawnSync(program, [...args, 'mount -t tmpfs none /mnt']).status === 0
 }
 
-/** The disk as it is seen from outside of the process that has mounted it. */
+/** Access to the disk from outside the process that mounted it. */
 export function smallDiskOf(pid: number, dataDir: string) {
   const root = `/proc/${pid}/root`
   const filler = join(root, dataDir, 'filler')
 
   return {
-    /** Takes every byte that is left. */
+    /** Uses every byte that is left. */
     fill(): void {
       const file = openSync(filler, 'w')
       try {
@@ -34,7 +34,7 @@ export function smallDiskOf(pid: number, dataDir: string) {
         closeSync(file)
       }
     },
-    makeRoom: () => rmSync(filler),
+    free: () => rmSync(filler),
     async databaseUrl(): Promise<string> {
       const url = new URL((await runningDatabaseUrl(join(root, dataDir, 'postgres'))) ?? '')
       url.searchParams.set('host', join(root, url.searchParams.get('host') ?? ''))

@@ -5,15 +5,15 @@ import { statusOf, withServer } from './site-process.ts'
 
 const program = (name: string) => `--import=${fileURLToPath(new URL(`../programs/${name}`, import.meta.url))}`
 
-test('H14: a promise that fails while nobody waits is told in the log, and the server goes on', async () => {
-  await withServer({ settings: { NODE_OPTIONS: program('forgotten-promise.ts') } }, async ({ server }) => {
+test('H14: an unhandled rejection is logged and the server keeps running', async () => {
+  await withServer({ settings: { NODE_OPTIONS: program('unhandled-rejection.ts') } }, async ({ server }) => {
     process.kill(server.pid, 'SIGUSR2')
 
     const line = await eventually(() =>
       server
         .output()
         .split('\n')
-        .find((said) => said.includes('nobody was waiting')),
+        .find((printed) => printed.includes('nobody was waiting')),
     )
     expect(JSON.parse(line)).toMatchObject({ level: 50, err: { message: 'injected on purpose' } })
     expect(await statusOf(`${server.url}/courses`)).toBe(200)
@@ -23,7 +23,7 @@ test('H14: a promise that fails while nobody waits is told in the log, and the s
 
 const PUBLIC_PAGES = ['/', '/courses', '/consultation', '/blog', '/free-content', '/contact', '/horoscope', '/auth']
 
-test('H16: without internet the site starts, shows its pages, takes forms, and calls nobody', async () => {
+test('H16: without internet the site starts, shows its pages, accepts forms and makes no outside connections', async () => {
   await withServer({ settings: { NODE_OPTIONS: program('without-network.ts') } }, async ({ server }) => {
     for (const path of PUBLIC_PAGES) expect(await statusOf(server.url + path), path).toBe(200)
     const message = {

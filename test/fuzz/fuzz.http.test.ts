@@ -6,15 +6,15 @@ import { database } from '#test/database.ts'
 import { MATRIX } from '#test/security/matrix.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
-import { findFaults } from './answer-faults.ts'
-import { createCast, FUZZING_PEOPLE } from './fuzzing-people.ts'
+import { createFuzzUsers, FUZZ_ROLES } from './fuzz-users.ts'
 import { hostileRequest, type SiteKnowledge } from './hostile-requests.ts'
+import { findFaults } from './response-faults.ts'
 import { createRandom } from './seeded-random.ts'
-import { readForms, routePatterns } from './site-doors.ts'
+import { readForms, routePatterns } from './site-forms.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_500)
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
-const MOST_MS_EACH = 200
+const MAX_MS_EACH = 200
 
 const clock = createTestClock()
 let site: TestSite
@@ -32,36 +32,34 @@ test(
   `E1: ${REQUESTS} hostile requests over every route and field break nothing (FUZZ_SEED=${SEED})`,
   async () => {
     const random = createRandom(SEED)
-    // The router remarks on every address that cannot be decoded, and here these are many.
+    // The router warns about every URL that cannot be decoded, and there are many here.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const cast = await createCast(database(), clock.now)
-    const knowledge = await learnSite(cast)
+    const users = await createFuzzUsers(database(), clock.now)
+    const knowledge = await learnSite(users)
     listenForNames(knowledge)
 
     const found: string[] = []
     for (let sent = 0; sent < REQUESTS && found.length < 10; sent++) {
-      const person = random.pick(FUZZING_PEOPLE)
-      const { path, init } = hostileRequest(random, { ...knowledge, parameters: cast.parameters() })
-      const answer = await site.request(`http://localhost:3000${path}`, await cast.dress(person, init))
-      const faults = await findFaults(answer)
+      const role = random.pick(FUZZ_ROLES)
+      const { path, init } = hostileRequest(random, { ...knowledge, parameters: users.parameters() })
+      const response = await site.request(`http://localhost:3000${path}`, await users.prepare(role, init))
+      const faults = await findFaults(response)
       if (sent > 0 && sent % 10_000 === 0) console.log(`${sent} requests, ${found.length} findings`)
-      if (faults.length > 0) found.push(`#${sent} ${person} ${init.method} ${path.slice(0, 300)}: ${faults.join(', ')}`)
+      if (faults.length > 0) found.push(`#${sent} ${role} ${init.method} ${path.slice(0, 300)}: ${faults.join(', ')}`)
     }
 
-    expect(found, `again with FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS}`).toEqual([])
+    expect(found, `repeat with FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS}`).toEqual([])
   },
-  60_000 + REQUESTS * MOST_MS_EACH,
+  60_000 + REQUESTS * MAX_MS_EACH,
 )
 
-type Cast = Awaited<ReturnType<typeof createCast>>
+type FuzzUsers = Awaited<ReturnType<typeof createFuzzUsers>>
 
-/** Every page is read once by everybody, so that the forms of each role are known. */
-async function learnSite(cast: Cast): Promise<SiteKnowledge> {
+/** Reads every page once as each role, to learn its forms. */
+async function learnSite(users: FuzzUsers): Promise<SiteKnowledge> {
   const server = (await import(/* @vite-ignore */ requireBuiltServer())) as typeof BuiltServer
-  const paths = [...Object.values(MATRIX).map(({ path }) => path), ...cast.ownPages(), ...MORE_PAGES]
-  const forms = await Promise.all(
-    FUZZING_PEOPLE.map(async (person) => readForms(site, paths, await cast.sessionOf(person))),
-  )
+  const paths = [...Object.values(MATRIX).map(({ path }) => path), ...users.ownPages(), ...MORE_PAGES]
+  const forms = await Promise.all(FUZZ_ROLES.map(async (role) => readForms(site, paths, await users.sessionOf(role))))
   const all = forms
     .flat()
     .concat(...Object.values(MATRIX).map(({ path, form = {} }) => ({ action: path, fields: form })))
@@ -74,7 +72,7 @@ async function learnSite(cast: Cast): Promise<SiteKnowledge> {
   }
 }
 
-/** Pages whose forms depend on what their address asks for. */
+/** Pages whose forms depend on the URL. */
 const MORE_PAGES = [
   '/auth',
   '/auth?mode=sign-up',
@@ -83,7 +81,7 @@ const MORE_PAGES = [
   '/book/course/pradhamika',
 ]
 
-/** Whatever an action or a loader asks its request for is a name worth sending to it. */
+/** Records every field and query name that an action or loader reads, so that it is sent from then on. */
 function listenForNames({ fieldNames, queryNames }: SiteKnowledge): void {
   const { get: getField } = FormData.prototype
   vi.spyOn(FormData.prototype, 'get').mockImplementation(function (this: FormData, name) {

@@ -1,17 +1,17 @@
 import { hostileValue } from './hostile-values.ts'
 import type { SeededRandom } from './seeded-random.ts'
-import type { PageForm } from './site-doors.ts'
+import type { PageForm } from './site-forms.ts'
 
 export type HostileRequest = { readonly path: string; readonly init: RequestInit }
 
-/** What the generator knows of the site. It grows: a field that an action asks for is tried from then on. */
+/** What the generator knows about the site. Field and query names are added while it runs. */
 export type SiteKnowledge = {
   readonly patterns: readonly string[]
-  /** The forms of each address: a form that stands on every page is not tried more often for that. */
+  /** The forms by path, so that a form on every page is not tried more often. */
   readonly forms: readonly (readonly PageForm[])[]
   readonly fieldNames: Set<string>
   readonly queryNames: Set<string>
-  /** Ids and slugs that exist, by the name of their parameter. */
+  /** Existing IDs and slugs, by parameter name. */
   readonly parameters: Readonly<Record<string, readonly string[]>>
 }
 
@@ -47,13 +47,13 @@ const HEADERS = [
   ...['purpose', 'x-requested-with', 'x-middleware-prefetch', 'sec-fetch-dest'],
 ]
 
-const SAVED_COOKIES = ['flash', 'sky', 'device', 'travel', 'identity', 'booking-draft']
+const COOKIES = ['flash', 'theme', 'device', 'travel', 'identity', 'booking-draft']
 
-/** One request that no page of ours would send, most often nearly right: what is all wrong is turned away early. */
+/** One request that our pages would not send, usually almost valid, because others are refused early. */
 export function hostileRequest(random: SeededRandom, site: SiteKnowledge): HostileRequest {
   const headers = new Headers()
   if (random.happens(0.3)) headers.set(random.pick(HEADERS), headerText(hostileValue(random)))
-  const cookies = random.happens(0.2) ? `${random.pick(SAVED_COOKIES)}=${cookieText(random)}` : ''
+  const cookies = random.happens(0.2) ? `${random.pick(COOKIES)}=${cookieText(random)}` : ''
   if (cookies) headers.set('cookie', cookies)
 
   if (random.happens(0.45)) {
@@ -82,10 +82,10 @@ function hostilePath(random: SeededRandom, site: SiteKnowledge): string {
   return short(query.length > 0 ? `${asData}?${query.join('&')}` : asData)
 }
 
-/** A server takes no longer addresses than this, so nothing is learned from them. */
+/** Servers refuse longer URLs. */
 const short = (path: string) => path.slice(0, 12_000)
 
-/** Some arrive as a browser would write them, some as they are. */
+/** Encoded as by a browser, or sometimes raw. */
 function encoded(random: SeededRandom, value: string): string {
   return random.happens(0.8) ? encodeURIComponent(value.toWellFormed()) : value.replaceAll(/[?#]/g, '')
 }
@@ -106,15 +106,15 @@ function hostileBody(random: SeededRandom, site: SiteKnowledge, form: PageForm, 
   return new URLSearchParams(fields.map(([name, value]) => [name, value.toWellFormed()]))
 }
 
-/** The form as it stands, with some of its fields spoilt, doubled, left out, or joined by fields of other forms. */
+/** The form with some fields replaced, repeated or removed, and some added from other forms. */
 function hostileFields(random: SeededRandom, site: SiteKnowledge, form: PageForm): [string, string][] {
   const fields = Object.entries(form.fields).flatMap(([name, value]): [string, string][] => {
-    const fate = random.below(20)
-    if (fate === 0) return []
-    if (fate === 1) return [[name, value], [name, hostileValue(random)]] // biome-ignore format: one fate, one line
-    if (fate === 2) return [[`${name}[]`, value]]
-    const isSpoilt = name === 'intent' ? fate === 3 : fate < 10
-    return [[name, isSpoilt ? hostileValue(random) : value]]
+    const choice = random.below(20)
+    if (choice === 0) return []
+    if (choice === 1) return [[name, value], [name, hostileValue(random)]] // biome-ignore format: one case, one line
+    if (choice === 2) return [[`${name}[]`, value]]
+    const isReplaced = name === 'intent' ? choice === 3 : choice < 10
+    return [[name, isReplaced ? hostileValue(random) : value]]
   })
   const others = Array.from({ length: random.below(4) }, (): [string, string] => [
     random.pick([...site.fieldNames]),
@@ -132,7 +132,7 @@ function withFiles(random: SeededRandom, fields: readonly [string, string][]): F
   return form
 }
 
-/** What a header can carry at all; the rest is refused by the socket, which has tests of its own. */
+/** Only what a header may contain; the server refuses the rest, which has its own tests. */
 function headerText(value: string): string {
   return Buffer.from(value.slice(0, 4_000))
     .toString('latin1')

@@ -1,6 +1,6 @@
 import type { SeededRandom } from './seeded-random.ts'
 
-/** No page of ours has such an element or attribute: wherever one appears, somebody's words became markup. */
+/** Our pages have no such element or attribute, so any occurrence means that input became markup. */
 export const PLANTED_ELEMENT = '<fuzzed'
 export const PLANTED_ATTRIBUTE = '"fuzzed='
 
@@ -20,7 +20,7 @@ const MARKUP = [
   '{{7*7}}#{7*7}<%= 7*7 %>',
 ]
 
-const DATABASE_WORDS = [
+const SQL_TEXTS = [
   `'; drop table users; --`,
   `' or '1'='1`,
   '%',
@@ -133,12 +133,12 @@ const SHAPES = [
   '[[[[[['.repeat(500),
 ]
 
-const FAMILIES = [MARKUP, DATABASE_WORDS, NUMBERS, DATES, PLACES, UNICODE, SHAPES]
+const FAMILIES = [MARKUP, SQL_TEXTS, NUMBERS, DATES, PLACES, UNICODE, SHAPES]
 
 const LONG = 1_000
 const HUGE = 200_000
 
-/** Something that no honest visitor would type. */
+/** A value that no real visitor would type. */
 export function hostileValue(random: SeededRandom): string {
   const value = random.pick(random.pick(FAMILIES))
   const chance = random.below(100)

@@ -1,6 +1,6 @@
 export type SeededRandom = ReturnType<typeof createRandom>
 
-/** The same numbers for the same seed, so that whatever was found once is found again (mulberry32). */
+/** Mulberry32: the same numbers for the same seed, so that findings can be reproduced. */
 export function createRandom(seed: number) {
   let state = seed >>> 0
 

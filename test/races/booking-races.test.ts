@@ -12,110 +12,111 @@ import { requireEmail } from '../factories/emails.ts'
 import {
   bookedId,
   bookingForSlot,
+  cancelForReuse,
   FULL_LIFE,
   freeSlots,
-  type Guest,
-  giveBack,
-  givenGuests,
+  givenRaceClients,
+  type RaceClient,
   send,
-} from './booking-crowd.ts'
-import { CROWDS, PATIENCE, RACE_ROUNDS } from './long-forms.ts'
-import { type Replicas, withReplicas } from './practice-with-replicas.ts'
+} from './race-clients.ts'
+import { CROWDS, LONG_TIMEOUT, RACE_ROUNDS } from './sizes.ts'
+import { type Replicas, withReplicas } from './with-replicas.ts'
 
 const TO_VERIFY = '/astrologer-dashboard/to-verify'
 
-test('C1: whoever races for a slot on two servers, exactly one has it, and the others are told', PATIENCE, async () => {
-  await withBookings(async ({ servers, db, clock }, guests, slots) => {
+test('C1: exactly one of many clients on two servers gets a slot, and the others get 409', LONG_TIMEOUT, async () => {
+  await withBookings(async ({ servers, db, clock }, clients, slots) => {
     for (const crowd of CROWDS) {
       for (let round = 0; round < RACE_ROUNDS; round++) {
         const slot = take(slots)
-        const racers = guests.slice(0, crowd)
+        const racers = clients.slice(0, crowd)
 
-        const answers = await Promise.all(
-          racers.map((guest, index) => send(urlOf(servers, index), guest, FULL_LIFE, bookingForSlot(slot))),
+        const responses = await Promise.all(
+          racers.map((client, index) => send(urlOf(servers, index), client, FULL_LIFE, bookingForSlot(slot))),
         )
 
-        const winners = answers.flatMap((answer) => bookedId(answer) ?? [])
+        const winners = responses.flatMap((response) => bookedId(response) ?? [])
         expect(winners).toHaveLength(1)
-        expect(countStatuses(answers)).toEqual({ 302: 1, 409: crowd - 1 })
-        for (const id of winners) await giveBack(db, id, clock.now())
+        expect(countStatuses(responses)).toEqual({ 302: 1, 409: crowd - 1 })
+        for (const id of winners) await cancelForReuse(db, id, clock.now())
       }
     }
   })
 })
 
-test('C2: one form sent to both servers many times at once is one booking', PATIENCE, async () => {
-  await withBookings(async ({ servers, db, clock }, [guest], slots) => {
+test('C2: one form sent to both servers many times at once creates one booking', LONG_TIMEOUT, async () => {
+  await withBookings(async ({ servers, db, clock }, [client], slots) => {
     for (let round = 0; round < RACE_ROUNDS * 3; round++) {
       const form = bookingForSlot(take(slots), randomUUID())
 
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => send(urlOf(servers, index), guest as Guest, FULL_LIFE, form)),
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => send(urlOf(servers, index), client as RaceClient, FULL_LIFE, form)),
       )
 
-      const [id, ...others] = new Set(answers.map(bookedId))
+      const [id, ...others] = new Set(responses.map(bookedId))
       expect(id).toBeDefined()
       expect(others).toEqual([])
-      if (id !== undefined) await giveBack(db, id, clock.now())
+      if (id !== undefined) await cancelForReuse(db, id, clock.now())
     }
   })
 })
 
-test('D2: of all bookings that claim one reference on two servers, exactly one has it', PATIENCE, async () => {
-  await withBookings(async ({ servers, db, clock }, guests) => {
+test('D2: exactly one of many bookings on two servers can claim a reference', LONG_TIMEOUT, async () => {
+  await withBookings(async ({ servers, db, clock }, clients) => {
     const service = await givenConsultation(db, 'Prasna')
-    const book = ({ userId }: Guest) => givenBooking(db, { userId, service, now: clock.now() }).then(({ id }) => id)
+    const book = ({ userId }: RaceClient) =>
+      givenBooking(db, { userId, service, now: clock.now() }).then(({ id }) => id)
     const bookings: string[] = []
-    for (const guest of guests) bookings.push(await book(guest))
+    for (const client of clients) bookings.push(await book(client))
 
     for (const crowd of CROWDS) {
       for (let round = 0; round < RACE_ROUNDS; round++) {
-        const racers = guests.slice(0, crowd)
+        const racers = clients.slice(0, crowd)
         const upiReference = aReference()
-        await forgetHowOften(db)
+        await resetClaimLimits(db)
 
-        const answers = await Promise.all(
-          racers.map((guest, index) =>
-            send(urlOf(servers, index), guest, `/book/payment/${bookings[index]}`, { upiReference }),
+        const responses = await Promise.all(
+          racers.map((client, index) =>
+            send(urlOf(servers, index), client, `/book/payment/${bookings[index]}`, { upiReference }),
           ),
         )
 
-        expect(countStatuses(answers)).toEqual({ 302: 1, 409: crowd - 1 })
-        const winner = answers.findIndex(({ status }) => status === 302)
+        expect(countStatuses(responses)).toEqual({ 302: 1, 409: crowd - 1 })
+        const winner = responses.findIndex(({ status }) => status === 302)
         const claims = (await Promise.all(bookings.slice(0, crowd).map((id) => listClaims(db, id)))).flat()
         const own = claims.filter((claim) => claim.upiReference === upiReference)
         expect(own.filter(({ state }) => state === 'awaiting')).toHaveLength(1)
         const refused = own.filter(({ state }) => state === 'refused')
-        // Whoever was told to come again by a busy server may be written down twice.
+        // A client that repeats the form after a 503 may be recorded twice.
         expect(new Set(refused.map(({ bookingId }) => bookingId)).size).toBe(crowd - 1)
-        await giveBack(db, bookings[winner] ?? '', clock.now())
-        bookings[winner] = await book(guests[winner] as Guest)
+        await cancelForReuse(db, bookings[winner] ?? '', clock.now())
+        bookings[winner] = await book(clients[winner] as RaceClient)
       }
     }
   })
 })
 
-test('D7: of all who verify one payment on two servers, exactly one does', PATIENCE, async () => {
+test('D7: exactly one of many verifications of a payment on two servers succeeds', LONG_TIMEOUT, async () => {
   await withReplicas(2, async ({ servers, db, clock }) => {
     const service = await givenConsultation(db, 'Prasna')
-    const staff = await givenGuests(db, Math.max(...CROWDS), clock.now(), ['client', 'astrologer'])
+    const staff = await givenRaceClients(db, Math.max(...CROWDS), clock.now(), ['client', 'astrologer'])
 
     for (const crowd of CROWDS) {
       for (let round = 0; round < RACE_ROUNDS; round++) {
         const { id: bookingId } = await givenBooking(db, { service, state: 'claimed', now: clock.now() })
         const racers = staff.slice(0, crowd)
 
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           racers.map((racer, index) => send(urlOf(servers, index), racer, TO_VERIFY, { intent: 'verify', bookingId })),
         )
 
         const decided = (await listBookingEvents(db, bookingId)).filter(({ change }) => change === 'verified')
         expect(decided).toHaveLength(1)
-        // Nobody else is told that it was them. The winner is, unless a busy server could not show the page after it.
-        const told = racers.filter((_, index) => answers[index]?.status === 200).map(({ userId }) => userId)
-        expect([[], [decided[0]?.actorId]]).toContainEqual(told)
-        const won = told.length === 0 ? {} : { 200: 1 }
-        expect(countStatuses(answers)).toEqual({ ...won, 409: crowd - told.length })
+        // Only the winner gets 200, or none if a busy server could not render the page after the verification.
+        const winners = racers.filter((_, index) => responses[index]?.status === 200).map(({ userId }) => userId)
+        expect([[], [decided[0]?.actorId]]).toContainEqual(winners)
+        const won = winners.length === 0 ? {} : { 200: 1 }
+        expect(countStatuses(responses)).toEqual({ ...won, 409: crowd - winners.length })
         const own = await db.select({ status: invoices.status }).from(invoices).where(eq(invoices.bookingId, bookingId))
         expect(own).toEqual([{ status: 'paid' }])
         await requireEmail(db, `payment-verified:${bookingId}`)
@@ -125,47 +126,52 @@ test('D7: of all who verify one payment on two servers, exactly one does', PATIE
   })
 })
 
-test('C5: a claim after the half hour races with a stranger for the slot: never two in it', PATIENCE, async () => {
-  await withBookings(async ({ servers, db, clock }, [asha, ravi], slots) => {
-    if (!asha || !ravi) throw new Error('Two guests are needed.')
-    // Each round takes half an hour by the clock: after five hundred of them the near half has passed.
-    const farHalf = slots.slice(0, slots.length / 2)
-    for (let round = 0; round < RACE_ROUNDS * 5; round++) {
-      const slot = take(farHalf)
-      const id = await bookFor(servers[0]?.url ?? '', asha, slot)
-      clock.advance({ minutes: 31 })
+test(
+  'C5: a claim after the hold expired never shares its slot with another client’s booking',
+  LONG_TIMEOUT,
+  async () => {
+    await withBookings(async ({ servers, db, clock }, [asha, ravi], slots) => {
+      if (!asha || !ravi) throw new Error('Two clients are needed.')
+      // Each round advances the clock by half an hour: after 500 rounds the nearer half of the slots has passed.
+      const farHalf = slots.slice(0, slots.length / 2)
+      for (let round = 0; round < RACE_ROUNDS * 5; round++) {
+        const slot = take(farHalf)
+        const id = await bookFor(servers[0]?.url ?? '', asha, slot)
+        clock.advance({ minutes: 31 })
 
-      const [claimed, taken] = await Promise.all([
-        send(urlOf(servers, round), asha, `/book/payment/${id}`, { upiReference: aReference() }),
-        send(urlOf(servers, round + 1), ravi, FULL_LIFE, bookingForSlot(slot)),
-      ])
+        const [claimed, taken] = await Promise.all([
+          send(urlOf(servers, round), asha, `/book/payment/${id}`, { upiReference: aReference() }),
+          send(urlOf(servers, round + 1), ravi, FULL_LIFE, bookingForSlot(slot)),
+        ])
 
-      expect(claimed.status).toBe(302)
-      const strangers = bookedId(taken)
-      expect(await requireBooking(db, id)).toMatchObject({
-        status: 'paid',
-        holdsSlot: strangers === undefined,
-        needsReschedule: strangers !== undefined,
-      })
-      for (const booking of [id, strangers]) if (booking !== undefined) await giveBack(db, booking, clock.now())
-    }
-  })
-})
+        expect(claimed.status).toBe(302)
+        const otherBooking = bookedId(taken)
+        expect(await requireBooking(db, id)).toMatchObject({
+          status: 'paid',
+          holdsSlot: otherBooking === undefined,
+          needsReschedule: otherBooking !== undefined,
+        })
+        for (const booking of [id, otherBooking])
+          if (booking !== undefined) await cancelForReuse(db, booking, clock.now())
+      }
+    })
+  },
+)
 
-type Prove = (replicas: Replicas, guests: readonly Guest[], slots: Slot[]) => Promise<void>
+type Race = (replicas: Replicas, clients: readonly RaceClient[], slots: Slot[]) => Promise<void>
 
-/** Two servers, a crowd and a diary; and afterwards a ledger without a fault. */
-async function withBookings(prove: Prove): Promise<void> {
+/** Runs a race with two servers, clients and free slots, and checks the ledger afterwards. */
+async function withBookings(race: Race): Promise<void> {
   await withReplicas(2, async (replicas) => {
     const { db, clock } = replicas
-    const guests = await givenGuests(db, Math.max(...CROWDS), clock.now())
-    // From the far end: time passes in some races, and notice with it.
-    await prove(replicas, guests, (await freeSlots(db, clock.now())).reverse())
+    const clients = await givenRaceClients(db, Math.max(...CROWDS), clock.now())
+    // The latest slots first, because some races advance the clock and slots need some notice.
+    await race(replicas, clients, (await freeSlots(db, clock.now())).reverse())
     expect(await checkLedger(db)).toEqual([])
   })
 }
 
-/** The next slot; it comes again when all others have been used, because every round gives back what it took. */
+/** The next slot. It is reused after all the others, because every round releases its slot. */
 function take(slots: Slot[]): Slot {
   const slot = slots.shift()
   if (!slot) throw new Error('The diary is full.')
@@ -173,10 +179,10 @@ function take(slots: Slot[]): Slot {
   return slot
 }
 
-/** How many were answered how: what is not expected names itself. */
-function countStatuses(answers: readonly { readonly status: number }[]): Record<number, number> {
+/** Counts responses by status, so that a failure shows the unexpected ones. */
+function countStatuses(responses: readonly { readonly status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {}
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 
@@ -186,14 +192,14 @@ function urlOf(servers: Replicas['servers'], index: number): string {
   return server.url
 }
 
-async function bookFor(url: string, guest: Guest, slot: Slot): Promise<string> {
-  const answer = await send(url, guest, FULL_LIFE, bookingForSlot(slot))
-  const id = bookedId(answer)
-  if (id === undefined) throw new Error(`The booking was answered with ${answer.status} ${answer.location}.`)
+async function bookFor(url: string, client: RaceClient, slot: Slot): Promise<string> {
+  const response = await send(url, client, FULL_LIFE, bookingForSlot(slot))
+  const id = bookedId(response)
+  if (id === undefined) throw new Error(`The booking got ${response.status} ${response.location}.`)
   return id
 }
 
-/** Nobody claims this often; without it the limit for guessing would answer before the race does. */
-async function forgetHowOften(db: Database): Promise<void> {
+/** Resets the rate limit, which would otherwise end the race first. */
+async function resetClaimLimits(db: Database): Promise<void> {
   await db.execute(sql`delete from rate_limits where key like 'payment-claim:%'`)
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { givenSession, givenUser } from '../factories/accounts.ts'
-import { withReplicas } from './practice-with-replicas.ts'
+import { withReplicas } from './with-replicas.ts'
 
 const ROUNDS = 20
 
-test('an edit saved through one server is on the other server’s public page at the very next request', async () => {
+test('an edit on one server is on the other server’s public page at the next request', async () => {
   await withReplicas(2, async ({ servers, db }) => {
     const [one, other] = servers
-    if (!one || !other) throw new Error('Two servers were asked for.')
+    if (!one || !other) throw new Error('Two servers are needed.')
     const admin = await givenUser(db, { roles: ['client', 'admin'] })
     const cookie = `session=${await givenSession(db, admin.id)}`
 
     for (let round = 1; round <= ROUNDS; round++) {
-      // Both keep the page as it is before the edit.
+      // Both servers cache the page before the edit.
       await Promise.all([one, other].map(({ url }) => fetch(`${url}/`).then((page) => page.text())))
       const trustLine = `Trusted by ${round} thousand clients`
       const saved = await fetch(`${one.url}/admin/practice/claims`, {

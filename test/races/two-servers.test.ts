@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
-import { expireRunningJobs, givenEmail, letTheWaitPass } from '../factories/emails.ts'
+import { expireRunningJobs, givenEmail, skipRetryDelays } from '../factories/emails.ts'
 import type { TestSmtp } from '../smtp.ts'
-import { withReplicas } from './practice-with-replicas.ts'
+import { withReplicas } from './with-replicas.ts'
 
-// At the same time, because most of each is waiting for a retry or a schedule to come due.
+// Concurrent, because most of the time is spent waiting for a retry or a schedule.
 
 test.concurrent('two servers on one database send each email exactly once', async () => {
   await withReplicas(2, async ({ db, smtp }) => {
@@ -17,13 +17,13 @@ test.concurrent('two servers on one database send each email exactly once', asyn
   })
 })
 
-test.concurrent('emails queued while the mail server is away all arrive when it is back, none twice', async () => {
+test.concurrent('emails queued while the mail server is down all arrive once when it is back', async () => {
   await withReplicas(2, async ({ db, smtp }) => {
     await smtp.goDown()
     const expected = await queueEmails(db, 200)
     await untilNone(db, sql`attempts = 0 or state = 'sending'`)
     await smtp.comeUp()
-    await letTheWaitPass(db)
+    await skipRetryDelays(db)
     await untilAllAreSent(db)
 
     expect(receivers(smtp)).toEqual(expected)
@@ -96,7 +96,7 @@ async function countRuns(db: Database): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The minutes for which the servers called the job: one that was missed may be called in the same minute as the next. */
+/** The minutes for which the job was queued; a missed one may be queued in the same minute as the next. */
 async function listDueMinutes(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ slot: string }>(
     sql`select data ->> 'slot' as slot from pgboss.job

@@ -5,27 +5,27 @@ import { createLog } from '#server/log.ts'
 import { database, databaseUrl } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { createSite } from '#test/site.ts'
-import { MATRIX, OWN_BOOKING, type Person } from './matrix.ts'
+import { MATRIX, OWN_BOOKING, type Viewer } from './matrix.ts'
 import { observe } from './observatory.ts'
-import { givenPracticeWithPeople, type PracticeWithPeople } from './people.ts'
+import { givenPracticeWithViewers, type PracticeWithViewers } from './viewers.ts'
 
 const HTTPS = 'https://practice.example'
-let practice: PracticeWithPeople
+let practice: PracticeWithViewers
 
 beforeAll(async () => {
-  practice = await givenPracticeWithPeople({ appUrl: HTTPS })
+  practice = await givenPracticeWithViewers({ appUrl: HTTPS })
 })
 
-/** One answer of every kind that the site gives, on a site with https. */
-const KINDS: Record<string, { path: string; status: number; as?: Person; init?: RequestInit }> = {
+/** One response of every kind, on a site with https. */
+const KINDS: Record<string, { path: string; status: number; as?: Viewer; init?: RequestInit }> = {
   'a document': { path: '/', status: 200 },
-  'a document again, from memory': { path: '/', status: 200 },
+  'a cached document': { path: '/', status: 200 },
   'an application': { path: '/auth', status: 200 },
-  'a page of somebody': { path: '/dashboard', status: 200, as: 'owner' },
+  'a signed-in page': { path: '/dashboard', status: 200, as: 'owner' },
   'a payment page': { path: `/book/payment/${OWN_BOOKING}`, status: 200, as: 'owner' },
   'data for the router': { path: '/courses.data', status: 200 },
   'a missing page': { path: '/no/such/page', status: 404 },
-  'a closed door': { path: '/admin', status: 403, as: 'owner' },
+  'a denied page': { path: '/admin', status: 403, as: 'owner' },
   'a redirect': { path: '/dashboard', status: 302 },
   'a redirect with a message': { path: '/sign-out', status: 302, as: 'owner', init: { method: 'POST' } },
   'a refused form': { path: '/contact', status: 422, init: { method: 'POST', body: new URLSearchParams() } },
@@ -35,70 +35,70 @@ const KINDS: Record<string, { path: string; status: number; as?: Person; init?: 
     init: { method: 'POST', headers: { origin: 'https://evil.example' } },
   },
   'an unknown method': { path: '/', status: 405, init: { method: 'DELETE' } },
-  'a question about methods': { path: '/', status: 204, init: { method: 'OPTIONS' } },
-  'a body without measure': {
+  'an OPTIONS request': { path: '/', status: 204, init: { method: 'OPTIONS' } },
+  'a body over the limit': {
     path: '/contact',
     status: 413,
     init: { method: 'POST', body: 'x'.repeat(7 * 1024 * 1024), headers: { 'content-length': '7340032' } },
   },
   'a file': { path: '/favicon.svg', status: 200 },
   'a drawn picture': { path: '/og/home.png', status: 200 },
-  'a paper': { path: '/learning/pradhamika/certificate.pdf', status: 200, as: 'owner' },
+  'a PDF': { path: '/learning/pradhamika/certificate.pdf', status: 200, as: 'owner' },
   'a calendar': { path: `/dashboard/bookings/${OWN_BOOKING}/session.ics`, status: 200, as: 'owner' },
   'a feed': { path: '/blog/feed.xml', status: 200 },
-  'a list for machines': { path: '/api/places?q=pune', status: 200 },
-  'a sign of life': { path: '/healthz', status: 200 },
+  'a JSON list': { path: '/api/places?q=pune', status: 200 },
+  'a health check': { path: '/healthz', status: 200 },
 }
 
-async function ask({ path, as, init = {} }: (typeof KINDS)[string]): Promise<Response> {
-  const sessionToken = as && (await practice.open(as))
+async function send({ path, as, init = {} }: (typeof KINDS)[string]): Promise<Response> {
+  const sessionToken = as && (await practice.openSession(as))
   const headers = new Headers(init.headers)
   if (sessionToken !== undefined) headers.set('cookie', `__Host-session=${sessionToken}`)
   return practice.site.request(path, { ...init, headers })
 }
 
 describe.each(Object.entries(KINDS))('%s', (_, kind) => {
-  test('F1: carries every security header, and nothing about what it runs on', async () => {
-    const answer = await ask(kind)
+  test('F1: has every security header and none that names the server software', async () => {
+    const response = await send(kind)
 
-    expect(answer.status).toBe(kind.status)
-    expectGuarded(answer)
+    expect(response.status).toBe(kind.status)
+    expectSecurityHeaders(response)
   })
 
-  test('has an A+ by the rules of the Observatory', async () => {
-    const { grade, findings } = await observe(await ask(kind))
+  test('gets an A+ by the rules of the HTTP Observatory', async () => {
+    const { grade, findings } = await observe(await send(kind))
 
     expect({ grade, losses: findings.filter(({ points }) => points < 0) }).toEqual({ grade: 'A+', losses: [] })
   })
 })
 
-test('F1, F8: an error inside is answered with every security header, a number, and nothing of the inside', async () => {
+test('F1, F8: an internal error response has every security header, a request number and no internal details', async () => {
   const closed = connect(databaseUrl())
   await closed.close()
   const log = createLog('silent')
   const broken = await createSite({ db: closed.db, appUrl: HTTPS, log })
 
   for (const path of ['/contact', '/auth', '/blog/feed.xml', '/courses.data']) {
-    const answer = await broken.request(path)
-    const body = await answer.text()
+    const response = await broken.request(path)
+    const body = await response.text()
 
-    expect(answer.status, path).toBe(500)
-    expectGuarded(answer)
-    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+    expect(response.status, path).toBe(500)
+    expectSecurityHeaders(response)
+    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
     expect(body).not.toMatch(/\bat [^\n]+:\d+:\d+|node_modules|Cannot use a pool|drizzle/)
   }
 })
 
-test('F2: the nonce of a page is new each time, has 128 bits, and is the only way for an inline script to run', async () => {
+test('F2: each page has a new 128-bit nonce, without which no inline script runs', async () => {
   const nonces = new Set<string>()
   for (let page = 0; page < 100; page++) {
-    const answer = await practice.site.request('/auth')
-    const policy = answer.headers.get('content-security-policy') ?? ''
+    const response = await practice.site.request('/auth')
+    const policy = response.headers.get('content-security-policy') ?? ''
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
     nonces.add(nonce)
 
     expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe')
-    const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, tag]) => tag)
+    const inline = [...(await response.text()).matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, tag]) => tag)
     expect(inline.filter((tag) => !tag?.includes(`nonce="${nonce}"`))).toEqual([])
   }
   expect(nonces.size).toBe(100)
@@ -106,7 +106,7 @@ test('F2: the nonce of a page is new each time, has 128 bits, and is the only wa
   expect(new Set(Array.from({ length: 10_000 }, newNonce)).size).toBe(10_000)
 })
 
-test('F4: a form that names another site, or no site at all, is refused', async () => {
+test('F4: refuses a form with a foreign origin or without one', async () => {
   for (const headers of [
     {},
     { origin: 'https://evil.example' },
@@ -116,24 +116,24 @@ test('F4: a form that names another site, or no site at all, is refused', async 
     { origin: HTTPS, 'sec-fetch-site': 'cross-site' },
     { referer: `${HTTPS}/contact` },
   ]) {
-    const answer = await practice.site.request('/contact', { method: 'POST', headers, isBrowser: false })
-    expect(answer.status, JSON.stringify(headers)).toBe(403)
+    const response = await practice.site.request('/contact', { method: 'POST', headers, isBrowser: false })
+    expect(response.status, JSON.stringify(headers)).toBe(403)
   }
 })
 
-test('F5: another site is given no permission, whatever it asks beforehand', async () => {
+test('F5: never sends CORS headers, even for a preflight', async () => {
   for (const path of ['/', '/auth', '/api/places?q=pune', '/dashboard.data']) {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     const preflight = await practice.site.request(path, { method: 'OPTIONS', headers })
     const read = await practice.site.request(path, { headers })
 
-    for (const answer of [preflight, read]) {
-      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    for (const response of [preflight, read]) {
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
     }
   }
 })
 
-test('F6: no page can be put into a frame of another site', async () => {
+test('F6: no page can be framed by another site', async () => {
   for (const path of ['/', '/auth', '/no/such/page']) {
     const { headers } = await practice.site.request(path)
 
@@ -142,7 +142,7 @@ test('F6: no page can be put into a frame of another site', async () => {
   }
 })
 
-test('F7: no cache on the way keeps anything that was asked for with a session, and shared pages tell them apart', async () => {
+test('F7: no cache may store a response to a request with a session, and public pages vary by cookie', async () => {
   const { id } = await givenUser(database(), { password: null, now: practice.clock.now() })
   const cookie = `__Host-session=${await givenSession(database(), id, practice.clock.now())}`
 
@@ -155,7 +155,7 @@ test('F7: no cache on the way keeps anything that was asked for with a session, 
   expect(shared.headers.get('vary')).toContain('Cookie')
 })
 
-test('F1: a file shows nothing and sends no form; a worker among them may ask this site alone', async () => {
+test('F1: the policy of files allows nothing but scripts and connections to this site', async () => {
   for (const path of ['/favicon.svg', '/blog/feed.xml', '/courses.data']) {
     const { headers } = await practice.site.request(path)
 
@@ -165,23 +165,23 @@ test('F1: a file shows nothing and sends no form; a worker among them may ask th
   }
 })
 
-test('F12: pages with a secret in their address tell other sites nothing of where a visitor came from', async () => {
+test('F12: pages with a secret in their URL send no referrer to other sites', async () => {
   for (const path of [
     '/auth?mode=reset&token=secret',
     `/book/payment/${OWN_BOOKING}`,
     '/account/verify?token=secret',
   ]) {
-    const answer = await practice.site.request(path, {
-      headers: { cookie: `__Host-session=${await practice.open('owner')}` },
+    const response = await practice.site.request(path, {
+      headers: { cookie: `__Host-session=${await practice.openSession('owner')}` },
     })
-    const html = await answer.text()
+    const html = await response.text()
 
-    expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+    expect(response.headers.get('referrer-policy')).toBe('same-origin')
     expect(html).not.toMatch(/referrerpolicy|<meta name="referrer"/i)
   }
 })
 
-function expectGuarded({ headers }: Response): void {
+function expectSecurityHeaders({ headers }: Response): void {
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
     'x-content-type-options': 'nosniff',

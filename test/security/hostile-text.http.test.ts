@@ -11,11 +11,11 @@ import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
-import { readForms } from '../fuzz/site-doors.ts'
+import { readForms } from '../fuzz/site-forms.ts'
 import { MATRIX } from './matrix.ts'
 
-/** For tests of some hundred requests on a busy machine. */
-const PATIENCE = { timeout: 180_000 }
+/** For hundreds of requests on a busy machine. */
+const LONG_TIMEOUT = { timeout: 180_000 }
 
 const clock = createTestClock()
 let site: TestSite
@@ -23,7 +23,7 @@ let admin: Visitor
 let astrologer: Visitor
 let client: Visitor
 
-/** Each breaks out of another place: text, a double- or single-quoted attribute, a script, a comment, a link. */
+/** Each breaks out of another context: text, a double- or single-quoted attribute, a script, a comment, a link. */
 const ATTACKS = [
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',
@@ -35,8 +35,8 @@ const ATTACKS = [
 ]
 const EVERYTHING = ATTACKS.join(' ')
 
-/** An element or a handler that can only come from the attacks: our pages have no such thing. */
-const ALIVE = /<img src=x|<svg onload|<body onload|<script>alert|<iframe|<b onmouseover/i
+/** Elements and handlers that can only come from the attacks. */
+const LIVE_MARKUP = /<img src=x|<svg onload|<body onload|<script>alert|<iframe|<b onmouseover/i
 
 beforeAll(async () => {
   await loadSampleContent(database())
@@ -48,13 +48,13 @@ beforeAll(async () => {
 
 const visitorWith = (roles: readonly Role[]) => signedInVisitor(site, database(), { roles, now: clock.now() })
 
-async function expectInert(visitor: Visitor, path: string, says?: string): Promise<void> {
+async function expectInert(visitor: Visitor, path: string, text?: string): Promise<void> {
   const page = await (await visitor.get(path)).text()
-  expect(page, path).not.toMatch(ALIVE)
-  if (says !== undefined) expect(page, path).toContain(says)
+  expect(page, path).not.toMatch(LIVE_MARKUP)
+  if (text !== undefined) expect(page, path).toContain(text)
 }
 
-describe('words that try to be markup stay words', () => {
+describe('escapes markup', () => {
   test('E2: in a name', async () => {
     await client.post('/dashboard/profile', { intent: 'edit', fullName: ATTACKS[1] ?? '', phone: '+91 98765 43210' })
 
@@ -91,7 +91,7 @@ describe('words that try to be markup stay words', () => {
     await expectInert(astrologer, `/astrologer-dashboard/bookings/${booking.id}`, 'onload=alert(1)')
   })
 
-  test('E2: in a post, wherever it is shown', async () => {
+  test('E2: in a post, on every page that shows it', async () => {
     const { id, slug } = await givenPost(database(), {
       title: `Moon ${ATTACKS[1]}`,
       summary: EVERYTHING,
@@ -101,101 +101,97 @@ describe('words that try to be markup stay words', () => {
 
     const reader = createVisitor(site)
     for (const path of ['/blog', `/blog/${slug}`, `/blog/${id}/cover.svg`, '/blog/feed.xml', '/sitemap.xml']) {
-      const answer = await reader.get(path)
-      const body = await answer.text()
-      expect(answer.status, path).toBe(200)
-      expect(body, path).not.toMatch(ALIVE)
+      const response = await reader.get(path)
+      const body = await response.text()
+      expect(response.status, path).toBe(200)
+      expect(body, path).not.toMatch(LIVE_MARKUP)
       expect(body, path).not.toContain('href="javascript:')
     }
     await expectInert(admin, '/admin/blog')
   })
 
-  test('E2: in a question, and in an address that does not exist', async () => {
+  test('E2: in a query and in a path that does not exist', async () => {
     for (const attack of ATTACKS) {
-      const words = encodeURIComponent(attack)
+      const encoded = encodeURIComponent(attack)
       const reader = createVisitor(site)
       for (const path of [
-        `/blog?q=${words}`,
-        `/${words}`,
-        `/blog/${words}`,
-        `/auth?return=${words}`,
-        `/horoscope?place=${words}`,
+        `/blog?q=${encoded}`,
+        `/${encoded}`,
+        `/blog/${encoded}`,
+        `/auth?return=${encoded}`,
+        `/horoscope?place=${encoded}`,
       ]) {
         await expectInert(reader, path)
       }
     }
   })
 
-  test('E2: in the message that a page leaves for the next one, which a stranger may have forged', async () => {
+  test('E2: in a forged flash message', async () => {
     const toast = { tone: 'note', title: ATTACKS[0], detail: ATTACKS[3] }
     const cookie = `flash=${Buffer.from(JSON.stringify(toast)).toString('base64url')}`
-    const answer = await site.request('/courses', { headers: { cookie } })
+    const response = await site.request('/courses', { headers: { cookie } })
 
-    expect(await answer.text()).not.toMatch(ALIVE)
+    expect(await response.text()).not.toMatch(LIVE_MARKUP)
   })
 })
 
-test(
-  'E5: whatever the address of a list asks for, it is answered without a word of the database',
-  PATIENCE,
-  async () => {
-    const questions = ["'", '"', ';--', "' or 1=1 --", '\\', '\0', '%', '$1', '1e9', '-1', 'NaN', '9'.repeat(30)]
-    const names = [
-      'q',
-      'page',
-      'category',
-      'sort',
-      'limit',
-      'before',
-      'after',
-      'state',
-      'kind',
-      'role',
-      'from',
-      'until',
-      'month',
-    ]
-    for (const question of questions) {
-      const query = names.map((name) => `${name}=${encodeURIComponent(question)}`).join('&')
-      for (const [visitor, paths] of [
+test('E5: no query parameter of a list causes a database error', LONG_TIMEOUT, async () => {
+  const values = ["'", '"', ';--', "' or 1=1 --", '\\', '\0', '%', '$1', '1e9', '-1', 'NaN', '9'.repeat(30)]
+  const names = [
+    'q',
+    'page',
+    'category',
+    'sort',
+    'limit',
+    'before',
+    'after',
+    'state',
+    'kind',
+    'role',
+    'from',
+    'until',
+    'month',
+  ]
+  for (const value of values) {
+    const query = names.map((name) => `${name}=${encodeURIComponent(value)}`).join('&')
+    for (const [visitor, paths] of [
+      [
+        admin,
         [
-          admin,
-          [
-            '/admin/messages',
-            '/admin/subscribers',
-            '/admin/letters',
-            '/admin/audit',
-            '/admin/staff',
-            '/admin/suggestions',
-          ],
+          '/admin/messages',
+          '/admin/subscribers',
+          '/admin/letters',
+          '/admin/audit',
+          '/admin/staff',
+          '/admin/suggestions',
         ],
+      ],
+      [
+        astrologer,
         [
-          astrologer,
-          [
-            '/astrologer-dashboard',
-            '/astrologer-dashboard/money',
-            '/astrologer-dashboard/money.csv',
-            '/astrologer-dashboard/diary',
-          ],
+          '/astrologer-dashboard',
+          '/astrologer-dashboard/money',
+          '/astrologer-dashboard/money.csv',
+          '/astrologer-dashboard/diary',
         ],
-        [client, ['/blog', '/dashboard/history', '/dashboard/invoices', '/api/places', '/horoscope/daily']],
-      ] as const) {
-        for (const path of paths) {
-          const answer = await visitor.get(`${path}?${query}`)
+      ],
+      [client, ['/blog', '/dashboard/history', '/dashboard/invoices', '/api/places', '/horoscope/daily']],
+    ] as const) {
+      for (const path of paths) {
+        const response = await visitor.get(`${path}?${query}`)
 
-          expect(answer.status, `${path} ${question}`).toBeLessThan(500)
-          expect(await answer.text()).not.toMatch(/syntax error|Failed query|invalid input|relation "/)
-        }
+        expect(response.status, `${path} ${value}`).toBeLessThan(500)
+        expect(await response.text()).not.toMatch(/syntax error|Failed query|invalid input|relation "/)
       }
     }
-  },
-)
+  }
+})
 
 const DEEP = '['.repeat(10_000) + ']'.repeat(10_000)
 const MANY_KEYS = `{${Array.from({ length: 100_000 }, (_, key) => `"k${key}":1`).join(',')}}`
 
-/** Bodies that are no form: we have no door for JSON, and what is half a form is none. */
-const NO_FORMS: Record<string, [contentType: string, body: string]> = {
+/** Bodies that are no valid form; no route accepts JSON. */
+const INVALID_FORMS: Record<string, [contentType: string, body: string]> = {
   'a prototype': ['application/json', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'],
   'the same key twice': ['application/json', '{"email":"a","email":"b"}'],
   'ten thousand levels': ['application/json', DEEP],
@@ -209,8 +205,8 @@ const NO_FORMS: Record<string, [contentType: string, body: string]> = {
   'a form without a boundary': ['multipart/form-data', 'name=Asha'],
 }
 
-describe.each(Object.entries(NO_FORMS))('%s', (_, [contentType, body]) => {
-  test('E7: is refused as no form of ours', async () => {
+describe.each(Object.entries(INVALID_FORMS))('%s', (_, [contentType, body]) => {
+  test('E7: is refused as an invalid form', async () => {
     for (const path of [
       '/contact',
       '/auth',
@@ -219,23 +215,23 @@ describe.each(Object.entries(NO_FORMS))('%s', (_, [contentType, body]) => {
       '/free-content',
       '/horoscope/compatibility',
     ]) {
-      const answer = await site.request(path, { method: 'POST', body, headers: { 'content-type': contentType } })
-      expect([400, 413, 415], path).toContain(answer.status)
+      const response = await site.request(path, { method: 'POST', body, headers: { 'content-type': contentType } })
+      expect([400, 413, 415], path).toContain(response.status)
     }
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
   })
 })
 
-test('E7: names such as __proto__ in a form are names like any other', PATIENCE, async () => {
+test('E7: form fields named like __proto__ cause no error', LONG_TIMEOUT, async () => {
   const fields = '__proto__=x&constructor=y&hasOwnProperty=z&intent=__proto__&kind=constructor&part=toString'
   for (const { path } of Object.values(MATRIX)) {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await admin.request(path, { method: 'POST', body: fields, headers })
-    expect(answer.status, path).toBeLessThan(500)
+    const response = await admin.request(path, { method: 'POST', body: fields, headers })
+    expect(response.status, path).toBeLessThan(500)
   }
 })
 
-test('E1: a NUL in any field of any form is no surprise', PATIENCE, async () => {
+test('E1: a NUL in any field of any form causes no error', LONG_TIMEOUT, async () => {
   const booking = await givenBooking(database(), { now: clock.now() })
   const paths = [...Object.values(MATRIX).map(({ path }) => path), `/astrologer-dashboard/bookings/${booking.id}`]
   for (const visitor of [admin, astrologer, client]) {
@@ -248,18 +244,18 @@ test('E1: a NUL in any field of any form is no surprise', PATIENCE, async () => 
     )
     for (const { action, fields } of forms.values()) {
       for (const name of Object.keys(fields).filter((field) => field !== 'intent')) {
-        const answer = await site.request(action, {
+        const response = await site.request(action, {
           method: 'POST',
           headers: { cookie: `session=${sessionToken}` },
           body: new URLSearchParams({ ...fields, [name]: 'a\0b' }),
         })
-        expect(answer.status, `${action} ${name}`).not.toBe(500)
+        expect(response.status, `${action} ${name}`).not.toBe(500)
       }
     }
   }
 })
 
-test('E15: a name of zero-width emails and towers of accents is kept short, composed and visible', async () => {
+test('E15: a name with zero-width letters and stacked accents is stored short, composed and visible', async () => {
   const { id } = await givenUser(database(), { password: null, now: clock.now() })
   const visitor = createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) })
   const save = (fullName: string) =>
@@ -267,17 +263,17 @@ test('E15: a name of zero-width emails and towers of accents is kept short, comp
   await save(`Rene\u0301 \u200bZ${'\u0351'.repeat(5_000)}algo \u0430sha ${'long '.repeat(100)}`)
 
   const [row] = await database().select().from(profiles).where(eq(profiles.userId, id))
-  const kept = row?.fullName ?? ''
-  expect(kept).toContain('Ren\u00e9 Z')
-  expect(kept).toBe(kept.normalize('NFC'))
-  expect([...new Intl.Segmenter('en').segment(kept)].length).toBeLessThanOrEqual(100)
-  expect(kept.length).toBeLessThan(200)
+  const stored = row?.fullName ?? ''
+  expect(stored).toContain('Ren\u00e9 Z')
+  expect(stored).toBe(stored.normalize('NFC'))
+  expect([...new Intl.Segmenter('en').segment(stored)].length).toBeLessThanOrEqual(100)
+  expect(stored.length).toBeLessThan(200)
   expect((await save('\u200b\u200c\u2060')).status).toBe(422)
 })
 
-test('E6: five thousand wildcards are one harmless question', async () => {
-  const answer = await site.request(`/blog?q=${encodeURIComponent('%_'.repeat(2_500))}`)
+test('E6: a search for thousands of wildcards is harmless', async () => {
+  const response = await site.request(`/blog?q=${encodeURIComponent('%_'.repeat(2_500))}`)
 
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('No posts found')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('No posts found')
 })

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type * as BuiltServer from '#server/main.ts'
 import { requireBuiltServer } from '#test/build.ts'
-import { meaningOf } from './answers.ts'
-import { MATRIX, PEOPLE, type Person } from './matrix.ts'
-import { givenPracticeWithPeople, type PracticeWithPeople } from './people.ts'
+import { accessOf } from './access.ts'
+import { MATRIX, VIEWERS, type Viewer } from './matrix.ts'
+import { givenPracticeWithViewers, type PracticeWithViewers } from './viewers.ts'
 
-let practice: PracticeWithPeople
+let practice: PracticeWithViewers
 
 beforeAll(async () => {
-  practice = await givenPracticeWithPeople()
+  practice = await givenPracticeWithViewers()
 })
 
-/** Everybody comes from elsewhere, so that no limit answers in place of the rights. */
-let asked = 0
-const anAddress = () => `10.0.${Math.floor(++asked / 250)}.${asked % 250}`
+/** Every request has its own address, so that no rate limit applies. */
+let sent = 0
+const anAddress = () => `10.0.${Math.floor(++sent / 250)}.${sent % 250}`
 
-async function ask(person: Person, path: string, init: RequestInit = {}): Promise<Response> {
-  const visitor = await practice.visitorFor(person, { address: anAddress() })
+async function send(viewer: Viewer, path: string, init: RequestInit = {}): Promise<Response> {
+  const visitor = await practice.visitorFor(viewer, { address: anAddress() })
   return visitor.request(path, init)
 }
 
@@ -25,15 +25,15 @@ async function loadRoutes() {
   return server.loadSiteRoutes()
 }
 
-/** The pages that show developers the components are not served in production. */
-const isForDevelopers = (id: string) => id.startsWith('routes/dev/')
+/** Component previews, which are not served in production. */
+const isDevelopmentRoute = (id: string) => id.startsWith('routes/dev/')
 
-test('B13: every route of the built site has a row, and every row a route', async () => {
+test('B13: every route of the built site has a row and every row has a route', async () => {
   const routes = Object.values(await loadRoutes()).filter((route) => route !== undefined)
-  // Routes that only hold others have no address of their own.
+  // Layout routes have no path of their own.
   const addressed = routes.filter(({ path, index }) => path !== undefined || index).map(({ id }) => id)
 
-  expect(addressed.filter((id) => id !== 'root' && !isForDevelopers(id)).toSorted()).toEqual(
+  expect(addressed.filter((id) => id !== 'root' && !isDevelopmentRoute(id)).toSorted()).toEqual(
     Object.keys(MATRIX).toSorted(),
   )
 })
@@ -41,40 +41,40 @@ test('B13: every route of the built site has a row, and every row a route', asyn
 describe.each(Object.entries(MATRIX))('%s', (id, row) => {
   const isShown = (status: number) => status === (row.status ?? 200)
 
-  test.each(PEOPLE)('answers a look of: %s', async (person) => {
-    const answer = await ask(person, row.path)
-    const head = await ask(person, row.path, { method: 'HEAD' })
+  test.each(VIEWERS)('opens or denies the page for: %s', async (viewer) => {
+    const response = await send(viewer, row.path)
+    const head = await send(viewer, row.path, { method: 'HEAD' })
 
-    expect(await meaningOf(answer, isShown)).toBe(row.read[person])
-    expect(head.status).toBe(answer.status)
+    expect(await accessOf(response, isShown)).toBe(row.read[viewer])
+    expect(head.status).toBe(response.status)
     expect(await head.text()).toBe('')
   })
 
-  test.each(PEOPLE)('gives its data by the same rights to: %s', async (person) => {
+  test.each(VIEWERS)('applies the same rights to the data request of: %s', async (viewer) => {
     const isPage = (await loadRoutes())[id]?.module.default !== undefined
-    const answer = await ask(person, dataPath(row.path))
+    const response = await send(viewer, dataPath(row.path))
 
-    // The router reads data of pages alone; whatever else it is answered must be no more than the page tells.
-    if (isPage) expect(await meaningOf(answer, isShown)).toBe(row.read[person])
-    else expect([row.read[person], 'open', 404]).toContain(await meaningOf(answer, isShown))
+    // The router requests data of pages only; other routes must not reveal more than the route itself.
+    if (isPage) expect(await accessOf(response, isShown)).toBe(row.read[viewer])
+    else expect([row.read[viewer], 'open', 404]).toContain(await accessOf(response, isShown))
   })
 
-  test.each(PEOPLE)('answers a form of: %s', async (person) => {
-    const answer = await ask(person, row.path, { method: 'POST', body: new URLSearchParams({ ...row.form }) })
+  test.each(VIEWERS)('accepts or denies a form from: %s', async (viewer) => {
+    const response = await send(viewer, row.path, { method: 'POST', body: new URLSearchParams({ ...row.form }) })
 
-    if (row.write === 'none') expect(answer.status).toBe(405)
-    else expect(await meaningOf(answer, isTaken)).toBe(row.write[person])
+    if (row.write === 'none') expect(response.status).toBe(405)
+    else expect(await accessOf(response, isProcessed)).toBe(row.write[viewer])
   })
 
-  test('knows no other methods', async () => {
+  test('refuses other methods', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
-      expect((await ask('admin', row.path, { method })).status).toBe(405)
+      expect((await send('admin', row.path, { method })).status).toBe(405)
     }
   })
 })
 
-/** A form that was looked at: taken, or refused for what it holds and not for who sent it. */
-const isTaken = (status: number) => [200, 302, 303, 400, 404, 422, 429].includes(status)
+/** The form was processed: accepted, or refused for its content and not for its sender. */
+const isProcessed = (status: number) => [200, 302, 303, 400, 404, 422, 429].includes(status)
 
 function dataPath(path: string): string {
   const [pathname = '/', search] = path.split('?')

@@ -1,47 +1,47 @@
-/** Everybody who can stand before a door. The owner is the client that a row's own things belong to. */
-export const PEOPLE = ['anonymous', 'owner', 'otherClient', 'astrologer', 'admin', 'disabled', 'expired'] as const
-export type Person = (typeof PEOPLE)[number]
+/** Kinds of viewers. The owner is the client whose booking and course the rows refer to. */
+export const VIEWERS = ['anonymous', 'owner', 'otherClient', 'astrologer', 'admin', 'disabled', 'expired'] as const
+export type Viewer = (typeof VIEWERS)[number]
 
-/** `open` is any answer that is not one of the other three. */
-export type Answer = 'open' | 'sign-in' | 'denied' | 'not-found'
+/** `open` is any response that is not one of the other three. */
+export type Access = 'open' | 'sign-in' | 'denied' | 'not-found'
 
-type Rights = Readonly<Record<Person, Answer>>
+type Rights = Readonly<Record<Viewer, Access>>
 
 export type MatrixRow = {
   readonly path: string
-  /** Who may look (GET, HEAD and the router's data request). */
+  /** Who may read (GET, HEAD and the router's data request). */
   readonly read: Rights
-  /** Who may send a form; `none` for routes that take no forms. */
+  /** Who may send a form; `none` for routes without an action. */
   readonly write: Rights | 'none'
-  /** What a look is answered with when it is not a page, such as a redirect home or a missing link. */
+  /** The status of an open page when it is not 200, such as a redirect or an unknown link. */
   readonly status?: number
   readonly form?: Readonly<Record<string, string>>
 }
 
-function rights(answers: Partial<Rights> & { readonly strangers: Answer; readonly members: Answer }): Rights {
-  const { strangers, members, ...exceptions } = answers
+function rights(responses: Partial<Rights> & { readonly signedOut: Access; readonly signedIn: Access }): Rights {
+  const { signedOut, signedIn, ...exceptions } = responses
   return {
-    anonymous: strangers,
-    disabled: strangers,
-    expired: strangers,
-    owner: members,
-    otherClient: members,
-    astrologer: members,
-    admin: members,
+    anonymous: signedOut,
+    disabled: signedOut,
+    expired: signedOut,
+    owner: signedIn,
+    otherClient: signedIn,
+    astrologer: signedIn,
+    admin: signedIn,
     ...exceptions,
   }
 }
 
-const EVERYBODY = rights({ strangers: 'open', members: 'open' })
-const NOBODY = rights({ strangers: 'not-found', members: 'not-found' })
-const SIGNED_IN = rights({ strangers: 'sign-in', members: 'open' })
-const ASTROLOGER = rights({ strangers: 'sign-in', members: 'denied', astrologer: 'open' })
-const STAFF = rights({ strangers: 'sign-in', members: 'denied', astrologer: 'open', admin: 'open' })
+const EVERYONE = rights({ signedOut: 'open', signedIn: 'open' })
+const NOT_SERVED = rights({ signedOut: 'not-found', signedIn: 'not-found' })
+const SIGNED_IN = rights({ signedOut: 'sign-in', signedIn: 'open' })
+const ASTROLOGER = rights({ signedOut: 'sign-in', signedIn: 'denied', astrologer: 'open' })
+const STAFF = rights({ signedOut: 'sign-in', signedIn: 'denied', astrologer: 'open', admin: 'open' })
 
-const ADMIN = rights({ strangers: 'sign-in', members: 'denied', admin: 'open' })
-const MEMBER_OR_STAFF = rights({
-  strangers: 'sign-in',
-  members: 'denied',
+const ADMIN = rights({ signedOut: 'sign-in', signedIn: 'denied', admin: 'open' })
+const STUDENT_OR_STAFF = rights({
+  signedOut: 'sign-in',
+  signedIn: 'denied',
   owner: 'open',
   astrologer: 'open',
   admin: 'open',
@@ -50,10 +50,10 @@ const MEMBER_OR_STAFF = rights({
 /** A booking that the owner of the matrix has claimed to have paid. */
 export const OWN_BOOKING = '0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e'
 
-const OWNER = rights({ strangers: 'sign-in', members: 'not-found', owner: 'open' })
+const OWNER = rights({ signedOut: 'sign-in', signedIn: 'not-found', owner: 'open' })
 
-const page = (path: string): MatrixRow => ({ path, read: EVERYBODY, write: 'none' })
-const form = (path: string, read = EVERYBODY, write = read): MatrixRow => ({ path, read, write })
+const page = (path: string): MatrixRow => ({ path, read: EVERYONE, write: 'none' })
+const form = (path: string, read = EVERYONE, write = read): MatrixRow => ({ path, read, write })
 
 /**
  * Who may open what: one row for each route that has an address. A route without a row fails the tests, and so
@@ -100,26 +100,26 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/admin/emails': form('/admin/letters', ADMIN),
   'routes/admin/audit': { path: '/admin/audit', read: ADMIN, write: 'none' },
 
-  // This site has a mail server; who may read the emails of one without is in hidden-doors.http.test.ts.
-  'routes/outbox/list': { path: '/dev/outbox', read: NOBODY, write: 'none' },
-  'routes/outbox/email': { path: '/dev/outbox/email.eml', read: NOBODY, write: 'none' },
+  // This site has a mail server; the outbox of a site without one is tested in unlisted-paths.http.test.ts.
+  'routes/outbox/list': { path: '/dev/outbox', read: NOT_SERVED, write: 'none' },
+  'routes/outbox/email': { path: '/dev/outbox/email.eml', read: NOT_SERVED, write: 'none' },
 
   'routes/learning/my-courses': { path: '/learning', read: SIGNED_IN, write: 'none' },
-  // The owner is enrolled in this course and has completed it; staff look at lessons, but have nothing to mark.
-  'routes/learning/course': { path: '/learning/pradhamika', read: MEMBER_OR_STAFF, write: 'none' },
+  // The owner has completed this course; staff may read lessons but have no progress to record.
+  'routes/learning/course': { path: '/learning/pradhamika', read: STUDENT_OR_STAFF, write: 'none' },
   'routes/learning/lesson': {
     ...form(
       '/learning/pradhamika/1',
-      MEMBER_OR_STAFF,
-      rights({ strangers: 'sign-in', members: 'denied', owner: 'open' }),
+      STUDENT_OR_STAFF,
+      rights({ signedOut: 'sign-in', signedIn: 'denied', owner: 'open' }),
     ),
     form: { intent: 'done' },
   },
   'routes/learning/certificate-file': {
     path: '/learning/pradhamika/certificate.pdf',
     read: rights({
-      strangers: 'sign-in',
-      members: 'denied',
+      signedOut: 'sign-in',
+      signedIn: 'denied',
       owner: 'open',
       astrologer: 'not-found',
       admin: 'not-found',
@@ -129,10 +129,10 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/learning/certificate': { ...page('/certificate/AAAA-BBBB-CCCC'), status: 404 },
 
   'routes/booking/success': page('/booking-success'),
-  'routes/booking/book': form('/book/consultation/prasna', EVERYBODY, SIGNED_IN),
-  // Somebody else's form finds no booking, which is an answer about the booking and not about the person.
+  'routes/booking/book': form('/book/consultation/prasna', EVERYONE, SIGNED_IN),
+  // A form from another client is processed and finds no booking.
   'routes/booking/payment': form(`/book/payment/${OWN_BOOKING}`, OWNER, SIGNED_IN),
-  'routes/booking/book-step': form('/book/consultation/prasna/step.json', EVERYBODY, SIGNED_IN),
+  'routes/booking/book-step': form('/book/consultation/prasna/step.json', EVERYONE, SIGNED_IN),
   'routes/booking/payment-step': form(`/book/payment/${OWN_BOOKING}/step.json`, OWNER, SIGNED_IN),
   'routes/booking/reschedule': {
     ...form(`/dashboard/bookings/${OWN_BOOKING}/reschedule`, OWNER, SIGNED_IN),
@@ -159,34 +159,34 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/confirm-identity': { ...page('/account/confirm-identity'), status: 404 },
   'routes/account/invitation': {
     path: '/account/invitation',
-    read: EVERYBODY,
-    write: rights({ strangers: 'denied', members: 'denied' }),
+    read: EVERYONE,
+    write: rights({ signedOut: 'denied', signedIn: 'denied' }),
     status: 404,
   },
   'routes/account/astrologer-setup': form(
     '/astrologer-setup',
-    EVERYBODY,
-    rights({ strangers: 'denied', members: 'denied' }),
+    EVERYONE,
+    rights({ signedOut: 'denied', signedIn: 'denied' }),
   ),
-  'routes/account/create-admin': form('/create-admin', EVERYBODY, rights({ strangers: 'denied', members: 'denied' })),
-  // Only for whoever has just come from a provider, whatever else they are.
+  'routes/account/create-admin': form('/create-admin', EVERYONE, rights({ signedOut: 'denied', signedIn: 'denied' })),
+  // Only after a redirect from a provider, for any role.
   'routes/account/social-address': form(
     '/account/social-address',
-    rights({ strangers: 'sign-in', members: 'sign-in' }),
+    rights({ signedOut: 'sign-in', signedIn: 'sign-in' }),
   ),
   'routes/account/social-sign-up': {
-    ...form('/account/social-sign-up', rights({ strangers: 'sign-in', members: 'sign-in' })),
+    ...form('/account/social-sign-up', rights({ signedOut: 'sign-in', signedIn: 'sign-in' })),
     form: { consent: 'on' },
   },
   'routes/api/social-callback': {
     ...page('/api/auth/callback/google'),
-    read: NOBODY,
+    read: NOT_SERVED,
   },
 
   'routes/account/sign-out': { ...form('/sign-out'), status: 302 },
-  // Nobody here has anything to agree to again, so all who are inside are led on.
+  // These users have nothing to agree to, so they are redirected.
   'routes/account/agree': { ...form('/account/agree', SIGNED_IN), status: 302 },
-  // Nobody here has sent anything too late, so all who are inside are led on.
+  // These users have no draft, so they are redirected.
   'routes/account/unsent': { ...form('/account/unsent', SIGNED_IN), status: 302 },
   'routes/account/change-password': form('/account/change-password', SIGNED_IN),
   'routes/account/export': { path: '/account/export', read: SIGNED_IN, write: 'none' },
@@ -240,7 +240,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   'routes/desk/invoice-file': {
     path: '/invoices/00000000-0000-4000-8000-000000000000',
-    read: rights({ strangers: 'sign-in', members: 'not-found' }),
+    read: rights({ signedOut: 'sign-in', signedIn: 'not-found' }),
     write: 'none',
   },
 }

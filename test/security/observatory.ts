@@ -1,6 +1,6 @@
 /**
- * The scoring of Mozilla's HTTP Observatory, applied to one answer without asking it: 100 points to begin with, some
- * off for what is missing, and extra ones that count only when hardly anything is. An A+ has 100 or more.
+ * The scoring of Mozilla's HTTP Observatory, applied locally to one response: 100 points, minus some for what is
+ * missing, plus extra points that count only from a score of 90. An A+ needs 100 or more.
  * Rules of August 2024: developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export type Finding = { readonly rule: string; readonly points: number }
@@ -12,8 +12,8 @@ const BEST_FROM = 100
 const HALF_A_YEAR_SECONDS = 15_768_000
 const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
 
-export async function observe(answer: Response): Promise<{ grade: string; points: number; findings: Finding[] }> {
-  const { headers } = answer
+export async function observe(response: Response): Promise<{ grade: string; points: number; findings: Finding[] }> {
+  const { headers } = response
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
   const findings = [
     policy(headers),
@@ -21,7 +21,7 @@ export async function observe(answer: Response): Promise<{ grade: string; points
     crossOriginSharing(headers),
     transportSecurity(headers),
     referrer(headers),
-    scripts(isPage ? await answer.clone().text() : ''),
+    scripts(isPage ? await response.clone().text() : ''),
     sniffing(headers),
     framing(headers),
     resourceSharing(headers),
@@ -60,7 +60,7 @@ function cookie(line: string): Finding {
   const isSession = /sess|login/i.test(line.split('=')[0] ?? '')
   if (!/; Secure/i.test(line)) return { rule: `cookie without Secure: ${line}`, points: isSession ? -40 : -5 }
   if (isSession && !/; HttpOnly/i.test(line)) return { rule: `cookie open to scripts: ${line}`, points: -30 }
-  return { rule: 'cookies are kept', points: /; SameSite=(Lax|Strict)/i.test(line) ? 5 : 0 }
+  return { rule: 'protected cookies', points: /; SameSite=(Lax|Strict)/i.test(line) ? 5 : 0 }
 }
 
 function crossOriginSharing(headers: Headers): Finding {

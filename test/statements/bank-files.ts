@@ -3,7 +3,7 @@ import type { StatementBank } from '#domain/statements/statement-layout.ts'
 export type KnownBank = Exclude<StatementBank, 'other'>
 export const BANKS: readonly KnownBank[] = ['hdfc', 'icici', 'sbi', 'axis', 'kotak']
 
-/** One line of somebody's account. */
+/** One line of a bank statement. */
 export type BankLine = {
   /** yyyy-MM-dd */
   readonly date: string
@@ -44,7 +44,7 @@ function twoColumns({ direction, paise }: BankLine, write: (paise: number) => st
 
 const payer = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@okbank`
 
-/** The files of the five banks: invented people, true shapes. */
+/** Statement formats of the five banks, with invented names. */
 const FILES: Record<KnownBank, BankFile> = {
   hdfc: {
     separator: ',',
@@ -138,7 +138,7 @@ const FILES: Record<KnownBank, BankFile> = {
   },
 }
 
-/** The rows as a parser hands them over. */
+/** The rows as a parser returns them. */
 export function bankRows(bank: KnownBank, lines: readonly BankLine[]): string[][] {
   const { separator, preamble, header, row, footer } = FILES[bank]
   return [
@@ -151,18 +151,18 @@ export function bankRows(bank: KnownBank, lines: readonly BankLine[]): string[][
 
 export type FileShape = {
   readonly lineEnd?: '\n' | '\r\n' | '\r'
-  readonly hasMark?: boolean
+  readonly hasByteOrderMark?: boolean
   readonly isUtf16?: boolean
 }
 
-/** The same as a file. */
+/** The same rows as a file. */
 export function bankFile(bank: KnownBank, lines: readonly BankLine[], shape: FileShape = {}): Buffer {
   const { separator } = FILES[bank]
-  const { lineEnd = '\r\n', hasMark = false, isUtf16 = false } = shape
+  const { lineEnd = '\r\n', hasByteOrderMark = false, isUtf16 = false } = shape
   const write = (cell: string) =>
     cell.includes(separator) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell
   const text = bankRows(bank, lines)
     .map((row) => row.map(write).join(separator))
     .join(lineEnd)
-  return isUtf16 ? Buffer.from(`\ufeff${text}`, 'utf16le') : Buffer.from(hasMark ? `\ufeff${text}` : text)
+  return isUtf16 ? Buffer.from(`\ufeff${text}`, 'utf16le') : Buffer.from(hasByteOrderMark ? `\ufeff${text}` : text)
 }

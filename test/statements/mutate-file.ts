@@ -1,4 +1,4 @@
-/** What damage is done with: nothing of it is a digit, so that no amount and no reference becomes another one. */
+/** Inserted by mutations. No digits, so that no amount or reference becomes another one. */
 const DEBRIS = [
   ',',
   '"',
@@ -21,7 +21,7 @@ const DEBRIS = [
 
 type Random = () => number
 
-/** Damages a file as transfers, editors and spreadsheets do: the same way for the same seed, and no digit changes. */
+/** Damages a file as transfers, editors and spreadsheets do; reproducible by seed, and no digit changes. */
 export function mutateFile(file: Buffer, random: Random): Buffer {
   const text = file.toString('utf8')
   const times = 1 + Math.floor(random() * 6)
@@ -53,6 +53,6 @@ function withLines(text: string, change: (lines: string[], line: number) => stri
   return change(lines, Math.floor(random() * lines.length)).join('\r\n')
 }
 
-function isDigit(letter: string | undefined): boolean {
-  return letter !== undefined && /\d/.test(letter)
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && /\d/.test(character)
 }

@@ -3,7 +3,7 @@ import { paiseFrom } from '#domain/money.ts'
 import type { AwaitingClaim } from '#domain/payments/reconciliation.ts'
 import type { BankLine } from './bank-files.ts'
 
-/** What the account of a practice really holds for a claim, and so where the claim belongs. */
+/** What the bank statement really shows for a claim. */
 export type Truth =
   | 'paid'
   | 'wrong-amount'
@@ -37,7 +37,7 @@ const PRICES = [15_100, 10_500, 100_100, 70_000, 300_100, 210_000, 299_900, 1_09
 const NAMES = ['ASHA RAO', 'RAVI KUMAR', 'MEERA NAIR', 'S IYER', "O'BRIEN, PAT", 'IMRAN KHAN']
 const FIRST_DAY = '2026-11-02'
 
-/** The same statement for the same seed: errors of every kind among strangers' lines. */
+/** A statement with errors of every kind among unrelated lines; reproducible by seed. */
 export function plantStatement(seed: number, { rows, claims }: { rows: number; claims: number }): PlantedStatement {
   const random = randomFrom(seed)
   const pick = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)] as Thing
@@ -45,7 +45,7 @@ export function plantStatement(seed: number, { rows, claims }: { rows: number; c
   const reference = () => {
     for (;;) {
       const digits = Array.from({ length: 12 }, () => Math.floor(random() * 10)).join('')
-      // Far enough apart by their first half that only a planted slip is near another.
+      // The first halves differ, so that only planted errors resemble another reference.
       if (used.has(digits.slice(0, 7)) || /^(\d)\1+$/.test(digits)) continue
       used.add(digits.slice(0, 7))
       return digits
@@ -71,13 +71,13 @@ export function plantStatement(seed: number, { rows, claims }: { rows: number; c
       claimedAt: istInstant(day, '10:30'),
       truth,
     }
-    const true_ = line({
+    const correct = line({
       direction: 'credit',
       paise: claim.amount,
       reference: claim.reference,
       date: addDays(day, pick([-1, 0, 1, 3])),
     })
-    return { claim, lines: linesFor(truth, true_, day, random) }
+    return { claim, lines: linesFor(truth, correct, day, random) }
   })
 
   const ours = planted.flatMap(({ lines }) => lines)
@@ -116,14 +116,14 @@ function withDigit(reference: string, place: number, digit: number): string {
   return `${reference.slice(0, place)}${digit}${reference.slice(place + 1)}`
 }
 
-/** Two equal neighbours cannot be told apart when swapped: then the second is made another digit first. */
+/** Swapping two equal digits changes nothing, so then the first is changed instead. */
 function swapped(reference: string, place: number): string {
   const [one = '', two = ''] = reference.slice(place, place + 2)
   if (one === two) return withDigit(reference, place, (Number(one) + 1) % 10)
   return `${reference.slice(0, place)}${two}${one}${reference.slice(place + 2)}`
 }
 
-/** Mulberry32: small, and the same on every machine. */
+/** Mulberry32: reproducible on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

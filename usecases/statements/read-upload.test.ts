@@ -47,16 +47,18 @@ describe('D19: a bank statement', () => {
     expect(await findLiveClaim(database(), debited.bookingId)).toMatchObject({ state: 'awaiting' })
   })
 
-  test.each([{ lineEnd: '\n' }, { lineEnd: '\r' }, { lineEnd: '\r\n', hasMark: true }, { isUtf16: true }] as const)(
-    'is read with %j',
-    async (shape) => {
-      const { bookingId, line } = await givenClaim()
+  test.each([
+    { lineEnd: '\n' },
+    { lineEnd: '\r' },
+    { lineEnd: '\r\n', hasByteOrderMark: true },
+    { isUtf16: true },
+  ] as const)('is read with %j', async (shape) => {
+    const { bookingId, line } = await givenClaim()
 
-      const sorted = await upload(bankFile('kotak', [line], shape), await givenStaff())
+    const sorted = await upload(bankFile('kotak', [line], shape), await givenStaff())
 
-      expect(matchedIn(sorted, bookingId)).toBe(true)
-    },
-  )
+    expect(matchedIn(sorted, bookingId)).toBe(true)
+  })
 
   test('changes nothing when uploaded again', async () => {
     const staffId = await givenStaff()

@@ -6,7 +6,7 @@ import { listConfirmedSubscribers } from '#db/visitors/subscribers.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { database } from '#test/database.ts'
-import { A_MOMENT, anEmail, aVisit, givenSubscriber, listEmailsTo } from '#test/factories/visitors.ts'
+import { AN_INSTANT, anEmail, aVisit, givenSubscriber, listEmailsTo } from '#test/factories/visitors.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { createNewsletterLink } from './newsletter-link.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
@@ -14,7 +14,7 @@ import { unsubscribe } from './unsubscribe.ts'
 
 const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
 const SAME_OUTCOME = { ok: true, value: null }
-const daysLater = (days: number) => new Date(A_MOMENT.getTime() + days * DAY_MS)
+const daysLater = (days: number) => new Date(AN_INSTANT.getTime() + days * DAY_MS)
 
 function subscribe(email: string, visit = aVisit()) {
   return subscribeToNewsletter(database(), SITE, { email, source: 'footer' }, visit)
@@ -36,7 +36,11 @@ async function confirmationTokens(email: string): Promise<string[]> {
 }
 
 async function unsubscribeToken(subscriberId: number): Promise<string> {
-  const { link } = await createNewsletterLink(database(), SITE, { subscriberId, purpose: 'unsubscribe', now: A_MOMENT })
+  const { link } = await createNewsletterLink(database(), SITE, {
+    subscriberId,
+    purpose: 'unsubscribe',
+    now: AN_INSTANT,
+  })
   return tokenIn(link)
 }
 
@@ -46,7 +50,7 @@ describe('confirming', () => {
     await subscribe(email)
     const [token = ''] = await confirmationTokens(email)
 
-    const first = await confirmSubscription(database(), { token, now: A_MOMENT })
+    const first = await confirmSubscription(database(), { token, now: AN_INSTANT })
     const second = await confirmSubscription(database(), { token, now: daysLater(1) })
 
     expect([first, second]).toEqual([SAME_OUTCOME, SAME_OUTCOME])
@@ -59,7 +63,7 @@ describe('confirming', () => {
     await subscribe(email)
     const [first = ''] = await confirmationTokens(email)
 
-    expect(await confirmSubscription(database(), { token: first, now: A_MOMENT })).toEqual(SAME_OUTCOME)
+    expect(await confirmSubscription(database(), { token: first, now: AN_INSTANT })).toEqual(SAME_OUTCOME)
   })
 
   test('is refused after a week', async () => {
@@ -78,11 +82,11 @@ describe('confirming', () => {
     const email = anEmail()
     await subscribe(email)
     const [token = ''] = await confirmationTokens(email)
-    await confirmSubscription(database(), { token, now: A_MOMENT })
+    await confirmSubscription(database(), { token, now: AN_INSTANT })
     const reader = (await listConfirmedSubscribers(database())).find((one) => one.email === email)
-    await unsubscribe(database(), { token: await unsubscribeToken(reader?.id ?? 0), now: A_MOMENT })
+    await unsubscribe(database(), { token: await unsubscribeToken(reader?.id ?? 0), now: AN_INSTANT })
 
-    expect(await confirmSubscription(database(), { token, now: A_MOMENT })).toEqual({
+    expect(await confirmSubscription(database(), { token, now: AN_INSTANT })).toEqual({
       ok: false,
       refusal: 'link-not-valid',
     })
@@ -93,7 +97,7 @@ describe('confirming', () => {
     const { id } = await givenSubscriber(database())
 
     for (const token of ['', 'invented', await unsubscribeToken(id)]) {
-      const outcome = await confirmSubscription(database(), { token, now: A_MOMENT })
+      const outcome = await confirmSubscription(database(), { token, now: AN_INSTANT })
       expect(outcome).toEqual({ ok: false, refusal: 'link-not-valid' })
     }
   })

@@ -11,20 +11,20 @@ import { markUnsubscribed } from '#db/visitors/subscribers.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { database } from '#test/database.ts'
 import { givenTeacherPage } from '#test/factories/teachers.ts'
-import { A_MOMENT, anEmail, aVisit, givenSubscriber } from '#test/factories/visitors.ts'
+import { AN_INSTANT, anEmail, aVisit, givenSubscriber } from '#test/factories/visitors.ts'
 import { createNewsletterLink } from './newsletter-link.ts'
 import { purgeVisits } from './purge-visits.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 
 const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
-const daysLater = (days: number) => new Date(A_MOMENT.getTime() + days * DAY_MS)
+const daysLater = (days: number) => new Date(AN_INSTANT.getTime() + days * DAY_MS)
 
 test('deletes unconfirmed subscribers after a month, and retains readers with their unsubscribe links', async () => {
   const [early, late] = [anEmail(), anEmail()]
   await subscribeToNewsletter(database(), SITE, { email: early, source: 'blog' }, aVisit())
   await subscribeToNewsletter(database(), SITE, { email: late, source: 'blog' }, aVisit({ now: daysLater(10) }))
   const reader = await givenSubscriber(database())
-  await createNewsletterLink(database(), SITE, { subscriberId: reader.id, purpose: 'unsubscribe', now: A_MOMENT })
+  await createNewsletterLink(database(), SITE, { subscriberId: reader.id, purpose: 'unsubscribe', now: AN_INSTANT })
 
   const normalized = await purgeVisits(database(), daysLater(31))
 
@@ -47,13 +47,13 @@ test('deletes messages and suggestions a year after they were handled, and retai
     inquiryType: 'general',
     subject: 'A question',
     message: 'When does it begin?',
-    receivedAt: A_MOMENT,
+    receivedAt: AN_INSTANT,
   } as const
   await db.insert(contactMessages).values([
-    { ...message, handledAt: A_MOMENT },
+    { ...message, handledAt: AN_INSTANT },
     { ...message, subject: 'Still open' },
   ])
-  await db.insert(contentSuggestions).values({ topic: 'Dashas', suggestedAt: A_MOMENT, handledAt: A_MOMENT })
+  await db.insert(contentSuggestions).values({ topic: 'Dashas', suggestedAt: AN_INSTANT, handledAt: AN_INSTANT })
 
   const early = await purgeVisits(db, daysLater(364))
   const late = await purgeVisits(db, daysLater(366))
@@ -67,7 +67,7 @@ test('deletes messages and suggestions a year after they were handled, and retai
 test('deletes the address of an unsubscribed reader after thirty days', async () => {
   const db = database()
   const { id } = await givenSubscriber(db)
-  await markUnsubscribed(db, id, A_MOMENT)
+  await markUnsubscribed(db, id, AN_INSTANT)
   const isRetained = async () => (await db.$count(newsletterSubscribers, inArray(newsletterSubscribers.id, [id]))) === 1
 
   await purgeVisits(db, daysLater(29))
@@ -81,8 +81,8 @@ test('deletes a notification request once its email is queued', async () => {
   const db = database()
   const { id: teacherPageId } = await givenTeacherPage(db)
   await db.insert(notificationRequests).values([
-    { email: anEmail(), teacherPageId, requestedAt: A_MOMENT, notifiedAt: A_MOMENT },
-    { email: anEmail(), teacherPageId, requestedAt: A_MOMENT },
+    { email: anEmail(), teacherPageId, requestedAt: AN_INSTANT, notifiedAt: AN_INSTANT },
+    { email: anEmail(), teacherPageId, requestedAt: AN_INSTANT },
   ])
 
   await purgeVisits(db, daysLater(1))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { database } from '#test/database.ts'
 import { givenTeacherPage } from '#test/factories/teachers.ts'
-import { A_MOMENT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
+import { AN_INSTANT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
 import { notifyOfTeacherPage } from './notify-of-teacher-page.ts'
 import { requestNotification } from './request-notification.ts'
 
@@ -12,7 +12,7 @@ test('sends one email when the page’s lessons are published, however often it 
   await requestNotification(database(), request, aVisit())
   await requestNotification(database(), { ...request, email }, aVisit())
 
-  const notify = () => database().transaction((tx) => notifyOfTeacherPage(tx, page, A_MOMENT))
+  const notify = () => database().transaction((tx) => notifyOfTeacherPage(tx, page, AN_INSTANT))
   const notified = await notify()
   const notifiedAgain = await notify()
 
@@ -27,7 +27,7 @@ test('sends nothing to those waiting for another page', async () => {
   const email = anEmail()
   await requestNotification(database(), { email, teacherPageSlug: otherPage.slug }, aVisit())
 
-  await database().transaction((tx) => notifyOfTeacherPage(tx, page, A_MOMENT))
+  await database().transaction((tx) => notifyOfTeacherPage(tx, page, AN_INSTANT))
 
   expect(await listEmailsTo(database(), email)).toEqual([])
 })

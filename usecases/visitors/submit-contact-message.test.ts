@@ -4,10 +4,10 @@ import { contactMessages } from '#db/schema/visitors.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { A_MOMENT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
+import { AN_INSTANT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
 import { submitContactMessage } from './submit-contact-message.ts'
 
-const minutesLater = (minutes: number) => new Date(A_MOMENT.getTime() + minutes * MINUTE_MS)
+const minutesLater = (minutes: number) => new Date(AN_INSTANT.getTime() + minutes * MINUTE_MS)
 let practiceEmail: string
 
 beforeAll(async () => {
@@ -37,10 +37,10 @@ describe('a contact message', () => {
 
     expect(outcome).toEqual({ ok: true, value: null })
     const [saved] = await messagesFrom(form.email)
-    expect(saved).toMatchObject({ ...form, receivedAt: A_MOMENT, handledAt: null })
+    expect(saved).toMatchObject({ ...form, receivedAt: AN_INSTANT, handledAt: null })
     const toPractice = await listEmailsTo(database(), practiceEmail)
     expect(toPractice.filter((email) => email.eventKey === `contact-received:${saved?.id}`)).toMatchObject([
-      { kind: 'contact-received', payload: { ...form, receivedAt: A_MOMENT.toISOString() } },
+      { kind: 'contact-received', payload: { ...form, receivedAt: AN_INSTANT.toISOString() } },
     ])
     expect(await listEmailsTo(database(), form.email)).toMatchObject([
       { kind: 'contact-acknowledged', recipientName: 'Asha Rao', payload: { inquiryType: 'courses' } },

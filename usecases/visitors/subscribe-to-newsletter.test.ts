@@ -5,7 +5,7 @@ import { unsealText } from '#db/sealed-text.ts'
 import { listConfirmedSubscribers } from '#db/visitors/subscribers.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { database } from '#test/database.ts'
-import { A_MOMENT, anEmail, aVisit, givenSubscriber, listEmailsTo } from '#test/factories/visitors.ts'
+import { AN_INSTANT, anEmail, aVisit, givenSubscriber, listEmailsTo } from '#test/factories/visitors.ts'
 import { createNewsletterLink } from './newsletter-link.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -33,7 +33,11 @@ async function confirmationTokens(email: string): Promise<string[]> {
 }
 
 async function unsubscribeToken(subscriberId: number): Promise<string> {
-  const { link } = await createNewsletterLink(database(), SITE, { subscriberId, purpose: 'unsubscribe', now: A_MOMENT })
+  const { link } = await createNewsletterLink(database(), SITE, {
+    subscriberId,
+    purpose: 'unsubscribe',
+    now: AN_INSTANT,
+  })
   return tokenIn(link)
 }
 
@@ -54,7 +58,7 @@ describe('subscribing', () => {
     await subscribe(waiting)
     const subscribed = await givenSubscriber(database())
     const gone = await givenSubscriber(database())
-    await unsubscribe(database(), { token: await unsubscribeToken(gone.id), now: A_MOMENT })
+    await unsubscribe(database(), { token: await unsubscribeToken(gone.id), now: AN_INSTANT })
 
     const outcomes = []
     for (const email of [anEmail(), waiting, subscribed.email, gone.email]) outcomes.push(await subscribe(email))

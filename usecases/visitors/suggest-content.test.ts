@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { contentSuggestions } from '#db/schema/visitors.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { A_MOMENT, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
+import { AN_INSTANT, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
 import { suggestContent } from './suggest-content.ts'
 
 const FORM = { topic: 'Lectures on Ashtakavarga', link: 'https://lectures.example/av', details: '', email: '' }
@@ -21,7 +21,7 @@ test('saves a suggestion and notifies the practice', async () => {
 
   expect(outcome).toEqual({ ok: true, value: null })
   expect(await suggestionsOn(FORM.topic)).toMatchObject([
-    { link: 'https://lectures.example/av', details: null, email: null, suggestedAt: A_MOMENT },
+    { link: 'https://lectures.example/av', details: null, email: null, suggestedAt: AN_INSTANT },
   ])
   expect(await listEmailsTo(database(), practiceEmail)).toMatchObject([
     { kind: 'suggestion-received', payload: { topic: FORM.topic } },

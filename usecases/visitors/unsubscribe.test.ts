@@ -5,13 +5,13 @@ import { unsealText } from '#db/sealed-text.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { database } from '#test/database.ts'
-import { A_MOMENT, givenSubscriber } from '#test/factories/visitors.ts'
+import { AN_INSTANT, givenSubscriber } from '#test/factories/visitors.ts'
 import { createNewsletterLink } from './newsletter-link.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
 const SAME_OUTCOME = { ok: true, value: null }
-const daysLater = (days: number) => new Date(A_MOMENT.getTime() + days * DAY_MS)
+const daysLater = (days: number) => new Date(AN_INSTANT.getTime() + days * DAY_MS)
 
 async function stateOf(email: string) {
   const [row] = await database().select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
@@ -23,7 +23,11 @@ function tokenIn(link: SealedText): string {
 }
 
 async function unsubscribeToken(subscriberId: number): Promise<string> {
-  const { link } = await createNewsletterLink(database(), SITE, { subscriberId, purpose: 'unsubscribe', now: A_MOMENT })
+  const { link } = await createNewsletterLink(database(), SITE, {
+    subscriberId,
+    purpose: 'unsubscribe',
+    now: AN_INSTANT,
+  })
   return tokenIn(link)
 }
 
@@ -46,13 +50,13 @@ describe('unsubscribing', () => {
     const oldToken = await unsubscribeToken(id)
     await unsubscribeToken(id)
 
-    await unsubscribe(database(), { token: oldToken, now: A_MOMENT })
+    await unsubscribe(database(), { token: oldToken, now: AN_INSTANT })
 
     expect(await stateOf(email)).toBe('unsubscribed')
   })
 
   test('changes nothing without a valid link', async () => {
-    const outcome = await unsubscribe(database(), { token: 'invented', now: A_MOMENT })
+    const outcome = await unsubscribe(database(), { token: 'invented', now: AN_INSTANT })
 
     expect(outcome).toEqual({ ok: false, refusal: 'link-not-valid' })
   })

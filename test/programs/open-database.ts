@@ -1,4 +1,4 @@
-// Opens the database of DATA_DIR as the site does, and holds it until it is told to stop or is killed.
+// Opens the database of DATA_DIR as the site does, until it is stopped or killed.
 import { readOrCreateSecret } from '#server/data-dir.ts'
 import { openDatabase } from '#server/database.ts'
 import { readSettings } from '#server/settings.ts'

@@ -1,12 +1,12 @@
 import type { TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
 
-/** A form as a page shows it: what an honest visitor would send from it. */
+/** A form on a page, with the values it would send unchanged. */
 export type PageForm = { readonly action: string; readonly fields: Readonly<Record<string, string>> }
 
 type Route = { readonly id: string; readonly parentId?: string | undefined; readonly path?: string | undefined }
 
-/** The address of every route, with its parameters still open: `/blog/:id`. */
+/** The path pattern of every route, such as `/blog/:id`. */
 export function routePatterns(routes: Readonly<Record<string, Route | undefined>>): string[] {
   const patternOf = ({ parentId, path = '' }: Route): string => {
     const parent = parentId === undefined ? undefined : routes[parentId]
@@ -17,13 +17,14 @@ export function routePatterns(routes: Readonly<Record<string, Route | undefined>
   return [...new Set(patterns)].toSorted()
 }
 
-/** Reads the forms of these pages as one person sees them. */
+/** Reads the forms of these pages as one user sees them. */
 export async function readForms(site: TestSite, paths: readonly string[], sessionToken?: string): Promise<PageForm[]> {
   const visitor = createVisitor(site, sessionToken === undefined ? {} : { sessionToken })
   const forms: PageForm[] = []
   for (const path of paths) {
-    const answer = await visitor.get(path)
-    if (answer.headers.get('content-type')?.startsWith('text/html')) forms.push(...formsIn(await answer.text(), path))
+    const response = await visitor.get(path)
+    if (response.headers.get('content-type')?.startsWith('text/html'))
+      forms.push(...formsIn(await response.text(), path))
   }
   return forms
 }

@@ -11,18 +11,18 @@ export type Replicas = {
   readonly servers: readonly ServerProcess[]
   readonly db: Database
   readonly databaseUrl: string
-  /** One more of them, which is stopped with the others if it is still there. */
+  /** Starts another server, which is stopped with the others. */
   startAnother(): Promise<ServerProcess>
   readonly smtp: TestSmtp
-  /** The one clock that all servers read. */
+  /** The clock that all servers read. */
   readonly clock: ClockFile
 }
 
-/** What one server has sealed, the others open. */
+/** Shared, so that each server can decrypt what another encrypted. */
 const AUTH_SECRET = 'the secret that all replicas of a test share'
 
-/** Several real servers on one database and one mail server, for the time of a test; they also migrate it at once. */
-export async function withReplicas(count: number, prove: (replicas: Replicas) => Promise<void>): Promise<void> {
+/** Runs a test with several servers on one database and one mail server. They race to migrate the empty database. */
+export async function withReplicas(count: number, run: (replicas: Replicas) => Promise<void>): Promise<void> {
   const database = await createEmptyDatabase()
   const smtp = await startSmtp()
   const folder = await mkdtemp(join(tmpdir(), 'muhurta-replicas-'))
@@ -37,7 +37,7 @@ export async function withReplicas(count: number, prove: (replicas: Replicas) =>
       return server
     }
     await Promise.all(Array.from({ length: count }, start))
-    await prove({ servers, db: database.db, databaseUrl: database.url, startAnother: start, smtp, clock })
+    await run({ servers, db: database.db, databaseUrl: database.url, startAnother: start, smtp, clock })
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
     await smtp.stop()

@@ -16,7 +16,7 @@ import { createSite, type TestSite } from '../site.ts'
 import { startSmtp } from '../smtp.ts'
 import { createVisitor } from '../visitor.ts'
 
-const PERSON = {
+const CLIENT = {
   email: 'kausalya.venkataraman@example.com',
   fullName: 'Kausalya Venkataraman',
   phone: '+91 98450 77123',
@@ -28,7 +28,7 @@ const PERSON = {
 
 const clock = createTestClock()
 const log: string[] = []
-const secrets: string[] = Object.values(PERSON)
+const secrets: string[] = Object.values(CLIENT)
 let own: TestDatabase
 let site: TestSite
 
@@ -43,11 +43,11 @@ beforeAll(async () => {
   return () => own.drop()
 })
 
-test('I6: after everything a person does here, and everything that goes wrong, the log holds nothing of them', async () => {
+test('I6: the log contains no personal data after every action and failure', async () => {
   await joinBookAndPay()
-  await askAndLeave()
-  await letThingsFail()
-  await failToDeliver()
+  await useOtherForms()
+  await failRequests()
+  await failDelivery()
 
   expect(log.length).toBeGreaterThan(20)
   expect(log.filter((line) => line.includes('"level":50')).length).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ test('I6: after everything a person does here, and everything that goes wrong, t
 
 /** Sign-up, verification, sign-in, a booking with birth details, and the payment that staff verify. */
 async function joinBookAndPay(): Promise<void> {
-  const { email, fullName, phone, password, birthPlace, upiReference } = PERSON
+  const { email, fullName, phone, password, birthPlace, upiReference } = CLIENT
   const client = createVisitor(site)
   await client.post('/auth?tab=sign-up', { intent: 'sign-up', fullName, email, password, consent: 'on' })
   await client.get(noted(await linkPathInEmail(own.db, email, 'verify-address')))
@@ -81,9 +81,9 @@ async function joinBookAndPay(): Promise<void> {
   await client.get('/account/export')
 }
 
-/** The contact form, the newsletter, a forgotten password, a calendar, and addresses typed where none belong. */
-async function askAndLeave(): Promise<void> {
-  const { email, fullName, phone, message } = PERSON
+/** The contact form, the newsletter, a forgotten password, a calendar, and email addresses in URLs. */
+async function useOtherForms(): Promise<void> {
+  const { email, fullName, phone, message } = CLIENT
   const visitor = createVisitor(site, { address: '10.7.0.1' })
   await visitor.post('/contact', { name: fullName, email, phone, subject: message, message, inquiryType: 'general' })
   await visitor.post('/newsletter/subscribe', { email, source: 'footer' })
@@ -99,28 +99,28 @@ async function askAndLeave(): Promise<void> {
   expect((await visitor.get(`/calendar/${feed}.ics`)).status).toBe(200)
 }
 
-/** Tables that are away just when a form with everything in it arrives. */
-async function letThingsFail(): Promise<void> {
-  const { email, fullName, phone, password, message } = PERSON
+/** Forms with personal data that arrive while a table is missing. */
+async function failRequests(): Promise<void> {
+  const { email, fullName, phone, password, message } = CLIENT
   const visitor = createVisitor(site, { address: '10.7.0.2' })
   for (const table of ['emails', 'users', 'contact_messages']) {
-    await own.db.execute(sql.raw(`alter table ${table} rename to ${table}_away`))
+    await own.db.execute(sql.raw(`alter table ${table} rename to ${table}_missing`))
     const form = { intent: 'sign-up', fullName, email: `new.${email}`, password, consent: 'on' }
-    const answers = [
+    const responses = [
       await visitor.post('/auth?tab=sign-up', form),
       await visitor.signIn(email, password),
       await visitor.post('/contact', { name: fullName, email, phone, subject: 'Hello', message }),
     ]
-    expect(answers.some(({ status }) => status >= 500)).toBe(true)
-    await own.db.execute(sql.raw(`alter table ${table}_away rename to ${table}`))
+    expect(responses.some(({ status }) => status >= 500)).toBe(true)
+    await own.db.execute(sql.raw(`alter table ${table}_missing rename to ${table}`))
   }
 }
 
-/** A mail server that names the reader in its refusal. */
-async function failToDeliver(): Promise<void> {
+/** A mail server that names the recipient in its refusal. */
+async function failDelivery(): Promise<void> {
   const smtp = await startSmtp()
   smtp.behave('refuse-recipient')
-  const email = await givenEmail(own.db, { address: PERSON.email })
+  const email = await givenEmail(own.db, { address: CLIENT.email })
   const context = {
     db: own.db,
     now: clock.now,
@@ -133,15 +133,15 @@ async function failToDeliver(): Promise<void> {
   await smtp.stop()
 }
 
-/** Remembers the secret of a link, and answers the link. */
+/** Remembers the secret in a link and returns the link. */
 function noted(path: string): string {
   const token = new URLSearchParams(path.split('?')[1]).get('token')
-  if (!token) throw new Error(`${path} holds no secret.`)
+  if (!token) throw new Error(`${path} has no token.`)
   secrets.push(token)
   return path
 }
 
-/** Also where a log would write it in another form: encoded for an address, or a number without its spaces. */
+/** Also finds a secret that is URL-encoded or written without spaces. */
 function mentions(line: string, secret: string): boolean {
   return [secret, encodeURIComponent(secret), secret.replaceAll(/[\s+]/g, '')].some((form) => line.includes(form))
 }

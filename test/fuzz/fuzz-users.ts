@@ -6,24 +6,24 @@ import type { Role } from '#domain/roles.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 
-export const FUZZING_PEOPLE = ['anonymous', 'client', 'astrologer', 'admin'] as const
-export type FuzzingPerson = (typeof FUZZING_PEOPLE)[number]
+export const FUZZ_ROLES = ['anonymous', 'client', 'astrologer', 'admin'] as const
+export type FuzzRole = (typeof FUZZ_ROLES)[number]
 
-const ROLES: Record<Exclude<FuzzingPerson, 'anonymous'>, readonly Role[]> = {
+const ROLES: Record<Exclude<FuzzRole, 'anonymous'>, readonly Role[]> = {
   client: ['client'],
   astrologer: ['client', 'astrologer'],
   admin: ['client', 'admin'],
 }
 
-/** Hostile requests sign people out, take their roles away and delete them: so often are they made anew. */
-const REQUESTS_OF_A_LIFE = 100
+/** Hostile requests sign users out, remove their roles and delete them, so they are replaced after this many. */
+const REQUESTS_PER_USER = 100
 
 type Visit = RequestInit & { readonly fromAddress: string }
 
-/** Those who send the hostile requests, and what belongs to them. */
-export async function createCast(db: Database, clock: Clock) {
-  const lives = new Map<FuzzingPerson, { sessionToken: string; requestsLeft: number }>()
-  let asked = 0
+/** The users who send the hostile requests, and their data. */
+export async function createFuzzUsers(db: Database, clock: Clock) {
+  const sessions = new Map<FuzzRole, { sessionToken: string; requestsLeft: number }>()
+  let sent = 0
   const client = (await givenUser(db, { password: null, now: clock() })).id
   const booking = await givenBooking(db, { userId: client, now: clock() })
   await givenBooking(db, { userId: client, state: 'verified', now: clock() })
@@ -46,15 +46,15 @@ export async function createCast(db: Database, clock: Clock) {
     code: ['AAAA-BBBB-CCCC'],
   }
 
-  async function sessionOf(person: FuzzingPerson): Promise<string | undefined> {
-    if (person === 'anonymous') return undefined
-    const life = lives.get(person)
-    if (life && --life.requestsLeft > 0) return life.sessionToken
+  async function sessionOf(role: FuzzRole): Promise<string | undefined> {
+    if (role === 'anonymous') return undefined
+    const session = sessions.get(role)
+    if (session && --session.requestsLeft > 0) return session.sessionToken
 
-    const isOwner = person === 'client' && life === undefined
-    const id = isOwner ? client : (await givenUser(db, { roles: ROLES[person], password: null, now: clock() })).id
+    const isOwner = role === 'client' && session === undefined
+    const id = isOwner ? client : (await givenUser(db, { roles: ROLES[role], password: null, now: clock() })).id
     const sessionToken = await givenSession(db, id, clock())
-    lives.set(person, { sessionToken, requestsLeft: REQUESTS_OF_A_LIFE })
+    sessions.set(role, { sessionToken, requestsLeft: REQUESTS_PER_USER })
     return sessionToken
   }
 
@@ -68,11 +68,11 @@ export async function createCast(db: Database, clock: Clock) {
       `/astrologer-dashboard/bookings/${booking.id}`,
       `/astrologer-dashboard/clients/${client}`,
     ],
-    /** The request as this person's browser sends it, from an address of its own so that no limit answers. */
-    async dress(person: FuzzingPerson, init: RequestInit): Promise<Visit> {
-      asked += 1
-      const fromAddress = `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`
-      const sessionToken = await sessionOf(person)
+    /** Adds the user's session and an address of its own, so that no rate limit applies. */
+    async prepare(role: FuzzRole, init: RequestInit): Promise<Visit> {
+      sent += 1
+      const fromAddress = `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`
+      const sessionToken = await sessionOf(role)
       const headers = new Headers(init.headers)
       const cookies = [headers.get('cookie'), sessionToken && `session=${sessionToken}`].filter(Boolean)
       if (cookies.length > 0) headers.set('cookie', cookies.join('; '))

@@ -11,14 +11,14 @@ import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
-import { OWN_BOOKING, type Person } from './matrix.ts'
+import { OWN_BOOKING, type Viewer } from './matrix.ts'
 
-/** Opens a new session for a person of the matrix; anonymous people have none. */
-type OpenDoor = (person: Person) => Promise<string | undefined>
+/** Opens a new session for a viewer; anonymous viewers have none. */
+type OpenSession = (viewer: Viewer) => Promise<string | undefined>
 
-async function givenPeople(db: Database, now: Date): Promise<OpenDoor> {
-  const long = new Date(now.getTime() - 31 * DAY_MS)
-  const ids: Record<Exclude<Person, 'anonymous'>, string> = {
+async function givenViewers(db: Database, now: Date): Promise<OpenSession> {
+  const longAgo = new Date(now.getTime() - 31 * DAY_MS)
+  const ids: Record<Exclude<Viewer, 'anonymous'>, string> = {
     owner: (await givenUser(db)).id,
     otherClient: (await givenUser(db)).id,
     astrologer: (await givenUser(db, { roles: ['client', 'astrologer'] })).id,
@@ -28,32 +28,32 @@ async function givenPeople(db: Database, now: Date): Promise<OpenDoor> {
   }
   await completeCourse(db, { userId: ids.owner, editorId: ids.astrologer, now })
   await givenClaimedBooking(db, { id: OWN_BOOKING, userId: ids.owner, now })
-  return async (person) => {
-    if (person === 'anonymous') return undefined
-    return givenSession(db, ids[person], person === 'expired' ? long : now)
+  return async (viewer) => {
+    if (viewer === 'anonymous') return undefined
+    return givenSession(db, ids[viewer], viewer === 'expired' ? longAgo : now)
   }
 }
 
-/** The sample practice with all of them around it. */
-export async function givenPracticeWithPeople(parts: Partial<AppParts> = {}) {
+/** The sample practice with all kinds of viewers. */
+export async function givenPracticeWithViewers(parts: Partial<AppParts> = {}) {
   const clock = createTestClock()
   await loadSampleContent(database())
   const site = await createSite({ db: database(), clock: clock.now, ...parts })
-  const open = await givenPeople(database(), clock.now())
+  const openSession = await givenViewers(database(), clock.now())
   return {
     site,
     clock,
-    open,
-    async visitorFor(person: Person, options: { readonly address?: string } = {}): Promise<Visitor> {
-      const sessionToken = await open(person)
+    openSession,
+    async visitorFor(viewer: Viewer, options: { readonly address?: string } = {}): Promise<Visitor> {
+      const sessionToken = await openSession(viewer)
       return createVisitor(site, { ...options, ...(sessionToken !== undefined && { sessionToken }) })
     },
   }
 }
 
-export type PracticeWithPeople = Awaited<ReturnType<typeof givenPracticeWithPeople>>
+export type PracticeWithViewers = Awaited<ReturnType<typeof givenPracticeWithViewers>>
 
-/** The owner is enrolled in the first sample course, and its certificate. */
+/** Enrolls the owner in the first sample course and completes it, which issues the certificate. */
 async function completeCourse(
   db: Database,
   { userId, editorId, now }: { userId: string; editorId: string; now: Date },

@@ -15,34 +15,34 @@ const HEAD = [
   'Connection: close',
 ].join('\r\n')
 
-test('H2: told to stop, the server finishes what it has begun, takes nothing new and ends well', async () => {
+test('H2: on a stop signal the server finishes open requests, accepts no new ones and exits with 0', async () => {
   await withServer({}, async ({ server }) => {
     const begun = await Promise.all(Array.from({ length: 20 }, () => beginForm(server.port)))
-    // A visitor who never finishes a sentence does not keep the server.
+    // An unfinished request does not delay the shutdown.
     openSocket(server.port).write('GET / HTTP/1.1\r\nHost: localhost\r\n')
 
     const stopped = server.stop()
     await eventually(async () => typeof (await statusOf(`${server.url}/healthz`)) === 'string')
-    const answers = await Promise.all(begun.map((finish) => finish()))
+    const responses = await Promise.all(begun.map((finish) => finish()))
 
-    expect(answers.map((answer) => /HTTP\/1\.1 422 /.test(answer))).toEqual(begun.map(() => true))
+    expect(responses.map((response) => /HTTP\/1\.1 422 /.test(response))).toEqual(begun.map(() => true))
     expect(await stopped).toBe(0)
   })
 })
 
-/** Sends the head of a form and waits until the server asks for the rest: from then on it is in the server's hands. */
+/** Sends the headers of a form and waits until the server requests the body: from then on the request is open. */
 async function beginForm(port: number): Promise<() => Promise<string>> {
   const socket = openSocket(port)
   const closed = once(socket, 'close')
-  let answer = ''
+  let response = ''
   socket.on('data', (chunk) => {
-    answer += chunk.toString('latin1')
+    response += chunk.toString('latin1')
   })
   socket.write(`${HEAD}\r\n\r\n`)
-  await eventually(() => answer.includes('100 Continue'))
+  await eventually(() => response.includes('100 Continue'))
   return async () => {
     socket.write(BODY)
     await closed
-    return answer
+    return response
   }
 }

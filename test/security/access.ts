@@ -1,10 +1,10 @@
-import type { Answer } from './matrix.ts'
+import type { Access } from './matrix.ts'
 
 /**
- * What an answer means to whoever asked, for pages, forms and the router's data requests alike. What means none of
- * the four is told by its status, so that a failing row says what happened.
+ * Classifies a response to a page, form or data request. Returns the status when it is none of the four, so that a
+ * failing row shows what happened.
  */
-export async function meaningOf(response: Response, isOpen: (status: number) => boolean): Promise<Answer | number> {
+export async function accessOf(response: Response, isOpen: (status: number) => boolean): Promise<Access | number> {
   const { status } = response
   const leadsTo =
     status === 302 ? (response.headers.get('location') ?? '') : status === 202 ? await response.text() : ''
@@ -15,7 +15,7 @@ export async function meaningOf(response: Response, isOpen: (status: number) => 
   return status === 404 ? 'not-found' : status
 }
 
-/** A redirect stands alone in a header; in the router's data it stands between quotes. */
+/** A redirect is the whole header, or quoted in the router's data. */
 function leadsToSignIn(text: string): boolean {
   return /(^|")\/auth(\?|"|$)/.test(text)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { dropOwnDatabase, openOwnDatabase } from './database.ts'
 
-// Runs for every test file, also where files share a process: each has a migrated database of its own.
+// Runs for every test file, also when files share a process: each has its own migrated database.
 beforeAll(openOwnDatabase)
 afterAll(dropOwnDatabase)

@@ -10,15 +10,15 @@ import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { bookingForm, requireBooking } from '../factories/bookings.ts'
 
-export type Guest = { readonly userId: string; readonly sessionToken: string }
+export type RaceClient = { readonly userId: string; readonly sessionToken: string }
 
-/** People with open sessions, as many as a race needs. */
-export async function givenGuests(
+/** Signed-in users for a race. */
+export async function givenRaceClients(
   db: Database,
   count: number,
   now: Date,
   roles: readonly Role[] = ['client'],
-): Promise<Guest[]> {
+): Promise<RaceClient[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const { id } = await givenUser(db, { password: null, now, roles })
@@ -36,33 +36,38 @@ type Sent = { readonly status: number; readonly location: string }
 const BUSY = 503
 
 /**
- * Sends a form as that person's browser would. A server that has no connection left says so, and people press the
- * button again: the form is the same, so it is still one booking.
+ * Sends a form as a browser would. A busy server responds with 503, and clients send the same form again: it has the
+ * same idempotency key, so it is still one booking.
  */
-export async function send(url: string, guest: Guest, path: string, fields: Record<string, string>): Promise<Sent> {
+export async function send(
+  url: string,
+  client: RaceClient,
+  path: string,
+  fields: Record<string, string>,
+): Promise<Sent> {
   for (;;) {
-    const sent = await sendOnce(url, guest, path, fields)
+    const sent = await sendOnce(url, client, path, fields)
     if (sent.status !== BUSY) return sent
     await delay(200)
   }
 }
 
 /**
- * On a line of its own. One that is kept for later, or was opened ahead and has said nothing for ten seconds, may be closed
- * by the server just when the next form is on its way.
+ * On a new connection. The server may close a pooled connection, or one that was idle for ten seconds, just when the
+ * next form is sent.
  */
-function sendOnce(url: string, guest: Guest, path: string, fields: Record<string, string>): Promise<Sent> {
+function sendOnce(url: string, client: RaceClient, path: string, fields: Record<string, string>): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const headers = {
-      cookie: `session=${guest.sessionToken}`,
+      cookie: `session=${client.sessionToken}`,
       origin: url,
       'content-type': 'application/x-www-form-urlencoded',
     }
-    const sending = request(url + path, { method: 'POST', headers, agent: false }, (answer) => {
-      const { statusCode = 0, headers } = answer
-      answer.once('error', reject)
-      answer.once('end', () => resolve({ status: statusCode, location: headers.location ?? '' }))
-      answer.resume()
+    const sending = request(url + path, { method: 'POST', headers, agent: false }, (response) => {
+      const { statusCode = 0, headers } = response
+      response.once('error', reject)
+      response.once('end', () => resolve({ status: statusCode, location: headers.location ?? '' }))
+      response.resume()
     })
     sending.once('error', reject)
     sending.end(new URLSearchParams(fields).toString())
@@ -77,13 +82,13 @@ export function bookingForSlot({ date, hour }: Slot, idempotencyKey: string = ra
 
 export const FULL_LIFE = '/book/consultation/full-life-prediction'
 
-/** The booking that an answer leads to; undefined when it was refused. */
+/** The booking that a response redirects to; undefined when it was refused. */
 export function bookedId({ status, location }: Sent): string | undefined {
   return status === 302 && location.startsWith(PAYMENT) ? location.slice(PAYMENT.length) : undefined
 }
 
-/** Makes room for the next round: nobody keeps more than their share. */
-export async function giveBack(db: Database, bookingId: string, now: Date): Promise<void> {
+/** Cancels a booking, so that the next round can use its slot. */
+export async function cancelForReuse(db: Database, bookingId: string, now: Date): Promise<void> {
   const { userId } = await requireBooking(db, bookingId)
   await cancelBooking(db, { bookingId, userId }, now)
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { runProgram } from '../scripts/run-program.ts'
 
-/** The command lines of the running processes that name this folder, as `pid command`. */
+/** Running processes with this folder in their command line, as `pid command`. */
 export async function listProcessesOf(folder: string): Promise<string[]> {
-  const all = process.platform === 'linux' ? readProc() : await askPs()
+  const all = process.platform === 'linux' ? readProc() : await runPs()
   return all.filter((line) => line.includes(folder))
 }
 
@@ -13,13 +13,13 @@ function readProc(): string[] {
     try {
       return [`${pid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')}`]
     } catch {
-      // It ended while we were reading.
+      // It exited while we were reading.
       return []
     }
   })
 }
 
-async function askPs(): Promise<string[]> {
+async function runPs(): Promise<string[]> {
   const { output } = await runProgram(['ps', '-axww', '-o', 'pid=,command='])
   return output.split('\n')
 }

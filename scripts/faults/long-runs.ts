@@ -1,5 +1,5 @@
-/** A test that is run longer than every day, and how its size is told to it. */
-export type LongForm = {
+/** A test with a larger size for `npm run faults`, set by environment variables. */
+export type LongRun = {
   readonly name: string
   readonly size: string
   readonly project: 'rules' | 'database' | 'http' | 'processes'
@@ -7,7 +7,7 @@ export type LongForm = {
   readonly env: Readonly<Record<string, string>>
 }
 
-export const LONG_FORMS: readonly LongForm[] = [
+export const LONG_RUNS: readonly LongRun[] = [
   {
     name: 'fuzz',
     size: '100,000 hostile requests over every route and field',

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
 import { eventually } from '../eventually.ts'
-import { say, statusIn } from './raw-socket.ts'
+import { sendRaw, statusIn } from './raw-socket.ts'
 import { withServer } from './site-process.ts'
 
 const HOST = 'Host: localhost\r\nConnection: close\r\n'
 const FORM = `${HOST}Sec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\n`
 
-const UNCLEAR_REQUESTS = {
+const AMBIGUOUS_REQUESTS = {
   'two lengths': `POST /contact HTTP/1.1\r\n${FORM}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   'two content lengths': `POST /contact HTTP/1.1\r\n${FORM}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`,
   'an odd transfer encoding': `POST /contact HTTP/1.1\r\n${FORM}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
   'a chunk without a length': `POST /contact HTTP/1.1\r\n${FORM}Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n`,
   'a space before the colon': 'GET / HTTP/1.1\r\nHost : localhost\r\n\r\n',
   'a header without end': `GET / HTTP/1.1\r\n${HOST}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
-  'words that are no request': 'hello, is anybody there?\r\n\r\n',
+  'text that is no request': 'hello, is anybody there?\r\n\r\n',
 }
 
-test('E9: a request that could be read in two ways is refused, and its line is cut', async () => {
+test('E9: refuses an ambiguous request and closes its connection', async () => {
   await withServer({}, async ({ server }) => {
-    for (const [name, words] of Object.entries(UNCLEAR_REQUESTS)) {
-      const { answer, isClosed } = await say(server.port, words)
+    for (const [name, bytes] of Object.entries(AMBIGUOUS_REQUESTS)) {
+      const { response, isClosed } = await sendRaw(server.port, bytes)
 
-      expect([400, 431], `${name}: ${answer.slice(0, 100)}`).toContain(statusIn(answer))
+      expect([400, 431], `${name}: ${response.slice(0, 100)}`).toContain(statusIn(response))
       expect(isClosed, name).toBe(true)
     }
   })
 })
 
-test('E11: whatever comes in a path or a header, the log stays one JSON object a line', async () => {
+test('E11: the log stays one JSON object per line for any path or header', async () => {
   await withServer({}, async ({ server }) => {
     const paths = ['/%0d%0a%7B%22level%22:60%7D', '/%1b[31mred', '/%', '/%c0%af']
     for (const path of paths) {
-      await say(server.port, `GET ${path} HTTP/1.1\r\n${HOST}User-Agent: \u00ff {"level":60}\r\n\r\n`)
+      await sendRaw(server.port, `GET ${path} HTTP/1.1\r\n${HOST}User-Agent: \u00ff {"level":60}\r\n\r\n`)
     }
-    const coloured = await say(server.port, `GET / HTTP/1.1\r\n${HOST}User-Agent: \u001b[2J\r\n\r\n`)
-    expect(statusIn(coloured.answer)).toBe(400)
+    const coloured = await sendRaw(server.port, `GET / HTTP/1.1\r\n${HOST}User-Agent: \u001b[2J\r\n\r\n`)
+    expect(statusIn(coloured.response)).toBe(400)
 
     const logged = await eventually(() => {
       const lines = server
@@ -49,7 +49,7 @@ test('E11: whatever comes in a path or a header, the log stays one JSON object a
   })
 })
 
-test('E12: no path leads out of what is served', async () => {
+test('E12: no path reaches files outside the served ones', async () => {
   await withServer({}, async ({ server }) => {
     for (const path of [
       ...['/../../../../etc/passwd', '/assets/../../server/index.js', '/assets/..%2f..%2fserver%2findex.js'],
@@ -66,26 +66,29 @@ test('E12: no path leads out of what is served', async () => {
       ],
       ...['//etc/passwd', '/.env', '/.git/config', '/package.json', '/server/index.js', '/assets/', '/uploads/'],
     ]) {
-      const { answer } = await say(server.port, `GET ${path} HTTP/1.1\r\n${HOST}\r\n`)
+      const { response } = await sendRaw(server.port, `GET ${path} HTTP/1.1\r\n${HOST}\r\n`)
 
-      expect(statusIn(answer), path).toBe(404)
-      expect(answer).not.toContain('root:x:')
+      expect(statusIn(response), path).toBe(404)
+      expect(response).not.toContain('root:x:')
     }
-    const { answer } = await say(server.port, `GET /invoices/..%2f..%2fsecrets%2fauth-secret HTTP/1.1\r\n${HOST}\r\n`)
-    expect(answer).toMatch(/^HTTP\/1\.1 302 [\s\S]*\r\nlocation: \/auth/)
+    const { response } = await sendRaw(
+      server.port,
+      `GET /invoices/..%2f..%2fsecrets%2fauth-secret HTTP/1.1\r\n${HOST}\r\n`,
+    )
+    expect(response).toMatch(/^HTTP\/1\.1 302 [\s\S]*\r\nlocation: \/auth/)
   })
 })
 
-test('B11: TRACE repeats nothing and is refused', async () => {
+test('B11: TRACE is refused and echoes nothing', async () => {
   await withServer({}, async ({ server }) => {
-    const { answer } = await say(server.port, `TRACE / HTTP/1.1\r\n${HOST}Cookie: session=secret\r\n\r\n`)
+    const { response } = await sendRaw(server.port, `TRACE / HTTP/1.1\r\n${HOST}Cookie: session=secret\r\n\r\n`)
 
-    expect(statusIn(answer)).toBe(405)
-    expect(answer).not.toContain('secret')
+    expect(statusIn(response)).toBe(405)
+    expect(response).not.toContain('secret')
   })
 })
 
-/** What the operator reads when the site opens. */
+/** Printed for the operator at startup. */
 function isStartUpText(line: string): boolean {
   return line === '' || line.startsWith('  ') || line.startsWith('Muhurta is running')
 }

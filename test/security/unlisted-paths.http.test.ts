@@ -43,16 +43,16 @@ test.each([
     '/wp-login.php',
     '/__vite_ping',
   ],
-])('B16: a site that is open to the world has nothing at %s', async (path) => {
+])('B16: a production site has nothing at %s', async (path) => {
   expect((await site.request(path)).status).toBe(404)
 })
 
-test('B16: the signs of life say one word and nothing of the inside', async () => {
+test('B16: health checks respond with one word', async () => {
   expect(await (await site.request('/healthz')).text()).toBe('alive')
   expect(await (await site.request('/readyz')).text()).toBe('ready')
 })
 
-test('B16: emails without a mail server are read at this machine alone', async () => {
+test('B16: the outbox can only be opened from the same machine', async () => {
   const local = await siteWithOutbox.request('/dev/outbox', { headers: { host: 'localhost:3000' } })
   const email = await siteWithOutbox.request('/dev/outbox/email.eml', { headers: { host: 'localhost:3000' } })
   const elsewhere = [
@@ -64,7 +64,7 @@ test('B16: emails without a mail server are read at this machine alone', async (
 
   expect(await local.text()).toContain('A secret link')
   expect(await email.text()).toContain('A secret link')
-  for (const answer of [local, email]) expect(answer.headers.get('cache-control')).toBe('no-store')
+  for (const response of [local, email]) expect(response.headers.get('cache-control')).toBe('no-store')
   for (const request of elsewhere) {
     for (const path of ['/dev/outbox', '/dev/outbox/email.eml', '/dev/outbox.data', '/dev/outbox/email.eml.data']) {
       expect((await siteWithOutbox.request(path, request)).status).toBe(404)
@@ -72,7 +72,7 @@ test('B16: emails without a mail server are read at this machine alone', async (
   }
 })
 
-test('F11: there is no service worker, so nothing private can be shown after signing out', async () => {
+test('F11: there is no service worker that could show private pages after signing out', async () => {
   for (const path of ['/sw.js', '/service-worker.js', '/serviceworker.js', '/worker.js']) {
     expect((await site.request(path)).status, path).toBe(404)
   }

@@ -12,7 +12,7 @@ const AT_ONCE = 40
 
 const PAGES = ['/', '/blog', '/horoscope', '/auth', '/courses', '/og/home.png', '/blog/feed.xml', '/api/places?q=mys']
 
-test('H13: under load the server stays within 512 MB', async () => {
+test('H13: the server stays below 512 MB under load', async () => {
   await withServer({ settings: SMALL_HEAP }, async ({ server }) => {
     const statuses = new Set<number | string>()
     for (let round = 0; round < ROUNDS; round++) {

@@ -1,4 +1,0 @@
-// Loaded into a server before anything else: on SIGUSR2 a promise fails that nobody is waiting for.
-process.on('SIGUSR2', () => {
-  void Promise.reject(new Error('injected on purpose'))
-})
