@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { findNginx, startDeployedNginx } from '../nginx.ts'
-import { type Replicas, withReplicas } from '../races/practice-with-replicas.ts'
+import { type Replicas, withReplicas } from '../races/with-replicas.ts'
 
 const nginx = findNginx()
 if (!nginx) console.log('Skipped: nginx is not installed, so deploy/nginx.conf was not tested.')

@@ -144,6 +144,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: OWNER,
     write: 'none',
   },
+  'routes/booking/invoice-file': {
+    path: '/invoices/00000000-0000-4000-8000-000000000000',
+    read: rights({ signedOut: 'sign-in', signedIn: 'not-found' }),
+    write: 'none',
+  },
   'routes/booking/calendar-feed': { ...page('/calendar/no-such-secret.ics'), status: 404 },
 
   'routes/horoscope/horoscope': page('/horoscope'),
@@ -237,10 +242,5 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000',
     read: { ...ASTROLOGER, astrologer: 'not-found' },
     write: ASTROLOGER,
-  },
-  'routes/desk/invoice-file': {
-    path: '/invoices/00000000-0000-4000-8000-000000000000',
-    read: rights({ signedOut: 'sign-in', signedIn: 'not-found' }),
-    write: 'none',
   },
 }
