@@ -15,14 +15,16 @@ const isBlank = (text: string) => normalizeLine(text) === ''
 const normalized = (normalize: (text: string) => string) => z.string().transform(normalize)
 const atMost = (longest: number) => z.string().max(longest, TOO_LONG)
 
-/** Text that is required after `normalize`. */
 export const requiredText = (normalize: (text: string) => string, longest: number) =>
   normalized(normalize).pipe(atMost(longest).min(1, MISSING))
 
+export const anyText = (normalize: (text: string) => string, longest: number) =>
+  normalized(normalize).pipe(atMost(longest))
+
 export const line = (longest = 200) => requiredText(normalizeLine, longest)
 export const text = (longest = 5_000) => requiredText(normalizeText, longest)
-export const optionalLine = (longest = 200) => normalized(normalizeLine).pipe(atMost(longest))
-export const optionalText = (longest = 5_000) => normalized(normalizeText).pipe(atMost(longest))
+export const optionalLine = (longest = 200) => anyText(normalizeLine, longest)
+export const optionalText = (longest = 5_000) => anyText(normalizeText, longest)
 
 /** A name; a long one is cut instead of refused. */
 export const name = () => normalized(normalizeName).pipe(z.string().min(1, MISSING))

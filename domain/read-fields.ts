@@ -8,16 +8,16 @@ export type FieldIssue = z.core.$ZodIssue
  * Parses a form with its schema. Returns the values, or the first problem of each wrong field. The input may have more
  * than the typed texts, such as the day on which a date is judged.
  */
-export function readFields<Values, Field extends string, Problem>(
+export function readFields<Values, Problem>(
   schema: z.ZodType<Values>,
-  input: Readonly<Record<Field, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   problemOf: (issue: FieldIssue) => Problem,
-): Outcome<Values, { readonly [Name in Field]?: Problem }> {
+): Outcome<Values, Readonly<Record<string, Problem>>> {
   const read = schema.safeParse(input)
   if (read.success) return accepted(read.data)
 
-  const problems: { [Name in Field]?: Problem } = {}
-  for (const issue of read.error.issues) problems[issue.path[0] as Field] ??= problemOf(issue)
+  const problems: Record<string, Problem> = {}
+  for (const issue of read.error.issues) problems[String(issue.path[0])] ??= problemOf(issue)
   return refused(problems)
 }
 

@@ -1,118 +1,62 @@
 import { z } from 'zod'
 import { FIELD_RULES } from '#app/content/admin.ts'
 import { parseEmail } from '#domain/email-address.ts'
+import { anyText, choice, optionalLine, parsed } from '#domain/field-rules.ts'
 import { isTimeOfDay } from '#domain/india-time.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
-import { normalizeLine, normalizeText } from '#domain/text.ts'
+import { normalizeLine } from '#domain/text.ts'
+
+// The rules that only admin forms have. Their messages are texts, because most of them name a limit or a format.
 
 const LONGEST_URL = 2_000
 const HIGHEST_RUPEES = 1_000_000
 
-const { missing, tooLong } = FIELD_RULES
-
-export const line = (most = 200) =>
-  z
-    .string()
-    .transform(normalizeLine)
-    .pipe(z.string().min(1, missing).max(most, tooLong(most)))
-
-export const optionalLine = (most = 200) =>
-  z
-    .string()
-    .transform(normalizeLine)
-    .pipe(z.string().max(most, tooLong(most)))
-
-export const text = (most = 5_000) =>
-  z
-    .string()
-    .transform(normalizeText)
-    .pipe(z.string().min(1, missing).max(most, tooLong(most)))
-
-export const optionalText = (most = 5_000) =>
-  z
-    .string()
-    .transform(normalizeText)
-    .pipe(z.string().max(most, tooLong(most)))
-
 /** Markdown needs its line breaks and indentation, so only line endings are normalized. */
-export const markdown = (most = 50_000) =>
-  z
-    .string()
-    .transform((typed) => typed.replaceAll(/\r\n?/g, '\n').trim())
-    .pipe(z.string().max(most, tooLong(most)))
-
-export const orNull = <Value>(rule: z.ZodType<Value, string>) =>
-  z
-    .string()
-    .transform((typed) => (typed === '' ? null : typed))
-    .pipe(rule.nullable())
+export const markdown = (longest = 50_000) => anyText((typed) => typed.replaceAll(/\r\n?/g, '\n').trim(), longest)
 
 /** One entry per line; empty lines are ignored. */
-export const lines = (mostLines = 12, most = 200) =>
+export const lines = (mostLines = 12, longest = 200) =>
   z
     .string()
     .transform((typed) => typed.split('\n').map(normalizeLine).filter(Boolean))
-    .pipe(z.array(z.string().max(most, tooLong(most))).max(mostLines, FIELD_RULES.tooManyLines(mostLines)))
+    .pipe(z.array(optionalLine(longest)).max(mostLines, FIELD_RULES.tooManyLines(mostLines)))
 
-export const whole = (from: number, to: number) => {
-  const message = FIELD_RULES.wholeNumber(from, to)
-  return z
-    .string()
-    .transform((typed) => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN))
-    .pipe(z.number({ error: message }).min(from, message).max(to, message))
-}
-
-/** Signed degrees, such as "23.1765". */
-export const degrees = (most: number) => {
-  const message = FIELD_RULES.degrees(most)
-  return z
-    .string()
-    .transform((typed) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(typed.trim()) ? Number(typed) : Number.NaN))
-    .pipe(z.number({ error: message }).min(-most, message).max(most, message))
-}
-
+const WHOLE = /^\d{1,9}$/
+const SIGNED_DECIMAL = /^-?\d{1,3}(\.\d{1,8})?$/
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/
 
-/** Accepts "10,999" or "₹ 127.96"; a price must be more than zero. */
-export const rupeeAmount = () => {
-  const message = FIELD_RULES.rupees
-  return z
-    .string()
-    .transform((typed) => {
-      const bare = typed.replaceAll(/[₹,\s]/g, '')
-      return AMOUNT.test(bare) ? Math.round(Number(bare) * 100) : Number.NaN
-    })
-    .pipe(
-      z
-        .number({ error: message })
-        .min(1, message)
-        .max(HIGHEST_RUPEES * 100, message),
-    )
-    .transform((amount): Paise => paiseFrom(amount))
+function numberIn(typed: string, format: RegExp, [from, to]: readonly [number, number]): number | undefined {
+  const number = format.test(typed) ? Number(typed) : Number.NaN
+  return number >= from && number <= to ? number : undefined
 }
 
+export const whole = (from: number, to: number) =>
+  parsed((typed) => numberIn(typed.trim(), WHOLE, [from, to]), FIELD_RULES.wholeNumber(from, to))
+
+/** Signed degrees, such as "23.1765". */
+export const degrees = (most: number) =>
+  parsed((typed) => numberIn(typed.trim(), SIGNED_DECIMAL, [-most, most]), FIELD_RULES.degrees(most))
+
+/** Accepts "10,999" or "₹ 127.96"; a price must be more than zero. */
+export const rupeeAmount = () => parsed(parseRupees, FIELD_RULES.rupees)
+
+function parseRupees(typed: string): Paise | undefined {
+  const rupees = numberIn(typed.replaceAll(/[₹,\s]/g, ''), AMOUNT, [0.01, HIGHEST_RUPEES])
+  return rupees === undefined ? undefined : paiseFrom(Math.round(rupees * 100))
+}
+
+export const webAddress = () => parsed(parseWebAddress, FIELD_RULES.webAddress)
+
 /** https only, and no user name or password that could disguise the host. */
-export const webAddress = () =>
-  z
-    .string()
-    .transform((typed) => URL.parse(typed.trim()))
-    .refine(
-      (url) =>
-        url?.protocol === 'https:' && url.username === '' && url.password === '' && url.href.length < LONGEST_URL,
-      FIELD_RULES.webAddress,
-    )
-    .transform((url) => url?.href ?? '')
+function parseWebAddress(typed: string): string | undefined {
+  const url = URL.parse(typed.trim())
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined
+  return url.href.length < LONGEST_URL ? url.href : undefined
+}
 
-export const mailAddress = () =>
-  z
-    .string()
-    .transform((typed) => parseEmail(typed) ?? '')
-    .pipe(z.string().min(1, FIELD_RULES.mailAddress))
+export const mailAddress = () => parsed(parseEmail, FIELD_RULES.mailAddress)
 
-export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
-  z.enum(options, FIELD_RULES.choice)
-
-/** Browsers do not send an unticked box at all. */
-export const tick = () => z.string().transform((sent) => sent === 'on')
+export const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  choice(options, FIELD_RULES.choice)
 
 export const timeOfDay = () => z.string().refine(isTimeOfDay, FIELD_RULES.timeOfDay)

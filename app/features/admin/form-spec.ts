@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { FIELD_RULES } from '#app/content/admin.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { type FieldIssue, readFields } from '#domain/read-fields.ts'
 
 export type FieldSpec = {
   readonly name: string
@@ -24,12 +26,14 @@ export type FormSpec<Values> = {
 
 /** Returns the parsed values, or an error message for each invalid field. */
 export function readTexts<Values>(spec: FormSpec<Values>, texts: FormTexts): Outcome<Values, FormTexts> {
-  const read = spec.schema.safeParse(texts)
-  if (read.success) return accepted(read.data)
+  return readFields(spec.schema, texts, messageOf)
+}
 
-  const errors: Record<string, string> = {}
-  for (const { path, message } of read.error.issues) errors[String(path[0] ?? '')] ??= message
-  return refused(errors)
+/** The shared field rules name their problem; all other rules of admin forms bring their own text. */
+function messageOf(issue: FieldIssue): string {
+  if (issue.message === 'missing') return FIELD_RULES.missing
+  if (issue.code === 'too_big' && issue.message === 'too-long') return FIELD_RULES.tooLong(Number(issue.maximum))
+  return issue.message
 }
 
 /** The stored values that differ from what was typed, by field. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type CourseLevel, courseSaving } from '#domain/content/offers.ts'
+import { line, orNull, text, tick } from '#domain/field-rules.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import type { ContentEditor } from '../content-editor.ts'
-import { choice, line, lines, orNull, rupeeAmount, text, tick, whole } from '../field-rules.ts'
+import { lines, oneOf, rupeeAmount, whole } from '../field-rules.ts'
 
 const LEVELS = ['Basic', 'Intermediate', 'Advanced', 'Complete'] as const satisfies CourseLevel[]
 
@@ -30,7 +31,7 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
   schema: z
     .object({
       title: line(),
-      level: choice(LEVELS),
+      level: oneOf(LEVELS),
       description: text(1_000),
       durationWeeks: whole(1, 520),
       price: rupeeAmount(),

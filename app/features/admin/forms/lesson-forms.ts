@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { FIELD_RULES } from '#app/content/admin.ts'
+import { line, optionalText, orNull } from '#domain/field-rules.ts'
 import { LESSON_KINDS, type LessonKind } from '#domain/learning/course-progress.ts'
 import type { ContentEditor } from '../content-editor.ts'
-import { choice, line, markdown, optionalText, orNull, webAddress, whole } from '../field-rules.ts'
+import { markdown, oneOf, webAddress, whole } from '../field-rules.ts'
 
 const KIND_NAMES: Readonly<Record<LessonKind, string>> = {
   text: 'Text on this site',
@@ -51,7 +52,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
   schema: z
     .object({
       title: line(),
-      kind: choice(LESSON_KINDS),
+      kind: oneOf(LESSON_KINDS),
       content: markdown(),
       url: orNull(webAddress()),
       minutes: whole(1, 600),

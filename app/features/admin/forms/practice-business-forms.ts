@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { GstMode, UpiKind } from '#domain/content/practice-profile.ts'
+import { line, optionalText, orNull } from '#domain/field-rules.ts'
 import { isGstin } from '#domain/invoices/gstin.ts'
 import { isUpiPayeeId } from '#domain/payments/upi-link.ts'
-import { choice, degrees, line, optionalText, orNull } from '../field-rules.ts'
+import { degrees, oneOf } from '../field-rules.ts'
 import type { PartForm } from '../part-form.ts'
 
 const UPI_KINDS = ['personal', 'merchant'] as const satisfies UpiKind[]
@@ -27,7 +28,7 @@ export const upiForm: PartForm<'upi'> = {
   schema: z.object({
     payeeId: z.string().trim().refine(isUpiPayeeId, 'Please enter a UPI ID such as name@bank'),
     payeeName: line(100),
-    kind: choice(UPI_KINDS),
+    kind: oneOf(UPI_KINDS),
   }),
   fill: ({ payeeId, payeeName, kind }) => ({ payeeId: payeeId ?? '', payeeName: payeeName ?? '', kind }),
 }
@@ -59,7 +60,7 @@ export const gstForm: PartForm<'gst'> = {
   ],
   schema: z
     .object({
-      mode: choice(GST_MODES),
+      mode: oneOf(GST_MODES),
       legalName: orNull(line(150)),
       gstin: orNull(
         z

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { PracticeFact, SocialLink, SocialNetwork } from '#domain/content/practice-profile.ts'
+import { line, optionalLine, orNull, text, tick } from '#domain/field-rules.ts'
 import { recordOf } from '#domain/record-of.ts'
-import { line, lines, mailAddress, optionalLine, orNull, text, tick, timeOfDay, webAddress } from '../field-rules.ts'
+import { lines, mailAddress, timeOfDay, webAddress } from '../field-rules.ts'
 import type { PartForm } from '../part-form.ts'
 
 export const identityForm: PartForm<'identity'> = {

@@ -5,8 +5,9 @@ import {
   TEACHER_LEVELS,
   type TeacherLink,
 } from '#domain/content/teacher-page.ts'
+import { line, optionalLine, orNull, text } from '#domain/field-rules.ts'
 import type { ContentEditor } from '../content-editor.ts'
-import { choice, line, lines, optionalLine, orNull, text, webAddress, whole } from '../field-rules.ts'
+import { lines, oneOf, webAddress, whole } from '../field-rules.ts'
 
 const STATUSES = ['available', 'coming_soon'] as const satisfies ContentStatus[]
 const STATUS_NAMES: Readonly<Record<ContentStatus, string>> = { available: 'Available', coming_soon: 'Coming Soon' }
@@ -20,7 +21,7 @@ const PURPOSES = ['homa', 'writings', 'software'] as const satisfies TeacherLink
 const teacherLink = z
   .string()
   .transform((typed) => typed.split('|').map((part) => part.trim()))
-  .pipe(z.tuple([choice(PURPOSES), line(100), webAddress()], 'Please write each link as: homa | its name | https://…'))
+  .pipe(z.tuple([oneOf(PURPOSES), line(100), webAddress()], 'Please write each link as: homa | its name | https://…'))
   .transform(([purpose, label, url]): TeacherLink => ({ purpose, label, url }))
 
 export const TEACHER_EDITOR: ContentEditor<'teachers'> = {
@@ -96,9 +97,9 @@ export const TEACHER_PAGE_EDITOR: ContentEditor<'teacher-pages'> = {
   ],
   schema: z
     .object({
-      level: choice(TEACHER_LEVELS),
+      level: oneOf(TEACHER_LEVELS),
       summary: text(600),
-      status: choice(STATUSES),
+      status: oneOf(STATUSES),
       statedLessons: orNull(whole(1, 1_000)),
       comingSoonNote: orNull(text(600)),
     })
@@ -142,9 +143,9 @@ export const RESOURCE_EDITOR: ContentEditor<'resources'> = {
   schema: z.object({
     title: line(),
     description: text(600),
-    type: choice(TYPES),
+    type: oneOf(TYPES),
     duration: optionalLine(60),
-    status: choice(STATUSES),
+    status: oneOf(STATUSES),
     url: webAddress(),
     thumbnailUrl: orNull(webAddress()),
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { FaqPage } from '#domain/content/faq-entry.ts'
+import { line, text } from '#domain/field-rules.ts'
 import type { ContentEditor } from '../content-editor.ts'
-import { choice, line, text, whole } from '../field-rules.ts'
+import { oneOf, whole } from '../field-rules.ts'
 
 const FAQ_PAGES = ['consultation', 'courses', 'contact'] as const satisfies FaqPage[]
 const PAGE_NAMES: Readonly<Record<FaqPage, string>> = {
@@ -41,7 +42,7 @@ export const FAQ_EDITOR: ContentEditor<'faq'> = {
     { name: 'question', label: 'Question' },
     { name: 'answer', label: 'Answer', type: 'long' },
   ],
-  schema: z.object({ page: choice(FAQ_PAGES), question: line(300), answer: text(3_000) }),
+  schema: z.object({ page: oneOf(FAQ_PAGES), question: line(300), answer: text(3_000) }),
   fill: ({ page, question, answer }) => ({ page, question, answer }),
   describe: ({ page, question, answer }) => ({ title: question, detail: answer, note: PAGE_NAMES[page] }),
 }
