@@ -1,6 +1,6 @@
 const TYPING_PAUSE_MS = 350
 
-/** Filters, searches and turns pages of the blog in place. How that is done is fetched with the first sign of a hand. */
+/** Filters, searches and pages the blog list in place. The code for it loads at the first hover or focus. */
 export function filterBlogInPlace() {
   if (!document.querySelector('[data-blog]')) return
 
@@ -31,21 +31,21 @@ function whilePausing(ms: number) {
   }
 }
 
-/** The address the browser itself would go to, without fields that say nothing. */
+/** The URL the browser would navigate to, without empty fields. */
 function addressOf(form: HTMLFormElement): string {
-  const said = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value).trim()])
-  const search = new URLSearchParams(said.filter(([, value]) => value !== ''))
+  const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value).trim()])
+  const search = new URLSearchParams(entries.filter(([, value]) => value !== ''))
   return `${form.action}${search.size === 0 ? '' : `?${search}`}`
 }
 
-/** Where it cannot be shown in place, the browser goes there. */
+/** Navigates to the URL when the list cannot be shown in place. */
 async function show(address: string, { isNew = true } = {}) {
   const showing = await loadShowing().catch(() => undefined)
   if (showing) await showing.showBlogList(address, { isNew })
   else location.assign(address)
 }
 
-/** Ahead of need: what fails now is tried again, and answered, when it is needed. */
+/** Preloads the code. A failure is ignored here: the load is tried again, and its error handled, on use. */
 function prepare() {
   loadShowing().catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts'
 const SIGNS_OF_INTENT = ['pointerover', 'focusin', 'touchstart']
 
 /**
- * On a page that carries the booking dialog, its booking links open there. The address becomes that of the full form, so
+ * On a page with the booking dialog, booking links open in it. The URL becomes that of the full form, so
  * Back closes the dialog, and a reload, a shared link or a failed download leads to the same form as a page.
  */
 export function openBookingsInPlace() {
@@ -20,7 +20,7 @@ export function openBookingsInPlace() {
     const link = bookingLinkAt(event.target)
     if (!link || dialog.contains(link) || event.defaultPrevented || isForNewTab(event)) return
     event.preventDefault()
-    // Not every browser gives the focus to a link that is clicked, and it is given back to it later.
+    // Some browsers do not focus a clicked link, but focus returns to it when the dialog closes.
     link.focus()
     history.pushState(null, '', link.href)
     void open(dialog)
@@ -51,19 +51,19 @@ function loadApplication() {
   return import('#app/features/booking/dialog/show-booking.tsx')
 }
 
-/** Ahead of need: what fails now is tried again, and answered, at the click. */
+/** Preloads the code. A failure is ignored here: the load is tried again, and its error handled, at the click. */
 function prepare() {
   loadApplication().catch(() => undefined)
 }
 
-/** Whoever scrolls is reading, and may soon book; nothing is fetched for those who save their data. */
+/** A reader who scrolls may book soon. Nothing is preloaded for visitors who save data. */
 function loadWhenIdle() {
   const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } }
   if (connection?.saveData) return
   whenIdle(prepare)
 }
 
-/** An open dialog makes everything outside of it silent, so messages come inside. */
+/** Screen readers ignore everything outside an open dialog, so toasts are shown inside it. */
 function placeToasts(place: HTMLElement) {
   const toasts = document.querySelector('[data-toasts]')
   if (toasts) place.append(toasts)

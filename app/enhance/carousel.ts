@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint.ts'
 
-/** Gives each carousel its arrows, its dots and its slow turning. */
+/** Adds arrows, dots and autoplay to each carousel. */
 export function enhanceCarousels() {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) enhance(carousel)
 }
@@ -25,7 +25,7 @@ function enhance(carousel: HTMLElement) {
     if (by > 0) goTo(isAtEnd ? 0 : current() + 1)
     else goTo(isAtStart ? slides.length - 1 : current() - 1)
   }
-  /** Of several side by side, the last ones cannot come to the front: their dots would promise too much. */
+  /** When several slides are visible at once, the last ones cannot scroll to the front, so they get no dots. */
   const markDots = () => {
     const shown = current()
     dots.forEach((dot, index) => {
@@ -36,7 +36,7 @@ function enhance(carousel: HTMLElement) {
   }
 
   track.addEventListener('scroll', oncePerFrame(markDots), { passive: true })
-  // It has to be measured for that, which the first paint need not wait for.
+  // This measures the layout, so it waits until after the first paint.
   afterPaint(() => new ResizeObserver(markDots).observe(track))
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')) {
     button.addEventListener('click', () => step(Number(button.dataset.carouselStep)))
@@ -50,7 +50,7 @@ function enhance(carousel: HTMLElement) {
   play(carousel, () => step(1))
 }
 
-/** Turns while nobody is occupied with it: seen, not hovered, not focused, not paused, and motion is welcome. */
+/** Plays only while visible, not hovered, focused or paused, and when reduced motion is not requested. */
 function play(carousel: HTMLElement, advance: () => void) {
   const pause = carousel.querySelector<HTMLElement>('[data-carousel-pause]')
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')

@@ -10,7 +10,7 @@ export function copyOnClick() {
 
 type Copied = { readonly title: string; readonly detail: string }
 
-/** Answers in a toast either way: a silent copy leaves a person in doubt. */
+/** Shows a toast on success and on failure. */
 export async function copy(text: string, done: Copied = { title: ENHANCEMENT.copied, detail: text }) {
   try {
     await navigator.clipboard.writeText(text)

@@ -3,9 +3,9 @@ import { focusFirstProblem } from '#app/ui/problem-mark.ts'
 import { adoptToasts, toastError } from '#app/ui/toasts.ts'
 
 /**
- * Posts a form marked `data-enhance` without leaving the page. The server answers exactly as it does without script: with
- * a page. From that page the element with the form's id takes the form's place, and the toasts are taken over. An answer
- * that led to another address is followed there.
+ * Posts a form marked `data-enhance` without leaving the page. The server responds as it does without script: with
+ * a page. The element of that page with the form's id replaces the form, and its toasts are shown. A response
+ * that was redirected to another URL is followed there.
  */
 export function submitFormsInPlace() {
   document.addEventListener('submit', (event) => {
@@ -37,12 +37,12 @@ function formBody(form: HTMLFormElement, submitter: HTMLElement | null): FormDat
 }
 
 function takeOver(form: HTMLFormElement, page: Document) {
-  const answer = page.getElementById(form.id)
-  if (!answer) return toastError(ENHANCEMENT.notAnsweredTitle, ENHANCEMENT.notAnsweredDetail)
+  const replacement = page.getElementById(form.id)
+  if (!replacement) return toastError(ENHANCEMENT.notAnsweredTitle, ENHANCEMENT.notAnsweredDetail)
 
-  form.replaceWith(document.adoptNode(answer))
+  form.replaceWith(document.adoptNode(replacement))
   adoptToasts(page)
-  focusFirstProblem(answer)
+  focusFirstProblem(replacement)
 }
 
 function setBusy(form: HTMLFormElement, submitter: HTMLElement | null, isBusy: boolean) {

@@ -1,4 +1,4 @@
-/** Menus are native disclosures; a person also expects Escape, and a click or a step elsewhere, to close them. */
+/** Menus are native `<details>`; this also closes them on Escape, a click outside or when focus leaves. */
 export function closeMenus() {
   document.addEventListener('click', ({ target }) => closeAllBut(target))
   document.addEventListener('focusin', ({ target }) => closeAllBut(target))

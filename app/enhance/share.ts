@@ -11,10 +11,10 @@ export function shareOnClick() {
   })
 }
 
-/** The sheet was closed without choosing, or is still open after a second press. */
+/** The user closed the share sheet, or pressed again while it is open. */
 const SHEET_WAS_SHOWN = new Set(['AbortError', 'InvalidStateError'])
 
-/** Prefers the device's own sheet; where there is none, the address is copied. */
+/** Opens the device's share sheet, or copies the URL where there is none. */
 async function share(title: string, url: string, done: Parameters<typeof copy>[1]) {
   if (!navigator.share) return copy(url, done)
   try {

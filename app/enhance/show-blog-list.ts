@@ -5,14 +5,14 @@ const CARDS_TO_COME = 6
 
 let latest: AbortController | undefined
 
-/** Placeholders at once, then what the server answers. */
+/** Shows placeholders at once, then the list from the server's response. */
 export async function showBlogList(address: string, { isNew }: { readonly isNew: boolean }) {
   latest?.abort()
   const request = new AbortController()
   latest = request
   const results = document.querySelector('[data-blog-results]')
   const before = [...(results?.childNodes ?? [])]
-  const asked = searchField()?.value
+  const searched = searchField()?.value
   results?.replaceChildren(...placeholders())
 
   try {
@@ -20,7 +20,7 @@ export async function showBlogList(address: string, { isNew }: { readonly isNew:
     if (!response.ok) throw new Error(String(response.status))
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     if (request.signal.aborted) return
-    takeOver(page, asked)
+    takeOver(page, searched)
     if (isNew && address !== location.href) history.pushState(null, '', address)
   } catch {
     if (request.signal.aborted) return
@@ -29,7 +29,7 @@ export async function showBlogList(address: string, { isNew }: { readonly isNew:
   }
 }
 
-/** The page has one card to come, which stands for all of them. */
+/** The page contains one placeholder card, which is cloned. */
 function placeholders(): ChildNode[] {
   const template = document.querySelector<HTMLTemplateElement>('[data-blog-loading]')
   if (!template) return []
@@ -41,18 +41,18 @@ function placeholders(): ChildNode[] {
   return [...loading.childNodes]
 }
 
-/** Everything is taken from the answer, but whoever goes on typing keeps the focus and the words. */
-function takeOver(page: Document, asked: string | undefined) {
-  const answer = page.querySelector('[data-blog]')
-  if (!answer) throw new Error('no list')
+/** Replaces the whole list, but a visitor who is still typing does not lose focus or text. */
+function takeOver(page: Document, searched: string | undefined) {
+  const list = page.querySelector('[data-blog]')
+  if (!list) throw new Error('no list')
   const typed = searchField()
   const hasFocus = typed !== null && document.activeElement === typed
   const [from, to] = [typed?.selectionStart ?? 0, typed?.selectionEnd ?? 0]
-  const field = searchField(answer)
-  if (field && typed && typed.value !== asked) field.value = typed.value
+  const field = searchField(list)
+  if (field && typed && typed.value !== searched) field.value = typed.value
 
   document.title = page.title
-  document.querySelector('[data-blog]')?.replaceWith(document.adoptNode(answer))
+  document.querySelector('[data-blog]')?.replaceWith(document.adoptNode(list))
   if (!hasFocus) return
   field?.focus()
   field?.setSelectionRange(from, to)

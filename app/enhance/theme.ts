@@ -1,6 +1,6 @@
 const A_YEAR_IN_SECONDS = 31_536_000
 
-/** Turns the theme at once and remembers it, so that the next page is painted right from its first pixel. */
+/** Switches the theme at once and stores it in a cookie, so that the next page renders with it from the start. */
 export function switchTheme() {
   document.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement && event.target.matches('[data-theme-switch]'))) return
@@ -9,9 +9,9 @@ export function switchTheme() {
     const theme = currentTheme() === 'dark' ? 'light' : 'dark'
     const hadFocus = event.target.contains(document.activeElement)
     document.documentElement.dataset.theme = theme
-    // The pressed button has just given way to its twin.
+    // The pressed button is now hidden; focus moves to the one that replaced it.
     if (hadFocus) event.target.querySelector<HTMLElement>(`.to-${theme === 'dark' ? 'light' : 'dark'}`)?.focus()
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the phones we serve.
+    // biome-ignore lint/suspicious/noDocumentCookie: the phones we support lack the Cookie Store API.
     document.cookie = `theme=${theme}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`
   })
 }

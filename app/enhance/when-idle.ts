@@ -1,4 +1,4 @@
-/** Leaves work for a moment in which the page has nothing else to do; some browsers know only a later one. */
+/** Runs work when the page is idle; browsers without `requestIdleCallback` use a timeout. */
 export function whenIdle(work: () => void) {
   if (window.requestIdleCallback) window.requestIdleCallback(work)
   else setTimeout(work)

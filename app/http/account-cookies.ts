@@ -3,15 +3,15 @@ import { parseCookieHeader } from './cookies.ts'
 import { setCookie } from './set-cookie.ts'
 
 /**
- * Small secrets that a browser keeps for one purpose each. Every one has a path of its own, so that it travels only
- * where it is needed and the public pages stay the same for everybody.
+ * Cookies with one purpose each. Every cookie has its own path, so that it is sent only
+ * where it is needed and public pages stay cacheable.
  */
 const ACCOUNT_COOKIES = {
-  /** Says that this browser has been signed in before: strangers who guess do not lock it out. */
+  /** This browser has signed in before, so guesses by others do not lock it out. */
   device: { path: '/auth', maxAgeSeconds: 365 * DAY_SECONDS },
-  /** Goes along to Google or Facebook and back. */
+  /** State of a sign-in at Google or Facebook. */
   travel: { path: '/api/auth', maxAgeSeconds: 600 },
-  /** Remembers who came from a provider while they prove an address. */
+  /** Identifies a user from a provider while they verify an address. */
   identity: { path: '/account', maxAgeSeconds: HOUR_SECONDS },
 } as const
 

@@ -5,7 +5,7 @@ import { setCookie } from './set-cookie.ts'
 const NAME = 'booking-draft'
 const PATH = '/book'
 
-/** Finds again what somebody typed before they signed in; travels to the booking pages alone. */
+/** Finds the draft that was typed before signing in; sent to the booking pages only. */
 export function readDraftCookie(request: Request): string | undefined {
   return parseCookieHeader(request.headers.get('cookie')).get(NAME) || undefined
 }

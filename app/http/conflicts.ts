@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** A conflict says that the page shows what is no longer so: it is read again, where the router would leave it. */
+/** After a conflict (409) the page is stale, so it is reloaded; by default the router would not. */
 export function readAgainAfterConflict({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === 409 || defaultShouldRevalidate
 }

@@ -7,7 +7,7 @@ import type { Practice } from '#domain/content/practice-profile.ts'
 import type { Site } from '#domain/site.ts'
 import type { Theme } from './theme.ts'
 
-/** What the server hands to every loader and action. Each has no default: forgetting one is a bug, not a guess. */
+/** What the server passes to every loader and action. There are no defaults, so that forgetting one throws. */
 export const databaseContext = createContext<Database>()
 export const clockContext = createContext<Clock>()
 export const themeContext = createContext<Theme>()
@@ -15,31 +15,31 @@ export const themeContext = createContext<Theme>()
 /** Reads the practice at most once per request. */
 export const practiceContext = createContext<() => Promise<Practice>>()
 
-/** The one-time token that lets our own inline scripts run (content-security policy). */
+/** The nonce of our own inline scripts (content security policy). */
 export const nonceContext = createContext<string>()
 
-/** Where the site lives, without a trailing slash: for canonical links, never taken from a request header. */
+/** The site's URL without a trailing slash, for canonical links; never taken from a request header. */
 export const appUrlContext = createContext<string>()
 
-/** What links in emails are made of; the secret seals them and never reaches a page. */
+/** What links in emails are made of; their secret never reaches a page. */
 export const siteContext = createContext<Site>()
 
 /** Seals and opens birth details; never reaches a page. */
 export const keyRingContext = createContext<KeyRing>()
 
-/** Google and Facebook, as far as the operator has keys for them. */
+/** Google and Facebook, if the operator has set their keys. */
 export const socialProvidersContext = createContext<SocialProviders>()
 
-/** Whether emails leave the machine, or lie in a folder because no mail server is set. */
+/** Whether emails are sent, or written to a folder because no mail server is set. */
 export const sendsMailContext = createContext<boolean>()
 
-/** The address a request came from, for limits; behind a trusted proxy the one it vouches for. */
+/** The client's IP address, for limits; behind a trusted proxy the one it reports. */
 export const clientAddressContext = createContext<string>()
 
-/** Where pictures lie that staff uploaded. */
+/** The folder of pictures that staff uploaded. */
 export const uploadsFolderContext = createContext<string>()
 
-/** The log of this request: each line carries the id that an error page shows. */
+/** The logger of this request: each line has the id that an error page shows. */
 export const logContext = createContext<RequestLog>()
 export const requestIdContext = createContext<string>()
 

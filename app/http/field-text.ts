@@ -1,13 +1,13 @@
 import type { FieldProblem, FieldProblems } from '#domain/field-problems.ts'
 
-/** What a page says beside each field, for each way to get it wrong. */
+/** The text beside each field for each problem. */
 export type FieldText<Field extends string> = Readonly<Record<Field, Readonly<Record<FieldProblem, string>>>>
 
-/** The problems that a rule found, in the words of the page. */
+/** The texts for the problems of a form. */
 export function fieldMessages<Field extends string>(
   problems: FieldProblems<Field>,
-  words: FieldText<Field>,
+  texts: FieldText<Field>,
 ): Record<string, string> {
-  const found = Object.entries(problems) as [Field, FieldProblem][]
-  return Object.fromEntries(found.map(([field, problem]) => [field, words[field][problem]]))
+  const entries = Object.entries(problems) as [Field, FieldProblem][]
+  return Object.fromEntries(entries.map(([field, problem]) => [field, texts[field][problem]]))
 }

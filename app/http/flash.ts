@@ -2,26 +2,25 @@ import { createContext } from 'react-router'
 import { parseCookieHeader } from './cookies.ts'
 import { setCookie } from './set-cookie.ts'
 
-/** One short message, in the shape that both kinds of toasts show. */
 export type Toast = {
   readonly tone: 'note' | 'success' | 'error'
   readonly title: string
   readonly detail?: string
-  /** What happened, for a next page that does more than say it: it never has to know the words. */
+  /** What happened, for a page that reacts to it; it must not depend on the text. */
   readonly event?: FlashEvent
 }
 
 const FLASH_EVENTS = ['payment-claimed'] as const
 type FlashEvent = (typeof FLASH_EVENTS)[number]
 
-/** The message that the page before this one left behind, if any. */
+/** The toast that the previous page left, if any. */
 export const flashContext = createContext<Toast | null>()
 
 const FLASH_COOKIE = 'flash'
 const FLASH_SECONDS = 60
 const LONGEST_TEXT = 300
 
-/** Leaves a message for the next page: put it on a redirect as `Set-Cookie`. */
+/** A toast for the next page: set it on a redirect as `Set-Cookie`. */
 export function flashCookie(toast: Toast): string {
   const value = Buffer.from(JSON.stringify(toast)).toString('base64url')
   return setCookie({ name: FLASH_COOKIE, value, path: '/', maxAgeSeconds: FLASH_SECONDS, isSecure: false })
@@ -31,7 +30,7 @@ export function shownFlashCookie(): string {
   return setCookie({ name: FLASH_COOKIE, value: '', path: '/', maxAgeSeconds: 0, isSecure: false })
 }
 
-/** The cookie comes from a browser, so it is read as a stranger's words: wrong shapes are no message at all. */
+/** The cookie is untrusted input: a wrong shape is ignored. */
 export function readFlash(cookieHeader: string | null): Toast | null {
   const value = parseCookieHeader(cookieHeader).get(FLASH_COOKIE)
   if (!value) return null
@@ -43,7 +42,7 @@ export function readFlash(cookieHeader: string | null): Toast | null {
   }
 }
 
-/** A page shows the message once; a redirect passes it on to the page it leads to. */
+/** A page shows the toast once; a redirect passes it on to its target. */
 export function isFlashShownBy(response: Response): boolean {
   const setsAnother = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`))
   const isRedirect = response.status === 202 || (response.status >= 300 && response.status < 400)

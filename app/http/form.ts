@@ -1,22 +1,22 @@
 import { recordOf } from '#domain/record-of.ts'
 import { badRequest } from './respond.ts'
 
-/** The database's own: what is larger is no row's number. */
+/** The largest `integer` of Postgres: no row has a larger id or version. */
 const LARGEST_INTEGER = 2_147_483_647
 
 export type SentForm = {
-  /** What was typed, untrimmed; empty when the field is missing or holds a file. */
+  /** The typed text, untrimmed; empty when the field is missing or a file. */
   text(name: string): string
-  /** What was typed into each of these fields. */
+  /** The typed text of each of these fields. */
   texts<Name extends string>(names: readonly Name[]): Record<Name, string>
   isTicked(name: string): boolean
-  /** A number such as a version or an id; 0, which no row of ours has, for anything that cannot be one. */
+  /** A version or id; 0, which no row has, for anything invalid. */
   wholeNumber(name: string): number
-  /** The file that was chosen; undefined when the field holds text or nothing. */
+  /** The chosen file; undefined when the field is text or empty. */
   file(name: string): File | undefined
 }
 
-/** Reads a posted form. A body that is no form at all is the sender's mistake, not a fault of ours. */
+/** Reads a posted form. A body that is not a form is a 400, not an error of ours. */
 export async function readForm(request: Request): Promise<SentForm> {
   const form = await parse(request)
   const text = (name: string) => {
@@ -34,12 +34,12 @@ export async function readForm(request: Request): Promise<SentForm> {
   return { text, texts: (names) => recordOf(names, text), file, wholeNumber, isTicked: (name) => text(name) === 'on' }
 }
 
-/** What was typed into these fields, to be shown again; where nothing was, the page has its own. */
+/** The typed text of these fields, to be shown again; an empty field shows the page's own value. */
 export function typedIn(form: SentForm, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, form.text(name)]).filter(([, text]) => text !== ''))
 }
 
-/** The action that a form asks for by its intent, the name of a button; `''` is the one of a form that names none. */
+/** The action for the form's intent, which is the value of the pressed button; `''` is for a form without one. */
 export function chosenAction<Action>(actions: Readonly<Record<string, Action>>, form: SentForm): Action {
   const intent = form.text('intent')
   const action = Object.hasOwn(actions, intent) ? actions[intent] : undefined
@@ -49,7 +49,7 @@ export function chosenAction<Action>(actions: Readonly<Record<string, Action>>, 
 
 const PLAIN_FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** A form without files comes as one text; read as one that might have some, it would go through a stream in pieces. */
+/** A form without files is parsed from text: `formData()` would read it through a stream, which is slower. */
 async function parse(request: Request): Promise<Pick<FormData, 'get'>> {
   try {
     const isPlain = PLAIN_FORM.test(request.headers.get('content-type') ?? '')

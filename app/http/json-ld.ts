@@ -4,7 +4,7 @@ import type { Practice } from '#domain/content/practice-profile.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SiteFacts } from './page-meta.ts'
 
-/** Facts for search engines in the vocabulary of schema.org. Only what the page also says: no ratings we cannot prove. */
+/** Structured data for search engines (schema.org). Only what the page also says: no ratings that cannot be proved. */
 type JsonLd = Record<string, unknown>
 
 type PublicPractice = Pick<Practice, 'name' | 'tagline' | 'contact' | 'businessHours' | 'socialLinks'>
@@ -83,7 +83,7 @@ export function faqPage(entries: readonly FaqEntry[]): JsonLd {
   }
 }
 
-/** The way from the home page to this one; the last step is the page itself. */
+/** The breadcrumbs of a page; the last one is the page itself. */
 export function breadcrumbList(site: SiteFacts, steps: readonly { label: string; path: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',

@@ -1,19 +1,19 @@
 const PAGE_SIZE = 50
 
-/** One row more than a page shows is asked for: it says whether there is a next page. */
+/** One more row than a page shows is queried: it says whether there is a next page. */
 export const ROWS_ASKED = PAGE_SIZE + 1
 
 export type ListPage<Row> = { readonly rows: readonly Row[]; readonly last: Row | undefined }
 
-/** The rows to show, and the one the next page begins behind, if there is a next page. */
+/** The rows to show, and the last of them if there is a next page. */
 export function pageOf<Row>(rows: readonly Row[]): ListPage<Row> {
   const shown = rows.slice(0, PAGE_SIZE)
   return { rows: shown, last: rows.length > PAGE_SIZE ? shown.at(-1) : undefined }
 }
 
-/** What the address of a list says: the words searched for, and where the page begins. */
+/** The query of a list's URL: the search text, and where the page begins. */
 export function listAddress({ pathname, searchParams }: URL) {
-  // The database has no place for a NUL, and no honest address holds one.
+  // Postgres text cannot contain NUL.
   const text = (name: string) => (searchParams.get(name) ?? '').replaceAll('\0', '')
   const search = text('q').trim().slice(0, 100)
   const wholeNumber = (name: string) => {
@@ -26,7 +26,7 @@ export function listAddress({ pathname, searchParams }: URL) {
     wholeNumber,
     text,
     beforeId: wholeNumber('before'),
-    /** The same list elsewhere: on its next page, or from the beginning. */
+    /** The URL of the same list at another page. */
     href(changes: Readonly<Record<string, string | undefined>>): string {
       const next = new URLSearchParams(searchParams)
       for (const name of ['before', 'after', ...Object.keys(changes)]) next.delete(name)
@@ -47,7 +47,7 @@ export function linksBefore(address: ListAddress, last: { readonly id: number } 
   }
 }
 
-/** Filters that are pages: the first one is the list without any. */
+/** Filters as links; the first one is the unfiltered list. */
 export function filterTabs(
   address: ListAddress,
   name: string,

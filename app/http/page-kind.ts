@@ -1,6 +1,6 @@
 /**
- * A document is only read: it is rendered on the server and sends no React to the browser.
- * An application is worked in: it hydrates. `app/routes.ts` says which routes are which.
+ * A document is for reading: it is rendered on the server and sends no React to the browser.
+ * An application is interactive: it hydrates. `app/routes.ts` says which routes are which.
  */
 export type PageKind = 'document' | 'application'
 
@@ -9,7 +9,7 @@ export type PageHandle = { readonly kind: PageKind }
 export const DOCUMENT: PageHandle = { kind: 'document' }
 export const APPLICATION: PageHandle = { kind: 'application' }
 
-/** Pages outside both groups (errors before a route is found) are documents: they need no script to be read. */
+/** Pages outside both groups (errors before a route matches) are documents, which need no script. */
 export function pageKindOf(matches: readonly { readonly handle?: unknown }[]): PageKind {
   for (const match of matches) {
     if (isPageHandle(match.handle)) return match.handle.kind
@@ -21,5 +21,5 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'kind' in handle
 }
 
-/** Tells the server around React Router what was rendered; never leaves the server. */
+/** Says to our own server what React Router rendered; removed before the response is sent. */
 export const PAGE_KIND_HEADER = 'X-Page-Kind'

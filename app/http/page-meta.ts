@@ -14,7 +14,7 @@ type PageFacts = {
   readonly jsonLd?: readonly Record<string, unknown>[]
 }
 
-/** What search engines and link previews are told of a page. */
+/** Meta tags for search engines and link previews. */
 export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
   const title = page.path === '/' ? page.title : `${page.title} | ${site.practiceName}`
   const url = `${site.appUrl}${page.path}`
@@ -38,13 +38,13 @@ export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
   ]
 }
 
-/** For pages that only those find who are meant to: a name for the tab of the browser, and nothing for search engines. */
+/** For private pages: a title for the browser tab, and nothing for search engines. */
 export function privateMeta(matches: Matches, ...titles: readonly string[]): MetaDescriptor[] {
   const { practiceName } = siteFactsIn(matches)
   return [{ title: [...titles, practiceName].join(' | ') }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Meta functions see only matches: the site's own facts come from the root loader. */
+/** Meta functions only get the matches, so the site's data comes from the root loader's. */
 export function siteFactsIn(matches: Matches): SiteFacts {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   if (typeof root === 'object' && root !== null && 'site' in root) return root.site as SiteFacts

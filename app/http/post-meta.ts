@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { PostCard } from '#domain/blog/post-rules.ts'
 import type { SiteFacts } from './page-meta.ts'
 
-/** A post in the vocabulary of schema.org: what the page says, and who says it. */
+/** A post as schema.org data. */
 export function blogPosting(site: SiteFacts, post: PostCard & { readonly updatedAt: Date }): Record<string, unknown> {
   const url = `${site.appUrl}/blog/${post.slug}`
   const practice = { '@type': 'Organization', name: site.practiceName, url: `${site.appUrl}/` }
@@ -22,7 +22,7 @@ export function blogPosting(site: SiteFacts, post: PostCard & { readonly updated
   }
 }
 
-/** Lets a reader's program find the feed from any page of the blog. */
+/** Lets feed readers find the feed from any page of the blog. */
 export function feedLink(site: SiteFacts, title: string): MetaDescriptor {
   const href = `${site.appUrl}/blog/feed.xml`
   return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href }

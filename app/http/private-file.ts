@@ -2,11 +2,11 @@ type PrivateFile = {
   readonly name: string
   readonly type: 'application/pdf' | 'application/zip' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8'
   readonly content: string | Uint8Array
-  /** What a phone shows at once, where reading comes before keeping. */
+  /** Shown in the browser instead of downloaded. */
   readonly isShown?: boolean
 }
 
-/** A file that is meant for one reader; nobody between us and them keeps it. */
+/** A file for one user; never cached. */
 export function privateFile({ name, type, content, isShown = false }: PrivateFile): Response {
   const body = typeof content === 'string' ? content : new Uint8Array(content)
   return new Response(body, {

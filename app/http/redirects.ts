@@ -9,7 +9,7 @@ type OpenedSession = {
   readonly mustAgree: boolean
 }
 
-/** Leads to another page and leaves a message for it. A whole new page, because documents have no router. */
+/** Redirects with a toast for the next page. It is a full page load, because documents have no router. */
 export function goTo(path: string, toast?: Toast, cookies: readonly string[] = []) {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
@@ -17,12 +17,12 @@ export function goTo(path: string, toast?: Toast, cookies: readonly string[] = [
   return redirectDocument(path, { headers })
 }
 
-/** The same within one application, whose router shows the next page without loading it whole. */
+/** The same within one application, by its router. */
 export function moveOn(path: string, toast: Toast) {
   return redirect(path, { headers: { 'Set-Cookie': flashCookie(toast) } })
 }
 
-/** Lets somebody in: to where they wanted to go, or first to the question that has to be answered. */
+/** Redirects after signing in: to the requested page, or first to the consent page. */
 export function enterWith(session: OpenedSession, appUrl: string, path: string, toast?: Toast) {
   return goTo(session.mustAgree ? agreePath(path) : path, toast, [
     sessionCookie(session.sessionToken, appUrl),
@@ -30,7 +30,7 @@ export function enterWith(session: OpenedSession, appUrl: string, path: string, 
   ])
 }
 
-/** The page that asks for consent, and then leads on. */
+/** The consent page, which then continues to `returnTo`. */
 export function agreePath(returnTo: string): string {
   return `/account/agree?return=${encodeURIComponent(returnTo)}`
 }

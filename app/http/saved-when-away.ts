@@ -3,16 +3,16 @@ import type { Toast } from './flash.ts'
 import { rejected } from './respond.ts'
 
 /**
- * For forms that hold more than anybody likes to type twice: when the site does not answer, the page stays with every
- * word on it and says so, where the router would put an error screen in its place.
+ * For long forms: when the site does not respond, the page keeps the typed text
+ * and shows a toast; by default the router would replace it with an error page.
  */
-export async function savedWhenAway<Answer>(send: () => Promise<Answer>, words: Omit<Toast, 'tone'>) {
+export async function savedWhenAway<Result>(send: () => Promise<Result>, toast: Omit<Toast, 'tone'>) {
   try {
     return await send()
   } catch (problem) {
-    // A redirect is an answer, and so is a refusal.
-    const isAnswer = problem instanceof Response || (isRouteErrorResponse(problem) && problem.status < 500)
-    if (isAnswer) throw problem
-    return rejected(words, { status: 503 })
+    // A redirect or a refusal is a response, not an outage.
+    const isResponse = problem instanceof Response || (isRouteErrorResponse(problem) && problem.status < 500)
+    if (isResponse) throw problem
+    return rejected(toast, { status: 503 })
   }
 }

@@ -4,7 +4,7 @@ import { setCookie } from './set-cookie.ts'
 
 const isHttps = (appUrl: string) => appUrl.startsWith('https:')
 
-/** `__Host-` makes the browser refuse the cookie from a subdomain or over plain http; without https it cannot be had. */
+/** With `__Host-`, browsers refuse the cookie from a subdomain or over plain http; it requires https. */
 function sessionCookieName(appUrl: string): string {
   return isHttps(appUrl) ? '__Host-session' : 'session'
 }
@@ -13,7 +13,7 @@ export function readSessionCookie(cookieHeader: string | null, appUrl: string): 
   return parseCookieHeader(cookieHeader).get(sessionCookieName(appUrl)) || undefined
 }
 
-/** The server ends a session earlier than the cookie when its owner is idle or works for the practice. */
+/** The server may end a session before the cookie expires: when the user is idle or is staff. */
 export function sessionCookie(token: string, appUrl: string): string {
   return writeSessionCookie(token, LONGEST_SESSION_MS / 1000, appUrl)
 }

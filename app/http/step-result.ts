@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Toast } from './flash.ts'
 import { goTo } from './redirects.ts'
 
-/** What an action of a booking step decided: lead on to another page, or show the step again. */
+/** The result of a booking step's action: go to another page, or show the step again. */
 export type StepResult<Shown> =
   | { readonly goTo: string; readonly toast?: Toast; readonly cookies?: readonly string[] }
   | { readonly shown: Shown; readonly status: number }
@@ -20,7 +20,7 @@ export function jsonResponse<Shown>(result: StepResult<Shown>): Response {
 }
 
 /** Runs the loader or action of a step for the dialog: a redirect to sign-in becomes a value too. */
-export async function answerDialog(run: () => Promise<Response>): Promise<Response> {
+export async function respondToDialog(run: () => Promise<Response>): Promise<Response> {
   try {
     return await run()
   } catch (thrown) {
@@ -32,6 +32,6 @@ export async function answerDialog(run: () => Promise<Response>): Promise<Respon
 function redirectAsJson(redirect: Response): Response {
   const headers = new Headers(redirect.headers)
   headers.delete('Location')
-  // 202, as the router's own data requests answer a redirect.
+  // 202, like the router's own data requests for a redirect.
   return Response.json({ goTo: redirect.headers.get('Location') }, { status: 202, headers })
 }

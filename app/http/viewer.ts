@@ -5,28 +5,28 @@ import { accessDenied } from './respond.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Who is asking, read from the database for this request; null for people who are not signed in. */
+/** The signed-in user, read from the database for this request; null for visitors. */
 export const viewerContext = createContext<Viewer | null>()
 
-/** What kept the site from knowing who is asking; the root of all pages throws it again, where a screen can say so. */
+/** The error that prevented loading the viewer; the root loader throws it again, where an error page can be shown. */
 export const unrecognizedContext = createContext<{ readonly failure: unknown } | null>(null)
 
-/** The path and query of the page that was asked for, so that signing in can lead back to it. */
+/** The path and query of the requested page, to return to after signing in. */
 export const requestedPathContext = createContext<string>()
 
-/** Set while a request is answered when it sent somebody to sign in first. */
+/** True when this request was redirected to sign-in. */
 export const signInContext = createContext<{ isAskedFor: boolean }>()
 
 const CHANGE_PASSWORD_PATH = '/account/change-password'
 
-/** The signed-in person; anybody else is sent to sign in, and comes back afterwards. */
+/** The signed-in user. Redirects visitors to sign-in, which returns here. */
 export function requireUser(context: Context): Viewer {
   const viewer = requireUserEvenBeforePasswordChange(context)
   if (viewer.mustChangePassword) throw replace(CHANGE_PASSWORD_PATH)
   return viewer
 }
 
-/** For the few pages that must work while the first password is still the one that was shown on a screen. */
+/** For the few pages that must work before the initial password, which was shown on a screen, is changed. */
 export function requireUserEvenBeforePasswordChange(context: Context): Viewer {
   const viewer = context.get(viewerContext)
   if (viewer) return viewer
@@ -34,14 +34,14 @@ export function requireUserEvenBeforePasswordChange(context: Context): Viewer {
   throw toSignIn(context.get(requestedPathContext))
 }
 
-/** A whole new page: a form that keeps its place on the screen would show the sign-in page from the middle. */
+/** A full page load: an enhanced form keeps the scroll position and would show the sign-in page from the middle. */
 function toSignIn(returnTo: string): Response {
   const leading = replace(signInPath(returnTo))
   leading.headers.set('X-Remix-Reload-Document', 'true')
   return leading
 }
 
-/** The signed-in person with one of these roles; other signed-in people see Access Denied. */
+/** The signed-in user with one of these roles; other users see Access Denied. */
 export function requireRole(
   context: Context,
   allowed: Role | readonly Role[],

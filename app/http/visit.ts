@@ -6,7 +6,7 @@ import { readAccountCookie } from './account-cookies.ts'
 import { clientAddressContext, clockContext, databaseContext, siteContext } from './contexts.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
-/** What the use-cases of accounts need to know of a request. */
+/** What the account use-cases need from a request. */
 export type Visit = {
   readonly db: Database
   readonly site: Site

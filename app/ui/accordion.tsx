@@ -6,11 +6,11 @@ export type AccordionItem = { question: string; answer: ReactNode; id?: string; 
 
 type AccordionProps = {
   items: readonly AccordionItem[]
-  /** Items of one group close each other; leave it out to let several stand open. */
+  /** Items of one group close each other; without it, several can be open. */
   group?: string
 }
 
-/** The browser's own disclosure: opens without script, and a search on the page finds what is folded away. */
+/** Native `<details>`: works without script, and find-in-page searches closed items. */
 export function Accordion({ items, group }: AccordionProps) {
   return (
     <div className="accordion">

@@ -1,6 +1,6 @@
 import { initials } from './motif/monogram.tsx'
 
-/** A small round portrait, or the initials until there is one. The name stands beside it, so it is silent. */
+/** A small round portrait, or initials. Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, src }: { name: string; src?: string }) {
   return (
     <span className="avatar" aria-hidden="true">

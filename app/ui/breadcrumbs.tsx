@@ -1,6 +1,6 @@
 export type Crumb = { label: string; href?: string }
 
-/** The way back; the last crumb is the page itself. */
+/** The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,14 +1,14 @@
 import { classNames } from './class-names.ts'
 
 export type ButtonLook = {
-  /** One primary action a view; everything else is secondary or quiet. */
+  /** One primary action per view; everything else is secondary or quiet. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'sm' | 'md' | 'lg'
   wide?: boolean
   className?: string
 }
 
-/** The look of a button for elements that are not ours, such as a router's link. */
+/** Button classes for other elements, such as a router link. */
 export function buttonClass({ tone = 'primary', size = 'md', wide = false, className }: ButtonLook = {}): string {
   return classNames('button', `button-${tone}`, size !== 'md' && `button-${size}`, wide && 'button-wide', className)
 }

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './button-class.ts'
 
 type ButtonLinkProps = ButtonLook & ComponentProps<'a'> & { href: string }
 
-/** Goes somewhere, so it is a link; looks like an action. */
+/** A link that looks like a button. */
 export function ButtonLink({ tone, size, wide, className, children, ...link }: ButtonLinkProps) {
   const look = buttonClass({
     ...(tone && { tone }),

@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx'
 
 type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string }
 
-/** While busy it keeps the focus and its place, says what is happening, and does nothing more. */
+/** While busy it stays focusable, shows `busyLabel` and ignores clicks. */
 export function Button({ tone, size, wide, className, busy = false, busyLabel, children, ...button }: ButtonProps) {
   const look = buttonClass({
     ...(tone && { tone }),

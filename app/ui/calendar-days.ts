@@ -1,4 +1,4 @@
-/** Days of the practice and days of a calendar on the screen: the same figures, whatever zone the screen is in. */
+/** Converts between ISO days and the local dates of a calendar component: same year, month and day in any time zone. */
 export function toScreenDay(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day)

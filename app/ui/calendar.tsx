@@ -37,7 +37,7 @@ const CLASSES = {
   disabled: 'calendar-closed',
 }
 
-/** One month with menus for month and year, so that a birth date is three choices away. */
+/** One month with menus for month and year, which makes a distant birth date three choices. */
 export function Calendar({ isFree, ...picker }: CalendarProps) {
   return (
     <DayPicker
@@ -58,13 +58,13 @@ function Chevron({ orientation = 'down' }: ChevronProps) {
   return <Icon of={CHEVRONS[orientation]} size={18} />
 }
 
-/** Holds the number as it is shown, so that a person who speaks to the page can say what they see. */
+/** Contains the visible number, so that voice control works. */
 function labelDayButton(
   day: Date,
   { today, selected, free }: Modifiers,
   _options?: unknown,
   dateLib?: DateLib,
 ): string {
-  const words = dateLib?.format(day, 'd MMMM yyyy, EEEE') ?? day.toDateString()
-  return [words, today && 'today', free && 'has available times', selected && 'selected'].filter(Boolean).join(', ')
+  const date = dateLib?.format(day, 'd MMMM yyyy, EEEE') ?? day.toDateString()
+  return [date, today && 'today', free && 'has available times', selected && 'selected'].filter(Boolean).join(', ')
 }

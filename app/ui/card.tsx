@@ -4,9 +4,9 @@ import { classNames } from './class-names.ts'
 
 type CardProps = {
   as?: 'div' | 'article' | 'section' | 'li'
-  /** Flat lies on a panel; raised is the one to notice; link answers as a whole when its heading holds a link. */
+  /** Flat is for panels; raised stands out; link makes the whole card clickable when its heading has a link. */
   kind?: 'plain' | 'flat' | 'raised' | 'link'
-  /** A few words that ride on the upper edge, such as Most Popular. */
+  /** A label on the upper edge, such as Most Popular. */
   flag?: string
   className?: string
   id?: string

@@ -13,15 +13,15 @@ type CarouselProps = {
   id: string
   label: string
   slides: readonly Slide[]
-  /** Several slides side by side where there is room, or one at a time in a reading measure. */
+  /** Several slides side by side where there is room, or one at a time. */
   view?: 'one' | 'several'
-  /** Milliseconds between two slides once the script plays it. */
+  /** Milliseconds between two slides during autoplay. */
   interval?: number
 }
 
 /**
- * A row that scrolls and snaps by itself; dots are links, so it needs no script. The enhancement script adds arrows,
- * playing, and a pause that also obeys hover, focus and a wish for less motion.
+ * A row with native scroll snapping; dots are links, so it needs no script. The enhancement script adds arrows,
+ * autoplay, and a pause that also obeys hover, focus and reduced motion.
  */
 export function Carousel({ id, label, slides, view = 'one', interval = 5000 }: CarouselProps) {
   return (

@@ -3,7 +3,7 @@ import { controlAttributes, FieldNotes, type FieldProps, RequiredMark, splitFiel
 
 type CheckboxFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type'>
 
-/** A yes or no, and the consent under a form: the label may hold links. */
+/** The label may contain links, for consent. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const [field, input] = splitField(props)
   const control = controlAttributes(field)

@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void
 }
 
-/** Asks before something that is hard to take back; the way out has the focus first. */
+/** Asks before an action that is hard to undo; Cancel has focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false } = props
   const { open, onOpenChange, trigger, onConfirm } = props

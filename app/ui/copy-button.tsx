@@ -8,7 +8,7 @@ type CopyButtonProps = {
   what: string
 }
 
-/** Copies by the enhancement script; where there is none, the text beside it can be selected. */
+/** Copies by the enhancement script; without script, the text beside it can be selected. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   return (
     <button

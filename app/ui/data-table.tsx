@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
-  /** Figures stand right-aligned so that their digits line up. */
+  /** Right-aligned, so that digits line up. */
   isNumber?: boolean
   /** The cell that names the row. */
   isRowHeader?: boolean
@@ -12,7 +12,7 @@ export type Column<Row> = {
 
 type DataTableProps<Row> = {
   caption: string
-  /** Hidden captions still name the table to a screen reader. */
+  /** A hidden caption still names the table for screen readers. */
   isCaptionHidden?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -21,7 +21,7 @@ type DataTableProps<Row> = {
   hasButtons?: boolean
 }
 
-/** A table on a desk, a stack of cards on a phone: the same markup, labelled by its headers. */
+/** A table on a desktop, a stack of cards on a phone, with the same markup. */
 export function DataTable<Row>({
   caption,
   isCaptionHidden = false,

@@ -9,7 +9,7 @@ type DialogProps = {
   description?: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** A button that opens it; leave it out when `open` is controlled from elsewhere. */
+  /** A button that opens it; omit it when `open` is controlled. */
   trigger?: ReactNode
   width?: 'normal' | 'wide'
   /** Fills the page on a phone, for forms that need the room. */
@@ -17,7 +17,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** Holds the focus, closes on Escape, gives the focus back to what opened it. */
+/** Traps focus, closes on Escape, restores focus. */
 export function Dialog(props: DialogProps) {
   const { title, description, open, onOpenChange, trigger, width = 'normal', fillsPhone = false, children } = props
   return (

@@ -7,7 +7,7 @@ type EmptyStateProps = {
   children?: ReactNode
   actions?: ReactNode
   level?: 2 | 3 | 4
-  /** For a list that has just lost its last line: the focus needs a place to go to. */
+  /** For a list that has just lost its last item: focus needs a target. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Fact = { term: string; value: ReactNode }
 
-/** Pairs of a name and a value with hairlines between: a booking's details, a payment's lines. */
+/** Name and value pairs, such as a booking's details. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="fact-list">

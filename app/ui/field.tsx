@@ -19,7 +19,7 @@ type ControlAttributes = Partial<typeof PROBLEM_MARK> & {
   'aria-describedby'?: string
 }
 
-/** What ties a control to its label, hint and error; every kind of field spreads it on its own element. */
+/** Attributes that connect a control with its label, hint and error. */
 export function controlAttributes({ name, id = name, hint, error, required = false }: FieldProps): ControlAttributes {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return {
@@ -31,12 +31,12 @@ export function controlAttributes({ name, id = name, hint, error, required = fal
   }
 }
 
-/** What a group of controls is found by, and what ties it to its error. */
+/** The id of a group of controls, and its connection with its error. */
 export function groupAttributes({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
   return { id: name, tabIndex: -1, ...(error && { 'aria-describedby': `${name}-error`, ...PROBLEM_MARK }) }
 }
 
-/** Label above, control, then what is wrong, then what helps. */
+/** Label, control, error, hint. */
 export function Field({ field, children }: { field: FieldProps; children: ReactNode }) {
   const { name, id = name, label, required = false } = field
   return (
@@ -68,7 +68,7 @@ export function FieldNotes({ field: { name, id = name, hint, error } }: { field:
   )
 }
 
-/** For the eye only: the control itself says that it is required. */
+/** Visual only: the control itself has `required`. */
 export function RequiredMark() {
   return (
     <span className="field-required" aria-hidden="true">
@@ -78,7 +78,7 @@ export function RequiredMark() {
   )
 }
 
-/** Takes the words of a field away, so that the rest can be spread on the control. */
+/** Removes the props of the field, so that the rest can be spread on the control. */
 export function splitField<Control extends FieldProps>(props: Control): [FieldProps, Omit<Control, keyof FieldProps>] {
   const { name, label, id, hint, error, required, ...control } = props
   const field = {

@@ -2,13 +2,13 @@ import { PROBLEM_MARK } from './problem-mark.ts'
 
 export type FormProblem = {
   message: string
-  /** The id of the control it belongs to, to jump there. */
+  /** The id of its control, to link to. */
   fieldId?: string
 }
 
 type FormSummaryProps = { problems: readonly FormProblem[]; title?: string }
 
-/** What is wrong, said once above the form. */
+/** All problems of a form, above it. */
 export function FormSummary({ problems, title = 'Please check these fields' }: FormSummaryProps) {
   if (problems.length === 0) return null
   return (

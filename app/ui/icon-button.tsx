@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon
-  /** What it does, for those who cannot see the drawing. */
+  /** The accessible name. */
   label: string
   tone?: NonNullable<ButtonLook['tone']>
 }

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 type MenuProps = {
   /** What the button shows. */
   trigger: ReactNode
-  /** Its name when the trigger is only a drawing. */
+  /** The accessible name when the trigger is only an icon. */
   label?: string
   tone?: NonNullable<ButtonLook['tone']>
   align?: 'start' | 'end'
@@ -15,7 +15,7 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** Native disclosure with a panel of links or buttons; the script adds Escape, and closing on a click elsewhere. */
+/** Native `<details>` with a panel of links or buttons; the script closes it on Escape or a click outside. */
 export function Menu({
   trigger,
   label,

@@ -9,7 +9,7 @@ const ICONS = { note: Info, success: CircleCheck, danger: CircleAlert }
 
 type NoticeProps = { tone?: keyof typeof ICONS; children: ReactNode }
 
-/** A quiet box inside the page: a policy, a success, a problem that is not a field's. */
+/** A box inside the page: a policy, a success, or a problem that is not about a field. */
 export function Notice({ tone = 'note', children }: NoticeProps) {
   return (
     <div className={classNames('notice', tone !== 'note' && `notice-${tone}`)}>

@@ -5,13 +5,13 @@ import { Section } from './section.tsx'
 type OneCardPageProps = {
   title: string
   lead?: ReactNode
-  /** Where in a longer way this page stands. */
+  /** Shown above the card, such as a stepper. */
   above?: ReactNode
   drawing?: ReactNode
   children: ReactNode
 }
 
-/** One task on a page of its own, in a calm column. */
+/** One task on its own page. */
 export function OneCardPage({ title, lead, above, drawing, children }: OneCardPageProps) {
   return (
     <Section className="py-10 md:py-14" width="narrow" drawing={drawing}>

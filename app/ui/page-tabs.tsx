@@ -12,24 +12,24 @@ type PageTabsProps = {
   children: ReactNode
 }
 
-/** Tabs of an application whose panels have addresses of their own: links without script, arrow keys with it. */
+/** Tabs of an application whose panels have their own URLs: links without script, arrow keys with it. */
 export function PageTabs({ label, tabs, className, children }: PageTabsProps) {
   const current = tabs.find((tab) => tab.isCurrent)
   return (
     <>
       <div className={classNames('tabs', className)} role="tablist" aria-label={label} onKeyDown={moveByArrows}>
-        {tabs.map(({ to, label: words, isCurrent }) => (
+        {tabs.map(({ to, label: tabLabel, isCurrent }) => (
           <Link
             key={to}
             to={to}
-            id={tabId(words)}
+            id={tabId(tabLabel)}
             className="tab"
             role="tab"
             aria-selected={isCurrent}
             {...(isCurrent && { 'aria-controls': 'tab-panel' })}
             preventScrollReset
           >
-            {words}
+            {tabLabel}
           </Link>
         ))}
       </div>

@@ -3,10 +3,10 @@
  * two of them. A single page is never left out, since the gap would take the same room.
  */
 export function pagesToShow(current: number, total: number): number[] {
-  const kept = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total)
+  const candidates = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total)
   const shown: number[] = []
 
-  for (const page of [...new Set(kept)].sort((a, b) => a - b)) {
+  for (const page of [...new Set(candidates)].sort((a, b) => a - b)) {
     const previous = shown.at(-1) ?? 0
     if (page - previous === 2) shown.push(page - 1)
     else if (page - previous > 2) shown.push(-page)

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 type PriceProps = {
-  /** What is paid, already written out: ₹1,001. */
+  /** The formatted price: ₹1,001. */
   amount: string
-  /** What it would be without the reduction. */
+  /** The formatted price without the reduction. */
   struck?: string
-  /** Per question, for four courses. */
+  /** Such as "per question". */
   unit?: ReactNode
 }
 
-/** The price first; a struck one is also said in words, because a line through a number is silent. */
+/** A struck-through price also has hidden text, because screen readers do not read the line. */
 export function Price({ amount, struck, unit }: PriceProps) {
   return (
     <p className="price">

@@ -1,7 +1,7 @@
 /**
- * Carried by everything that says what is wrong with a refused form: after it, the first of them has the focus. On a page
- * that was loaded the browser sees to that, also without script; where script took the answer into the page, it has to
- * ask by `focusFirstProblem`.
+ * Put on every message about a refused form, so that the first one gets focus. On a full page load
+ * the browser does it, also without script; a script that inserts the response must
+ * call `focusFirstProblem`.
  */
 export const PROBLEM_MARK = { autoFocus: true, 'data-problem': true } as const
 

@@ -5,7 +5,7 @@ type SectionProps = {
   /** Plain shows the page, tinted is sandalwood or violet, panel is white between hairlines. */
   tone?: 'plain' | 'tinted' | 'panel'
   width?: 'wide' | 'narrow'
-  /** A large faint drawing from the motif family, behind the words. */
+  /** A large faint motif behind the text. */
   drawing?: ReactNode
   id?: string
   /** The id of the heading that names it. */
@@ -14,7 +14,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** One breath of a page: full-bleed ground, measured content, generous space above and below. */
+/** One section of a page, with a full-width background. */
 export function Section({
   tone = 'plain',
   width = 'wide',

@@ -6,11 +6,11 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'className' | 'children'> & {
     options: readonly SelectOption[]
-    /** The words of the empty choice; without them the first option is chosen. */
+    /** The label of the empty option; without it the first option is selected. */
     placeholder?: string
   }
 
-/** The system's own list: it works everywhere, and a phone shows it best. */
+/** The native select. */
 export function SelectField(props: SelectFieldProps) {
   const [field, { options, placeholder, ...select }] = splitField(props)
   return (

@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx'
 type ShareButtonProps = {
   title: string
   url: string
-  /** What is said when the address was copied. */
+  /** The toast when the URL was copied. */
   copied?: { title: string; detail: string }
 }
 
-/** Opens the device's own share sheet, or copies the address where there is none. */
+/** Opens the device's share sheet, or copies the URL where there is none. */
 export function ShareButton({ title, url, copied }: ShareButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** A small arc that turns, beside the words that say what it waits for. */
+/** Decorative: put it beside a text that says what is loading. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <svg

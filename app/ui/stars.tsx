@@ -2,7 +2,7 @@ const ALL = [0, 1, 2, 3, 4]
 const WIDTH = 26
 
 /**
- * A rating out of five. All its stars are one drawing: a page of testimonials would otherwise say the same outline
+ * A rating out of five. All stars are one path: a page of testimonials would otherwise repeat the same outline
  * sixty times.
  */
 export function Stars({ rating }: { rating: number }) {
@@ -16,7 +16,7 @@ export function Stars({ rating }: { rating: number }) {
   )
 }
 
-/** Five points around the middle of a square of 24, beside each other with a gap of two. */
+/** Five-pointed stars in squares of 24, with a gap of 2. */
 function outlines(stars: readonly number[]): string {
   return stars
     .map(

@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts'
 type StatCardProps = {
   label: string
   value: string
-  /** The list behind the number. */
+  /** The URL of the list that the number counts. */
   href?: string
   hint?: string
 }
 
-/** A number that leads to what it counts. */
+/** A number that links to what it counts. */
 export function StatCard({ label, value, href, hint }: StatCardProps) {
   const Element = href ? 'a' : 'div'
   return (

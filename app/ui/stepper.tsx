@@ -8,7 +8,6 @@ type StepperProps = {
   current: number
 }
 
-/** Where one stands in a short journey. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol className="stepper" aria-label={label}>

@@ -6,13 +6,13 @@ export type Tab = { value: string; label: string; count?: number; content: React
 type TabsProps = {
   label: string
   tabs: readonly Tab[]
-  /** Uncontrolled start; the first tab when left out. */
+  /** Initial tab when uncontrolled; the first one by default. */
   defaultValue?: string
   value?: string
   onValueChange?: (value: string) => void
 }
 
-/** For applications: arrow keys move, the chosen panel shows. */
+/** Tabs without URLs, for applications. */
 export function Tabs({ label, tabs, defaultValue = tabs[0]?.value ?? '', value, onValueChange }: TabsProps) {
   return (
     <Radix.Root {...(value === undefined ? { defaultValue } : { value })} {...(onValueChange && { onValueChange })}>

@@ -3,7 +3,7 @@ import { controlAttributes, Field, type FieldProps, splitField } from './field.t
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>
 
-/** One line: text, email, tel, date, time, search or number by its `type`. */
+/** One line of text, or another input by its `type`. */
 export function TextField(props: TextFieldProps) {
   const [field, input] = splitField(props)
   return (

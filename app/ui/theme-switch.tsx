@@ -5,8 +5,8 @@ import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 
 /**
- * Switches the theme: only the button for the other theme is shown. The enhancement script does it at
- * once and remembers it in a cookie; without script the form posts to `action`, which sets the cookie and comes back.
+ * Switches the theme: only the button for the other theme is shown. The enhancement script switches at
+ * once and stores it in a cookie; without script the form posts to `action`, which sets the cookie and redirects back.
  */
 export function ThemeSwitch({ action }: { action: string }) {
   return (

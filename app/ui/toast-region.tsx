@@ -1,7 +1,7 @@
 import type { Toast } from './toasts.ts'
 
 /**
- * The corner where toasts appear, on every page. The server writes what it has to say after a plain form post;
+ * The corner where toasts appear, on every page. The server renders a toast after a plain form post;
  * `toasts.ts` removes those after four seconds and adds its own.
  */
 export function ToastRegion({ toasts = [] }: { toasts?: readonly Toast[] }) {

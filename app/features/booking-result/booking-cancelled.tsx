@@ -8,7 +8,6 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 
 type BookingCancelledProps = { supportEmail: string; phone: string }
 
-/** Calm words after a payment that did not happen: why, what now, and whom to ask. */
 export function BookingCancelled({ supportEmail, phone }: BookingCancelledProps) {
   const drawing = <ConcentricCircles className="motif-behind -top-40 left-1/2 -translate-x-1/2" />
   return (

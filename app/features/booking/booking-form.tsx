@@ -13,25 +13,25 @@ import { useTimeZone } from './use-time-zone.ts'
 
 type BookingFormProps = { page: BookingPage; path: string; problem: BookingProblem }
 
-/** The first step. It works without script; with it, the calendar is alive and what is typed survives a reload. */
+/** The first step. It works without script; with script it has a calendar, and typed text survives a reload. */
 export function BookingForm({ page, path, problem }: BookingFormProps) {
   const { service, availability, today } = page
-  const hasAnswer = Object.keys(problem.values).length > 0
-  const { kept, keep } = useSavedForm(path, page.isFilled || hasAnswer)
+  const isSent = Object.keys(problem.values).length > 0
+  const { saved, save } = useSavedForm(path, page.isFilled || isSent)
   const isBusy = useNavigation().state !== 'idle'
   const timeZone = useTimeZone()
 
-  const values: Readonly<Record<string, string>> = hasAnswer ? problem.values : { ...page.form, ...kept }
+  const values: Readonly<Record<string, string>> = isSent ? problem.values : { ...page.form, ...saved }
   const { fieldErrors: errors } = problem
   return (
     <Form
-      // The fields are the browser's own: words that come back from the tab's memory need fields of their own.
-      key={kept ? 'kept' : 'new'}
+      // The fields are uncontrolled, so restored text needs fresh fields.
+      key={saved ? 'saved' : 'new'}
       method="post"
       className="form gap-8"
       noValidate
       replace
-      onInput={({ currentTarget }) => keep(currentTarget)}
+      onInput={({ currentTarget }) => save(currentTarget)}
     >
       <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
       {problem.isTaken && <NextFree availability={availability} timeZone={timeZone} />}
@@ -57,11 +57,11 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           <fieldset className="fieldset">
             <legend className="heading text-xl">{BOOKING_FIELDS.time[service.type]}</legend>
             <SlotPicker
-              // A refused hour is asked for anew.
+              // A refused hour must be chosen again.
               key={`${values.bookingDate} ${values.preferredTime} ${errors.preferredTime}`}
               availability={availability}
               today={today}
-              words={{ hour: BOOKING_FIELDS.hour[service.type] }}
+              hourLabel={BOOKING_FIELDS.hour[service.type]}
               chosen={{ date: values.bookingDate ?? '', hourKey: values.preferredTime ?? '' }}
               errors={{ date: errors.bookingDate, hour: errors.preferredTime }}
             />

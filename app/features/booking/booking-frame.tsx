@@ -13,7 +13,6 @@ type BookingFrameProps = {
   children: ReactNode
 }
 
-/** One calm column through the three steps. */
 export function BookingFrame(props: BookingFrameProps) {
   return useContext(BookingPlace) === 'dialog' ? <DialogFrame {...props} /> : <PageFrame {...props} />
 }
@@ -31,7 +30,7 @@ function PageFrame({ step, title, lead, children }: BookingFrameProps) {
   )
 }
 
-/** The page below has its own first heading; this one takes the focus when its step begins. */
+/** The page below the dialog has its own h1. This heading takes focus when its step begins. */
 function DialogFrame({ step, title, lead, children }: BookingFrameProps) {
   return (
     <div className="grid gap-6">

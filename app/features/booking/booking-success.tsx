@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 
-/** What was booked, which decides about what comes next (0035). */
+/** What was booked; the next steps depend on it (0035). */
 export type BookedKind = keyof typeof SUCCESS.steps
 
 type ShownBooking = {
@@ -26,7 +26,6 @@ type BookingSuccessProps = {
   contacts: { readonly astrologerEmail: string; readonly supportEmail: string }
 }
 
-/** What was booked, that the transfer is still being checked, and what happens next. */
 export function BookingSuccess({ booking, contacts }: BookingSuccessProps) {
   return (
     <Section width="narrow" drawing={<ConcentricCircles className="motif-behind -top-40 -right-40" />}>

@@ -13,7 +13,7 @@ export type ClaimFormProps = {
   typed: string
 }
 
-/** Where a client tells us of the transfer. */
+/** The form in which a client reports the transfer. */
 export function ClaimForm({ booking, payment, problem, typed }: ClaimFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   return (

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { BookingFrame } from './booking-frame.tsx'
 import type { BookingInPayment } from './payment-facts.ts'
 
-/** The third step: thanks, what happens now, and the way on. */
+/** The third step: thanks, what happens next, and a link to the summary. */
 export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPayment; isMovingOn: boolean }) {
   return (
     <BookingFrame step={3} title={CONFIRMED.title}>

@@ -89,7 +89,7 @@ export function BirthFields({ values, errors, today }: Filled & { today: string 
   )
 }
 
-/** Also of a form that comes back filled in; what is no date yet is no child. */
+/** Also true for a refused form that is shown again; false until the date is complete. */
 function isChild(birthDate: string, today: string): boolean {
   return isCalendarDate(birthDate) && birthDate <= today && isUnderAge(birthDate, today)
 }

@@ -10,7 +10,7 @@ import { SignInNotice } from './sign-in-notice.tsx'
 
 type DetailsStepProps = { page: BookingPage; path: string; problem: BookingProblem | undefined }
 
-/** The first step, on a page of its own or in the dialog. */
+/** The first step, on its own page or in the dialog. */
 export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: DetailsStepProps) {
   if (page.isEnrolled) return <AlreadyEnrolled page={page} />
   if (page.includedIn) return <AlreadyIncluded page={page} whole={page.includedIn} />
@@ -24,7 +24,7 @@ export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: Detail
   )
 }
 
-/** Nobody fills in a form only to read that it was for nothing. */
+/** Shown instead of the form, so that nobody fills in a form that cannot be booked. */
 function AlreadyEnrolled({ page }: { page: BookingPage }) {
   return (
     <BookingFrame step={0} title={bookingTitle(page)}>

@@ -10,7 +10,7 @@ type HoldClockProps = {
   hasLapsed: boolean
 }
 
-/** The time that is left, and the words for the moment at which none is, which are also said aloud. */
+/** Shows the time left. When it runs out, the notice is also read aloud. */
 export function HoldClock({ heldUntil, now, hasLapsed }: HoldClockProps) {
   const elapsedMs = useElapsedMs()
   if (heldUntil === null && !hasLapsed) return null
@@ -27,13 +27,13 @@ export function HoldClock({ heldUntil, now, hasLapsed }: HoldClockProps) {
 const TICK_MS = 15_000
 
 /**
- * How long the page has been open. It is added to the server's time, so that a wrong clock at home frightens nobody; it
- * is the difference of two looks at that clock, because others stand still while a telephone sleeps.
+ * How long the page has been open. It is added to the server's time, so that a wrong clock on the device does not matter.
+ * It is a difference of two readings of `Date.now()`, because monotonic clocks stop while a phone sleeps.
  */
 function useElapsedMs(): number {
   const [elapsedMs, setElapsedMs] = useState(0)
 
-  // Time passes outside React, and in a page that lies behind the payment app nobody counts it.
+  // Timers are outside React. A page behind the payment app gets no ticks, so it also updates when it is shown again.
   useEffect(() => {
     const start = Date.now()
     const look = () => setElapsedMs(Date.now() - start)

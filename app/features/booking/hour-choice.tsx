@@ -13,7 +13,7 @@ type HourChoiceProps = {
   error?: string | undefined
 }
 
-/** The free hours of one day, each with the reader's own time where it differs. */
+/** The free hours of one day, each also in the client's time zone where it differs. */
 export function HourChoice({ legend, date, availability, timeZone, chosen, error }: HourChoiceProps) {
   const free = availability.days[date] ?? []
   const hours = availability.hours.filter(({ key }) => free.includes(key))
@@ -33,7 +33,7 @@ export function HourChoice({ legend, date, availability, timeZone, chosen, error
               value={key}
               required
               className="sr-only"
-              // Left to the browser: an hour that was chosen before the page came alive stays chosen.
+              // Uncontrolled, so that an hour chosen before hydration stays chosen.
               defaultChecked={key === chosen}
             />
             <span>

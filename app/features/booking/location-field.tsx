@@ -7,12 +7,12 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 type LocationFieldProps = { value: string; error: string | undefined }
 
-/** Asks the device where it is: by a button, and once on opening where the person has allowed it before. */
+/** Reads the device's location: on a button press, and once on opening if permission was granted before. */
 export function LocationField({ value, error }: LocationFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const input = () => box.current?.querySelector('input')
 
-  // The device's position lives outside React; an answer that never comes leaves the field as it is.
+  // The device's position is outside React; if it never arrives, the field stays as it is.
   useEffect(() => {
     const field = box.current?.querySelector('input')
     if (field?.value !== '') return
@@ -50,7 +50,7 @@ export function LocationField({ value, error }: LocationFieldProps) {
 
 const DECIMALS = 4
 
-/** Four decimals are ten metres: enough for a chart. */
+/** Four decimals are about ten metres: enough for a chart. */
 function fillIn(field: HTMLInputElement): void {
   navigator.geolocation?.getCurrentPosition(
     ({ coords }) => {
@@ -66,6 +66,6 @@ async function ifAllowedBefore(use: () => void): Promise<void> {
     const permission = await navigator.permissions.query({ name: 'geolocation' })
     if (permission.state === 'granted') use()
   } catch {
-    // A browser that cannot tell has not been asked.
+    // A browser without the Permissions API counts as not granted.
   }
 }

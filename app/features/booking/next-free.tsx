@@ -6,7 +6,7 @@ import type { Availability } from './booking-page.ts'
 
 const SHOWN = 3
 
-/** For whoever came a moment too late. */
+/** Shown when the chosen hour was just taken. */
 export function NextFree({ availability, timeZone }: { availability: Availability; timeZone: string }) {
   const next = firstFree(availability).map(({ date, opensAt, label }) =>
     sessionText(istInstant(date, opensAt), label, timeZone),
@@ -15,8 +15,8 @@ export function NextFree({ availability, timeZone }: { availability: Availabilit
     <Notice>
       <p>{NEXT_FREE}</p>
       <ul className="dotted-list">
-        {next.map((words) => (
-          <li key={words}>{words}</li>
+        {next.map((slot) => (
+          <li key={slot}>{slot}</li>
         ))}
       </ul>
     </Notice>

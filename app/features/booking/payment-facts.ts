@@ -7,22 +7,22 @@ export type BookingInPayment = {
   readonly code: string
   readonly serviceName: string
   readonly servicePath: string
-  /** In both zones; null for what has no appointment. */
+  /** In both time zones; null without an appointment. */
   readonly session: string | null
   readonly needsReschedule: boolean
   readonly rejectionReason: string | null
-  /** A course that was paid for since this one was booked, and that holds it. */
+  /** A course paid for after this one was booked that includes it. */
   readonly includedIn: IncludingCourse | null
-  /** Why it is closed, where it is. */
+  /** Why the booking is closed, if it is. */
   readonly ending: 'expired' | 'included' | 'cancelled'
   readonly supportEmail: string
 }
 
 export type PaymentFacts = {
-  readonly amountInWords: string
+  readonly amountText: string
   /** Milliseconds since 1970; null where no slot is held. */
   readonly heldUntil: number | null
-  /** The slot was held, and is no longer. */
+  /** The slot was held, but the hold has lapsed. */
   readonly hasLapsed: boolean
   /** The server's time in milliseconds. */
   readonly now: number
@@ -34,20 +34,20 @@ export type Payee = {
   readonly id: string
   readonly name: string
   readonly kind: UpiKind
-  /** As apps want it: 1001.00. */
+  /** In the format of UPI apps: 1001.00. */
   readonly amount: string
   readonly link: string
   readonly qr: { readonly path: string; readonly size: number }
 }
 
-/** What stands at the address of a booking's payment: the instructions, the thanks, or that it is over. */
+/** What the payment page of a booking shows: the instructions, the thanks, or that it is closed. */
 export type PaymentPage =
   | { readonly step: 'payment'; readonly booking: BookingInPayment; readonly payment: PaymentFacts }
   | { readonly step: 'confirmed'; readonly booking: BookingInPayment; readonly isMovingOn: boolean }
   | { readonly step: 'closed'; readonly booking: BookingInPayment }
 
-/** How a claim is answered that was not taken. */
-export type ClaimAnswer = {
+/** The action data for a refused claim. */
+export type ClaimResult = {
   readonly toast: Toast
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, string>>

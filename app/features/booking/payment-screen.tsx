@@ -7,9 +7,9 @@ import { HoldClock } from './hold-clock.tsx'
 import { PaymentWays } from './payment-ways.tsx'
 import { forgetSavedForms } from './use-saved-form.ts'
 
-/** The second step: how to pay, and where to tell us of it. */
+/** The second step: how to pay, and the form to report the payment. */
 export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormProps) {
-  // The form has become a booking, which the server gives back to whoever returns to it.
+  // The form is a booking now; from here on the server fills it in.
   useEffect(forgetSavedForms, [])
 
   return (
@@ -31,7 +31,7 @@ export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormPro
         ]}
       />
       {payment.payee ? (
-        <PaymentWays payee={payment.payee} amountInWords={payment.amountInWords} note={booking.code} />
+        <PaymentWays payee={payment.payee} amountText={payment.amountText} note={booking.code} />
       ) : (
         <Notice tone="danger">
           {PAYMENT.notYet}{' '}

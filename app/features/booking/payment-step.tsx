@@ -3,13 +3,13 @@ import { BookingFrame } from './booking-frame.tsx'
 import { ClosedBooking } from './closed-booking.tsx'
 import { ConfirmedScreen } from './confirmed-screen.tsx'
 import { NotNeededScreen } from './not-needed-screen.tsx'
-import type { ClaimAnswer, PaymentPage } from './payment-facts.ts'
+import type { ClaimResult, PaymentPage } from './payment-facts.ts'
 import { PaymentScreen } from './payment-screen.tsx'
 
-type PaymentStepProps = { page: PaymentPage; answer: ClaimAnswer | undefined }
+type PaymentStepProps = { page: PaymentPage; result: ClaimResult | undefined }
 
-/** The second and the third step, on a page of their own or in the dialog. */
-export function PaymentStep({ page, answer }: PaymentStepProps) {
+/** The second and third steps, on their own page or in the dialog. */
+export function PaymentStep({ page, result }: PaymentStepProps) {
   if (page.step === 'confirmed') return <ConfirmedScreen booking={page.booking} isMovingOn={page.isMovingOn} />
   if (page.step === 'closed') return <ClosedBooking booking={page.booking} />
 
@@ -17,15 +17,15 @@ export function PaymentStep({ page, answer }: PaymentStepProps) {
   const claim = {
     booking,
     payment,
-    problem: answer?.fieldErrors.upiReference,
-    typed: answer?.values.upiReference ?? '',
+    problem: result?.fieldErrors.upiReference,
+    typed: result?.values.upiReference ?? '',
   }
   return booking.includedIn ? (
     <BookingFrame step={1} title={PAYMENT.nothingToPay}>
       <NotNeededScreen whole={booking.includedIn} {...claim} />
     </BookingFrame>
   ) : (
-    <BookingFrame step={1} title={PAYMENT.title(payment.amountInWords)}>
+    <BookingFrame step={1} title={PAYMENT.title(payment.amountText)}>
       <PaymentScreen {...claim} />
     </BookingFrame>
   )

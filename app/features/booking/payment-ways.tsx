@@ -4,13 +4,13 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import type { Payee } from './payment-facts.ts'
 
-type PaymentWaysProps = { payee: Payee; amountInWords: string; note: string }
+type PaymentWaysProps = { payee: Payee; amountText: string; note: string }
 
 /**
- * On a phone the parts to copy come first, because apps cannot scan their own screen; on a desk the code does. Apps
+ * On a phone the values to copy come first, because apps cannot scan their own screen; elsewhere the QR code does. Apps
  * refuse links to personal ids, so only a merchant's id gets the button that opens one.
  */
-export function PaymentWays({ payee, amountInWords, note }: PaymentWaysProps) {
+export function PaymentWays({ payee, amountText, note }: PaymentWaysProps) {
   return (
     <div className="grid items-center gap-6 md:grid-cols-[13.5rem_1fr]">
       <figure className="grid justify-items-center gap-2 max-md:order-last">
@@ -18,7 +18,7 @@ export function PaymentWays({ payee, amountInWords, note }: PaymentWaysProps) {
           className="payment-qr"
           viewBox={`-2 -2 ${payee.qr.size + 4} ${payee.qr.size + 4}`}
           role="img"
-          aria-label={PAYMENT.qrLabel(amountInWords, payee.name)}
+          aria-label={PAYMENT.qrLabel(amountText, payee.name)}
           shapeRendering="crispEdges"
         >
           <path d={payee.qr.path} fill="currentColor" />
@@ -41,7 +41,7 @@ export function PaymentWays({ payee, amountInWords, note }: PaymentWaysProps) {
             { term: PAYMENT.payeeName, value: payee.name },
             {
               term: PAYMENT.amount,
-              value: <Copied text={payee.amount} shown={amountInWords} what={PAYMENT.amount} />,
+              value: <Copied text={payee.amount} shown={amountText} what={PAYMENT.amount} />,
             },
             { term: PAYMENT.note, value: <Copied text={note} what={PAYMENT.note} /> },
           ]}

@@ -4,7 +4,7 @@ import { Price } from '#app/ui/price.tsx'
 import { formatRupees } from '#domain/money.ts'
 import type { BookingPage } from './booking-page.ts'
 
-/** What is being bought, and what this person pays for it. */
+/** What is being bought, and the client's price. */
 export function ServiceSummary({ service, price }: Pick<BookingPage, 'service' | 'price'>) {
   const isReduced = price.amount < price.listed
   return (

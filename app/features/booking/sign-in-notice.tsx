@@ -2,7 +2,7 @@ import { BOOKING } from '#app/content/booking.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 
-/** Says early what the last button will ask for, so that nobody feels tricked. */
+/** Says before the form that booking requires signing in. */
 export function SignInNotice({ serviceType, path }: { serviceType: ServiceType; path: string }) {
   return (
     <Notice>

@@ -13,19 +13,19 @@ import { useTimeZone } from './use-time-zone.ts'
 type SlotPickerProps = {
   availability: Availability
   today: string
-  words: { readonly hour: string }
+  hourLabel: string
   chosen: { readonly date: string; readonly hourKey: string }
   errors: { readonly date: string | undefined; readonly hour: string | undefined }
 }
 
 /**
- * A calendar of free days and the free hours of the chosen one. Without script the day is typed, and a button asks the
- * server for its hours.
+ * A calendar of free days and the free hours of the chosen one. Without script the day is typed, and a button loads its
+ * hours from the server.
  */
-export function SlotPicker({ availability, today, words, chosen, errors }: SlotPickerProps) {
+export function SlotPicker({ availability, today, hourLabel, chosen, errors }: SlotPickerProps) {
   const days = Object.keys(availability.days)
   const firstFree = days[0] ?? ''
-  // What comes back in a refused form need not be a day, and a calendar has no month for it.
+  // A refused form may contain text that is not a date, for which a calendar has no month.
   const [date, setDate] = useState(isCalendarDate(chosen.date) ? chosen.date : firstFree)
   const timeZone = useTimeZone()
 
@@ -67,9 +67,9 @@ export function SlotPicker({ availability, today, words, chosen, errors }: SlotP
           <FieldNotes field={{ name: 'bookingDate', label: BOOKING_FIELDS.date, error: errors.date }} />
         </fieldset>
         <HourChoice
-          // Another day has other hours, and none of them is chosen yet.
+          // Another day has other hours, and none is chosen yet.
           key={date}
-          legend={words.hour}
+          legend={hourLabel}
           date={date}
           availability={availability}
           timeZone={timeZone}
@@ -81,7 +81,7 @@ export function SlotPicker({ availability, today, words, chosen, errors }: SlotP
   )
 }
 
-/** Stands before the hidden field of the calendar, so that without script it is the one that counts. */
+/** Comes before the calendar's hidden field of the same name, so that without script this one is read. */
 function TypedDate({ date, from, until }: { date: string; from: string; until: string }) {
   return (
     <noscript>

@@ -4,34 +4,34 @@ type Values = Readonly<Record<string, string>>
 
 const PREFIX = 'booking:'
 
-/** Typed anew each time: a tick is a decision, and the key belongs to the page. */
-const NOT_KEPT = ['consent', 'guardian', 'idempotencyKey', 'intent']
+/** Not restored: consent must be given each time, and the key belongs to one page. */
+const NOT_SAVED = ['consent', 'guardian', 'idempotencyKey', 'intent']
 
 /**
- * Keeps what is typed for a reload or a way back, in this tab alone. What the server knows of the form wins; otherwise
- * the kept words come back once the page is alive.
+ * Saves typed text in this tab's session storage, for a reload or Back. Values from the server win; otherwise
+ * the saved text is restored after hydration.
  */
 export function useSavedForm(path: string, isFilled: boolean) {
-  const [kept, setKept] = useState<Values>()
+  const [saved, setSaved] = useState<Values>()
 
-  // The tab's own memory can only be read in the browser, after the first paint.
+  // Session storage exists only in the browser.
   useEffect(() => {
-    if (!isFilled) setKept(read(path))
+    if (!isFilled) setSaved(read(path))
   }, [path, isFilled])
 
-  const keep = (form: HTMLFormElement) => {
-    const entries = [...new FormData(form)].filter(([name]) => !NOT_KEPT.includes(name))
+  const save = (form: HTMLFormElement) => {
+    const entries = [...new FormData(form)].filter(([name]) => !NOT_SAVED.includes(name))
     write(path, Object.fromEntries(entries.map(([name, value]) => [name, String(value)])))
   }
-  return { kept, keep }
+  return { saved, save }
 }
 
-/** Once a booking is made, its form is nobody's business any more. */
+/** Deletes saved forms once a booking is made. */
 export function forgetSavedForms(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {
-    // A browser without such a memory has kept nothing.
+    // Without session storage nothing was saved.
   }
 }
 
@@ -48,6 +48,6 @@ function write(path: string, values: Values): void {
   try {
     sessionStorage.setItem(PREFIX + path, JSON.stringify(values))
   } catch {
-    // Without such a memory the form still works; only a reload forgets it.
+    // Without session storage the form still works; only a reload loses the text.
   }
 }

@@ -1,7 +1,7 @@
 import { PAYMENT } from '#app/content/payment.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 
-/** A drawn receipt for each app, with the words that stand beside the number there. */
+/** A drawn receipt for each app, with the label that the app puts beside the number. */
 export function WhereToFind() {
   return <Accordion items={[{ question: PAYMENT.whereTitle, answer: <Receipts /> }]} />
 }

@@ -8,7 +8,7 @@ import { BADGE_TONES, type ShownBooking } from './shown-booking.ts'
 
 type BookingCardProps = {
   booking: ShownBooking
-  /** Stands on the page already, with its problems and what can be done about it. */
+  /** Already shown above, with its problem and what can be done about it. */
   isRepeated?: boolean
 }
 

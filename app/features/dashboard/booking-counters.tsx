@@ -3,7 +3,6 @@ import { StatCard } from '#app/ui/stat-card.tsx'
 
 export type BookingCounts = { readonly total: number; readonly upcoming: number; readonly completed: number }
 
-/** Numbers that lead to what they count. */
 export function BookingCounters({ counts }: { counts: BookingCounts }) {
   return (
     <section className="grid grid-cols-3 gap-3 md:gap-4" aria-label={COUNTERS.label}>

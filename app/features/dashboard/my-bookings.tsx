@@ -29,7 +29,7 @@ export function MyBookings({ unpaid, upcoming, recent, calendarUrl }: MyBookings
   )
 }
 
-/** The next thing to do comes first: what is not paid ends by itself. */
+/** Unpaid bookings come first, because they lapse. */
 function Unpaid({ bookings }: { bookings: readonly ShownBooking[] }) {
   if (bookings.length === 0) return null
   return (

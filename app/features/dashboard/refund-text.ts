@@ -2,7 +2,7 @@ import { CANCEL } from '#app/content/dashboard.ts'
 import type { BookingState } from '#domain/bookings/booking-states.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
-/** What becomes of the money of a booking that is about to be cancelled. */
+/** What happens to the money when a booking is cancelled. */
 export function refundText({ status, paymentStatus }: BookingState, refundDue: Paise): string {
   if (status !== 'paid') return CANCEL.unpaid
   if (refundDue === 0) return CANCEL.noRefund

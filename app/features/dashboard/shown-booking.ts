@@ -2,7 +2,7 @@ import type { BADGES } from '#app/content/dashboard.ts'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import type { SessionStage } from '#domain/bookings/session-stage.ts'
 
-/** One booking as the dashboard shows it; what may be done with it was decided on the server. */
+/** One booking as the dashboard shows it; the server decides which actions are allowed. */
 export type ShownBooking = {
   readonly id: string
   readonly code: string
@@ -10,7 +10,7 @@ export type ShownBooking = {
   readonly amount: string
   readonly badge: keyof typeof BADGES
   readonly stage: SessionStage | null
-  /** In both zones; null for what has no appointment. */
+  /** In both time zones; null without an appointment. */
   readonly session: string | null
   readonly bookedOn: string
   readonly notes: string

@@ -5,11 +5,11 @@ import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { ConsentField } from '#app/features/accounts/consent-field.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,7 +17,7 @@ import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { agreeToTerms, findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
 import type { Route } from './+types/agree'
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return privateMeta(matches, AGREE[loaderData?.question ?? 'changed'].title)

@@ -10,11 +10,11 @@ import { SocialButtons } from '#app/features/accounts/social-buttons.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { type FormProblem, NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { socialProvidersContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
@@ -31,7 +31,7 @@ import { signInAction } from './auth/sign-in-action.ts'
 import { signUpAction } from './auth/sign-up-action.ts'
 import { socialAction } from './auth/social-action.ts'
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 const TITLES: Record<AuthState, string> = {
   'sign-in': AUTH.signIn,

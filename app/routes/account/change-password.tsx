@@ -4,10 +4,10 @@ import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { ChangePasswordForm } from '#app/features/accounts/change-password-form.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { requireUserEvenBeforePasswordChange } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -15,7 +15,7 @@ import { changePassword } from '#usecases/accounts/change-password.ts'
 import type { Route } from './+types/change-password'
 import { answerCheckRefusal } from './dashboard/profile/check-refusal.ts'
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, CHANGE_PASSWORD.title)

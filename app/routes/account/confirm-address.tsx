@@ -1,15 +1,15 @@
 import { LINKS, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { confirmAddressChange } from '#usecases/accounts/change-address.ts'
 import type { Route } from './+types/confirm-address'
 import { openedToken, unusableLink } from './opened-link.ts'
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, LINKS.unusable)

@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import { LINKS, SOCIAL_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { enterWith } from '#app/http/redirects.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
@@ -12,7 +12,7 @@ import { confirmIdentity } from '#usecases/accounts/confirm-identity.ts'
 import type { Route } from './+types/confirm-identity'
 import { openedToken } from './opened-link.ts'
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, LINKS.unusable)

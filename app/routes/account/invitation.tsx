@@ -6,11 +6,11 @@ import { NewStaffForm } from '#app/features/accounts/new-staff-form.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { requestedPathContext, signInPath, viewerContext } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -19,7 +19,7 @@ import { joinStaff, joinStaffWithNewAccount, openInvitation } from '#usecases/ac
 import type { Route } from './+types/invitation'
 import { weaknessText } from './auth/weakness-text.ts'
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, INVITATION.title)

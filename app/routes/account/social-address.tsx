@@ -6,11 +6,11 @@ import { ConsentField } from '#app/features/accounts/consent-field.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -18,7 +18,7 @@ import { findWaitingIdentity } from '#usecases/accounts/find-waiting-identity.ts
 import { sendIdentityConfirmation } from '#usecases/accounts/send-identity-confirmation.ts'
 import type { Route } from './+types/social-address'
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, SOCIAL_ADDRESS.title)

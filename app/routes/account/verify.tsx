@@ -2,16 +2,16 @@ import { LINKS, RESEND, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { ResendForm } from '#app/features/accounts/resend-form.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { verifyAddress } from '#usecases/accounts/verify-address.ts'
 import type { Route } from './+types/verify'
 import { openedToken, unusableLink } from './opened-link.ts'
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, LINKS.unusable)

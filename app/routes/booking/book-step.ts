@@ -1,7 +1,7 @@
 import { databaseContext } from '#app/http/contexts.ts'
 import { flashContext } from '#app/http/flash.ts'
 import { notFound } from '#app/http/respond.ts'
-import { answerDialog, jsonResponse } from '#app/http/step-result.ts'
+import { jsonResponse, respondToDialog } from '#app/http/step-result.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import type { Route } from './+types/book-step'
 import { bookAction } from './book/book-action.ts'
@@ -9,14 +9,14 @@ import { loadBookingPage } from './book/load-booking-page.ts'
 
 /** The booking form's data and action as JSON, for the dialog that shows the form over another page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return answerDialog(async () => {
+  return respondToDialog(async () => {
     const page = await loadBookingPage(request, context, await requireService(context, params))
     return Response.json({ page, flash: context.get(flashContext) })
   })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return answerDialog(async () =>
+  return respondToDialog(async () =>
     jsonResponse(await bookAction(request, context, await requireService(context, params))),
   )
 }

@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return pageResponse(await bookAction(request, context, service))
 }
 
-/** A refused form shows the hours that are free now, not those of a minute ago. */
+/** A refused form reloads the free hours. */
 export function shouldRevalidate() {
   return true
 }

@@ -5,7 +5,7 @@ import { listFeedSessions } from '#usecases/calendar/open-calendar-feed.ts'
 import type { Route } from './+types/calendar-feed'
 import { calendarResponse } from './calendar-response.ts'
 
-/** A client's sessions for calendar programs, which cannot sign in: the secret in the address is the key. */
+/** A client's sessions for calendar apps, which cannot sign in: the secret in the URL is the key. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const token = /^([\w-]{40,60})\.ics$/.exec(params.file)?.[1]
   const db = context.get(databaseContext)

@@ -3,7 +3,6 @@ import { type CalendarSession, calendarFile } from '#domain/bookings/calendar-fi
 
 type Publisher = { readonly practiceName: string; readonly appUrl: string }
 
-/** Sessions as a file for a calendar. */
 export function calendarResponse(sessions: readonly CalendarSession[], publisher: Publisher, name: string): Response {
   const content = calendarFile(sessions, publisher)
   return privateFile({ name: `${name}.ics`, type: 'text/calendar; charset=utf-8', content })

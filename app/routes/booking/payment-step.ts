@@ -1,16 +1,16 @@
 import { flashContext } from '#app/http/flash.ts'
-import { answerDialog, jsonResponse } from '#app/http/step-result.ts'
+import { jsonResponse, respondToDialog } from '#app/http/step-result.ts'
 import type { Route } from './+types/payment-step'
 import { claimAction } from './payment/claim-action.ts'
 import { loadPaymentPage } from './payment/load-payment-page.ts'
 
 /** The payment step's data and action as JSON, for the dialog that shows the step over another page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return answerDialog(async () =>
+  return respondToDialog(async () =>
     Response.json({ page: await loadPaymentPage(context, params.bookingId), flash: context.get(flashContext) }),
   )
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return answerDialog(async () => jsonResponse(await claimAction(request, context, params.bookingId)))
+  return respondToDialog(async () => jsonResponse(await claimAction(request, context, params.bookingId)))
 }

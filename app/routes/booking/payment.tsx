@@ -42,7 +42,7 @@ export default function Payment({ loaderData: page, actionData }: Route.Componen
   return (
     <>
       <PageToast toast={actionData?.toast} />
-      <PaymentStep page={page} answer={actionData} />
+      <PaymentStep page={page} result={actionData} />
     </>
   )
 }

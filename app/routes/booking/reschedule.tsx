@@ -43,8 +43,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const user = requireUser(context)
   const form = await readForm(request)
   const requested = { date: form.text('bookingDate'), hourKey: form.text('preferredTime') }
-  if (form.text('intent') === 'show-hours') return answer(requested, {}, 200)
-  if (requested.hourKey === '') return answer(requested, { hour: SLOT_PROBLEMS['hour-unknown'] }, 422)
+  if (form.text('intent') === 'show-hours') return showAgain(requested, {}, 200)
+  if (requested.hourKey === '') return showAgain(requested, { hour: SLOT_PROBLEMS['hour-unknown'] }, 422)
 
   const order = { bookingId: params.bookingId, userId: user.id, ...requested }
   const moved = await rescheduleBooking(context.get(databaseContext), order, context.get(clockContext)())
@@ -53,22 +53,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { refusal } = moved
   if (refusal === 'booking-not-found') throw notFound()
   if (refusal === 'not-movable' || refusal === 'already-begun' || refusal === 'moved-twice') {
-    return answer(requested, { booking: RESCHEDULE.problems[refusal] }, 409)
+    return showAgain(requested, { booking: RESCHEDULE.problems[refusal] }, 409)
   }
-  const words = SLOT_PROBLEMS[refusal]
-  if (refusal === 'slot-taken') return answer(requested, { hour: words }, 409)
-  return answer(requested, refusal === 'hour-unknown' ? { hour: words } : { date: words }, 422)
+  const text = SLOT_PROBLEMS[refusal]
+  if (refusal === 'slot-taken') return showAgain(requested, { hour: text }, 409)
+  return showAgain(requested, refusal === 'hour-unknown' ? { hour: text } : { date: text }, 422)
 }
 
 type Problems = { readonly date?: string; readonly hour?: string; readonly booking?: string }
 
-function answer(requested: { date: string; hourKey: string }, problems: Problems, status: number) {
+function showAgain(requested: { date: string; hourKey: string }, problems: Problems, status: number) {
   const [detail] = Object.values(problems)
   const toast = detail === undefined ? null : ({ tone: 'error', title: RESCHEDULE.failed, detail } as const)
   return data({ toast, requested, problems }, { status })
 }
 
-/** A refused hour shows what is free now. */
+/** A refused hour reloads the free hours. */
 export function shouldRevalidate() {
   return true
 }
@@ -92,7 +92,7 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
             key={`${requested.date} ${requested.hourKey} ${problems.hour}`}
             availability={availability}
             today={today}
-            words={{ hour: BOOKING_FIELDS.hour.consultation }}
+            hourLabel={BOOKING_FIELDS.hour.consultation}
             chosen={requested}
             errors={{ date: problems.date, hour: problems.hour }}
           />

@@ -6,7 +6,7 @@ import type { Route } from './+types/session-file'
 import { calendarResponse } from './calendar-response.ts'
 import { requireOwnBooking } from './own-booking.ts'
 
-/** One session for its owner's calendar. */
+/** One session as a calendar file for its owner. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { booking, db } = await requireOwnBooking(params.bookingId, context)
   const session = calendarSessionOf(booking)

@@ -8,7 +8,7 @@ import { shortDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 
-/** A booking in words, with what its owner may do about it at this moment. */
+/** A booking as text, with what its owner may do now. */
 export function shownBooking(booking: ClientBooking, now: Date): ShownBooking {
   const { startsAt, preferredTime, timeZone, refundDue } = booking
   const stage = booking.needsReschedule ? undefined : sessionStage(booking, now)
@@ -42,7 +42,7 @@ function badgeOf(
   if (status === 'cancelled' || (status === 'pending' && !isOpen)) return 'cancelled'
   if (status === 'pending') return rejectionReason === null ? 'pending' : 'rejected'
   if (paymentStatus === 'awaiting_verification') return 'awaiting'
-  // A course goes on after its first session; its lessons say how far it has come.
+  // A course continues after its first session; its lessons show the progress.
   if (serviceType === 'course') return 'enrolled'
   return stage === 'completed' ? 'completed' : 'confirmed'
 }

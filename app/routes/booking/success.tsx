@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(siteFactsIn(matches), page)
 }
 
-/** The latest booking of whoever asks, whatever else stands in the address. */
+/** The client's latest booking, whatever the URL says. */
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const { contact } = await requirePractice(db)
@@ -50,7 +50,7 @@ function kindOf({ serviceType, startsAt }: ClientBooking): BookedKind {
   return startsAt === null ? 'question' : 'session'
 }
 
-/** Whoever has just paid is thanked even when the booking cannot be read at this moment. */
+/** A client who has just paid sees the thanks even when the booking cannot be loaded. */
 async function findShownBooking(context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext)
   if (!viewer) return undefined

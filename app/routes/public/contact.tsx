@@ -5,12 +5,12 @@ import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { ContactSide } from '#app/features/contact/contact-side.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { breadcrumbList, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -32,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)

@@ -3,12 +3,12 @@ import { SUGGESTION_PROBLEMS } from '#app/content/public-forms.ts'
 import { SUGGESTION_FORM_ID, SuggestionForm } from '#app/features/free-content/suggestion-form.tsx'
 import { TeacherCard } from '#app/features/free-content/teacher-card.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { cards: await listTeacherCards(context.get(databaseContext)) }

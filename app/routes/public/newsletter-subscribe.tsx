@@ -2,11 +2,11 @@ import { NEWSLETTER } from '#app/content/newsletter.ts'
 import { EMAIL_PROBLEMS } from '#app/content/public-forms.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { databaseContext, siteContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import type { NewsletterSource } from '#domain/visitors/newsletter-links.ts'
 import { subscribeToNewsletter } from '#usecases/visitors/subscribe-to-newsletter.ts'
@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 /** Handles the forms in the footer and on the blog: back to the page with a toast, or the form again with the error. */
 export async function action({ request, context }: Route.ActionArgs) {

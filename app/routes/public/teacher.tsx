@@ -7,13 +7,13 @@ import { StatusBadge } from '#app/features/free-content/status-badge.tsx'
 import { TeacherAbout } from '#app/features/free-content/teacher-about.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import type { FormAnswer } from '#app/features/public-forms/form-answer.ts'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { findTeacherPage } from '#db/content/teachers.ts'
@@ -41,7 +41,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   })
 }
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await findTeacherPage(context.get(databaseContext), params.slug)

@@ -5,9 +5,9 @@ import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 
 /**
- * The closed dialog of a document that offers something to book. It lies in the page without script, and nobody sees it;
- * the enhancement script opens it and lets the booking application fill it (decision 0033). The browser's own dialog
- * holds the focus, closes on Escape and gives the focus back.
+ * The closed dialog in a document that offers something to book. Without script it stays hidden;
+ * the enhancement script opens it and mounts the booking application in it (decision 0033). The native dialog
+ * traps focus, closes on Escape and restores focus.
  */
 export function BookingDialog() {
   return (

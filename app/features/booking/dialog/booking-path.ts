@@ -1,4 +1,4 @@
-/** Whether a path is one of the steps of booking, which the dialog can show. */
+/** Whether the dialog can show this path as a booking step. */
 export function isBookingPath(path: string): boolean {
   return path.startsWith('/book/')
 }

@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
 import { BOOKING_DIALOG } from '#app/content/booking.ts'
-import { type BookingAnswer, type BookingPage, NO_BOOKING_PROBLEM } from '../booking-page.ts'
-import type { ClaimAnswer, PaymentPage } from '../payment-facts.ts'
+import { type BookingPage, type BookingResult, NO_BOOKING_PROBLEM } from '../booking-page.ts'
+import type { ClaimResult, PaymentPage } from '../payment-facts.ts'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { DetailsInDialog, PaymentInDialog, WholePageInstead } from './dialog-steps.tsx'
 import { loadPageData, sendToPage } from './page-data.ts'
 
-const NOT_SENT: ClaimAnswer = { toast: BOOKING_DIALOG.notSent, fieldErrors: {}, values: {} }
+const NOT_SENT: ClaimResult = { toast: BOOKING_DIALOG.notSent, fieldErrors: {}, values: {} }
 
-/** The steps of booking at their own addresses; at every other one the dialog is closed, and ready for the next form. */
+/** The booking steps at their own URLs; at every other URL the dialog is closed and ready for the next form. */
 export const BOOKING_ROUTES: RouteObject[] = [
   {
     path: '/book/payment/:bookingId',
     loader: ({ request }) => loadPageData<PaymentPage>(request),
-    action: (sent) => send<ClaimAnswer>(sent, NOT_SENT),
+    action: (sent) => send<ClaimResult>(sent, NOT_SENT),
     shouldRevalidate: hasReachedServer,
     element: <PaymentInDialog />,
     errorElement: <WholePageInstead />,
@@ -21,7 +21,7 @@ export const BOOKING_ROUTES: RouteObject[] = [
   {
     path: '/book/:kind/:slug',
     loader: ({ request }) => loadPageData<BookingPage>(request),
-    action: (sent) => send<BookingAnswer>(sent, { ...NO_BOOKING_PROBLEM, toast: BOOKING_DIALOG.notSent }),
+    action: (sent) => send<BookingResult>(sent, { ...NO_BOOKING_PROBLEM, toast: BOOKING_DIALOG.notSent }),
     shouldRevalidate: hasReachedServer,
     element: <DetailsInDialog />,
     errorElement: <WholePageInstead />,
@@ -29,17 +29,17 @@ export const BOOKING_ROUTES: RouteObject[] = [
   { path: '*', element: <BookingSkeleton /> },
 ]
 
-/** A lost network leaves the form as it stands, to be sent again: it has a key, so it is still one booking. */
-async function send<Answered>({ request }: ActionFunctionArgs, notSent: Answered): Promise<Answered> {
+/** When the network fails, the form stays as it is and can be sent again. Its key prevents a second booking. */
+async function send<Result>({ request }: ActionFunctionArgs, notSent: Result): Promise<Result> {
   try {
-    return await sendToPage<Answered>(request)
+    return await sendToPage<Result>(request)
   } catch (problem) {
     if (problem instanceof Response) throw problem
     return notSent
   }
 }
 
-/** A refused form shows the hours that are free now; one that was never sent has nothing new to show. */
+/** A refused form reloads the free hours; one that was never sent has nothing to reload. */
 function hasReachedServer({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
   return (actionResult as { toast?: unknown } | undefined)?.toast !== BOOKING_DIALOG.notSent
 }

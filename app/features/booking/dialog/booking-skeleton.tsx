@@ -2,7 +2,7 @@ import { BOOKING_DIALOG } from '#app/content/booking.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 
-/** The shape of the form that is on its way; its heading names the dialog meanwhile. */
+/** A placeholder while the form loads; its heading names the dialog meanwhile. */
 export function BookingSkeleton() {
   return (
     <div className="grid gap-6" aria-busy="true">

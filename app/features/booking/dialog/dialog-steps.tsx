@@ -2,10 +2,10 @@ import { Fragment, useEffect } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { FocusOnRefusal } from '#app/features/page-parts/focus-on-refusal.tsx'
 import { clearToasts, raiseToast, type Toast } from '#app/ui/toasts.ts'
-import type { BookingAnswer, BookingPage } from '../booking-page.ts'
+import type { BookingPage, BookingResult } from '../booking-page.ts'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { DetailsStep } from '../details-step.tsx'
-import type { ClaimAnswer, PaymentPage } from '../payment-facts.ts'
+import type { ClaimResult, PaymentPage } from '../payment-facts.ts'
 import { PaymentStep } from '../payment-step.tsx'
 import type { PageData } from './page-data.ts'
 
@@ -14,14 +14,14 @@ const LEAVE_AFTER_MS = 2_000
 
 export function DetailsInDialog() {
   const { page, flash } = useLoaderData<PageData<BookingPage>>()
-  const answer = useActionData<BookingAnswer>()
+  const result = useActionData<BookingResult>()
   const { pathname } = useLocation()
   useToast(flash)
-  useToast(answer?.toast)
-  // Another service is another form.
+  useToast(result?.toast)
+  // A new key for each service, so that no typed text moves to another form.
   return (
     <Fragment key={pathname}>
-      <DetailsStep page={page} path={pathname} problem={answer} />
+      <DetailsStep page={page} path={pathname} problem={result} />
       <StepBegins />
       <FocusOnRefusal />
     </Fragment>
@@ -30,12 +30,12 @@ export function DetailsInDialog() {
 
 export function PaymentInDialog() {
   const { page, flash } = useLoaderData<PageData<PaymentPage>>()
-  const answer = useActionData<ClaimAnswer>()
+  const result = useActionData<ClaimResult>()
   const isMovingOn = page.step === 'confirmed' && page.isMovingOn
   useToast(flash)
-  useToast(answer?.toast)
+  useToast(result?.toast)
 
-  // The full page is led on by a header; in place of the dialog, so that Back leads to the page below it.
+  // The full page redirects by a header. `replace`, so that Back leads to the page below the dialog.
   useEffect(() => {
     if (!isMovingOn) return
     const leaving = setTimeout(() => window.location.replace(SUMMARY_PATH), LEAVE_AFTER_MS)
@@ -43,23 +43,23 @@ export function PaymentInDialog() {
   }, [isMovingOn])
   return (
     <>
-      <PaymentStep page={page} answer={answer} />
+      <PaymentStep page={page} result={result} />
       <StepBegins key={page.step} />
       <FocusOnRefusal />
     </>
   )
 }
 
-/** The full page is at the same address and knows how to tell what is wrong. */
+/** The full page at the same URL shows the error. */
 export function WholePageInstead() {
-  // Leaving is the browser's business.
+  // Navigation is a side effect outside React.
   useEffect(() => window.location.reload(), [])
   return null
 }
 
-/** A new step begins at its heading, also for those who hear it. */
+/** Moves focus to the heading of a new step, also for screen readers. */
 function StepBegins() {
-  // Focus and scrolling belong to the browser.
+  // Focus and scrolling are outside React.
   useEffect(() => {
     const heading = document.getElementById(BOOKING_TITLE_ID)
     heading?.focus({ preventScroll: true })
@@ -69,7 +69,7 @@ function StepBegins() {
 }
 
 function useToast(toast: Toast | null | undefined) {
-  // Toasts are plain DOM; a message about one step does not stay over the next one.
+  // Toasts are plain DOM; a toast about one step does not stay over the next one.
   useEffect(() => {
     if (!toast) return
     clearToasts()

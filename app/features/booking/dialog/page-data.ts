@@ -2,10 +2,10 @@ import { redirect, redirectDocument } from 'react-router'
 import type { Toast } from '#app/ui/toasts.ts'
 import { isBookingPath } from './booking-path.ts'
 
-/** What a booking step shows, and the message that the step before left for it. */
+/** The data of a booking step, and the toast that the previous step left for it. */
 export type PageData<Page> = { readonly page: Page; readonly flash: Toast | null }
 
-/** The data of the step at this address, from the resource route beside its page. */
+/** The data of the step at this URL, from the resource route of its page. */
 export async function loadPageData<Page>(request: Request): Promise<PageData<Page>> {
   return (await fetchStep(request)) as PageData<Page>
 }
@@ -25,11 +25,11 @@ async function fetchStep({ url, signal }: Request, init: RequestInit = {}): Prom
   address.pathname += '/step.json'
   const response = await fetch(address, { ...init, signal })
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false
-  // An error page: the whole page at this address shows it.
+  // An error: the full page at this URL shows it.
   if (!isJson) throw new Response(null, { status: response.status })
 
   const result = (await response.json()) as { readonly goTo?: string }
   if (result.goTo === undefined) return result
-  // The steps stay in the dialog; sign-in and everything else is a page of its own.
+  // Booking steps stay in the dialog; sign-in and everything else opens as a page.
   throw isBookingPath(result.goTo) ? redirect(result.goTo) : redirectDocument(result.goTo)
 }

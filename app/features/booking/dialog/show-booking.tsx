@@ -8,7 +8,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 let running: Router | undefined
 
-/** Shows the step at the page's address inside the dialog; starts the booking application the first time. */
+/** Shows the step at the current URL in the dialog; starts the booking application the first time. */
 export async function showBooking(place: HTMLElement): Promise<void> {
   const { pathname, search } = window.location
   if (running) return running.navigate(pathname + search, { replace: true })
@@ -22,7 +22,7 @@ export async function showBooking(place: HTMLElement): Promise<void> {
   )
 }
 
-/** Until there is something to show, the shape of the form stays where it is. */
+/** The placeholder stays until there is something to show. */
 function untilLoaded(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()

@@ -2,10 +2,10 @@ import { data } from 'react-router'
 import { ProfileScreen } from '#app/features/accounts/profile-screen.tsx'
 import { refundText } from '#app/features/dashboard/refund-text.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { answerHeaders } from '#app/http/answer-headers.ts'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
@@ -22,7 +22,7 @@ import { changeEmailAction, changePasswordAction, setPasswordAction } from './pr
 import { stopNewsletterAction } from './profile/newsletter-action.ts'
 import { endOthersAction, endSessionAction } from './profile/session-actions.ts'
 
-export const headers = answerHeaders
+export const headers = retryAfterHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { BOOKING_TOASTS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
-import { type BookingAnswer, type BookingProblem, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
+import { type BookingProblem, type BookingResult, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
 import { includedText } from '#app/features/booking/included-text.ts'
 import { draftCookie, readDraftCookie, spentDraftCookie } from '#app/http/booking-draft-cookie.ts'
 import {
@@ -26,14 +26,14 @@ import { countTry } from '#usecases/limits/count-try.ts'
 import { bookPath } from './load-booking-page.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Result = StepResult<BookingAnswer>
+type Result = StepResult<BookingResult>
 
-/** Books for whoever is signed in; keeps the form of everybody else and lets them sign in first. */
+/** Books for a signed-in client; saves a visitor's form and redirects to sign-in. */
 export async function bookAction(request: Request, context: Context, service: Service): Promise<Result> {
   const sent = await readForm(request)
   const form = sent.texts(BOOKING_FIELDS)
   const idempotencyKey = keyOf(sent)
-  if (sent.text('intent') === 'show-hours') return answer(null, { values: { ...form, idempotencyKey } })
+  if (sent.text('intent') === 'show-hours') return showAgain(null, { values: { ...form, idempotencyKey } })
   if (!context.get(viewerContext)) return signInFirst(request, context, service, { form, idempotencyKey })
 
   const user = requireUser(context)
@@ -54,14 +54,14 @@ export async function bookAction(request: Request, context: Context, service: Se
   const detail = detailOf(refusal, fieldErrors)
   const toast = { tone: 'error', title: BOOKING_TOASTS.failedTitle, detail } as const
   const isTaken = refusal.reason === 'slot-taken'
-  return answer(toast, { fieldErrors, isTaken, values: { ...form, idempotencyKey } }, statusOf(refusal))
+  return showAgain(toast, { fieldErrors, isTaken, values: { ...form, idempotencyKey } }, statusOf(refusal))
 }
 
-function answer(toast: Toast | null, problem: Partial<BookingProblem>, status = 200): Result {
+function showAgain(toast: Toast | null, problem: Partial<BookingProblem>, status = 200): Result {
   return { shown: { toast, ...NO_BOOKING_PROBLEM, ...problem }, status }
 }
 
-/** A form without a key of ours is a booking of its own. */
+/** A form without a valid key is a new booking. */
 function keyOf(sent: SentForm): string {
   const key = sent.text('idempotencyKey')
   return isUuid(key) ? key : randomUUID()
@@ -77,11 +77,11 @@ async function signInFirst(
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const cookies: string[] = []
-  // Whoever leaves more forms than anybody fills in has to sign in without their last one being kept.
+  // Past the limit of drafts, a visitor signs in without this draft being saved.
   const counted = await countTry(db, 'booking-draft', networkOf(context.get(clientAddressContext)), now)
   if (counted.ok) {
-    const kept = { token: readDraftCookie(request), now }
-    const token = await saveDraft(db, context.get(keyRingContext), { path, ...draft }, kept)
+    const previous = { token: readDraftCookie(request), now }
+    const token = await saveDraft(db, context.get(keyRingContext), { path, ...draft }, previous)
     cookies.push(draftCookie(token, context.get(appUrlContext)))
   }
   return { goTo: signInPath(path), toast: BOOKING_TOASTS.signUpRequired, cookies }
@@ -95,30 +95,30 @@ async function forgetSavedDraft(request: Request, context: Context): Promise<str
 }
 
 function fieldErrorsOf(refusal: HoldRefusal): Record<string, string> {
-  if (refusal.reason === 'invalid') return wordsOf(refusal.problems)
+  if (refusal.reason === 'invalid') return textsOf(refusal.problems)
   if (refusal.reason in SLOT_PROBLEMS) {
-    const words = SLOT_PROBLEMS[refusal.reason as keyof typeof SLOT_PROBLEMS]
+    const text = SLOT_PROBLEMS[refusal.reason as keyof typeof SLOT_PROBLEMS]
     return {
-      [refusal.reason === 'slot-taken' || refusal.reason === 'hour-unknown' ? 'preferredTime' : 'bookingDate']: words,
+      [refusal.reason === 'slot-taken' || refusal.reason === 'hour-unknown' ? 'preferredTime' : 'bookingDate']: text,
     }
   }
   return {}
 }
 
-/** In the order of the form, so that the first one listed is the first one met. */
-function wordsOf(problems: FieldProblems<BookingField>): Record<string, string> {
+/** In the order of the form. */
+function textsOf(problems: FieldProblems<BookingField>): Record<string, string> {
   const found = BOOKING_FIELDS.flatMap((field) => {
     const problem = problems[field]
-    const words: Partial<Record<string, string>> = FIELD_PROBLEMS[field]
-    return problem === undefined ? [] : [[field, words[problem] ?? ''] as const]
+    const texts: Partial<Record<string, string>> = FIELD_PROBLEMS[field]
+    return problem === undefined ? [] : [[field, texts[problem] ?? ''] as const]
   })
   return Object.fromEntries(found)
 }
 
 function detailOf(refusal: HoldRefusal, fieldErrors: Record<string, string>): string {
   if (refusal.reason === 'already-included') return includedText(refusal.whole).text
-  const words: Partial<Record<string, string>> = HOLD_PROBLEMS
-  return words[refusal.reason] ?? Object.values(fieldErrors)[0] ?? ''
+  const texts: Partial<Record<string, string>> = HOLD_PROBLEMS
+  return texts[refusal.reason] ?? Object.values(fieldErrors)[0] ?? ''
 }
 
 const CONFLICTS: readonly HoldRefusal['reason'][] = [

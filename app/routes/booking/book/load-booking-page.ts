@@ -22,7 +22,7 @@ import { readDiary } from '#usecases/bookings/read-diary.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Everything the form shows: what it sells, at which price, the free hours, and what was typed before. */
+/** Everything the form shows: the service, its price, the free hours, and what was typed before. */
 export async function loadBookingPage(request: Request, context: Context, service: Service): Promise<BookingPage> {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
@@ -61,7 +61,7 @@ export function bookPath({ type, slug }: Pick<Service, 'type' | 'slug'>): string
 
 type Filled = { readonly form: BookingForm; readonly idempotencyKey: string; readonly bookingId?: string }
 
-/** A booking one comes back from, or what was typed before signing in. */
+/** The booking that the client returns from, or the draft typed before signing in. */
 async function findFilled(
   request: Request,
   context: Context,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { BOOKING_TOASTS } from '#app/content/booking.ts'
 import { CLAIM_PROBLEMS, CLAIM_TOASTS } from '#app/content/payment.ts'
-import type { ClaimAnswer } from '#app/features/booking/payment-facts.ts'
+import type { ClaimResult } from '#app/features/booking/payment-facts.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
@@ -16,9 +16,9 @@ import { type ClaimRefusal, claimBookingPayment } from '#usecases/payments/claim
 const LONGEST_SHOWN_REFERENCE = 40
 
 type Context = Readonly<RouterContextProvider>
-type Result = StepResult<ClaimAnswer>
+type Result = StepResult<ClaimResult>
 
-/** The client says that the money was sent, and gives the reference. */
+/** The client reports the payment with its reference. */
 export async function claimAction(request: Request, context: Context, bookingId: string): Promise<Result> {
   const user = requireUser(context)
   const db = context.get(databaseContext)

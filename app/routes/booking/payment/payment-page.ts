@@ -20,7 +20,7 @@ export function paymentPage(
   { hasJustClaimed, includedIn, now }: Circumstances,
 ): PaymentPage {
   const shown = bookingInPayment(booking, { supportEmail: contact.supportEmail, includedIn })
-  // Whoever has to choose another time is not led away.
+  // A client who has to choose another time is not redirected.
   const isMovingOn = hasJustClaimed && !booking.needsReschedule
   if (booking.status === 'paid') return { step: 'confirmed', booking: shown, isMovingOn }
   if (booking.status === 'cancelled' || !isPayable(booking, now)) return { step: 'closed', booking: shown }
@@ -53,7 +53,7 @@ function endingOf({ cancellationReason }: ClientBooking): BookingInPayment['endi
 function paymentFacts(booking: ClientBooking, upi: Practice['upi'], now: Date): PaymentFacts {
   const holdsSlotStill = booking.holdsSlot && isHoldAlive(booking, now)
   const facts = {
-    amountInWords: formatRupees(booking.amount),
+    amountText: formatRupees(booking.amount),
     heldUntil: (holdsSlotStill && booking.holdExpiresAt?.getTime()) || null,
     hasLapsed: booking.serviceType === 'consultation' && booking.startsAt !== null && !holdsSlotStill,
     now: now.getTime(),

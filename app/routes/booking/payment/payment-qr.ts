@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 
-/** The dark modules of a QR code as one SVG path; made on the server, so the link reaches no other one. */
+/** The dark modules of a QR code as one SVG path; made here, so that no other service sees the link. */
 export function qrPath(text: string): { readonly path: string; readonly size: number } {
   const code = generate(text)
   return { path: toSvgPath(code), size: code.size }

@@ -9,10 +9,10 @@ const STATUSES: Partial<Record<string, number>> = { busy: 503, 'bookings-changed
 
 type CheckedRefusal = ChangePasswordRefusal | ChangeAddressRefusal | DeleteAccountRefusal
 
-/** The field with the current password, and the one with what the person chose. */
+/** The field of the current password, and the one of the new value. */
 type Fields = { readonly current: string; readonly chosen: string }
 
-/** What all forms answer that ask for the password once more. */
+/** The refusals that all forms with a password check share. */
 export function answerCheckRefusal(refusal: CheckedRefusal, fields: Fields, values: Record<string, string> = {}) {
   if (refusal.reason === 'too-often') {
     const toast = { title: PROBLEM_TITLES.error, detail: tooOftenText(refusal.retryAfterSeconds) }
