@@ -34,7 +34,8 @@ const FEW_FILES = {
       test: /[\\/]app[\\/](features[\\/]accounts[\\/](?!loading-spinner|page-toast)|content[\\/]accounts\.)/,
       minShareCount: 2,
     },
-    { name: 'rules', test: /[\\/](domain|jyotish)[\\/]/, minShareCount: 2 },
+    // Without the rules of admin forms, which would add zod to every application.
+    { name: 'rules', test: /[\\/](domain[\\/](?!field-rules|read-fields)|jyotish[\\/])/, minShareCount: 2 },
     { name: 'chart', test: /[\\/](chart-drawings|horoscope)[\\/]|content[\\/]horoscope\./, minShareCount: 2 },
   ],
 }
