@@ -44,6 +44,12 @@ const TOPIC_ORDER = {
     ...['invoices', 'bookings', 'calendar', 'sessions', 'learning', 'payments', 'statements'],
     ...['privacy', 'desk', 'admin', 'demo'],
   ],
+  'app/features': [
+    ...['page-parts', 'public-forms', 'chart-drawings', 'chart-text', 'chart-pdf', 'horoscope'],
+    ...['newsletter', 'blog', 'invoices', 'dashboard', 'booking', 'booking-result', 'courses', 'consultation'],
+    ...['accounts', 'contact', 'errors', 'frame', 'free-content', 'home', 'legal'],
+    ...['admin', 'blog-admin', 'learning', 'outbox', 'desk'],
+  ],
 }
 
 /** `app/http` names the database only in types, so that it stays free of its driver. */
@@ -78,13 +84,13 @@ const topicRules = Object.entries(TOPIC_ORDER).flatMap(([layer, topics]) => {
   const folders = topics.map((topic) => topicFiles(layer, topic))
   return [
     ...topics.map((topic, place) => ({
-      name: `${layer}-${topic === '.' ? 'shared' : topic}-imports-no-later-topic`,
+      name: `${layer.replace('/', '-')}-${topic === '.' ? 'shared' : topic}-imports-no-later-topic`,
       severity: 'error',
       from: { path: folders[place], pathNot: TESTS },
       to: { path: `^${layer}/`, pathNot: folders.slice(0, place + 1) },
     })),
     {
-      name: `${layer}-topic-has-a-place-in-the-order`,
+      name: `${layer.replace('/', '-')}-topic-has-a-place-in-the-order`,
       severity: 'error',
       from: { path: `^${layer}/`, pathNot: [...folders, ...TESTS] },
       to: {},

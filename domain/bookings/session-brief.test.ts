@@ -2,7 +2,7 @@ import { processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
 import { type Birth, castBirthChart } from '#domain/charts/birth-chart.ts'
 import { DEFAULT_PLACE } from '#domain/charts/places.ts'
-import { momentBrief, sessionBrief } from './session-brief.ts'
+import { prasnaBrief, sessionBrief } from './session-brief.ts'
 
 const BIRTH: Birth = {
   fullName: 'Asha Rao',
@@ -22,7 +22,7 @@ function briefAt(at: string) {
   return brief.value
 }
 
-test('the brief holds the dasha that runs at the session, level below level', () => {
+test('contains the dasha running at the session, level by level', () => {
   const { running } = briefAt('2026-11-16T04:30:00Z')
   const jdUt = Date.parse('2026-11-16T04:30:00Z') / 86_400_000 + 2440587.5
 
@@ -33,7 +33,7 @@ test('the brief holds the dasha that runs at the session, level below level', ()
   }
 })
 
-test('its transits are those of the session, counted from the natal Moon and lagna', () => {
+test('contains the transits at the session, counted from the natal Moon and lagna', () => {
   const { transits, cast } = briefAt('2026-11-16T04:30:00Z')
   const saturn = transits.find(({ graha }) => graha === 'saturn')
   const houseFrom = (rashi: number) => (((saturn?.rashi ?? 0) - rashi + 12) % 12) + 1
@@ -43,42 +43,42 @@ test('its transits are those of the session, counted from the natal Moon and lag
   expect(saturn?.houseFromLagna).toBe(houseFrom(cast.chart.lagna.rashi))
 })
 
-test('its panchanga is that of the session at the practice, with the parts of that day', () => {
+test('contains the panchanga of the session at the practice, with the parts of that day', () => {
   // A Monday morning: Rahu kalam is the second eighth of daylight, which is over by ten.
   const { almanac } = briefAt('2026-11-16T04:30:00Z')
 
   expect(almanac.place).toBe(DEFAULT_PLACE)
-  expect(almanac.moment.vara).toBe(1)
+  expect(almanac.panchanga.vara).toBe(1)
   expect(almanac.day.date).toEqual({ year: 2026, month: 11, day: 16 })
   expect(almanac.day.day).toMatchObject({ state: 'sunlit', vara: 1 })
 })
 
 const MYSURU = { ...DEFAULT_PLACE, name: 'Mysuru', lat: 12.2979, lon: 76.6393 }
 
-test('a Prasna has the chart of its own second at the place of asking, as the command line casts it', () => {
-  const brief = momentBrief(new Date('2026-11-15T03:49:37Z'), MYSURU)
+test('a Prasna has the chart of its instant and place, as the command line computes it', () => {
+  const brief = prasnaBrief(new Date('2026-11-15T03:49:37Z'), MYSURU)
   if (!brief.ok) throw new Error('no chart')
 
   const { lat, lon } = MYSURU
-  const answer = JSON.parse(
+  const result = JSON.parse(
     processJsonLine('chart', JSON.stringify({ id: 'p', utc: '2026-11-15T03:49:37Z', lat, lon })),
   )
   expect(brief.value.cast.birth.time).toBe('09:19:37')
-  expect(brief.value.cast.chart.lagna.longitude).toBe(answer.sidereal.asc)
+  expect(brief.value.cast.chart.lagna.longitude).toBe(result.sidereal.asc)
   expect(brief.value.almanac.place).toBe(MYSURU)
 })
 
-test('a Prasna is its own sky: nothing transits over it, and no dasha of a birth runs', () => {
-  const brief = momentBrief(new Date('2026-11-15T03:49:37Z'), MYSURU)
+test('a Prasna has no transits and no dasha', () => {
+  const brief = prasnaBrief(new Date('2026-11-15T03:49:37Z'), MYSURU)
 
   expect(brief).toMatchObject({ ok: true, value: { running: [], transits: [] } })
 })
 
-test('a moment in an hour that comes twice is still one moment', () => {
+test('a Prasna in a repeated hour has one instant', () => {
   const newYork = { ...DEFAULT_PLACE, lat: 40.7143, lon: -74.006, timeZone: 'America/New_York' }
 
   for (const utc of ['2023-11-05T05:30:00Z', '2023-11-05T06:30:00Z']) {
-    const brief = momentBrief(new Date(utc), newYork)
+    const brief = prasnaBrief(new Date(utc), newYork)
     expect(brief.ok && brief.value.cast.instant.utcMs).toBe(Date.parse(utc))
   }
 })

@@ -16,26 +16,26 @@ import type { Place } from '#domain/charts/places.ts'
 import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
-/** What the astrologer wants to have before the eyes when a session begins. */
+/** The charts and periods that an astrologer needs at the start of a session. */
 export type SessionBrief = {
   readonly cast: TimedChart
-  /** The running dasha to three levels; empty outside the 120 years, and for a question of the moment. */
+  /** The running dasha to three levels; empty outside the 120 years, and for Prasna. */
   readonly running: readonly DashaPeriod[]
-  /** The sky of the session over the birth; a question of the moment is its own sky, so that it has none. */
+  /** The transits at the session over the natal chart; empty for Prasna, whose chart is of the same instant. */
   readonly transits: readonly Transit[]
   readonly almanac: Almanac
   readonly yogas: readonly Yoga[]
 }
 
-/** The panchanga of a moment, the day around it, and the place by whose clock both are told. */
+/** The panchanga of an instant and of its day, and the place whose clock both use. */
 export type Almanac = {
   readonly place: Place
   readonly offsetSeconds: number
-  readonly moment: Chart['panchanga']
+  readonly panchanga: Chart['panchanga']
   readonly day: DayPanchanga
 }
 
-/** The natal chart seen at the moment of a session, whose panchanga is read where the practice is. */
+/** The natal chart at the time of a session, with the panchanga at the practice's place. */
 export function sessionBrief(cast: TimedChart, at: Date, practice: Place): Outcome<SessionBrief, BirthRefusal> {
   const jdUt = julianDayFromUnix(at.getTime())
   const { conventions, placements, vimshottari } = cast.chart
@@ -54,9 +54,9 @@ export function sessionBrief(cast: TimedChart, at: Date, practice: Place): Outco
   })
 }
 
-/** A question is read from the moment and the place of asking alone. */
-export function momentBrief(at: Date, place: Place): Outcome<SessionBrief, BirthRefusal> {
-  const cast = castMoment(at, place)
+/** A Prasna is read from the instant and place of asking alone. */
+export function prasnaBrief(at: Date, place: Place): Outcome<SessionBrief, BirthRefusal> {
+  const cast = castInstant(at, place)
   if (!cast.ok) return cast
   const almanac = almanacOf(at, place)
   if (!almanac.ok) return almanac
@@ -65,10 +65,10 @@ export function momentBrief(at: Date, place: Place): Outcome<SessionBrief, Birth
   return accepted({ cast: cast.value, running: [], transits: [], almanac: almanac.value, yogas })
 }
 
-/** The chart of a moment: the instant is known, so no clock is in doubt. */
-function castMoment(at: Date, place: Place): Outcome<TimedChart, BirthRefusal> {
+/** The chart of a known instant, which needs no clock to be resolved. */
+function castInstant(at: Date, place: Place): Outcome<TimedChart, BirthRefusal> {
   const { wall, offsetSeconds } = wallTime(at, place)
-  const moment: Birth = {
+  const asked: Birth = {
     fullName: '',
     date: wall.slice(0, 10),
     time: wall.slice(11, 19),
@@ -77,25 +77,25 @@ function castMoment(at: Date, place: Place): Outcome<TimedChart, BirthRefusal> {
     ownOffsetSeconds: offsetSeconds,
     occurrence: null,
   }
-  const cast = castBirthChart(moment)
+  const cast = castBirthChart(asked)
   if (!cast.ok) return cast
-  if (cast.value.kind !== 'timed') throw new RangeError('A moment with a place always has a chart.')
+  if (cast.value.kind !== 'timed') throw new RangeError('An instant with a place always has a chart.')
   return accepted(cast.value)
 }
 
 function almanacOf(at: Date, place: Place): Outcome<Almanac, BirthRefusal> {
   const { wall, offsetSeconds } = wallTime(at, place)
   const { lat, lon } = place
-  const sky = computeChart({ jdUt: julianDayFromUnix(at.getTime()), lat, lon })
-  if (!sky.ok) return refused({ kind: 'engine', reason: sky.refusal })
+  const chart = computeChart({ jdUt: julianDayFromUnix(at.getTime()), lat, lon })
+  if (!chart.ok) return refused({ kind: 'engine', reason: chart.refusal })
 
   const [year = 0, month = 0, day = 0] = wall.slice(0, 10).split('-').map(Number)
   const around = panchangaForDay({ date: { year, month, day }, lat, lon, utcOffsetMinutes: offsetSeconds / 60 })
   if (!around.ok) return refused({ kind: 'engine', reason: around.refusal })
-  return accepted({ place, offsetSeconds, moment: sky.value.panchanga, day: around.value })
+  return accepted({ place, offsetSeconds, panchanga: chart.value.panchanga, day: around.value })
 }
 
-/** What clocks at a place show at an instant. */
+/** The local time of a place at an instant. */
 function wallTime(at: Date, place: Place): { wall: string; offsetSeconds: number } {
   const offsetSeconds = zoneOffsetSeconds(at.getTime(), place.timeZone)
   return { wall: new Date(at.getTime() + offsetSeconds * 1000).toISOString(), offsetSeconds }

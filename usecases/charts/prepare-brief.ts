@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { momentBrief, type SessionBrief, sessionBrief } from '#domain/bookings/session-brief.ts'
+import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/bookings/session-brief.ts'
 import { type BirthChart, type BirthRefusal, castBirthChart } from '#domain/charts/birth-chart.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import { type Place, placeOfPractice } from '#domain/charts/places.ts'
@@ -39,7 +39,7 @@ export async function prepareBrief(db: Database, { birth, startsAt, askedAt }: B
 /** Decision 0072: a question belongs to the place where it was asked. */
 async function briefOfQuestion(askedAt: Date, location: string | null, practice: Place): Result {
   const found = await findPlace(location)
-  const brief = momentBrief(askedAt, found?.place ?? practice)
+  const brief = prasnaBrief(askedAt, found?.place ?? practice)
   if (!brief.ok) return brief
   const placeSource = found ? (found.isGuessed ? 'guessed' : 'certain') : 'practice'
   return accepted({ brief: brief.value, placeSource })

@@ -1,7 +1,7 @@
 import type { Chart } from '@muhurta/jyotish'
 import type { ChartContents } from '#app/features/chart-drawings/chart-contents.ts'
-import type { TextFact } from '#app/features/horoscope/day-panchanga-facts.ts'
-import type { TransitRow } from './brief-text.ts'
+import type { TransitRow } from '#app/features/chart-text/brief-text.ts'
+import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
 
 /** A full brief, ready to be shown. */
 export type ChartBrief = {

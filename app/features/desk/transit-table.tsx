@@ -1,5 +1,5 @@
 import { BRIEF } from '#app/content/brief.ts'
-import type { TransitRow } from './brief-text.ts'
+import type { TransitRow } from '#app/features/chart-text/brief-text.ts'
 
 /** The transits at the time of the session, in a table narrow enough for a phone. */
 export function TransitTable({ rows }: { rows: readonly TransitRow[] }) {

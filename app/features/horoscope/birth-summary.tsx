@@ -1,5 +1,6 @@
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { BIRTH_FORM } from '#app/content/birth-form.ts'
+import { longDateOf } from '#app/features/chart-text/format-instant.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -7,7 +8,6 @@ import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { sunSignOf } from '#domain/charts/sun-signs.ts'
-import { longDateOf } from './format-instant.ts'
 
 /** The sun sign of the date with its element, symbol and traits, and what was entered. */
 export function BirthSummary({ birth }: { birth: Birth }) {

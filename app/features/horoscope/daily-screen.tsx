@@ -1,13 +1,13 @@
 import { GRAHA_NAMES, RASHIS, type RashiIndex } from '@muhurta/jyotish'
 import { DAILY } from '#app/content/horoscope.ts'
 import { ordinal } from '#app/features/chart-drawings/chart-text.ts'
+import { longDateOf } from '#app/features/chart-text/format-instant.ts'
+import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import type { DailyReading, DailyReason, DayNote } from '#domain/charts/daily-horoscope.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { DailySign } from './daily-sign.tsx'
-import { longDateOf } from './format-instant.ts'
-import { nakshatraName } from './panchanga-text.ts'
 
 type DailyScreenProps = {
   date: IsoDate

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { PROFILES } from '#app/content/birth-form.ts'
+import { longDateOf } from '#app/features/chart-text/format-instant.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { BIRTH_CHART_ACTION } from './birth-form.tsx'
-import { longDateOf } from './format-instant.ts'
 
 type SavedProfilesProps = { profiles: readonly BirthProfile[]; onUse: (birth: Birth) => void }
 

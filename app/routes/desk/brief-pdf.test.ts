@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { momentBrief, type SessionBrief, sessionBrief } from '#domain/bookings/session-brief.ts'
+import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/bookings/session-brief.ts'
 import { castBirthChart } from '#domain/charts/birth-chart.ts'
 import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
@@ -34,7 +34,7 @@ describe('the PDF of a session brief', () => {
   })
 
   test('is one page for a Prasna', async () => {
-    const brief = momentBrief(NOW, DEFAULT_PLACE)
+    const brief = prasnaBrief(NOW, DEFAULT_PLACE)
     if (!brief.ok) throw new Error('no brief')
 
     const pdf = await briefPdf(brief.value, { ...TEXT, session: null, isPrasna: true }, NOW)

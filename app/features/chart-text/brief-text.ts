@@ -1,10 +1,10 @@
 import { degreesInRashi, GRAHA_NAMES } from '@muhurta/jyotish'
 import { BRIEF } from '#app/content/brief.ts'
 import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawings/chart-text.ts'
-import { daylightFacts, type TextFact } from '#app/features/horoscope/day-panchanga-facts.ts'
-import { dateOf, longDateOf } from '#app/features/horoscope/format-instant.ts'
-import { panchangaFacts } from '#app/features/horoscope/panchanga-facts.tsx'
 import type { Almanac, SessionBrief } from '#domain/bookings/session-brief.ts'
+import { daylightFacts, type TextFact } from './day-panchanga-facts.ts'
+import { dateOf, longDateOf } from './format-instant.ts'
+import { panchangaFacts } from './panchanga-facts.tsx'
 
 /** A transit as text, for the PDF and the screen. */
 export type TransitRow = {
@@ -45,6 +45,6 @@ export function transitRows({ transits }: SessionBrief): TransitRow[] {
 }
 
 /** The limbs at the instant, then the parts of its daylight. */
-export function almanacFacts({ moment, day, offsetSeconds }: Almanac): TextFact[] {
-  return [...panchangaFacts(moment, offsetSeconds), ...daylightFacts(day.day, offsetSeconds)]
+export function almanacFacts({ panchanga, day, offsetSeconds }: Almanac): TextFact[] {
+  return [...panchangaFacts(panchanga, offsetSeconds), ...daylightFacts(day.day, offsetSeconds)]
 }
