@@ -12,10 +12,10 @@ test('returns the real time without a test clock', () => {
   const clock = createClock({ testClockFile: undefined })
 
   const before = Date.now()
-  const told = clock().getTime()
+  const time = clock().getTime()
 
-  expect(told).toBeGreaterThanOrEqual(before)
-  expect(told).toBeLessThanOrEqual(Date.now())
+  expect(time).toBeGreaterThanOrEqual(before)
+  expect(time).toBeLessThanOrEqual(Date.now())
 })
 
 test('starts at the given instant, runs on, and can be reset', () => {

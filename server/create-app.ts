@@ -31,7 +31,7 @@ import type { Clock } from '#domain/clock.ts'
 import { openStoredEmails } from '#mail/stored-emails.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
-import { answerError } from './http/error-page.ts'
+import { handleError } from './http/error-page.ts'
 import { savingFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { limitSignIns } from './http/limit-sign-ins.ts'
@@ -83,7 +83,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const outbox = parts.outboxDir === undefined ? undefined : openStoredEmails(parts.outboxDir)
 
   const app = new Hono<{ Variables: RequestVariables }>()
-  app.onError(answerError)
+  app.onError(handleError)
   // A visitor does not choose the id under which the log has their request.
   app.use(requestId({ headerName: '' }))
   app.use(requestLog(parts.log))

@@ -7,7 +7,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 export type LockHolder = { readonly pid: number; readonly command: string; readonly isStopping: boolean }
 
 export type DataDirLock = {
-  /** Another start that comes now waits for our end instead of giving up. */
+  /** A second start now waits for this process to end instead of giving up. */
   announceStop(): void
   release(): void
 }
@@ -16,13 +16,13 @@ const SQLITE_BUSY = 5
 const WAIT_MS = 1_000
 const WAIT_FOR_STOP_MS = 15_000
 
-// A lock that nobody refers to any more would be collected as garbage, and the operating system would let it go.
+// Without a reference the lock would be garbage collected and released.
 const held = new Set<DatabaseSync>()
 
 /**
- * One program at a time works in a data folder. The lock is one of the operating system, taken through the SQLite
- * inside Node because Node itself offers none: it ends with the process however that dies, so it is never stale, and
- * it does not mistake another process with the same number for its holder. The file beside it only says who that is.
+ * One process at a time uses a data folder. This is a lock of the operating system, taken through node:sqlite because
+ * Node has no file locks: it ends with the process, so it is never stale, and a reused pid cannot hold it. The file
+ * beside it only says who the holder is.
  */
 export async function lockDataDir(
   path: string,
@@ -53,24 +53,24 @@ function tryLock(file: string): DatabaseSync | undefined {
   }
 }
 
-function hold(lock: DatabaseSync, card: string, command: string): DataDirLock {
+function hold(lock: DatabaseSync, note: string, command: string): DataDirLock {
   held.add(lock)
   const holder: LockHolder = { pid: process.pid, command, isStopping: false }
-  writeCard(card, holder)
+  writeNote(note, holder)
 
   return {
-    announceStop: () => writeCard(card, { ...holder, isStopping: true }),
+    announceStop: () => writeNote(note, { ...holder, isStopping: true }),
     release() {
       if (!held.delete(lock)) return
-      rmSync(card, { force: true })
+      rmSync(note, { force: true })
       lock.close()
     },
   }
 }
 
-function writeCard(card: string, holder: LockHolder): void {
-  writeFileSync(`${card}.new`, JSON.stringify(holder))
-  renameSync(`${card}.new`, card)
+function writeNote(note: string, holder: LockHolder): void {
+  writeFileSync(`${note}.new`, JSON.stringify(holder))
+  renameSync(`${note}.new`, note)
 }
 
 function readHolder(path: string): LockHolder | undefined {

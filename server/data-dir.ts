@@ -12,7 +12,7 @@ export type DataDir = {
   readonly secrets: string
 }
 
-/** Everything the program keeps on this machine lies under one folder that only its own account can open. */
+/** Everything stored on this machine is in one folder that only this account can open. */
 export async function prepareDataDir(path: string): Promise<DataDir> {
   const dataDir = dataDirAt(path)
   try {
@@ -30,7 +30,7 @@ export async function prepareDataDir(path: string): Promise<DataDir> {
 function dataDirAt(path: string): DataDir {
   return {
     path,
-    // The database makes its own folder, all at once.
+    // Not created here: the database moves its complete folder into place.
     postgres: join(path, 'postgres'),
     outbox: join(path, 'outbox'),
     uploads: join(path, 'uploads'),
@@ -38,7 +38,7 @@ function dataDirAt(path: string): DataDir {
   }
 }
 
-/** A secret that is made once and stays: sessions and encrypted rows depend on it. */
+/** Created once and never changed: sessions and encrypted rows depend on it. */
 export async function readOrCreateSecret(dataDir: DataDir, name: 'auth-secret' | 'encryption-key'): Promise<string> {
   const path = join(dataDir.secrets, name)
   const existing = await readSecret(path)
@@ -59,7 +59,7 @@ async function readSecret(path: string): Promise<string | undefined> {
   }
 }
 
-/** Complete on the disk before it has its name; of two processes that do this at once, the first one's stays. */
+/** Synced to disk before it gets its name; of two processes at once, the first one wins. */
 async function writeOnce(path: string, text: string): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString('hex')}`
   const file = await open(draft, 'wx', 0o600)
@@ -71,7 +71,7 @@ async function writeOnce(path: string, text: string): Promise<void> {
     await link(draft, path)
     await rm(draft)
   } catch (error) {
-    // Some file systems know no second names for a file: there the last one's stays.
+    // Some file systems have no hard links; there the last process wins.
     if (errorCode(error) === 'EEXIST') await rm(draft)
     else await rename(draft, path)
   }

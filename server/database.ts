@@ -9,18 +9,18 @@ import { StartRefused } from './start-refused.ts'
 export type OpenDatabase = {
   readonly url: string
   readonly dataDir: DataDir
-  /** A start that comes while we finish our last requests then waits for us. */
+  /** A second start then waits while the last requests are finished. */
   announceStop(): void
   stop(): Promise<void>
 }
 
 type Options = {
-  /** What is told to a second start that finds the folder taken. */
+  /** Named to a second start that finds the folder locked. */
   readonly command?: string
   readonly onTrouble?: (sentence: string) => void
 }
 
-/** For the site itself: takes the data folder, and starts the embedded database unless DATABASE_URL names another. */
+/** For the site: locks the data folder and starts the embedded database unless DATABASE_URL is set. */
 export async function openDatabase(settings: Settings, options: Options = {}): Promise<OpenDatabase> {
   const dataDir = await prepareDataDir(settings.dataDir)
   const lock = await lockDataDir(dataDir.path, options.command ?? 'npm start')
@@ -47,7 +47,7 @@ export async function openDatabase(settings: Settings, options: Options = {}): P
   }
 }
 
-/** For the commands beside the site: they use its database while it runs, and start it for themselves when it does not. */
+/** For commands: uses the database of the running site, or starts it. */
 export async function joinDatabase(settings: Settings, options: Options): Promise<OpenDatabase> {
   const dataDir = await prepareDataDir(settings.dataDir)
   const guest = { dataDir, announceStop: () => undefined, stop: () => Promise.resolve() }

@@ -6,9 +6,8 @@ import { type DataDir, readOrCreateSecret } from './data-dir.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * The keys of birth details. The file `encryption-key` has one on each line: the first seals, all of them open, so a
- * new key is written above the old one. A site on several machines shares AUTH_SECRET instead of a file; the file
- * wins where there is one.
+ * The keys for birth details. The file `encryption-key` has one per line: the first encrypts, all of them decrypt, so a
+ * new key is added above the old one. A site on several machines shares AUTH_SECRET instead; the file takes precedence.
  */
 export async function encryptionKeys({ authSecret }: Settings, dataDir: DataDir): Promise<KeyRing> {
   const written = await readKeys(dataDir)

@@ -7,11 +7,11 @@ export function isProcessAlive(pid: number): boolean {
   } catch (error) {
     return errorCode(error) === 'EPERM'
   }
-  return !isUnburied(pid)
+  return !isZombie(pid)
 }
 
-/** In a container whose first process does not care for orphans, a dead one keeps its number for ever. */
-function isUnburied(pid: number): boolean {
+/** In a container whose first process does not reap orphans, a dead one keeps its pid forever. */
+function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false
   try {
     return /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))

@@ -7,7 +7,7 @@ const OLDEST_NODE = 24
 
 type Command = (settings: Settings, args: readonly string[]) => Promise<void>
 
-/** Each command is loaded when it is asked for, so that a small one does not wait for the whole site. */
+/** Loaded on demand, so that a small command does not load the whole site. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   backup: async () => (await import('./commands/backup.ts')).backup,
@@ -29,24 +29,24 @@ async function main([name = 'serve', ...args]: readonly string[]): Promise<void>
   await command(settings.value, args)
 }
 
-/** For tests that speak to the built site without a port. */
+/** For tests that use the built site without a port. */
 export async function loadCreateApp() {
   return (await import('./create-app.ts')).createApp
 }
 
-/** The compiled site map, for the test that knows who may open what. */
+/** For the test of who may open which route. */
 export async function loadSiteRoutes() {
   return (await import('./create-app.ts')).siteRoutes
 }
 
-// An older Node would not know that this file is its main one, and end without a word.
+// An older Node has no import.meta.main and would end silently.
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.stderr.write(`Node ${OLDEST_NODE} is needed: run it with node_modules/.bin/node, or with npm start.\n`)
   process.exit(1)
 }
 
 if (import.meta.main) {
-  rememberCompiledCode()
+  cacheCompiledCode()
   await main(process.argv.slice(2)).catch((error: unknown) => {
     const sentence = sentenceFor(error)
     if (!sentence) throw error
@@ -55,17 +55,14 @@ if (import.meta.main) {
   })
 }
 
-/**
- * A sixth of a start is spent on compiling what was compiled the last time. The cache lies in the build, so the next build
- * begins without it; where the folder cannot be written there is none.
- */
-function rememberCompiledCode(): void {
+/** Saves a sixth of the start time. The cache is in the build folder, so the next build starts without it. */
+function cacheCompiledCode(): void {
   enableCompileCache(join(import.meta.dirname, 'compile-cache'))
-  // Written at the end of a process, which a killed one does not have.
+  // Node writes it at exit, which a killed process does not reach.
   setTimeout(flushCompileCache, 10_000).unref()
 }
 
-/** What the operator can put right is said in one sentence; anything else is a bug and keeps its stack. */
+/** One sentence for what the operator can fix; anything else is a bug and keeps its stack. */
 function sentenceFor(error: unknown): string | undefined {
   if (error instanceof StartRefused) return error.message
 

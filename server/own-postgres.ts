@@ -6,19 +6,19 @@ import { StartRefused } from './start-refused.ts'
 const OLDEST_VERSION = 15
 const WAIT_MS = 10_000
 
-// The database is often started together with us and needs a moment; everything else would not get better by waiting.
+// Errors of a database that is still starting; waiting does not help with any other.
 const NOT_YET = new Set(['ECONNREFUSED', 'ENOENT', 'ETIMEDOUT', '57P03'])
 
-/** Makes sure that the Postgres behind DATABASE_URL answers and is new enough, before anything is done with it. */
+/** Checks that the Postgres of DATABASE_URL is reachable and recent enough. */
 export async function checkOwnPostgres(url: string, waitMs = WAIT_MS): Promise<void> {
-  const version = await askVersion(url, Date.now() + waitMs)
+  const version = await fetchVersion(url, Date.now() + waitMs)
   if (version >= OLDEST_VERSION) return
   throw new StartRefused(
     `DATABASE_URL: Postgres ${OLDEST_VERSION} or later is needed, and the one there is ${version}.`,
   )
 }
 
-async function askVersion(url: string, deadline: number): Promise<number> {
+async function fetchVersion(url: string, deadline: number): Promise<number> {
   for (;;) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
     client.on('error', () => undefined)

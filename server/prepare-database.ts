@@ -10,7 +10,7 @@ export async function bringUpToDate(url: string): Promise<void> {
   if (!migrated.ok) throw new StartRefused(migrated.refusal)
 }
 
-/** An empty database gets its first practice: a sample one, or one with nothing in it for the owner to fill. */
+/** Adds a sample practice to an empty database, or an empty one for the owner to fill in. */
 export async function giveFirstContent(db: Database, sampleData: SampleData): Promise<void> {
   if (sampleData === 'none') await createEmptyPractice(db)
   else await loadSampleContent(db)

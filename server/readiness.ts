@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { RunningJobs } from '#jobs/start-jobs.ts'
 
-/** The parts without which the site cannot do its work, by name, where they are not well. */
+/** Names the required parts that do not work. */
 export async function listProblems(db: Database, jobs: Pick<RunningJobs, 'isHealthy'>): Promise<string[]> {
   const problems: string[] = []
-  if (!(await answers(db))) problems.push('database')
+  if (!(await isReachable(db))) problems.push('database')
   if (!jobs.isHealthy()) problems.push('jobs')
   return problems
 }
 
-async function answers(db: Database): Promise<boolean> {
+async function isReachable(db: Database): Promise<boolean> {
   try {
     await db.execute(sql`select 1`)
     return true
   } catch {
-    // The reason is in the log; whoever asks here only learns which part it is.
+    // The response is public and only names the part; the reason is in the log.
     return false
   }
 }

@@ -14,7 +14,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export type Settings = {
   readonly port: number
   readonly host: string
-  /** The address people use, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   readonly appUrl: string
   readonly dataDir: string
   /** Undefined: the embedded database inside `dataDir`. */
@@ -27,13 +27,13 @@ export type Settings = {
   readonly google: SignInProvider | undefined
   readonly facebook: SignInProvider | undefined
   readonly sampleData: SampleData
-  /** How many proxies of our own stand in front; with none, forwarded headers are anybody's words. */
+  /** The number of our own proxies in front; with none, forwarded headers are ignored. */
   readonly trustedProxies: number
-  /** Undefined: as much as the command thinks right. */
+  /** Undefined: the command's default. */
   readonly logLevel: LogLevel | undefined
-  /** Undefined except while the built site is being tested: see `createClock`. */
+  /** Only in tests of the built site, see `createClock`. */
   readonly testClockFile: string | undefined
-  /** Undefined except in tests, which bring a provider of their own in place of Google and Facebook. */
+  /** Only in tests, which have a provider of their own in place of Google and Facebook. */
   readonly testProviderUrl: string | undefined
 }
 
@@ -43,7 +43,7 @@ const SAMPLE_DATA: Record<string, SampleData> = { true: 'sample', false: 'none',
 const SHORTEST_SECRET = 32
 const MOST_PROXIES = 10
 
-/** All settings, from the environment and from the file `.env` under it. The refusal is one sentence that names the wrong one. */
+/** Reads the environment, then the file `.env`. The refusal is one sentence that names the wrong setting. */
 export function readSettings(env: Environment, cwd: string): Outcome<Settings, string> {
   try {
     return accepted(parseSettings({ ...readEnvFile(cwd), ...withoutBlanks(env) }, cwd))
@@ -53,7 +53,7 @@ export function readSettings(env: Environment, cwd: string): Outcome<Settings, s
   }
 }
 
-/** Only travels from a parser to `readSettings`: a dozen settings in a row read better without a dozen returns. */
+/** Thrown by a parser and caught in `readSettings`, which spares a dozen early returns. */
 class WrongSetting extends Error {}
 
 function parseSettings(env: Environment, cwd: string): Settings {
@@ -94,9 +94,9 @@ function parseAppUrl(text: string): string {
   )
 }
 
-/** A wrong one is not shown: it may hold a password. */
+/** The value may hold a password and is not shown. */
 function parseDatabaseUrl(text: string): string {
-  // With a socket folder behind it the host may be empty, which the URL parser does not know.
+  // The host may be empty when a socket folder follows, which URL does not parse.
   const url = URL.parse(text) ?? URL.parse(text.replace('@/', '@localhost/'))
   if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return text
   throw new WrongSetting('DATABASE_URL must look like postgres://user:password@host:5432/name.')
@@ -156,7 +156,7 @@ function parseLogLevel(text: string): LogLevel {
   throw new WrongSetting(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`)
 }
 
-/** A clock that others can turn must never tell the time of a practice. */
+/** These settings would let others control a public site. */
 function onlyForTests(name: string, value: string, appUrl: string): string {
   if (isLocal(appUrl)) return value
   throw new WrongSetting(`${name} is for tests on this machine alone: take it away, or use a local APP_URL.`)
@@ -181,7 +181,7 @@ function readEnvFile(cwd: string): Environment {
   }
 }
 
-/** `SMTP_URL=` in a file or a container means that there is none. */
+/** `SMTP_URL=` in a file or a container means unset. */
 function withoutBlanks(env: Environment): Environment {
   const present = Object.entries(env).flatMap(([name, value]) => {
     const trimmed = value?.trim()

@@ -18,9 +18,9 @@ test('serves the built site without a port, with its security headers', async ()
 test('F4: refuses a form without an origin', async () => {
   const site = await createSite({ db: database() })
 
-  const answer = await site.request('/', { method: 'POST', isBrowser: false })
+  const response = await site.request('/', { method: 'POST', isBrowser: false })
 
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })
 
 test('accepts forms of its own pages behind a TLS proxy, and no others', async () => {

@@ -1,4 +1,4 @@
-/** Something the operator can put right stands in the way; the message is the sentence that is printed, without a stack. */
+/** The operator can fix this: the message is printed as one sentence, without a stack. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused'
 }

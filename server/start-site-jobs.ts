@@ -17,7 +17,7 @@ type JobParts = {
   readonly secret: string
 }
 
-/** Work done later, in this process or in one of its own (`npm run worker`). */
+/** Starts the background jobs, in the site's process or in `npm run worker`. */
 export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: JobParts): Promise<RunningJobs> {
   const { db, clock, log, outboxDir, secret } = parts
 

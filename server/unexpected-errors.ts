@@ -1,19 +1,19 @@
 import { format } from 'node:util'
 import type { Logger } from './log.ts'
 
-const LONGEST_REMARK = 1_000
+const MAX_OUTPUT_LENGTH = 1_000
 
 /**
- * A promise that failed while nobody waited for it belongs to one request or one job: it is written down as an error,
- * and the others go on. An exception that nobody caught may have left anything half done, so it still ends the process.
+ * An unhandled rejection belongs to one request or job: it is logged, and the others go on. An uncaught exception may
+ * have left anything half done, so it still ends the process.
  */
-export function surviveForgottenPromises(log: Logger): void {
-  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise failed and nobody was waiting'))
+export function logUnhandledRejections(log: Logger): void {
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'))
 }
 
-/** Libraries speak to the console, sometimes in the words of a stranger: each remark becomes one line of the log. */
-export function bringConsoleToLog(log: Logger, voice: Pick<Console, 'warn' | 'error'> = console): void {
-  const remark = (words: readonly unknown[]) => ({ remark: format(...words).slice(0, LONGEST_REMARK) })
-  voice.warn = (...words: unknown[]) => log.warn(remark(words), 'a library remarked')
-  voice.error = (...words: unknown[]) => log.error(remark(words), 'a library complained')
+/** Libraries write to the console, sometimes with a visitor's text in it: each call becomes one line of the log. */
+export function redirectConsoleToLog(log: Logger, target: Pick<Console, 'warn' | 'error'> = console): void {
+  const fields = (values: readonly unknown[]) => ({ output: format(...values).slice(0, MAX_OUTPUT_LENGTH) })
+  target.warn = (...values: unknown[]) => log.warn(fields(values), 'console warning')
+  target.error = (...values: unknown[]) => log.error(fields(values), 'console error')
 }

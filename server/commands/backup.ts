@@ -10,14 +10,14 @@ import { StartRefused } from '#server/start-refused.ts'
 const USAGE = 'Usage: npm run backup -- FILE'
 const NO_SUCH_TABLE = '42P01'
 
-/** The file is as secret as the site: it holds the key that the site made for itself. */
+/** The backup holds the site's generated secrets, so it is as confidential as the site. */
 const FOLDERS = ['uploads', 'secrets']
 
-/** Writes everything into one file, also while the site is running. */
+/** Writes everything into one file; the site may be running. */
 export async function backup(settings: Settings, args: readonly string[]): Promise<void> {
   const [file, ...rest] = args
   if (!file || rest.length > 0) throw new StartRefused(USAGE)
-  // npm changes into the program's folder first; the file is meant from where the operator is.
+  // npm changes into the program's folder; a relative path is meant from where the operator ran it.
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file)
 
   const database = await joinDatabase(settings, { command: 'npm run backup' })

@@ -13,19 +13,19 @@ import { type BreachReport, reportBreach } from '#usecases/privacy/report-breach
 const USAGE =
   'Usage: npm run breach-report -- --since 2026-11-01 [--until 2026-11-05] [--actor name@example.com | --everybody]'
 
-/** Lists the people a break-in may concern and drafts the notices to the Board and to them, as files to be read first. */
+/** Lists the users a breach may affect and drafts the notices to the Board and to them, as files to review. */
 export async function breachReport(settings: Settings, args: readonly string[]): Promise<void> {
   const now = createClock(settings)()
-  const asked = readArguments(args)
+  const options = readOptions(args)
 
   const database = await joinDatabase(settings, { command: 'npm run breach-report' })
   try {
     await bringUpToDate(database.url)
     const connection = connect(database.url, { applicationName: 'muhurta-breach-report', maxConnections: 1 })
-    const question = { ...asked, until: asked.until ?? now, now }
-    const report = await reportBreach(connection.db, question).finally(() => connection.close())
-    // npm changes into the program's folder first; the files are meant for where the operator is.
-    const folder = resolve(process.env.INIT_CWD ?? process.cwd(), `breach-report-${asked.day}`)
+    const period = { ...options, until: options.until ?? now, now }
+    const report = await reportBreach(connection.db, period).finally(() => connection.close())
+    // npm changes into the program's folder; the report belongs where the operator ran it.
+    const folder = resolve(process.env.INIT_CWD ?? process.cwd(), `breach-report-${options.day}`)
     await writeReport(folder, report)
     const count = report.people.length
     process.stdout.write(
@@ -36,7 +36,7 @@ export async function breachReport(settings: Settings, args: readonly string[]):
   }
 }
 
-type Arguments = {
+type Options = {
   since: Date
   until: Date | undefined
   actorEmail: string | undefined
@@ -44,7 +44,7 @@ type Arguments = {
   day: string
 }
 
-function readArguments(args: readonly string[]): Arguments {
+function readOptions(args: readonly string[]): Options {
   const options = {
     since: { type: 'string' },
     until: { type: 'string' },
@@ -66,7 +66,7 @@ function readArguments(args: readonly string[]): Arguments {
   }
 }
 
-/** For the eyes of the account that runs the site alone. */
+/** Readable only by the account that runs the site. */
 async function writeReport(folder: string, { files }: BreachReport): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { name, content } of files) await writeFile(join(folder, name), content, { mode: 0o600 })

@@ -8,12 +8,12 @@ import { StartRefused } from '#server/start-refused.ts'
 
 const USAGE = 'Use it like this: npm run restore -- FILE'
 
-/** Brings a backup into an empty database and data folder; refuses anything else before it changes something. */
+/** Restores a backup into an empty database and data folder; refuses anything else before changing anything. */
 export async function restore(settings: Settings, args: readonly string[]): Promise<void> {
   const [file, ...rest] = args
   if (!file || rest.length > 0) throw new StartRefused(USAGE)
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file)
-  // Before a database is made for it.
+  // Before a database is created for it.
   await access(path).catch(() => {
     throw new StartRefused(`File not found: ${path}.`)
   })
@@ -29,7 +29,7 @@ export async function restore(settings: Settings, args: readonly string[]): Prom
   }
 }
 
-/** A folder that has been used before has a secret, and only a backup of that very site fits to it. */
+/** A used data folder has a secret, and only a backup of the same site matches it. */
 async function findOwnSecret({ secrets }: DataDir): Promise<string | undefined> {
   const text = await readFile(join(secrets, 'auth-secret'), 'utf8').catch(() => undefined)
   return text?.trim()

@@ -5,16 +5,16 @@ import { runSite } from '#server/run-site.ts'
 import type { Settings } from '#server/settings.ts'
 import { startUpText } from '#server/start-up-text.ts'
 import { whenAskedToStop } from '#server/stop-signals.ts'
-import { bringConsoleToLog, surviveForgottenPromises } from '#server/unexpected-errors.ts'
+import { logUnhandledRejections, redirectConsoleToLog } from '#server/unexpected-errors.ts'
 
-/** Serves the site until it is told to stop. */
+/** Serves the site until it is asked to stop. */
 export async function serve(settings: Settings): Promise<void> {
-  // Before anything is started: a signal that comes in the middle of that must not leave a database behind.
+  // Before anything starts: a signal during start-up must not leave a database running.
   const askedToStop = whenAskedToStop()
 
   const log = createLog(settings.logLevel ?? 'info')
-  bringConsoleToLog(log)
-  surviveForgottenPromises(log)
+  redirectConsoleToLog(log)
+  logUnhandledRejections(log)
   const answerWith = (parts: AppParts) => createApp(parts).fetch
   const site = await runSite(settings, { clock: createClock(settings), log, answerWith })
   process.stdout.write(startUpText(settings, site.setupLinks))

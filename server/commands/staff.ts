@@ -10,7 +10,7 @@ import { inviteStaff } from '#usecases/accounts/invite-staff.ts'
 
 const USAGE = `Usage: npm run staff -- invite name@example.com --role ${STAFF_ROLES.join('|')}`
 
-/** Invites somebody to work for the practice; the email leaves with the next run of the site or its worker. */
+/** Invites staff by email, which is sent when the site or its worker runs. */
 export async function staff(settings: Settings, args: readonly string[]): Promise<void> {
   const { email, role } = parseInvitation(args)
 

@@ -7,14 +7,14 @@ import type { Settings } from '#server/settings.ts'
 import { siteSecret } from '#server/site-secret.ts'
 import { startSiteJobs } from '#server/start-site-jobs.ts'
 import { whenAskedToStop } from '#server/stop-signals.ts'
-import { bringConsoleToLog, surviveForgottenPromises } from '#server/unexpected-errors.ts'
+import { logUnhandledRejections, redirectConsoleToLog } from '#server/unexpected-errors.ts'
 
-/** Does the work of later in a process of its own, for sites whose pages should not share theirs with it. */
+/** Runs the background jobs in a process of their own, so that they do not slow down pages. */
 export async function worker(settings: Settings): Promise<void> {
   const askedToStop = whenAskedToStop()
   const log = createLog(settings.logLevel ?? 'info')
-  bringConsoleToLog(log)
-  surviveForgottenPromises(log)
+  redirectConsoleToLog(log)
+  logUnhandledRejections(log)
 
   const database = await joinDatabase(settings, { command: 'npm run worker' })
   await bringUpToDate(database.url)

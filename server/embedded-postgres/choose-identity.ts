@@ -6,16 +6,16 @@ import { type Identity, OURSELVES, runAs } from './identity.ts'
 type Account = { readonly name: string; readonly uid: number; readonly gid: number }
 
 /**
- * Postgres refuses to run as root. For root we climb down a ladder until somebody can both run the program and write
- * the folder: first root without its powers inside a user namespace (the files stay root's own), then an
- * unprivileged account, and at last that account with the one power it takes to pass through closed parent folders.
+ * Postgres refuses to run as root, so root tries several identities until one can run the program and write the folder:
+ * root without privileges inside a user namespace (the files stay root's), then an unprivileged account, then that
+ * account with the one capability that it needs to pass closed parent folders.
  */
 export async function chooseIdentity(folder: string, program: string): Promise<Identity> {
   if (process.getuid?.() !== 0) return OURSELVES
 
   const reasons: string[] = []
-  for (const identity of await ladder(folder)) {
-    if (identity.account) await letPass(folder, identity.account)
+  for (const identity of await listCandidates(folder)) {
+    if (identity.account) await grantAccess(folder, identity.account)
     const problem = await findProblem(identity, folder, program)
     if (!problem) return identity
     reasons.push(`${identity.label}: ${problem}`)
@@ -27,28 +27,28 @@ export async function chooseIdentity(folder: string, program: string): Promise<I
   )
 }
 
-async function ladder(folder: string): Promise<Identity[]> {
+async function listCandidates(folder: string): Promise<Identity[]> {
   const accounts = await listAccounts()
   const { uid: owner, gid } = await stat(folder)
-  const neighbour = (await stat(dirname(dirname(folder)))).uid
+  const parentOwner = (await stat(dirname(dirname(folder)))).uid
 
   const byUid = (uid: number) => accounts.filter((account) => account.uid === uid)
   const byName = (name: string) => accounts.filter((account) => account.name === name)
   const present = byUid(owner).length > 0 ? byUid(owner) : [{ name: `number ${owner}`, uid: owner, gid }]
-  const candidates = [...present, ...byUid(neighbour), ...byName('postgres'), ...byName('nobody')]
-  const unprivileged = [...new Set(candidates.filter((account) => account.uid !== 0))]
-  const stranger = accounts.find((account) => account.uid !== 0 && account.uid !== 65_534)
+  const known = [...present, ...byUid(parentOwner), ...byName('postgres'), ...byName('nobody')]
+  const unprivileged = [...new Set(known.filter((account) => account.uid !== 0))]
+  const mapped = accounts.find((account) => account.uid !== 0 && account.uid !== 65_534)
 
   const dropping = unprivileged.map(asAccount)
   const passing = unprivileged.slice(0, 1).map(asAccountThroughClosedFolders)
-  // A folder that was handed to an account stays with it: inside a namespace nobody could read it.
+  // A folder that belongs to an account stays with it: inside a namespace it would not be readable.
   if (owner !== 0) return [...dropping, ...passing]
-  return [...(stranger ? [asRootWithoutPowers(stranger)] : []), ...dropping, ...passing]
+  return [...(mapped ? [asUnprivilegedRoot(mapped)] : []), ...dropping, ...passing]
 }
 
-/** initdb looks the number up, so the inner user must be a known one; which one does not matter. */
-function asRootWithoutPowers(stranger: Account): Identity {
-  return { label: 'a user namespace', prefix: ['unshare', '--user', `--map-user=${stranger.uid}`, '--'] }
+/** initdb looks the uid up, so it must be a known one; which one does not matter. */
+function asUnprivilegedRoot(mapped: Account): Identity {
+  return { label: 'a user namespace', prefix: ['unshare', '--user', `--map-user=${mapped.uid}`, '--'] }
 }
 
 function asAccount({ name, uid, gid }: Account): Identity {
@@ -56,17 +56,17 @@ function asAccount({ name, uid, gid }: Account): Identity {
 }
 
 function asAccountThroughClosedFolders({ name, uid, gid }: Account): Identity {
-  const power = '+dac_override'
-  const drop = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', `--inh-caps=-all,${power}`]
+  const capability = '+dac_override'
+  const drop = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', `--inh-caps=-all,${capability}`]
   return {
     label: `the account ${name} with leave to pass closed folders`,
-    prefix: ['setpriv', ...drop, `--ambient-caps=-all,${power}`, '--'],
+    prefix: ['setpriv', ...drop, `--ambient-caps=-all,${capability}`, '--'],
     account: { uid, gid },
   }
 }
 
-/** The account owns its own folder and may pass through DATA_DIR, without seeing what else is in there. */
-async function letPass(folder: string, account: { uid: number; gid: number }): Promise<void> {
+/** The account owns its folder and may traverse DATA_DIR, without listing what else is in there. */
+async function grantAccess(folder: string, account: { uid: number; gid: number }): Promise<void> {
   const dataDir = dirname(folder)
   await chown(folder, account.uid, account.gid)
   await chmod(dataDir, ((await stat(dataDir)).mode & 0o777) | 0o011)

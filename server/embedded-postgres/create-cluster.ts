@@ -10,8 +10,8 @@ export const ROLE = 'muhurta'
 type Options = { readonly folder: string; readonly binaries: PostgresBinaries; readonly disposable: boolean }
 
 /**
- * Builds the database beside its place and moves it there when it is complete, so that a kill at any moment leaves
- * either no database or a whole one with its password.
+ * Creates the database beside its final place and moves it there when it is complete, so that a kill at any time leaves
+ * either no database or a complete one with its password.
  */
 export async function createCluster({ folder, binaries, disposable }: Options): Promise<Identity> {
   const unfinished = `${folder}.unfinished-${randomBytes(4).toString('hex')}`
@@ -20,9 +20,9 @@ export async function createCluster({ folder, binaries, disposable }: Options): 
 
   const cluster = join(unfinished, 'cluster')
   const password = randomBytes(24).toString('base64url')
-  // Sorting by code point with Unicode case rules is built into the server: the same on every machine.
+  // Built into the server, so sorting is the same on every machine: by code point, with Unicode case rules.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  // Nobody but the role below may sign in; the superuser exists only for a single-user session on this machine.
+  // Only the role below may connect; the superuser exists for single-user sessions on this machine.
   await run(identity, binaries.initdb, ['-D', cluster, '-U', 'postgres', '-A', 'reject', '--no-sync', ...locale])
   await runSql(identity, binaries, cluster, [
     `create role ${ROLE} login ${disposable ? 'createdb' : ''} password '${password}'`,
@@ -37,7 +37,7 @@ export async function createCluster({ folder, binaries, disposable }: Options): 
   return identity
 }
 
-/** Leftovers of a first start that was killed; one still being written to by its orphan goes at a later start. */
+/** Leftovers of a killed first start. One that its orphan still writes to is removed at a later start. */
 export async function removeUnfinishedClusters(folder: string): Promise<void> {
   const prefix = `${basename(folder)}.unfinished-`
   const names = (await readdir(dirname(folder))).filter((name) => name.startsWith(prefix))
@@ -50,7 +50,7 @@ function signInRules(): string {
   return [`local all ${ROLE} scram-sha-256`, `host all ${ROLE} 127.0.0.1/32 scram-sha-256`, ''].join('\n')
 }
 
-/** A single-user session reads one statement a line and goes on after an error, so its words are looked at too. */
+/** A single-user session continues after an error, so its output is checked too. */
 async function runSql(identity: Identity, binaries: PostgresBinaries, cluster: string, statements: string[]) {
   const input = `${statements.join(';\n')};\n`
   const quietly = ['-c', 'log_checkpoints=off', '-c', 'log_min_error_statement=panic']

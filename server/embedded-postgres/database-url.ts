@@ -13,7 +13,7 @@ export function databaseUrl(endpoint: Endpoint, password: string): string {
   return url.href
 }
 
-/** Another command on the same machine, such as a backup, speaks to the server that a running site has started. */
+/** For another command on the same machine, such as a backup: the server that the running site has started. */
 export async function runningDatabaseUrl(folder: string): Promise<string | undefined> {
   const [password, file] = await Promise.all([
     readFile(join(folder, 'password'), 'utf8').catch(() => undefined),

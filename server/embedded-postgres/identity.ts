@@ -1,13 +1,13 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
-/** As whom Postgres runs. It refuses to be root, so for root this is somebody with fewer rights. */
+/** The account that Postgres runs as: for root, which it refuses, one with fewer rights. */
 export type Identity = {
   readonly label: string
-  /** What stands in front of the program on the command line. */
+  /** Placed before the program on the command line. */
   readonly prefix: readonly string[]
-  /** The account that must own the files; undefined when they simply belong to this process. */
+  /** The account that must own the files; undefined for the account of this process. */
   readonly account?: { readonly uid: number; readonly gid: number }
-  /** Whether the account is dropped to by `spawn` itself, not by the prefix. */
+  /** Whether `spawn` switches to the account, not the prefix. */
   readonly dropsBySpawn?: boolean
 }
 
@@ -26,7 +26,7 @@ export function spawnAs(
 
 export type ProgramRun = { readonly code: number | null; readonly output: string }
 
-/** Runs a program to its end and answers what it said; a program that cannot be started answers with the reason. */
+/** Runs a program to its end and returns its output, or the reason why it could not be started. */
 export function runAs(
   identity: Identity,
   program: string,
@@ -44,7 +44,7 @@ export function runAs(
     child.on('error', (error) => resolve({ code: null, output: error.message }))
     child.on('close', (code) => resolve({ code, output: output.trim() }))
 
-    // The program may end before it has read everything; its exit code tells the story then.
+    // The program may end before it has read all input; then its exit code says why.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(input)
   })

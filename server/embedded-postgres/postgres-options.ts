@@ -1,9 +1,9 @@
-/** How the server listens: a socket in a private folder, or where Node knows no such sockets, a local port. */
+/** A Unix socket in a private folder, or a local port on Windows. */
 export type Endpoint =
   | { readonly kind: 'socket'; readonly folder: string }
   | { readonly kind: 'port'; readonly port: number }
 
-/** For a small machine that also runs the site: little memory, few processes, every commit on the disk. */
+/** For a small machine that also runs the site: little memory, few processes, every commit synced. */
 const SMALL_SERVER = {
   max_connections: '60',
   shared_buffers: '64MB',
@@ -16,18 +16,18 @@ const SMALL_SERVER = {
   max_parallel_workers_per_gather: '0',
   autovacuum_worker_slots: '2',
   autovacuum_max_workers: '2',
-  // Nothing replicates from here: an operator who wants that brings a Postgres of their own.
+  // No replication: operators who need it use a Postgres of their own.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
   max_wal_size: '256MB',
   timezone: 'UTC',
   cluster_name: 'muhurta',
-  // A server killed in the middle of a statement must not leave that statement running.
+  // Ends the running statement of a site that was killed.
   client_connection_check_interval: '2s',
 }
 
-/** What people type must not end up in the log: no statements, no details, no values of failed statements. */
+/** Keeps personal data out of the log: no statements, no details, no values of failed statements. */
 const DISCREET_LOG = {
   log_timezone: 'UTC',
   lc_messages: 'C',
@@ -37,14 +37,14 @@ const DISCREET_LOG = {
   log_checkpoints: 'off',
 }
 
-const FAST_AND_LOSE_ALL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' }
+const DISPOSABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' }
 
-/** The settings travel on the command line, so they are always those of this version of the program. */
+/** On the command line, so that they always match this version of the program. */
 export function postgresOptions(endpoint: Endpoint, { disposable }: { disposable: boolean }): string[] {
   const settings = {
     ...SMALL_SERVER,
     ...DISCREET_LOG,
-    ...(disposable ? FAST_AND_LOSE_ALL : {}),
+    ...(disposable ? DISPOSABLE : {}),
     ...listening(endpoint),
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -23,8 +23,8 @@ const ATTEMPTS = 20
 const LARGEST_LOG_BYTES = 5_000_000
 
 /**
- * Starts the server and waits until it answers. An orphan that had not yet written its file when we looked, or its
- * last dying backends, make the first attempts fail: they are over in a moment.
+ * Starts the server and waits until it is ready. An orphan that has not written its pid file yet, or its last backends,
+ * may fail the first attempts; they end within seconds.
  */
 export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   const cluster = join(plan.folder, 'cluster')
@@ -32,12 +32,13 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
     await stopOrphan(cluster, plan.binaries)
     const child = await launch(plan, cluster)
     if (await becomesReady(child, cluster)) return watch(child)
-    if (attempt === ATTEMPTS) throw new Error(`The embedded database does not start: ${await lastWords(plan.folder)}`)
+    if (attempt === ATTEMPTS)
+      throw new Error(`The embedded database does not start: ${await lastLogLines(plan.folder)}`)
     await delay(100)
   }
 }
 
-/** In a session of its own: Ctrl-C in a terminal must reach us first, while the database is still needed. */
+/** Detached: Ctrl-C in a terminal must stop the site first, which still needs the database. */
 async function launch(plan: ServerPlan, cluster: string): Promise<ChildProcess> {
   const log = await openLog(plan.folder)
   try {
@@ -87,7 +88,7 @@ async function openLog(folder: string) {
   return open(path, 'a', 0o600)
 }
 
-async function lastWords(folder: string): Promise<string> {
+async function lastLogLines(folder: string): Promise<string> {
   const text = await readFile(join(folder, 'log'), 'utf8').catch(() => '')
   return text.trim().split('\n').slice(-3).join(' ')
 }

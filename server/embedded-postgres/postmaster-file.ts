@@ -6,7 +6,7 @@ import { isProcessAlive } from '../is-process-alive.ts'
 
 export type PostmasterFile = { readonly pid: number; readonly isReady: boolean }
 
-/** Postgres keeps its own process number and state in this file, one fact a line; the eighth is the state. */
+/** Postgres writes its pid on the first line of this file and its state on the eighth. */
 export async function readPostmasterFile(cluster: string): Promise<PostmasterFile | undefined> {
   const text = await readFile(fileOf(cluster), 'utf8').catch(() => '')
   const lines = text.split('\n')
@@ -15,16 +15,15 @@ export async function readPostmasterFile(cluster: string): Promise<PostmasterFil
 }
 
 /**
- * When the number in the file has gone to some other program, Postgres would take that for itself and refuse.
- * The number of its own parent it knows to be stale, and it still looks for living backends, which it could not
- * do if the file were removed.
+ * When the pid in the file was reused by another program, Postgres would take that for a running server and refuse. It
+ * treats its own parent's pid as stale, and still looks for living backends, which it could not if the file were gone.
  */
-export async function signAsStale(cluster: string): Promise<void> {
+export async function markStale(cluster: string): Promise<void> {
   const text = await readFile(fileOf(cluster), 'utf8')
   await writeFile(fileOf(cluster), text.replace(/^\d+/, String(process.pid)))
 }
 
-/** Whether that process is really the server of this folder: numbers are used again after a crash or in a new container. */
+/** Whether that process is the server of this folder: pids are reused after a crash or in a new container. */
 export async function isServerOf(cluster: string, pid: number): Promise<boolean> {
   if (!isProcessAlive(pid)) return false
   if (process.platform === 'win32') return true

@@ -8,10 +8,10 @@ import type { Identity } from './identity.ts'
 
 export const SOCKET_NAME = '.s.PGSQL.5432'
 
-// A socket's path has room for 107 bytes on Linux and 103 on macOS, whatever the file system allows.
+// The operating system limits the path of a socket: 107 bytes on Linux, 103 on macOS.
 const LONGEST_SOCKET_PATH = 103
 
-/** The socket lies beside the database where the path is short enough, else in a private folder of its own in /tmp. */
+/** The database's own folder if its path is short enough, else a private folder in /tmp. */
 export function socketFolderFor(folder: string): string {
   if (fits(folder)) return folder
 
@@ -20,7 +20,7 @@ export function socketFolderFor(folder: string): string {
   return fits(own) ? own : join('/tmp', name)
 }
 
-/** Makes the private folder again after /tmp was wiped, and refuses one that somebody else has put there. */
+/** Creates the private folder, again after /tmp was cleaned, and refuses one that another account created. */
 export async function ensureSocketFolder(path: string, identity: Identity): Promise<void> {
   const created = await mkdir(path, { mode: 0o700 }).then(
     () => true,

@@ -13,21 +13,21 @@ import { type RunningServer, superviseServer } from './supervise-server.ts'
 
 export type EmbeddedPostgres = {
   readonly url: string
-  /** The number of the server's process; another one after a crash. */
+  /** The server's pid; another one after a crash. */
   pid(): number
   stop(): Promise<void>
 }
 
 type Options = {
-  /** Where the database, its password, its log and its socket live. The caller holds the lock of the folder above. */
+  /** For the database, its password, log and socket. The caller holds the lock of the folder above. */
   readonly folder: string
-  /** Its loss would not matter: tests trade safety for speed, and may create more databases. */
+  /** For tests: not synced to disk, and allowed to create more databases. */
   readonly disposable?: boolean
-  /** Hears one sentence when the server had to be started anew, or could not be. */
+  /** Called with one sentence when the server had to be restarted, or could not be. */
   readonly onTrouble?: (sentence: string) => void
 }
 
-/** Starts the private Postgres of a data folder, and makes it first if there is none yet. */
+/** Starts the private Postgres of a data folder, and creates it at the first start. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries()
   const folder = join(await realpath(dirname(options.folder)), basename(options.folder))
@@ -60,12 +60,12 @@ async function openCluster(folder: string, binaries: PostgresBinaries): Promise<
   }
 
   const identity = await chooseIdentity(folder, binaries.postgres)
-  if (identity.account) await handOver(folder, identity.account)
+  if (identity.account) await changeOwner(folder, identity.account)
   return identity
 }
 
-/** The innermost first and the folder's own mark last, so that a half-done change of hands is done again. */
-async function handOver(path: string, account: { uid: number; gid: number }): Promise<void> {
+/** The folder itself comes last, so that an interrupted change is repeated. */
+async function changeOwner(path: string, account: { uid: number; gid: number }): Promise<void> {
   const cluster = join(path, 'cluster')
   if ((await stat(cluster)).uid === account.uid) return
 
@@ -74,7 +74,7 @@ async function handOver(path: string, account: { uid: number; gid: number }): Pr
   await chown(cluster, account.uid, account.gid)
 }
 
-/** Node speaks to no sockets in files on Windows: there it is a local port, guarded by the password alone. */
+/** Node has no Unix sockets on Windows: there it is a local port, protected by the password alone. */
 async function chooseEndpoint(folder: string): Promise<Endpoint> {
   if (process.platform !== 'win32') return { kind: 'socket', folder: socketFolderFor(folder) }
 

@@ -3,16 +3,16 @@ import { isProcessAlive } from '../is-process-alive.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { PostgresBinaries } from './binaries.ts'
 import { OURSELVES, runAs } from './identity.ts'
-import { isServerOf, readPostmasterFile, signAsStale } from './postmaster-file.ts'
+import { isServerOf, markStale, readPostmasterFile } from './postmaster-file.ts'
 
-type Patience = { readonly fastMs: number; readonly immediateMs: number }
+type StopTimeouts = { readonly fastMs: number; readonly immediateMs: number }
 
-/** A server of ours is asked to finish cleanly; an orphan's clients are dead, so it is not waited for as long. */
-export const PATIENCE: Patience = { fastMs: 20_000, immediateMs: 3_000 }
-const PATIENCE_WITH_ORPHAN: Patience = { fastMs: 1_200, immediateMs: 800 }
+/** A server of ours finishes cleanly; an orphan's clients are dead, so it gets less time. */
+export const STOP_TIMEOUTS: StopTimeouts = { fastMs: 20_000, immediateMs: 3_000 }
+const ORPHAN_TIMEOUTS: StopTimeouts = { fastMs: 1_200, immediateMs: 800 }
 
-/** SIGINT sends the clients away and writes everything down, SIGQUIT leaves that to the next start, SIGKILL is last. */
-export async function stopServer(pid: number, { fastMs, immediateMs }: Patience): Promise<void> {
+/** SIGINT disconnects the clients and writes everything to disk, SIGQUIT leaves that to the next start, SIGKILL is last. */
+export async function stopServer(pid: number, { fastMs, immediateMs }: StopTimeouts): Promise<void> {
   for (const [signal, waitMs] of [
     ['SIGINT', fastMs],
     ['SIGQUIT', immediateMs],
@@ -25,8 +25,8 @@ export async function stopServer(pid: number, { fastMs, immediateMs }: Patience)
 }
 
 /**
- * A server whose parent was killed is replaced, not adopted: the new one then runs with this version's program and
- * settings, and is our own child. What it had acknowledged is on the disk.
+ * Stops a server whose parent was killed. It is replaced, not adopted, so that the new one is our child and has this
+ * version's program and settings. Everything it acknowledged is on disk.
  */
 export async function stopOrphan(cluster: string, binaries: PostgresBinaries): Promise<void> {
   const file = await readPostmasterFile(cluster)
@@ -36,9 +36,9 @@ export async function stopOrphan(cluster: string, binaries: PostgresBinaries): P
     await runAs(OURSELVES, binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-t', '3'], { cwd: cluster })
     return
   }
-  if (!(await isServerOf(cluster, file.pid))) return signAsStale(cluster)
+  if (!(await isServerOf(cluster, file.pid))) return markStale(cluster)
 
-  await stopServer(file.pid, PATIENCE_WITH_ORPHAN).catch((cause: unknown) => {
+  await stopServer(file.pid, ORPHAN_TIMEOUTS).catch((cause: unknown) => {
     throw new StartRefused(
       `A database left over from an earlier start (process ${file.pid}) belongs to another account: stop it from there.`,
       { cause },

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ServerPlan, type ServerProcess, startServer } from './postgres-process.ts'
 import { ensureSocketFolder, SOCKET_NAME } from './socket-folder.ts'
-import { PATIENCE, stopServer } from './stop-server.ts'
+import { STOP_TIMEOUTS, stopServer } from './stop-server.ts'
 
 export type RunningServer = { pid(): number; stop(): Promise<void> }
 
 const SOCKET_CHECK_MS = 5_000
 const RESTARTS_IN_A_ROW = 5
 
-/** Keeps the server up while we are: one that died is started again, and one whose socket was wiped from /tmp too. */
+/** Restarts a server that died, or whose socket was cleaned from /tmp. */
 export async function superviseServer(plan: ServerPlan, onTrouble: (sentence: string) => void): Promise<RunningServer> {
   let isStopping = false
   let current = await start(plan)
@@ -37,11 +37,11 @@ export async function superviseServer(plan: ServerPlan, onTrouble: (sentence: st
   }
 
   const socketCheck = setInterval(() => {
-    if (isSocketGone(plan)) askToEnd(current)
+    if (isSocketGone(plan)) interrupt(current)
   }, SOCKET_CHECK_MS).unref()
 
-  // A process that ends without stopping us, after an error nobody caught, must not leave a server behind.
-  const onExit = () => askToEnd(current)
+  // After an uncaught exception nothing calls stop(), and the server must not stay behind.
+  const onExit = () => interrupt(current)
   process.once('exit', onExit)
   keepAlive(current)
 
@@ -51,7 +51,7 @@ export async function superviseServer(plan: ServerPlan, onTrouble: (sentence: st
       isStopping = true
       clearInterval(socketCheck)
       await restarting
-      await stopServer(current.pid, PATIENCE)
+      await stopServer(current.pid, STOP_TIMEOUTS)
       if (hasOwnSocketFolder(plan)) await rmdir(plan.endpoint.folder).catch(() => undefined)
       process.off('exit', onExit)
     },
@@ -67,11 +67,11 @@ function hasOwnSocketFolder(plan: ServerPlan): plan is ServerPlan & { endpoint: 
   return plan.endpoint.kind === 'socket' && plan.endpoint.folder !== plan.folder
 }
 
-function askToEnd({ pid }: ServerProcess): void {
+function interrupt({ pid }: ServerProcess): void {
   try {
     process.kill(pid, 'SIGINT')
   } catch {
-    // It has ended already, which is what we ask for.
+    // It has ended already.
   }
 }
 

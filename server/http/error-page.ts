@@ -4,7 +4,7 @@ import { isOutage } from '#app/http/outage.ts'
 import type { RequestVariables } from './request-log.ts'
 
 /** The last resort, when even the site's own error page failed. Says nothing about the cause. */
-export const answerError: ErrorHandler<{ Variables: RequestVariables }> = (error, context) => {
+export const handleError: ErrorHandler<{ Variables: RequestVariables }> = (error, context) => {
   // Only the check of the origin throws these.
   if (error instanceof HTTPException) {
     return context.text('This request did not come from our own pages. Please open the page again and retry.', 403)

@@ -86,9 +86,9 @@ describe('a user whose session ended while writing', () => {
     const other = await givenUser(database(), { roles: ['client', 'astrologer'] })
 
     await browser.post(signIn, { intent: 'sign-in', email: other.email, password: PASSWORD })
-    const answer = await browser.get(formDraftPath(path))
+    const response = await browser.get(formDraftPath(path))
 
-    expect(answer.headers.get('location')).toBe(path)
+    expect(response.headers.get('location')).toBe(path)
   })
 
   test('finds the draft for one day', async () => {

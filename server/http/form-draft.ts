@@ -6,27 +6,27 @@ import { type FormDraft, formDraft, formDraftPath } from '#domain/accounts/form-
 import { findOwnerOfEndedSession, saveFormDraft } from '#usecases/accounts/save-form-draft.ts'
 
 const PLAIN_FORM = /^application\/x-www-form-urlencoded\b/i
-/** More than the longest text that anybody writes here. */
+/** As much as the longest form may have. */
 const LONGEST_BODY = 512 * 1024
 
 /**
- * Answers a request. If it is a form whose sender has to sign in again because the session ended while they typed, the
- * form is kept, and signing in leads to it (decision 0028).
+ * Handles a request. If it is a form whose sender has to sign in again because the session ended while they typed, the
+ * form is saved as a draft, and signing in leads to it (decision 0028).
  */
 export async function savingFormDraft(
   request: Request,
   context: RouterContextProvider,
-  answer: () => Promise<Response>,
+  handle: () => Promise<Response>,
 ): Promise<Response> {
   const late = await readLateForm(request, context)
-  if (!late) return answer()
+  if (!late) return handle()
 
   context.set(requestedPathContext, formDraftPath(late.form.path))
-  const answered = await answer()
+  const response = await handle()
   if (context.get(signInContext).isAskedFor) {
     await saveFormDraft(context.get(databaseContext), context.get(keyRingContext), late, context.get(clockContext)())
   }
-  return answered
+  return response
 }
 
 async function readLateForm(
@@ -35,7 +35,7 @@ async function readLateForm(
 ): Promise<{ userId: string; form: FormDraft } | undefined> {
   if (request.method !== 'POST' || context.get(viewerContext) || context.get(unrecognizedContext)) return undefined
   const sessionToken = readSessionCookie(request.headers.get('cookie'), context.get(appUrlContext))
-  // A form with a file is of another kind; the file can be chosen again.
+  // A form with a file is not saved; the file can be chosen again.
   const isPlain = PLAIN_FORM.test(request.headers.get('content-type') ?? '')
   if (sessionToken === undefined || !isPlain) return undefined
 

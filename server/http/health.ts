@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 
 export type Health = {
-  /** The names of the parts that are not well; empty when the site can do its work. */
+  /** The names of the parts that do not work; empty when the site is ready. */
   listProblems(): Promise<readonly string[]>
 }
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** On a site with https no cookie ever travels without it, whichever part of the site has set it. */
+/** Marks every cookie of an https site as Secure, whichever part of the site has set it. */
 export function secureCookies({ isHttps }: { isHttps: boolean }): MiddlewareHandler {
   return async (context, next) => {
     await next()

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
 /**
- * Whether the person who asks sits at this very machine. A proxy on the same machine would make strangers look local, so
- * the name in the request must be local too and nothing may have been forwarded.
+ * Whether the request was made on this machine. A proxy on the same machine would make remote clients look local, so the
+ * host must be local too and nothing may have been forwarded.
  */
 export function isThisMachine(context: Context): boolean {
   const socketAddress = (context.env as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? ''

@@ -6,7 +6,7 @@ import { isUploadName } from '#domain/image-uploads.ts'
 
 const PREFIX = '/uploads/'
 
-/** Pictures that staff uploaded. Their names follow their content, so a browser may keep them for ever. */
+/** Serves uploaded pictures. Their names are hashes of their content, so browsers may cache them forever. */
 export function serveUploads(folder: string): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req
@@ -35,7 +35,7 @@ async function readPicture(folder: string, name: string): Promise<Uint8Array<Arr
   }
 }
 
-/** Whatever came to lie in the folder by other ways is not shown. */
+/** Anything else that ended up in the folder is not served. */
 function isWebp(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
 }

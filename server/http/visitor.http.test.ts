@@ -58,7 +58,7 @@ test('A13: signs out a client after fourteen idle days and an astrologer after t
   clock.advance({ days: 14 })
   const afterFourteenDays = await asClient.get('/dashboard')
 
-  expect(afterTwoHours.map((answer) => answer.status)).toEqual([200, 302])
+  expect(afterTwoHours.map((response) => response.status)).toEqual([200, 302])
   expect(afterFourteenDays.status).toBe(302)
 })
 
@@ -80,8 +80,8 @@ test('A14: binds the https session cookie to the host and hides it from scripts'
   const user = await givenUser(database())
   const secure = await createSite({ db: database(), clock: clock.now, appUrl: 'https://muhurta.example' })
 
-  const answer = await createVisitor(secure, { address: '10.6.0.9' }).signIn(user.email, PASSWORD)
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))
+  const response = await createVisitor(secure, { address: '10.6.0.9' }).signIn(user.email, PASSWORD)
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))
 
   expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)
 })

@@ -9,8 +9,8 @@ import { loadViewer } from '#usecases/accounts/load-viewer.ts'
 const DATA_REQUEST = /(\/_)?\.data$|\/step\.json$/
 
 /**
- * Tells the pages who is asking. People without a session cookie cost no question to the database. One that is not
- * answered is no reason to take somebody for signed out: it is handed on, to be told on a screen of the site.
+ * Sets who makes the request. Requests without a session cookie cost no query. When the query fails, the user is not
+ * treated as signed out: the failure is passed on and shown on an error page.
  */
 export async function recognizeVisitor(request: Request, context: RouterContextProvider): Promise<void> {
   const cookieHeader = request.headers.get('cookie')
@@ -22,7 +22,7 @@ export async function recognizeVisitor(request: Request, context: RouterContextP
     try {
       context.set(viewerContext, await loadViewer(context.get(databaseContext), token, now))
     } catch (failure) {
-      // The page that a script works in is there already, and has its own place for what did not come.
+      // The page that made a data request is already open and shows the failure itself.
       if (DATA_REQUEST.test(new URL(request.url).pathname)) throw failure
       context.set(unrecognizedContext, { failure })
     }
@@ -32,7 +32,7 @@ export async function recognizeVisitor(request: Request, context: RouterContextP
   context.set(signInContext, { isAskedFor: false })
 }
 
-/** What was made for one person is kept nowhere, a message is shown once, and who knocks at a closed door is written down. */
+/** Forbids caching of personal pages, clears a shown flash message, and audits denied access. */
 export async function rememberVisit(
   request: Request,
   response: Response,
@@ -54,7 +54,7 @@ export async function rememberVisit(
   return response
 }
 
-/** The page behind a data request of the router: `/dashboard.data?_routes=…` asks for `/dashboard`. */
+/** The page of a data request: `/dashboard` for `/dashboard.data?_routes=…`. */
 function requestedPath(request: Request): string {
   const url = new URL(request.url)
   url.searchParams.delete('_routes')

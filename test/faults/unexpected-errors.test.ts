@@ -13,7 +13,7 @@ test('H14: an unhandled rejection is logged and the server keeps running', async
       server
         .output()
         .split('\n')
-        .find((printed) => printed.includes('nobody was waiting')),
+        .find((printed) => printed.includes('unhandled rejection')),
     )
     expect(JSON.parse(line)).toMatchObject({ level: 50, err: { message: 'injected on purpose' } })
     expect(await statusOf(`${server.url}/courses`)).toBe(200)
