@@ -185,7 +185,7 @@ test('the password field can show what is typed', async ({ page }) => {
 
 test('a visitor signs up with Google', async ({ page, site, consoleErrors }) => {
   consoleErrors.allow(/social-sign-up.*422/)
-  site.provider.person = { sub: randomUUID(), email: anAddress(), email_verified: true, name: 'Meera Iyer' }
+  site.provider.user = { sub: randomUUID(), email: anAddress(), email_verified: true, name: 'Meera Iyer' }
   await page.goto('/auth?return=%2Fdashboard')
 
   await page.getByRole('button', { name: 'Continue with Google' }).click()

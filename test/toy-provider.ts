@@ -28,7 +28,7 @@ export async function startToyProvider() {
   const provider = {
     url: '',
     /** The claims about the user who signs in next. */
-    person: {} as Record<string, unknown>,
+    user: {} as Record<string, unknown>,
     idTokenFault: undefined as IdTokenFault | undefined,
     /** The user presses Cancel. */
     isCancelled: false,
@@ -115,7 +115,7 @@ export async function startToyProvider() {
     const fault = provider.idTokenFault
     const now = Math.floor(Date.now() / 1000)
     const claims = {
-      ...provider.person,
+      ...provider.user,
       iss: fault === 'issuer' ? 'https://elsewhere.example' : provider.url,
       aud: fault === 'audience' ? 'another site' : clientId,
       nonce: fault === 'nonce' ? randomUUID() : nonce,
@@ -129,7 +129,7 @@ export async function startToyProvider() {
   function sendProfile(request: IncomingMessage, response: ServerResponse) {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
     return accessTokens.has(token)
-      ? respond(response, 200, provider.person)
+      ? respond(response, 200, provider.user)
       : respond(response, 401, { error: 'invalid_token' })
   }
 

@@ -158,7 +158,7 @@ export const SOCIAL_NOT_SET_UP = {
 
 export const SOCIAL_PROBLEMS = {
   cancelled: 'You did not finish signing in. Nothing has changed, and you can try again.',
-  'trip-unknown': 'That sign-in has expired or was started in another browser. Please try again.',
+  'state-unknown': 'That sign-in has expired or was started in another browser. Please try again.',
   'code-refused': 'Your Google or Facebook sign-in was not confirmed. Please try again.',
   'provider-unavailable':
     'Google or Facebook is not responding right now. Please use your password, or try again later.',

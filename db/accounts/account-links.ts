@@ -57,7 +57,7 @@ export async function findAccountLink(
   return rows[0]
 }
 
-/** Spends the link. Answers undefined when it is spent, too old, or was never given out: of two at once, one wins. */
+/** Uses the link up. Returns undefined when it is used, expired or unknown; of two at once, one wins. */
 export async function takeAccountLink(
   tx: Database,
   tokenHash: string,
@@ -72,7 +72,7 @@ export async function takeAccountLink(
   return taken[0]
 }
 
-/** A newer link, a new password or a new address makes the earlier links of an account worthless. */
+/** Called for a newer link, a new password or a new address, which invalidate earlier links. */
 export async function deleteAccountLinks(db: Database, userId: string, purpose?: LinkPurpose): Promise<void> {
   await db
     .delete(accountLinks)

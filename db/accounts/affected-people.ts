@@ -14,7 +14,7 @@ type Touched = {
   readonly last_at: string
 }
 
-/** Whose data was shown, changed or opened in a period, as far as the audit log knows; all acts, or those of one account. */
+/** Users whose data was shown or changed in a period according to the audit log, by anyone or by one account. */
 export async function listPeopleTouched(
   db: Database,
   { since, until, actorEmail }: Period & { readonly actorEmail?: string | undefined },
@@ -24,7 +24,7 @@ export async function listPeopleTouched(
     select users.email, profiles.full_name, profiles.phone, array_agg(distinct acts.action) as actions,
       min(acts.at) as first_at, max(acts.at) as last_at
     from audit_log acts
-    -- A look at birth details is about the person who booked; everything else here is about whoever did it.
+    -- Viewing birth details concerns the client who booked; every other action concerns its actor.
     left join bookings on acts.subject_kind = 'booking' and bookings.id::text = acts.subject_id
     join users on users.id = coalesce(bookings.user_id, acts.actor_id)
     left join profiles on profiles.user_id = users.id
@@ -40,7 +40,7 @@ export async function listPeopleTouched(
   })
 }
 
-/** Everybody the database speaks of, for the day on which a copy of all of it is in strange hands. */
+/** Everyone in the database, for a breach that copied all of it. */
 export async function listEverybody(db: Database): Promise<AffectedUser[]> {
   const { rows } = await db.execute<{
     email: string

@@ -4,7 +4,7 @@ import { consents, userRoles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { CONSENT_TEXT_VERSIONS, type ConsentPurpose, type TermsAgreement } from '#domain/accounts/consents.ts'
 
-/** Keeps which wording was agreed to: texts change, and the law asks what this person saw. */
+/** Stores the version of the text: texts change, and the law asks what the user agreed to. */
 export async function recordConsent(db: Database, userId: string, purpose: ConsentPurpose, now: Date): Promise<void> {
   await db.insert(consents).values({ userId, purpose, textVersion: CONSENT_TEXT_VERSIONS[purpose], givenAt: now })
 }

@@ -13,7 +13,7 @@ export async function findIdentityOwner(db: Database, { provider, subject }: Ide
   return rows[0]?.userId
 }
 
-/** Answers false when the identity belongs to an account already. */
+/** Returns false when the identity already belongs to an account. */
 export async function recordIdentity(
   db: Database,
   { provider, subject, userId, now }: Identity & { userId: string; now: Date },
@@ -33,7 +33,7 @@ export async function recordSocialSignIn(
   await db.insert(socialSignIns).values(signIn)
 }
 
-/** Spends the state: whoever comes back a second time with it finds nothing. */
+/** Uses the state up: a second callback with it finds nothing. */
 export async function takeSocialSignIn(
   db: Database,
   { stateHash, provider, now }: { stateHash: string; provider: ProviderName; now: Date },
@@ -53,9 +53,9 @@ export async function takeSocialSignIn(
 
 export type UnconfirmedIdentity = Identity & {
   readonly fullName: string | null
-  /** Named by the provider without vouching for it. */
+  /** Given by the provider without verification. */
   readonly suggestedEmail: string | null
-  /** Vouched for by the provider. */
+  /** Verified by the provider. */
   readonly provenEmail: string | null
   readonly consentedAt: Date | null
   readonly returnTo: string
@@ -100,7 +100,7 @@ export async function recordConfirmationLink(
     .where(eq(unconfirmedIdentities.browserHash, browserHash))
 }
 
-/** Only the browser that came from the provider and the link from the email, together, end the wait. */
+/** Needs both the browser that came from the provider and the link from the email. */
 export async function takeUnconfirmedIdentity(
   db: Database,
   { browserHash, linkHash, now }: { browserHash: string; linkHash: string; now: Date },
@@ -118,7 +118,7 @@ export async function takeUnconfirmedIdentity(
   return taken[0]
 }
 
-/** For somebody whose address the provider vouched for: the browser alone ends the wait, once they have agreed. */
+/** For an address that the provider has verified: the browser is enough, once the user has agreed. */
 export async function takeProvenIdentity(
   db: Database,
   { browserHash, now }: { browserHash: string; now: Date },

@@ -6,8 +6,8 @@ import { bookings } from '#db/schema/bookings.ts'
 export type InactiveAccount = { readonly id: string; readonly email: string; readonly fullName: string | null }
 
 /**
- * Who was last here before a moment and is not leaving yet. Staff stay until an admin lets them go, and somebody for whom
- * the practice still has something to do is not away, wherever they are.
+ * Accounts last active before an instant and not yet due for erasure. Staff stay until an admin removes them, and clients
+ * with open bookings count as active.
  */
 export function listInactiveAccounts(
   db: Database,
@@ -35,7 +35,7 @@ export function listInactiveAccounts(
     .limit(atMost)
 }
 
-/** Answers false when the person came back in the meantime, or was told already. */
+/** Returns false when the user came back in the meantime, or was already notified. */
 export async function recordInactivityNotice(
   tx: Database,
   { id, activeBefore, eraseAfter, now }: { id: string; activeBefore: Date; eraseAfter: Date; now: Date },
@@ -50,13 +50,13 @@ export async function recordInactivityNotice(
   return changed.length === 1
 }
 
-/** Somebody signs in, or has the desk book for them: they are here, and an erasure that only their absence brought about is off. */
+/** Called when a user signs in or the desk books for them: cancels an erasure that was due to inactivity alone. */
 export async function recordReturn(tx: Database, id: string, now: Date): Promise<void> {
   await tx
     .update(users)
     .set({
       lastActiveAt: sql`greatest(${users.lastActiveAt}, ${now})`,
-      // What the person asked for themselves stays until they take it back.
+      // An erasure that the user requested stays until they cancel it.
       eraseAfter: sql`case when ${users.inactivityNoticedAt} is null then ${users.eraseAfter} end`,
       inactivityNoticedAt: null,
     })

@@ -2,15 +2,15 @@ import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
-import { PERSON_COLUMNS } from './person-columns.ts'
+import { USER_COLUMNS } from './user-columns.ts'
 
-/** `leaving` are those who asked to be forgotten or have not been here for years. */
+/** `leaving`: erasure is scheduled, by request or after years of inactivity. */
 export type PeopleFilter = 'closed' | 'leaving'
 
 type ListOptions = {
   readonly filter?: PeopleFilter | undefined
   readonly search?: string | undefined
-  /** The next page begins behind the last address of this one. */
+  /** The last address of the previous page. */
   readonly after?: string | undefined
   readonly limit: number
 }
@@ -20,11 +20,11 @@ const FILTERS: Readonly<Record<PeopleFilter, SQL>> = {
   leaving: isNotNull(users.eraseAfter),
 }
 
-/** One page of everybody who has an account, by address; the erased have none any more. */
+/** One page of accounts by address, without erased ones. */
 export function listPeople(db: Database, { filter, search = '', after, limit }: ListOptions) {
   return db
     .select({
-      ...PERSON_COLUMNS,
+      ...USER_COLUMNS,
       isUnverified: sql<boolean>`${users.emailVerifiedAt} is null`,
       eraseAfter: users.eraseAfter,
       isInactive: sql<boolean>`${users.inactivityNoticedAt} is not null`,

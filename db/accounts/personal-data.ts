@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 
-/** How one table speaks of people: which column names them, and what becomes of the rows when a person goes. */
+/** How one table refers to users, and what happens to its rows at erasure. */
 type PersonalTable = {
   readonly column: string
-  /** `keep` is for what the law asks us to keep; the row then points at an account without a name. */
+  /** `keep` is for what the law requires us to retain; the row then refers to a pseudonymous account. */
   readonly onErase: 'delete' | 'keep'
-  /** Columns of kept rows that are emptied when the person goes, and what they then hold. */
+  /** Columns of retained rows that are overwritten at erasure, and with what. */
   readonly emptied?: Readonly<Record<string, string | null>>
-  /** What even the person themselves is not given: hashes that would help a thief of the export. */
+  /** Not exported, not even to the user: hashes that would help a thief of the export. */
   readonly hidden?: readonly string[]
 }
 
 /**
- * Every table that holds something about a person. A test reads the migrated schema and fails when a table with
- * a reference to users is missing here, so that export and erasure cannot forget one.
+ * Every table with personal data. A test reads the migrated schema and fails when a table with a reference to users is
+ * missing here, so that export and erasure cannot forget one.
  */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   users: { column: 'id', onErase: 'keep', hidden: ['password_hash'] },
@@ -38,7 +38,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   booking_events: { column: 'actor_id', onErase: 'keep' },
   payment_claims: { column: 'user_id', onErase: 'keep', hidden: ['decided_by', 'is_suspicious'] },
   course_enrollments: { column: 'user_id', onErase: 'keep' },
-  // The law keeps the sums for years; the name on them goes.
+  // Tax law requires the amounts for years; the name is removed.
   invoices: {
     column: 'user_id',
     onErase: 'keep',
@@ -52,17 +52,17 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   calendar_feeds: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'sealed_token'] },
 }
 
-/** What people left here under an address, with or without an account, and what is not given out of it. */
+/** Data stored under an email address, with or without an account, and columns that are not exported. */
 const ADDRESS_TABLES: Readonly<Record<string, { readonly column: string; readonly hidden?: readonly string[] }>> = {
   newsletter_subscribers: { column: 'email' },
   notification_requests: { column: 'email' },
   contact_messages: { column: 'email' },
   content_suggestions: { column: 'email' },
-  // What an email said is in its reader's mailbox; its links would let a thief of the export in.
+  // The text of an email is in the user's mailbox; its links would help a thief of the export.
   emails: { column: 'recipient', hidden: ['payload', 'event_key', 'message_id', 'reason'] },
 }
 
-/** What else came from or went to an address; only its proven owner may ask. */
+/** Data under an email address; only for its verified owner. */
 export async function listRowsOfAddress(db: Database, email: string): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
   for (const [table, { column, hidden = [] }] of Object.entries(ADDRESS_TABLES)) {
@@ -74,7 +74,7 @@ export async function listRowsOfAddress(db: Database, email: string): Promise<Re
   return tables
 }
 
-/** All rows about one person, by table. Names come from the list above, never from a request. */
+/** All rows about one user, by table. Table names come from the list above, never from a request. */
 export async function listPersonalRows(db: Database, userId: string): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
   for (const [table, { column, hidden = [] }] of Object.entries(PERSONAL_TABLES)) {

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { userRoles, users } from '#db/schema/accounts.ts'
 import type { Role, RoleHolder } from '#domain/roles.ts'
 
-/** Answers false when the person has the role already. */
+/** Returns false when the user already has the role. */
 export async function recordRole(
   db: Database,
   grant: { userId: string; role: Role; grantedBy?: string | undefined; now: Date },
@@ -16,7 +16,7 @@ export async function recordRole(
   return inserted.length === 1
 }
 
-/** Answers false when the person does not have the role. */
+/** Returns false when the user does not have the role. */
 export async function deleteRole(db: Database, userId: string, role: Role): Promise<boolean> {
   const deleted = await db
     .delete(userRoles)
@@ -25,7 +25,7 @@ export async function deleteRole(db: Database, userId: string, role: Role): Prom
   return deleted.length === 1
 }
 
-/** Locks the rows, so that of two people who leave a role at once the second sees that the first has left. */
+/** Locks the rows, so that of two users who leave a role at once, the second sees that the first has left. */
 export function lockHoldersOf(tx: Database, role: Role): Promise<RoleHolder[]> {
   return tx
     .select({ userId: userRoles.userId, canEnter: sql<boolean>`${users.disabledAt} is null` })
@@ -36,7 +36,7 @@ export function lockHoldersOf(tx: Database, role: Role): Promise<RoleHolder[]> {
     .for('no key update')
 }
 
-/** Held until the transaction ends, so that a role nobody has yet is first given to one person only. */
+/** Held until the transaction ends, so that the first account of a role is created only once. */
 export async function lockRoleSetup(tx: Database, role: Role): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`first ${role}`}))`)
 }

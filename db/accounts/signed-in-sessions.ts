@@ -14,7 +14,7 @@ export type SessionOwner = {
   readonly disabledAt: Date | null
   readonly createdAt: Date
   readonly lastSeenAt: Date
-  /** When somebody came with it and it was too old. */
+  /** When it was used after it had expired. */
   readonly endedAt: Date | null
 }
 
@@ -56,7 +56,7 @@ export async function recordSession(
     .values({ ...columns, createdAt: now, lastSeenAt: now })
     .returning({ id: sessions.id })
   const id = inserted[0]?.id
-  if (id === undefined) throw new Error('The session was not written.')
+  if (id === undefined) throw new Error('The session was not stored.')
   return id
 }
 
@@ -71,7 +71,7 @@ export async function recordSessionSeen(db: Database, sessionId: string, now: Da
     from seen where id = seen.user_id`)
 }
 
-/** For good: a clock that is set back does not bring it to life again. */
+/** Permanent: a clock that is set back does not revive the session. */
 export async function recordSessionEnded(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId))
 }
@@ -104,7 +104,7 @@ export async function deleteSessionByToken(db: Database, tokenHash: string): Pro
   return deleted[0]?.userId
 }
 
-/** Answers false when there is no such session of this person. */
+/** Returns false when the user has no such session. */
 export async function deleteOwnSession(
   db: Database,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -116,7 +116,7 @@ export async function deleteOwnSession(
   return deleted.length === 1
 }
 
-/** Ends everything a person has open, except the session they are working in, and answers how many that were. */
+/** Ends all sessions of a user except the current one, and returns how many. */
 export async function deleteSessionsOf(db: Database, userId: string, keepSessionId?: string): Promise<number> {
   const deleted = await db
     .delete(sessions)
@@ -125,7 +125,7 @@ export async function deleteSessionsOf(db: Database, userId: string, keepSession
   return deleted.length
 }
 
-/** Sessions that are too old for anybody; what is too old for staff is decided when they come. */
+/** Deletes sessions that are expired for every role; the shorter limits of staff are checked at each request. */
 export async function deleteOldSessions(
   db: Database,
   limits: { seenBefore: Date; createdBefore: Date },

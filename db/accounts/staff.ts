@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
 import { accountLinks, profiles, userRoles, users } from '#db/schema/accounts.ts'
 import { type Role, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
-import { PERSON_COLUMNS } from './person-columns.ts'
+import { USER_COLUMNS } from './user-columns.ts'
 
 export type StaffMember = {
   readonly id: string
@@ -11,7 +11,7 @@ export type StaffMember = {
   readonly fullName: string | null
 }
 
-/** Everybody who holds the role and can enter. */
+/** Everyone with the role whose account is enabled. */
 export function listStaffWithRole(db: Database, role: StaffRole): Promise<StaffMember[]> {
   return db
     .select({ id: users.id, email: users.email, fullName: profiles.fullName })
@@ -34,11 +34,11 @@ type ListOptions = {
   readonly limit: number
 }
 
-/** One page of the people who work for the practice, by address. */
+/** One page of staff, by address. */
 export function listStaff(db: Database, { search = '', after, limit }: ListOptions): Promise<StaffListItem[]> {
   const isStaff = sql`exists (select from ${userRoles} r where r.user_id = ${users.id} and r.role in ('astrologer', 'admin'))`
   return db
-    .select(PERSON_COLUMNS)
+    .select(USER_COLUMNS)
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
@@ -48,7 +48,7 @@ export function listStaff(db: Database, { search = '', after, limit }: ListOptio
     .limit(limit)
 }
 
-/** Who a role can be given to or taken from: somebody who works here already. */
+/** Roles can be given to or taken from existing staff only. */
 export async function findStaffMember(db: Database, id: string): Promise<StaffMember | undefined> {
   const rows = await db
     .select({ id: users.id, email: users.email, fullName: profiles.fullName })
@@ -60,7 +60,7 @@ export async function findStaffMember(db: Database, id: string): Promise<StaffMe
   return rows[0]
 }
 
-/** The invitations that can still be accepted. */
+/** Invitations that can still be accepted. */
 export function listOpenInvitations(db: Database, now: Date) {
   return db
     .select({ email: accountLinks.email, role: accountLinks.role, expiresAt: accountLinks.expiresAt })

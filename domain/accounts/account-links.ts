@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 
-/** What a link that we send or print lets its holder do, once. */
+/** What a one-time link allows. */
 export type LinkPurpose =
   | 'verify-address'
   | 'reset-password'
@@ -10,7 +10,7 @@ export type LinkPurpose =
   | 'set-up-astrologer'
   | 'set-up-admin'
 
-/** A reset link opens an account that is in use, so it lives shortest. */
+/** A reset link opens an existing account, so it has the shortest life. */
 const LIFETIMES_MS: Record<LinkPurpose, number> = {
   'verify-address': 24 * HOUR_MS,
   'reset-password': 60 * MINUTE_MS,

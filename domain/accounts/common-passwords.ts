@@ -2,7 +2,7 @@ import { COMMON_NAMES, COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords
 
 const SHORTEST_WORTH_KEEPING = 6
 
-/** What people add when a form asks for a digit, most usual first. */
+/** Usual suffixes when a form requires a digit, most common first. */
 const DIGITS_AFTER_WORDS = ['', '1', '2', '12', '11', '01', '123', '1234', '12345', '007', '99', '786']
 const DIGITS_AFTER_NAMES = ['', '1', '12', '123', '1234', '786', '@123']
 
@@ -11,10 +11,7 @@ const LAST_BIRTH_YEAR = 2026
 
 let commonPasswords: ReadonlySet<string> | undefined
 
-/**
- * Whether a password is among those that are tried first, well over ten thousand. Capital letters change nothing: whoever
- * guesses tries them too.
- */
+/** Whether a password is among the more than ten thousand that attackers try first, in any case. */
 export function isCommonPassword(password: string): boolean {
   commonPasswords ??= buildCommonPasswords()
   return commonPasswords.has(password.normalize('NFKC').toLowerCase())
@@ -25,7 +22,7 @@ export function countCommonPasswords(): number {
   return commonPasswords.size
 }
 
-/** Built when first asked for: the lists are short, and what people make of them follows a few habits. */
+/** Built on first use from short lists and the few habits by which they are varied. */
 function buildCommonPasswords(): Set<string> {
   const all = [
     ...listed(COMMON_PASSWORDS),

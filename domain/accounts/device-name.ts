@@ -16,7 +16,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** "Firefox on Android": enough to recognize one's own telephone in a list, and no more than that is kept. */
+/** "Firefox on Android": enough to recognize one's own phone in a list, and nothing more is stored. */
 export function deviceName(userAgent: string | null): string {
   const browser = firstMatch(BROWSERS, userAgent ?? '') ?? 'A browser'
   const system = firstMatch(SYSTEMS, userAgent ?? '')

@@ -2,7 +2,7 @@ import { isCommonPassword } from './common-passwords.ts'
 
 const SHORTEST_PASSWORD = 6
 
-/** Long enough for any sentence; hashing more would only keep the server busy. */
+/** Long enough for any sentence; hashing more would only cost time. */
 export const LONGEST_PASSWORD = 256
 
 export type PasswordWeakness =
@@ -18,14 +18,14 @@ type Owner = { readonly email: string; readonly fullName?: string | null }
 
 const SITE_LABELS = ['muhurta', 'jyotish', 'astrology', 'astrologer']
 
-/** Every reason why a password would be easy to guess, so that a person can mend all of them at once. */
+/** Every reason why a password would be easy to guess, so that all can be fixed at once. */
 export function passwordWeaknesses(password: string, owner: Owner): PasswordWeakness[] {
   const length = [...password].length
   if (length > LONGEST_PASSWORD) return ['too-long']
 
   const weaknesses: PasswordWeakness[] = []
   if (length < SHORTEST_PASSWORD) weaknesses.push('too-short')
-  // Some systems end a text at this character, and would keep a shorter password than the person typed.
+  // Some systems end a string at this character and would store a shorter password than was typed.
   if (password.includes('\0')) weaknesses.push('unusable-character')
   if (isCommonPassword(password)) weaknesses.push('common')
   if (isMadeOf(password, addressText(owner.email))) weaknesses.push('own-address')
@@ -36,7 +36,7 @@ export function passwordWeaknesses(password: string, owner: Owner): PasswordWeak
 
 const FEWEST_OWN_CHARACTERS = 4
 
-/** A known word with a year or a sign beside it is still that word. */
+/** A known word with digits or symbols around it is still that word. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const folded = fold(password)
   return words.some((word) => folded.includes(word) && folded.length - word.length <= FEWEST_OWN_CHARACTERS)

@@ -5,16 +5,16 @@ type SessionLimits = { readonly idleMs: number; readonly absoluteMs: number }
 
 const CLIENT_LIMITS: SessionLimits = { idleMs: 14 * DAY_MS, absoluteMs: 30 * DAY_MS }
 
-/** Staff see other people's birth details and money, so a forgotten screen closes soon. */
+/** Staff see clients' birth details and payments, so their sessions are short. */
 const STAFF_LIMITS: SessionLimits = { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS }
 
 /** How stale `last_seen_at` may be before a request writes it again: not every page view needs a write. */
 export const SEEN_AGAIN_AFTER_MS = 60_000
 
-/** The longest any session can live, for the cookie; the server decides the rest at each request. */
+/** The longest life of any session, for the cookie; the server checks the rest at each request. */
 export const LONGEST_SESSION_MS = CLIENT_LIMITS.absoluteMs
 
-/** A clock that went back makes a session no younger: what lies in the future counts as just now. */
+/** A clock that was set back does not rejuvenate a session: a future instant counts as now. */
 export function isSessionAlive(
   session: { readonly createdAt: Date; readonly lastSeenAt: Date },
   roles: readonly Role[],
@@ -26,7 +26,7 @@ export function isSessionAlive(
   return idleMs < limits.idleMs && ageMs < limits.absoluteMs
 }
 
-/** Older sessions are alive for nobody and need not be kept. */
+/** Older sessions are expired for every role. */
 export function oldestLivingSession(now: Date): { seenBefore: Date; createdBefore: Date } {
   return {
     seenBefore: new Date(now.getTime() - CLIENT_LIMITS.idleMs),

@@ -14,14 +14,14 @@ import { openProvenAccount } from './open-proven-account.ts'
 import { hashPassword } from './password-hash.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
 
-/** What the invited person has to do: join with the account they have, sign in to it first, or make one. */
+/** What the invited user has to do: join with the current account, sign in first, or create one. */
 export type Invitation = {
   readonly email: string
   readonly role: StaffRole
   readonly step: 'join' | 'sign-in' | 'create-account'
 }
 
-export type InvitationRefusal = LinkRefusal | 'other-person'
+export type InvitationRefusal = LinkRefusal | 'other-user'
 
 export async function openInvitation(
   db: Database,
@@ -33,13 +33,13 @@ export async function openInvitation(
 
   const { email, role } = link.value
   if (email === null || role === null) return refused('link-unusable')
-  if (viewer) return viewer.email === email ? accepted({ email, role, step: 'join' }) : refused('other-person')
+  if (viewer) return viewer.email === email ? accepted({ email, role, step: 'join' }) : refused('other-user')
 
   const account = await findAccountByEmail(db, email)
   return accepted({ email, role, step: account?.emailVerifiedAt ? 'sign-in' : 'create-account' })
 }
 
-/** For people who have an account already and are signed in to it. */
+/** For a signed-in user. */
 export async function joinStaff(
   db: Database,
   viewer: Viewer,
@@ -58,7 +58,7 @@ export type NewStaffRefusal =
   | { readonly reason: 'name-too-short' | 'consent-missing' | 'busy' }
   | { readonly reason: 'weak-password'; readonly weaknesses: readonly PasswordWeakness[] }
 
-/** For people who are new here: the link from the email proves their address. */
+/** For a new user; the link from the email verifies the address. */
 export async function joinStaffWithNewAccount(
   db: Database,
   form: { fullName: string; password: string; hasConsented: boolean },
@@ -79,7 +79,7 @@ export async function joinStaffWithNewAccount(
   if (!hash.ok) return refused({ reason: 'busy' })
 
   return db.transaction(async (tx) => {
-    // The link first: of two clicks at once the second finds it spent, and writes nothing.
+    // The link first: of two clicks at once the second finds it used and changes nothing.
     const taken = await takeLink(tx, 'staff-invitation', visit.token, visit.now)
     if (!taken) return refused('link-unusable')
 

@@ -4,13 +4,13 @@ import type { Database } from '#db/client.ts'
 import { type TermsQuestion, termsQuestion } from '#domain/accounts/consents.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
-/** What this person has to be asked about the terms and the privacy policy, if anything. */
+/** What to ask this user about the terms and the privacy policy, if anything. */
 export async function findTermsQuestion(db: Database, userId: string): Promise<TermsQuestion | undefined> {
   const standing = await findTermsAgreement(db, userId)
   return standing && termsQuestion(standing)
 }
 
-/** Keeps the new consent beside an old one: both say what was agreed to, and when. Said twice, it is kept once. */
+/** Stores the consent beside earlier ones, as evidence of what was agreed to and when. Idempotent. */
 export async function agreeToTerms(
   db: Database,
   { userId, hasConsented, now }: { userId: string; hasConsented: boolean; now: Date },

@@ -21,7 +21,7 @@ import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-
 
 export type ChangeAddressRefusal = CheckRefusal | { readonly reason: 'email-invalid' }
 
-/** The new address counts once its owner has read our email there; until then everything stays as it is. */
+/** Emails a link to the new address; nothing changes until it is opened. */
 export async function requestAddressChange(
   db: Database,
   site: Site,
@@ -36,7 +36,7 @@ export async function requestAddressChange(
 
   const toMailbox = await countTry(db, 'email-account', `change-address ${email}`, now)
   const isTaken = (await findAccountByEmail(db, email))?.emailVerifiedAt
-  // The same answer as always: whose address it is, is nobody else's business.
+  // The same response for an address in use, so that it does not reveal other accounts.
   if (!toMailbox.ok || isTaken) return accepted(null)
 
   return db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function requestAddressChange(
   })
 }
 
-/** Every other link that was sent to the old address stops working with it, and that address is told. */
+/** Invalidates every other link that was sent to the old address, and notifies that address. */
 export async function confirmAddressChange(db: Database, visit: LinkVisit): Promise<Outcome<null, LinkRefusal>> {
   const link = await inspectLink(db, 'change-address', visit)
   if (!link.ok) return link
@@ -65,7 +65,7 @@ export async function confirmAddressChange(db: Database, visit: LinkVisit): Prom
   return db.transaction(async (tx) => {
     const taken = await takeLink(tx, 'change-address', visit.token, visit.now)
     if (!taken?.userId || !taken.email) return refused('link-unusable')
-    // Whoever only claimed the address, without ever proving it, does not keep its owner from it.
+    // An account that never verified the address does not block its owner.
     await deleteUnverifiedAccount(tx, taken.email)
     if (await findAccountByEmail(tx, taken.email)) return refused('link-unusable')
     const before = await findAccount(tx, taken.userId)

@@ -11,7 +11,7 @@ export type ChangePasswordRefusal =
   | { readonly reason: 'same-password' }
   | { readonly reason: 'weak-password'; readonly weaknesses: readonly PasswordWeakness[] }
 
-/** The person stays signed in here; every other browser has to sign in again. */
+/** This session stays; every other browser is signed out. */
 export async function changePassword(
   db: Database,
   viewer: Viewer,

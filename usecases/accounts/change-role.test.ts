@@ -12,7 +12,7 @@ import { loadViewer } from './load-viewer.ts'
 const NOW = new Date('2026-11-16T04:30:00Z')
 let own: TestDatabase
 
-// Who is the last admin depends on everybody in the database.
+// Who is the last admin depends on all accounts in the database.
 beforeEach(async () => {
   own = await createDatabase()
   return () => own.drop()

@@ -23,7 +23,7 @@ type Removal = { readonly isNobodyLeft: boolean }
 
 export type RemoveRoleRefusal = 'last-admin' | 'role-not-held'
 
-/** Somebody must always be able to let others in, so the last admin stays one, also when two leave at once. */
+/** The last admin cannot be removed, even when two leave at once. */
 export async function removeRole(db: Database, change: RoleChange): Promise<Outcome<Removal, RemoveRoleRefusal>> {
   const { userId, role } = change
   return db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ type AccountChange = { readonly userId: string; readonly byUserId: string | unde
 
 export type CloseAccountRefusal = 'last-admin' | 'own-account'
 
-/** Closes an account without deleting anything; its sessions end with the next click. */
+/** Disables an account without deleting anything, and ends its sessions. */
 export async function disableAccount(
   db: Database,
   { userId, byUserId, now }: AccountChange,
@@ -27,7 +27,7 @@ export async function disableAccount(
   })
 }
 
-/** Opens a closed account again. What was erased stays so: there is nobody left whose account it could be. */
+/** Enables a disabled account again; an erased one stays disabled. */
 export async function enableAccount(
   db: Database,
   { userId, byUserId, now }: AccountChange,

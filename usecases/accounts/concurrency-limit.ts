@@ -5,7 +5,7 @@ type Limits = { readonly concurrency: number; readonly maxQueued: number }
 /** Runs a few heavy tasks at once, queues a few more, and refuses the rest before they cost anything. */
 export function createConcurrencyLimit({ concurrency, maxQueued }: Limits) {
   const queue: (() => void)[] = []
-  /** Runs first and is counted apart, so that a full queue of strangers does not matter to it. */
+  /** Runs first and has its own limit, so that a full queue does not affect it. */
   const priorityQueue: (() => void)[] = []
   let running = 0
 
@@ -16,7 +16,7 @@ export function createConcurrencyLimit({ concurrency, maxQueued }: Limits) {
     if (running >= concurrency) {
       const own = hasPriority ? priorityQueue : queue
       if (own.length >= maxQueued) return refused('busy')
-      // A task that ends hands its place over, so `running` does not change.
+      // A finished task hands its place over, so `running` does not change.
       await new Promise<void>((resolve) => own.push(resolve))
     } else running += 1
 

@@ -9,8 +9,8 @@ import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-
 export type ConfirmIdentityRefusal = LinkRefusal | 'other-browser' | 'account-closed'
 
 /**
- * The email proves the address and the cookie proves who came from the provider. Both are needed: otherwise a
- * stranger could have us write to somebody, and their click would open that account to the stranger.
+ * The email proves the address and the cookie proves who came from the provider. Both are needed: otherwise an attacker
+ * could have us email a victim, whose click would open the account to the attacker.
  */
 export async function confirmIdentity(
   db: Database,

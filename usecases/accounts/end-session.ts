@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Answers false when the person has no such session. */
+/** Returns false when the user has no such session. */
 export async function endSession(db: Database, viewer: Viewer, sessionId: string, now: Date): Promise<boolean> {
   if (!isUuid(sessionId)) return false
 
@@ -15,7 +15,7 @@ export async function endSession(db: Database, viewer: Viewer, sessionId: string
   })
 }
 
-/** Everywhere but here: for the day a phone is lost. */
+/** Ends every session but the current one, for a lost phone. */
 export async function endOtherSessions(db: Database, viewer: Viewer, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = await deleteSessionsOf(tx, viewer.id, viewer.sessionId)

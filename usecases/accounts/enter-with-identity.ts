@@ -14,13 +14,13 @@ export type ProvenIdentity = {
   readonly provider: ProviderName
   readonly subject: string
   readonly fullName: string | null | undefined
-  /** The person has shown that they read mail here. */
+  /** Verified. */
   readonly email: string
-  /** When they agreed to the terms; whoever has an account already agreed to them before. */
+  /** When a new user agreed to the terms; null for an existing account. */
   readonly consentedAt: Date | null
 }
 
-/** Joins a provider's identity to the account of a proven address, or opens a new one. */
+/** Links a provider's identity to the account of its verified address, or creates one. */
 export async function enterWithNewIdentity(
   tx: Database,
   identity: ProvenIdentity,
@@ -51,11 +51,11 @@ async function createClient(
   { email, fullName, consentedAt }: ProvenIdentity,
   now: Date,
 ): Promise<string> {
-  if (consentedAt === null) throw new Error('Nobody is given an account before they have agreed to the terms.')
+  if (consentedAt === null) throw new Error('An account needs consent to the terms.')
 
   const name = normalizeName(fullName ?? '') || null
   const userId = await openProvenAccount(tx, { email, fullName: name, passwordHash: null, now })
-  if (userId === undefined) throw new Error('Two sign-ins created the same account at once; the next try will find it.')
+  if (userId === undefined) throw new Error('Two sign-ins created the same account at once; the next one will find it.')
 
   await recordRole(tx, { userId, role: 'client', now })
   await recordConsent(tx, userId, 'terms-and-privacy', consentedAt)

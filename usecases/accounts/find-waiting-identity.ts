@@ -2,7 +2,7 @@ import { findUnconfirmedIdentity, type UnconfirmedIdentity } from '#db/accounts/
 import type { Database } from '#db/client.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 
-/** Who came from a provider with this browser, and has one more question to answer before there is an account. */
+/** The identity that came from a provider with this browser and still has a question to answer. */
 export async function findWaitingIdentity(
   db: Database,
   identityToken: string | undefined,

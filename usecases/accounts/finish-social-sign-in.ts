@@ -11,18 +11,18 @@ import { enterWithKnownIdentity, enterWithNewIdentity } from './enter-with-ident
 import type { Browser, OpenedSession } from './open-session.ts'
 import { callbackUrl, parseTravelToken } from './start-social-sign-in.ts'
 
-export type Homecoming = {
+export type Callback = {
   /** The parameters that the provider added to the callback URL. */
   readonly parameters: URLSearchParams
   /** The cookie that the browser was given when it left. */
   readonly travelToken: string | undefined
 }
 
-export type Arrival =
+export type SocialSignInResult =
   | { readonly kind: 'signed-in'; readonly session: OpenedSession; readonly returnTo: string }
   | { readonly kind: 'address-needed' | 'consent-needed'; readonly identityToken: string }
 
-export type SocialRefusal = 'cancelled' | 'trip-unknown' | 'account-closed' | ProviderRefusal
+export type SocialRefusal = 'cancelled' | 'state-unknown' | 'account-closed' | ProviderRefusal
 
 type Visit = { readonly browser: Browser; readonly now: Date }
 
@@ -33,30 +33,30 @@ export async function finishSocialSignIn(
   db: Database,
   site: Site,
   provider: SocialProvider,
-  { parameters, travelToken }: Homecoming,
+  { parameters, travelToken }: Callback,
   visit: Visit,
-): Promise<Outcome<Arrival, SocialRefusal>> {
+): Promise<Outcome<SocialSignInResult, SocialRefusal>> {
   const secrets = parseTravelToken(travelToken)
-  if (!secrets || parameters.get('state') !== secrets.state) return refused('trip-unknown')
+  if (!secrets || parameters.get('state') !== secrets.state) return refused('state-unknown')
 
   const stateHash = hashSecret(secrets.state)
-  const trip = await takeSocialSignIn(db, { stateHash, provider: provider.name, now: visit.now })
-  if (!trip) return refused('trip-unknown')
+  const started = await takeSocialSignIn(db, { stateHash, provider: provider.name, now: visit.now })
+  if (!started) return refused('state-unknown')
   if (parameters.has('error') || !parameters.get('code')) return refused('cancelled')
 
   const returnUrl = new URL(`${callbackUrl(site, provider.name)}?${parameters}`)
   const identity = await provider.fetchIdentity({ ...secrets, callbackUrl: returnUrl })
   if (!identity.ok) return identity
 
-  return arrive(db, identity.value, trip.returnTo, visit)
+  return resolveIdentity(db, identity.value, started.returnTo, visit)
 }
 
-async function arrive(
+async function resolveIdentity(
   db: Database,
   identity: SocialIdentity,
   returnTo: string,
   { browser, now }: Visit,
-): Promise<Outcome<Arrival, SocialRefusal>> {
+): Promise<Outcome<SocialSignInResult, SocialRefusal>> {
   const ownerId = await findIdentityOwner(db, identity)
   if (ownerId !== undefined) {
     // The provider's id of the user decides; a new address at the provider changes nothing here.
@@ -68,11 +68,11 @@ async function arrive(
     return accepted({ kind: 'signed-in', session, returnTo })
   }
   const email = accountEmail(identity.verifiedEmail ?? '')
-  if (email === undefined) return askFirst('address-needed', db, { ...identity, returnTo, now })
+  if (email === undefined) return holdIdentity('address-needed', db, { ...identity, returnTo, now })
 
   const account = await findAccountByEmail(db, email)
   const isNew = account === undefined || account.emailVerifiedAt === null
-  if (isNew) return askFirst('consent-needed', db, { ...identity, provenEmail: email, returnTo, now })
+  if (isNew) return holdIdentity('consent-needed', db, { ...identity, provenEmail: email, returnTo, now })
 
   const proven = { ...identity, email, consentedAt: null }
   const session = await db.transaction((tx) => enterWithNewIdentity(tx, proven, browser, now))
@@ -82,11 +82,11 @@ async function arrive(
 type Newcomer = SocialIdentity & { readonly provenEmail?: string; readonly returnTo: string; readonly now: Date }
 
 /** Stores the identity while the same browser answers one more question; until then there is no account. */
-async function askFirst(
+async function holdIdentity(
   kind: 'address-needed' | 'consent-needed',
   db: Database,
   { provider, subject, fullName, suggestedEmail, provenEmail, returnTo, now }: Newcomer,
-): Promise<Outcome<Arrival, never>> {
+): Promise<Outcome<SocialSignInResult, never>> {
   const identityToken = newSecret()
   await recordUnconfirmedIdentity(db, {
     browserHash: hashSecret(identityToken),

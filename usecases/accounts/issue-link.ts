@@ -11,7 +11,7 @@ type LinkOrder = Omit<NewAccountLink, 'tokenHash' | 'createdAt' | 'expiresAt'> &
   readonly now: Date
 }
 
-/** The pages that understand a link; the address of the site itself comes from the settings, never from a request. */
+/** The page for each kind of link; the origin comes from the settings, never from a request. */
 type LinkPath =
   | '/account/verify'
   | '/account/confirm-address'
@@ -23,7 +23,7 @@ type LinkPath =
 
 export type IssuedLink = { readonly url: string; readonly tokenHash: string; readonly expiresAt: Date }
 
-/** Makes a new one-time link; earlier ones for the same purpose of the same account stop working. */
+/** Creates a one-time link and invalidates earlier ones of the same account and purpose. */
 export async function issueLink(tx: Database, site: Site, order: LinkOrder): Promise<IssuedLink> {
   const { path, now, ...link } = order
   if (link.userId !== undefined) await deleteAccountLinks(tx, link.userId, link.purpose)

@@ -10,8 +10,8 @@ export const SETUP_PURPOSES = { astrologer: 'set-up-astrologer', admin: 'set-up-
 const SETUP_PATHS = { astrologer: '/astrologer-setup', admin: '/create-admin' } as const
 
 /**
- * One-time links for the staff accounts that do not exist yet, to be printed where only the operator reads.
- * Links of an earlier start stay good for their day: a start that was cut short must not lock anybody out.
+ * One-time links for the staff accounts that do not exist yet, printed where only the operator reads. Links of an
+ * earlier start stay valid for their day: an interrupted start must not lock the operator out.
  */
 export async function issueSetupLinks(db: Database, site: Site, now: Date): Promise<SetupLink[]> {
   const links: SetupLink[] = []

@@ -4,7 +4,7 @@ import { isSessionAlive, SEEN_AGAIN_AFTER_MS } from '#domain/accounts/signed-in-
 import type { Viewer } from '#domain/viewer.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 
-/** Answers null for a cookie that opens nothing any more: ended, too old, or of an account that was disabled. */
+/** Returns null for an ended or expired session, or a disabled account. */
 export async function loadViewer(db: Database, sessionToken: string, now: Date): Promise<Viewer | null> {
   const owner = await findSessionOwner(db, hashSecret(sessionToken))
   if (!owner || owner.disabledAt !== null || owner.endedAt !== null) return null

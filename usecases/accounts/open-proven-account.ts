@@ -2,7 +2,7 @@ import { deleteUnverifiedAccount, recordAccount } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 
 type ProvenAccount = {
-  /** Whoever gets the account has shown that they read mail here. */
+  /** Verified. */
   readonly email: string
   readonly fullName: string | null
   readonly passwordHash: string | null
@@ -11,8 +11,8 @@ type ProvenAccount = {
 }
 
 /**
- * Opens an account for a proven address. One that somebody made for it without ever proving it is thrown away, password
- * and all: it may be a trap for the owner. Answers undefined when the owner has an account already.
+ * Creates an account for a verified address. An unverified account of that address is deleted with its password: it may
+ * be a trap for the owner. Returns undefined when the owner already has an account.
  */
 export async function openProvenAccount(
   tx: Database,

@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { findTermsQuestion } from './agree-to-terms.ts'
 
-/** The browser at the other end: what it calls itself, and the secrets it brought along. */
+/** What the browser calls itself, and the tokens of its cookies. */
 export type Browser = {
   readonly device: string
   readonly sessionToken?: string | undefined
@@ -15,11 +15,11 @@ export type Browser = {
 export type OpenedSession = {
   readonly sessionToken: string
   readonly deviceToken: string
-  /** Whether this person agrees to the terms has to be asked first. */
+  /** Whether the user must agree to the terms first. */
   readonly mustAgree: boolean
 }
 
-/** Signing in always makes a new secret and ends what the browser had open before: nobody can plant a session. */
+/** Always a new token, and the browser's earlier session ends, which prevents session fixation. */
 export async function openSession(tx: Database, userId: string, browser: Browser, now: Date): Promise<OpenedSession> {
   if (browser.sessionToken !== undefined) await deleteSessionByToken(tx, hashSecret(browser.sessionToken))
 

@@ -10,7 +10,7 @@ import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { inEvenTime } from './even-timing.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
 
-/** Sends a reset link to whoever has an account; the answer is the same for everybody. */
+/** Sends a reset link if the account exists; the response is the same if not. */
 export async function requestPasswordReset(
   db: Database,
   site: Site,
@@ -30,13 +30,13 @@ export async function requestPasswordReset(
   })
 }
 
-/** For somebody signed in who never chose a password; the email proves that it is they who ask. */
+/** For a signed-in user without a password; the email confirms that the owner asked. */
 export async function requestPasswordLink(db: Database, site: Site, userId: string, now: Date): Promise<void> {
   const account = await findAccount(db, userId)
   if (account) await sendResetLink(db, site, account, now)
 }
 
-/** Silent when the mailbox has had several within the hour: nobody can flood it through us. */
+/** Sends nothing when the mailbox has had several within the hour, so that we cannot be used to flood it. */
 async function sendResetLink(db: Database, site: Site, account: Account, now: Date): Promise<void> {
   const counted = await countTry(db, 'email-account', `reset-password ${account.email}`, now)
   if (!counted.ok) return

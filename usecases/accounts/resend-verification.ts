@@ -8,7 +8,7 @@ import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { inEvenTime } from './even-timing.ts'
 import { sendVerification } from './send-verification.ts'
 
-/** Sends the verification email again to whoever still needs it; the answer is the same for everybody. */
+/** Sends the verification email again if it is still needed; the response is the same if not. */
 export async function resendVerification(
   db: Database,
   site: Site,

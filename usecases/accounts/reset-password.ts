@@ -12,7 +12,7 @@ export type ResetRefusal =
   | { readonly reason: 'weak-password'; readonly weaknesses: readonly PasswordWeakness[] }
   | { readonly reason: 'busy' }
 
-/** Whoever holds the link chooses a new password; then they sign in with it like everybody else. */
+/** Sets a new password for the holder of the link, without signing in. */
 export async function resetPassword(
   db: Database,
   { password, ...visit }: LinkVisit & { password: string },
@@ -35,7 +35,7 @@ export async function resetPassword(
 
     await setPassword(tx, account, { hash: hash.value, how: 'password-reset', now: visit.now })
     await deleteDevicesOf(tx, account.id)
-    // Reading our email proves the address as well as a verification email would.
+    // Opening this link verifies the address too.
     if (account.emailVerifiedAt === null) await markAddressVerified(tx, account.id, visit.now)
     return accepted(null)
   })

@@ -8,14 +8,14 @@ import { hashSecret } from '#usecases/secrets.ts'
 
 const KEPT_MS = DAY_MS
 
-/** Whose session it was that has ended by itself; undefined for one that was closed, or never was. */
+/** The owner of an expired session; undefined for one that was closed or never existed. */
 export async function findOwnerOfEndedSession(db: Database, sessionToken: string): Promise<string | undefined> {
   const owner = await findSessionOwner(db, hashSecret(sessionToken))
   const hasEnded = owner !== undefined && owner.endedAt !== null && owner.disabledAt === null
   return hasEnded ? owner.userId : undefined
 }
 
-/** Keeps what somebody sent too late until they have signed in again; a later one takes its place. */
+/** Saves a form sent after the session expired, until its owner signs in again; a later one replaces it. */
 export async function saveFormDraft(
   db: Database,
   keys: KeyRing,

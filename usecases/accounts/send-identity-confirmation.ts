@@ -11,10 +11,10 @@ import { hashSecret } from '#usecases/secrets.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
 
 export type IdentityConfirmationRefusal =
-  | { readonly reason: 'email-invalid' | 'consent-missing' | 'trip-unknown' }
+  | { readonly reason: 'email-invalid' | 'consent-missing' | 'state-unknown' }
   | TooOften
 
-/** A provider did not vouch for an address, so the person names one and we write there. */
+/** The provider has not verified an address, so the user enters one and we email a link to it. */
 export async function sendIdentityConfirmation(
   db: Database,
   site: Site,
@@ -27,7 +27,7 @@ export async function sendIdentityConfirmation(
 
   const browserHash = hashSecret(form.identityToken)
   const identity = await findUnconfirmedIdentity(db, browserHash, now)
-  if (!identity) return refused({ reason: 'trip-unknown' })
+  if (!identity) return refused({ reason: 'state-unknown' })
 
   const fromPlace = await countTry(db, 'email-address', networkOf(address), now)
   if (!fromPlace.ok) return fromPlace

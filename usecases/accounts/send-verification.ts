@@ -13,7 +13,7 @@ type Unverified = {
   readonly now: Date
 }
 
-/** Sends the email that proves an address. Silent when a mailbox has had several within the hour. */
+/** Sends the verification email, or nothing when the mailbox has had several within the hour. */
 export async function sendVerification(db: Database, site: Site, unverified: Unverified): Promise<void> {
   const counted = await countVerification(db, unverified)
   if (counted.ok) await db.transaction((tx) => queueVerification(tx, site, unverified))
@@ -23,7 +23,7 @@ export function countVerification(db: Database, { email, now }: Pick<Unverified,
   return countTry(db, 'email-account', `verify-address ${email}`, now)
 }
 
-/** In the transaction that makes the account, or on its own. */
+/** In the transaction that creates the account, or on its own. */
 export async function queueVerification(tx: Transaction, site: Site, unverified: Unverified): Promise<void> {
   const { userId, returnTo, now } = unverified
   const order = { purpose: 'verify-address', path: '/account/verify', userId, returnTo, now } as const

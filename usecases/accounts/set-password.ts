@@ -9,12 +9,12 @@ import { queueEmail } from '#usecases/emails/queue-email.ts'
 type NewPassword = {
   readonly hash: string
   readonly how: 'password-changed' | 'password-reset'
-  /** The session the person is working in; without it every session ends. */
+  /** The current session; without it every session ends. */
   readonly keepSessionId?: string
   readonly now: Date
 }
 
-/** A new password ends what was opened with the old one, makes open links worthless, and tells the owner. */
+/** Ends other sessions, invalidates reset links, and notifies the owner. */
 export async function setPassword(tx: Transaction, account: Account, password: NewPassword): Promise<void> {
   const { hash, how, keepSessionId, now } = password
   await recordPassword(tx, account.id, { hash, mustChange: false })

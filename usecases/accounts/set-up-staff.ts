@@ -17,7 +17,7 @@ import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-
 export type SetupState = 'open' | 'done' | 'link-needed'
 export type SetupRefusal = LinkRefusal | 'done' | 'email-invalid' | 'busy'
 
-/** What a set-up page says: set-up is over, the printed link is needed, or the button may be pressed. */
+/** Whether set-up is done, needs the printed link, or can go ahead. */
 export async function findSetupState(
   db: Database,
   role: StaffRole,
@@ -41,7 +41,7 @@ export async function setUpAstrologer(
   return created.ok ? accepted({ ...created.value, password }) : created
 }
 
-/** The first admin chooses a password through an email, so nobody but the owner of the address ever sees one. */
+/** The first admin sets a password through an email, so only the owner of the address ever sees it. */
 export async function setUpAdmin(
   db: Database,
   site: Site,
@@ -59,7 +59,7 @@ async function createFirst(
   db: Database,
   { role, email, password }: FirstOfRole,
   visit: LinkVisit,
-  tell?: (tx: Transaction, address: string) => Promise<void>,
+  notify?: (tx: Transaction, address: string) => Promise<void>,
 ): Promise<Outcome<{ email: string }, SetupRefusal>> {
   if (await isRoleHeld(db, role)) return refused('done')
   const link = await inspectLink(db, SETUP_PURPOSES[role], visit)
@@ -71,7 +71,7 @@ async function createFirst(
   if (!hash.ok) return refused('busy')
 
   return db.transaction(async (tx) => {
-    // One set-up of a role at a time, also when two different links are used in the same moment.
+    // One set-up of a role at a time, even when two different links are used at once.
     await lockRoleSetup(tx, role)
     if (await isRoleHeld(tx, role)) return refused('done')
     if (!(await takeLink(tx, SETUP_PURPOSES[role], visit.token, visit.now))) return refused('link-unusable')
@@ -84,12 +84,12 @@ async function createFirst(
       details: { role },
       at: visit.now,
     })
-    await tell?.(tx, address)
+    await notify?.(tx, address)
     return accepted({ email: address })
   })
 }
 
-/** Whoever can read the server's output runs the practice, so the address needs no further proof. */
+/** Only the operator can read the server's output, so the address needs no further verification. */
 async function openStaffAccount(tx: Database, email: string, passwordHash: string | null, now: Date): Promise<string> {
   const mustChangePassword = passwordHash !== null
   const existing = await findAccountByEmail(tx, email)
@@ -99,6 +99,6 @@ async function openStaffAccount(tx: Database, email: string, passwordHash: strin
     return existing.id
   }
   const userId = await openProvenAccount(tx, { email, fullName: null, passwordHash, mustChangePassword, now })
-  if (userId === undefined) throw new Error('Somebody took the address while it was being set up.')
+  if (userId === undefined) throw new Error('The address was taken while it was being set up.')
   return userId
 }

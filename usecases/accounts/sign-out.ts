@@ -3,7 +3,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 
-/** Ends the session for good: a copy of the cookie opens nothing any more. */
+/** Deletes the session, so that a copied cookie is worthless. */
 export async function signOut(db: Database, sessionToken: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const userId = await deleteSessionByToken(tx, hashSecret(sessionToken))

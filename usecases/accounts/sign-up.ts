@@ -24,7 +24,7 @@ export type SignUp = {
   readonly returnTo: string
 }
 
-/** What has to be mended, each at its field. */
+/** The problem of each field. */
 export type SignUpProblems = {
   readonly fullName?: 'name-too-short'
   readonly email?: 'email-invalid'
@@ -38,8 +38,8 @@ export type SignUpRefusal =
   | TooOften
 
 /**
- * Creates an account that opens once its address is verified. An address that has one already gets the same
- * answer, and its owner an email: whoever signs up learns nothing about other people.
+ * Creates an account that can be used once its address is verified. An address with an account gets the same response,
+ * and its owner an email, so that signing up reveals nothing about other users.
  */
 export async function signUp(
   db: Database,
@@ -67,7 +67,7 @@ export async function signUp(
   })
 }
 
-/** All of them, so that a person can mend everything at once. */
+/** All problems at once. */
 function problemsIn(form: SignUp, normalized: { fullName: string; email: string | undefined }): SignUpProblems {
   const { fullName, email } = normalized
   const weaknesses = passwordWeaknesses(form.password, { email: email ?? form.email, fullName })
@@ -87,7 +87,7 @@ type NewClient = {
   readonly now: Date
 }
 
-/** The account and the email that proves its address. Answers false when the address has an account already. */
+/** Creates the account and queues its verification email. Returns false when the address already has an account. */
 function createClient(
   db: Database,
   site: Site,

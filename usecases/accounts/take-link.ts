@@ -10,7 +10,7 @@ export type LinkRefusal = 'link-unusable' | TooOften
 
 export type LinkVisit = { readonly token: string; readonly address: string; readonly now: Date }
 
-/** Looks at a link without spending it. Whoever guesses is stopped after a few tries; the right link costs none. */
+/** Checks a link without using it up. Wrong guesses are limited; a valid link does not count. */
 export async function inspectLink(
   db: Database,
   purpose: LinkPurpose,
@@ -27,7 +27,7 @@ export async function inspectLink(
   return accepted(link)
 }
 
-/** Spends a link that was looked at before; another request may have been faster. */
+/** Uses up a checked link; another request may have been faster. */
 export function takeLink(
   tx: Database,
   purpose: LinkPurpose,

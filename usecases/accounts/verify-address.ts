@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
 
-/** The person read our email, so the address is theirs and the account opens. */
+/** The link from the email verifies the address, and the account can be used. */
 export async function verifyAddress(
   db: Database,
   visit: LinkVisit,

@@ -6,7 +6,7 @@ import { ConsentField } from './consent-field.tsx'
 
 type Props = { problem: FormProblem }
 
-/** The address somebody signs in with; password managers know it by `username`. */
+/** The sign-in address; `username` is the name that password managers look for. */
 export function AddressField({ problem: { fieldErrors, values } }: Props) {
   return (
     <TextField
@@ -34,7 +34,6 @@ export function FullNameField({ problem: { fieldErrors, values } }: Props) {
   )
 }
 
-/** What everybody who gets an account chooses and agrees to. */
 export function NewAccountFields({ problem: { fieldErrors, values } }: Props) {
   return (
     <>

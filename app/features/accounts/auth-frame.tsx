@@ -6,7 +6,6 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 
 type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode; after?: ReactNode }
 
-/** One calm column for everything about entering. */
 export function AuthFrame({ title, lead, children, after }: AuthFrameProps) {
   return (
     <Section width="narrow" drawing={<ConcentricCircles className="section-drawing" />}>

@@ -10,7 +10,7 @@ export type ShownView = {
   readonly serviceName: string
 }
 
-/** Birth details are read for a session; their owner can see by whom and when. */
+/** Shows clients which staff opened their birth details, and when. */
 export function BirthDetailViews({ views }: { views: readonly ShownView[] }) {
   if (views.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function BirthDetailViews({ views }: { views: readonly ShownView[] }) {
   )
 }
 
-/** Whoever works here without having given a name has not left. */
+/** Staff without a name are not former staff. */
 function nameOf({ viewerName, isViewerStaff }: Pick<ShownView, 'viewerName' | 'isViewerStaff'>): string {
   return viewerName ?? (isViewerStaff ? PROFILE.namelessStaff : PROFILE.formerStaff)
 }

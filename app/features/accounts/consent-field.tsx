@@ -1,7 +1,7 @@
 import { CONSENT } from '#app/content/accounts.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 
-/** The two texts open beside the form, so that nothing typed is lost. */
+/** The two texts open in a new tab, so that nothing typed is lost. */
 function LegalLinks() {
   return (
     <>
@@ -16,7 +16,7 @@ function LegalLinks() {
   )
 }
 
-/** What everybody ticks before there is an account for them, whichever way they come. */
+/** Required for every new account, however it is created. */
 export function ConsentField({ isTicked = false, error }: { isTicked?: boolean; error: string | undefined }) {
   return (
     <CheckboxField

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** The one moment in which the first password can be read. */
+/** The only page that ever shows the first password. */
 export function CreatedAstrologer({ email, password }: { email: string; password: string }) {
   return (
     <>

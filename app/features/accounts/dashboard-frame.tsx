@@ -11,7 +11,7 @@ type DashboardFrameProps = {
   name: string
   hasEnrollments: boolean
   counts: BookingCounts
-  /** What is asked about the terms, and where to answer; null while there is nothing to agree to. */
+  /** The question about the terms and the page that asks it; null when there is nothing to agree to. */
   terms: { question: TermsQuestion; agreePath: string } | null
   path: string
   children: ReactNode
@@ -26,12 +26,10 @@ const TABS = [
 
 const ENROLLMENTS_TAB = { to: '/dashboard/enrollments', label: DASHBOARD.enrollments }
 
-/** What the tab at this path is called. */
 export function dashboardTabAt(path: string): string {
   return [...TABS, ENROLLMENTS_TAB].find(({ to }) => to === path)?.label ?? DASHBOARD.bookings
 }
 
-/** The client's own desk: who they are, the way out, and a tab for each thing they keep here. */
 export function DashboardFrame({ name, hasEnrollments, counts, terms, path, children }: DashboardFrameProps) {
   const shown = hasEnrollments ? [...TABS, ENROLLMENTS_TAB] : TABS
   const tabs = shown.map((tab) => ({ ...tab, isCurrent: tab.to === path }))

@@ -8,7 +8,7 @@ import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { dayIn } from './profile-panel.tsx'
 
-/** What ends with the account, in words, and in short what the words say. */
+/** The text of what ends with the account, and a short form of it that the form sends back. */
 export type ShownDeparture = {
   readonly endings: readonly {
     readonly id: string
@@ -21,7 +21,7 @@ export type ShownDeparture = {
 
 type DeleteAccountProps = { hasPassword: boolean; departure: ShownDeparture; problem: FormProblem }
 
-/** Folded away, because nobody comes here to do this. */
+/** Collapsed, because it is rarely needed. */
 export function DeleteAccount({ hasPassword, departure, problem }: DeleteAccountProps) {
   const { fieldErrors } = problem
   const hasProblem = Object.keys(fieldErrors).length > 0

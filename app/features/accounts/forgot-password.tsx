@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 type ForgotPasswordProps = { problem: FormProblem; closePath: string }
 
-/** A dialog over the sign-in form; without script the same form stands in its place. */
+/** A dialog over the sign-in form; without JavaScript the same form replaces it. */
 export function ForgotPassword({ problem, closePath }: ForgotPasswordProps) {
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()

@@ -2,13 +2,13 @@ import { UNSENT } from '#app/content/account-pages.ts'
 import { Button } from '#app/ui/button.tsx'
 
 type FormDraftPanelProps = {
-  /** Where it was going. */
+  /** The path that the form was sent to. */
   path: string
   fields: readonly { readonly id: number; readonly name: string; readonly value: string }[]
   writings: readonly string[]
 }
 
-/** The form again, ready to be sent, and below it what was typed, to be recognized. */
+/** The saved form, ready to be sent, with the typed text below it. */
 export function FormDraftPanel({ path, fields, writings }: FormDraftPanelProps) {
   return (
     <>

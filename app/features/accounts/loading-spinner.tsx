@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { FRAME } from '#app/content/frame.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 
-/** Shown while the server decides whether, and with what, the next page of an application opens. */
+/** Shown while the next page of an application loads. */
 export function LoadingSpinner() {
   const isLoading = useNavigation().state === 'loading'
   return (

@@ -5,7 +5,7 @@ import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 
-/** Shown to whoever comes with a reset link. */
+/** Opened by a reset link. */
 export function NewPasswordForm({ token, problem }: { token: string; problem: FormProblem }) {
   const isBusy = usePendingIntent() === 'new-password'
   return (

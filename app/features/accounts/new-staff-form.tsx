@@ -6,7 +6,7 @@ import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts
 import { Button } from '#app/ui/button.tsx'
 import { FullNameField, NewAccountFields } from './account-fields.tsx'
 
-/** For people whom an invitation brings here for the first time; the address is the one it was sent to. */
+/** For invited staff without an account; the address is the one that was invited. */
 export function NewStaffForm({ problem }: { problem: FormProblem }) {
   const isBusy = usePendingIntent() === 'create'
   return (

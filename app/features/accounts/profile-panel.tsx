@@ -52,9 +52,9 @@ function ProfileList({ profile }: { profile: ProfileFacts }) {
   )
 }
 
-/** Days are the practice's days, so that the server and every browser write the same one. */
-export function dayIn(moment: Date): string {
-  return dayMonthYear(istDate(moment))
+/** In the practice's time zone, so that server and browser render the same date. */
+export function dayIn(instant: Date): string {
+  return dayMonthYear(istDate(instant))
 }
 
 function EditProfileForm({

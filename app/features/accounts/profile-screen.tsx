@@ -56,7 +56,7 @@ function PasswordPanel({ problem }: { problem: FormProblem }) {
   )
 }
 
-/** For people who only come through a provider: the email proves once more that it is they who ask. */
+/** For users without a password; the email confirms that the owner asked. */
 function SetPasswordPanel() {
   return (
     <Card as="section" id="set-password">

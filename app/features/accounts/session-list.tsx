@@ -12,7 +12,7 @@ export type SessionRow = {
   readonly isCurrent: boolean
 }
 
-/** Every browser that is signed in, so that a lost telephone can be shut out. */
+/** Every signed-in browser, so that a lost phone can be signed out. */
 export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
   return (
     <Card as="section">

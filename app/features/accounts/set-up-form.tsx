@@ -9,19 +9,19 @@ import { SetupAddressField } from './setup-address-field.tsx'
 type SetUpFormProps = {
   setUp: { readonly state: 'open' | keyof typeof SETUP_STATES; readonly token: string; readonly preset: string }
   problem: FormProblem
-  words: { readonly create: string; readonly creating: string }
+  labels: { readonly create: string; readonly creating: string }
 }
 
-/** Makes the first account of a role, while there is none and with the link that the server printed. */
-export function SetUpForm({ setUp: { state, token, preset }, problem, words }: SetUpFormProps) {
+/** Creates the first account of a role, with the link that the server printed. */
+export function SetUpForm({ setUp: { state, token, preset }, problem, labels }: SetUpFormProps) {
   const isBusy = usePendingIntent() !== undefined
   if (state !== 'open') return <Notice>{SETUP_STATES[state]}</Notice>
   return (
     <Form method="post" className="grid gap-4" noValidate replace>
       <input type="hidden" name="token" value={token} />
       <SetupAddressField preset={preset} problem={problem} />
-      <Button type="submit" name="intent" value="create" wide busy={isBusy} busyLabel={words.creating}>
-        {words.create}
+      <Button type="submit" name="intent" value="create" wide busy={isBusy} busyLabel={labels.creating}>
+        {labels.create}
       </Button>
     </Form>
   )

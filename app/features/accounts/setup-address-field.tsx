@@ -3,12 +3,12 @@ import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 type SetupAddressFieldProps = {
-  /** The address that the practice has for this; empty in a practice that has none yet. */
+  /** The practice's address for the role; may be empty. */
   preset: string
   problem: FormProblem
 }
 
-/** Whose account is set up: the preset address, unless somebody types their own. */
+/** The address of the new account: the preset one unless another is typed. */
 export function SetupAddressField({ preset, problem }: SetupAddressFieldProps) {
   return (
     <TextField

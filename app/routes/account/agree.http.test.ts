@@ -77,15 +77,15 @@ describe('a client who agreed to an older version of the terms', () => {
 
   test('sees the question on the dashboard until it is answered', async () => {
     const { visitor } = await signedIn(await givenClientWhoAgreedTo('2026-01-01'))
-    const words = 'Our terms have changed since you agreed to them.'
+    const text = 'Our terms have changed since you agreed to them.'
 
     const before = await (await visitor.get('/dashboard/invoices')).text()
     await visitor.post(AGREE, { consent: 'on' })
     const after = await (await visitor.get('/dashboard/invoices')).text()
 
-    expect(before).toContain(words)
+    expect(before).toContain(text)
     expect(before).toContain('href="/account/agree?return=%2Fdashboard%2Finvoices"')
-    expect(after).not.toContain(words)
+    expect(after).not.toContain(text)
   })
 })
 

@@ -36,7 +36,7 @@ export default function AstrologerSetup({ loaderData, actionData }: Route.Compon
       {created ? (
         <CreatedAstrologer email={created.email} password={created.password} />
       ) : (
-        <SetUpForm setUp={loaderData} problem={problem} words={ASTROLOGER_SETUP} />
+        <SetUpForm setUp={loaderData} problem={problem} labels={ASTROLOGER_SETUP} />
       )}
     </AuthFrame>
   )

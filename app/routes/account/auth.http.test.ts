@@ -19,14 +19,14 @@ test('shows both tabs, both providers and the number of clients', async () => {
   const signUp = await read('/auth?tab=sign-up')
 
   for (const page of [signIn, signUp]) {
-    for (const words of ['Sign In', 'Sign Up', 'Continue with Google', 'Continue with Facebook']) {
-      expect(page).toContain(words)
+    for (const text of ['Sign In', 'Sign Up', 'Continue with Google', 'Continue with Facebook']) {
+      expect(page).toContain(text)
     }
     expect(page).toContain('Trusted by 1000+ clients')
   }
   expect(signIn).toContain('Forgot your password?')
-  for (const words of ['name="fullName"', 'name="email"', 'name="password"', 'Create Account']) {
-    expect(signUp).toContain(words)
+  for (const text of ['name="fullName"', 'name="email"', 'name="password"', 'Create Account']) {
+    expect(signUp).toContain(text)
   }
 })
 
@@ -40,8 +40,7 @@ test('asks for the new password after a reset email', async () => {
 test('shows the field and both buttons of the forgotten password dialog', async () => {
   const page = await read('/auth?forgot=1')
 
-  for (const words of ['Reset Password', 'name="resetEmail"', 'Cancel', 'Send Reset Link'])
-    expect(page).toContain(words)
+  for (const text of ['Reset Password', 'name="resetEmail"', 'Cancel', 'Send Reset Link']) expect(page).toContain(text)
 })
 
 test('shows a toast after signing up and after signing in', async () => {

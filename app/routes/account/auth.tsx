@@ -82,18 +82,18 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const problem = actionData ?? NO_PROBLEM
   const hasArrived = state === 'new-password' && isLinkUsable && !actionData
   return (
-    <AuthFrame title={AUTH.title} lead={AUTH.lead} after={<TrustLine words={trustLine} />}>
+    <AuthFrame title={AUTH.title} lead={AUTH.lead} after={<TrustLine text={trustLine} />}>
       <PageToast toast={actionData?.toast ?? (hasArrived ? TOASTS.resetArrived : null)} />
       <AuthPanel page={loaderData} problem={problem} />
     </AuthFrame>
   )
 }
 
-/** Only what the practice claims on its home page too; the line that came with the site is written smaller here. */
-function TrustLine({ words }: { words: string }) {
-  if (words === '') return null
-  const isOurs = words.toLowerCase() === AUTH.trusted.toLowerCase()
-  return <p className="text-center hint">{isOurs ? AUTH.trusted : words}</p>
+/** Shown only while the home page claims it too; the default line is shorter here. */
+function TrustLine({ text }: { text: string }) {
+  if (text === '') return null
+  const isOurs = text.toLowerCase() === AUTH.trusted.toLowerCase()
+  return <p className="text-center hint">{isOurs ? AUTH.trusted : text}</p>
 }
 
 type AuthPanelProps = { page: Route.ComponentProps['loaderData']; problem: FormProblem }
@@ -153,7 +153,7 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
   )
 }
 
-/** Says what was not done; the form is one step away. */
+/** Says what failed and links back to the form. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { search } = useLocation()
   if (isRouteErrorResponse(error)) return <AnsweredError error={error} />

@@ -50,7 +50,7 @@ export default function CreateAdmin({ loaderData, actionData }: Route.ComponentP
           </ButtonLink>
         </>
       ) : (
-        <SetUpForm setUp={loaderData} problem={problem} words={CREATE_ADMIN} />
+        <SetUpForm setUp={loaderData} problem={problem} labels={CREATE_ADMIN} />
       )}
     </AuthFrame>
   )

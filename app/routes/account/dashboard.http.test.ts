@@ -26,16 +26,16 @@ beforeAll(async () => {
   site = await createSite({ db: database(), clock: clock.now })
 })
 
-const somebody = (...roles: readonly Role[]) =>
+const signedIn = (...roles: readonly Role[]) =>
   signedInVisitor(site, database(), { ...(roles.length > 0 && { roles }), now: clock.now() })
 
 const read = async (visitor: Visitor, path: string) => (await visitor.get(path)).text()
 
-/** The words between one heading and the next. */
+/** The text between one heading and the next. */
 const partOf = (page: string, heading: string) => page.slice(page.indexOf(`>${heading}<`)).split('<h2')[0] ?? ''
 
 test('shows what happens to upcoming sessions and their money before the account is deleted', async () => {
-  const asha = await somebody()
+  const asha = await signedIn()
   const profile = '/dashboard/profile'
   expect(await read(asha, profile)).not.toContain('cancelled right away')
   const paid = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
@@ -66,7 +66,7 @@ test('shows what happens to upcoming sessions and their money before the account
 
 describe('the dashboard', () => {
   test('welcomes by name, or by email address without a name', async () => {
-    const named = await somebody()
+    const named = await signedIn()
     const nameless = await givenUser(database(), { fullName: null, now: clock.now() })
     const sessionToken = await givenSession(database(), nameless.id, clock.now())
 
@@ -75,7 +75,7 @@ describe('the dashboard', () => {
   })
 
   test('shows unpaid bookings at the top and paid ones not', async () => {
-    const asha = await somebody()
+    const asha = await signedIn()
     await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
     const before = await read(asha, '/dashboard')
     const { id } = await givenBooking(database(), { userId: asha.userId, now: clock.now() })
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
   })
 
   test('links to consultations and courses when there are no bookings', async () => {
-    const page = await read(await somebody(), '/dashboard')
+    const page = await read(await signedIn(), '/dashboard')
 
     expect(page).toContain('No bookings yet')
     expect(page).toMatch(/href="\/consultation"[^>]*>Book Consultation/)
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
   })
 
   test('counts bookings and lists upcoming sessions and the latest five', async () => {
-    const asha = await somebody()
+    const asha = await signedIn()
     const service = await givenConsultation(database(), 'Prasna')
     const codes = []
     for (let count = 0; count < 5; count += 1) {
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
 
     const page = await read(asha, '/dashboard')
 
-    for (const words of ['Total Bookings', 'Upcoming', 'Completed']) expect(page).toContain(words)
+    for (const text of ['Total Bookings', 'Upcoming', 'Completed']) expect(page).toContain(text)
     expect(partOf(page, 'Upcoming Sessions')).toContain(session.code)
     const recent = partOf(page, 'Recent Bookings')
     expect([session.code, ...codes].filter((code) => recent.includes(code))).toEqual([session.code, ...codes.slice(1)])
@@ -118,13 +118,13 @@ describe('the dashboard', () => {
   })
 
   test('counts an answered Prasna as completed and no longer offers to cancel it', async () => {
-    const asha = await somebody()
+    const asha = await signedIn()
     const service = await givenConsultation(database(), 'Prasna')
-    const asked = await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
+    const prasna = await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
     const waiting = partOf(await read(asha, '/dashboard'), 'Recent Bookings')
 
     const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
-    await markOutcome(database(), { bookingId: asked.id, staffId, outcome: 'completed' }, clock.now())
+    await markOutcome(database(), { bookingId: prasna.id, staffId, outcome: 'completed' }, clock.now())
 
     const answered = partOf(await read(asha, '/dashboard'), 'Recent Bookings')
     expect([waiting.includes('Cancel booking'), answered.includes('Cancel booking')]).toEqual([true, false])
@@ -133,8 +133,8 @@ describe('the dashboard', () => {
   })
 
   test('has four tabs for clients and a fifth for staff', async () => {
-    const forClient = await read(await somebody(), '/dashboard')
-    const forStaff = await read(await somebody('client', 'astrologer'), '/dashboard')
+    const forClient = await read(await signedIn(), '/dashboard')
+    const forStaff = await read(await signedIn('client', 'astrologer'), '/dashboard')
 
     for (const tab of ['My Bookings', 'Profile', 'History', 'Invoices']) expect(forClient).toContain(tab)
     expect(forClient).not.toContain('Course Enrollments')
@@ -144,19 +144,19 @@ describe('the dashboard', () => {
   })
 
   test('lists every booking in the history with both dates and its notes', async () => {
-    const asha = await somebody()
+    const asha = await signedIn()
     await givenBooking(database(), { userId: asha.userId, form: { notes: 'About my work' }, now: clock.now() })
 
     const page = await read(asha, '/dashboard/history')
 
-    for (const words of ['Booked on', 'Session', 'Notes', 'Nov 16, 2026', 'About my work', '₹3,001']) {
-      expect(page).toContain(words)
+    for (const text of ['Booked on', 'Session', 'Notes', 'Nov 16, 2026', 'About my work', '₹3,001']) {
+      expect(page).toContain(text)
     }
     expect(page).toMatch(/>\w{3}, Nov \d+, 2026, [^<]+ IST</)
   })
 
   test('shows the day the account was created', async () => {
-    const page = await read(await somebody(), '/dashboard/profile')
+    const page = await read(await signedIn(), '/dashboard/profile')
 
     expect(page).toContain('Member Since')
     expect(page).toContain('16/11/2026')
@@ -169,15 +169,15 @@ test.each([
   ['rejected', 'Cancelled', 'badge-danger'],
 ] as const)(
   'lists the invoice of a %s booking as %s with number, date, service and amounts',
-  async (state, word, tone) => {
-    const asha = await somebody()
+  async (state, label, tone) => {
+    const asha = await signedIn()
     const service = await givenConsultation(database(), 'Prasna')
     const booking = await givenBooking(database(), { userId: asha.userId, service, state, now: clock.now() })
 
     const page = await read(asha, '/dashboard/invoices')
 
     expect(page).toMatch(/MU\/26-27\/\d{5}/)
-    for (const words of [
+    for (const text of [
       '16/11/2026',
       'Prasna',
       'Amount',
@@ -185,17 +185,17 @@ test.each([
       'Total',
       formatRupees(booking.amount),
       '₹0',
-      `>${word}<`,
+      `>${label}<`,
       tone,
     ]) {
-      expect(page).toContain(words)
+      expect(page).toContain(text)
     }
     if (state !== 'rejected') expect(page).toContain((await findLiveInvoice(database(), booking.id))?.invoiceNumber)
   },
 )
 
 test('lists the latest invoice first', async () => {
-  const asha = await somebody()
+  const asha = await signedIn()
   const first = await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
   clock.advance({ minutes: 1 })
   const second = await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
@@ -215,7 +215,7 @@ test('shows the phone number and place given with an enrollment, not those of th
   })
   await recordProfile(database(), userId, { fullName: 'Asha Rao', phone: '+91 98765 43210' }, clock.now())
 
-  const page = await read(await somebody('client', 'admin'), '/dashboard/enrollments?q=Asha')
+  const page = await read(await signedIn('client', 'admin'), '/dashboard/enrollments?q=Asha')
 
   expect(page).toContain('href="tel:+351912345678"')
   expect(page).toContain('Lisbon, Portugal')
@@ -231,7 +231,7 @@ test('shows an enrollment without a profile as unknown', async () => {
   })
   await database().delete(profiles).where(eq(profiles.userId, member.id))
 
-  const page = await read(await somebody('client', 'admin'), '/dashboard/enrollments')
+  const page = await read(await signedIn('client', 'admin'), '/dashboard/enrollments')
 
   expect(page).toContain('>Unknown<')
   expect(page).not.toContain(member.email)

@@ -5,7 +5,7 @@ import { visitOf } from '#app/http/visit.ts'
 import { archiveMyData } from '#usecases/privacy/archive-my-data.ts'
 import type { Route } from './+types/export'
 
-/** A file of everything we hold about the person who asks. */
+/** An archive of everything stored about the signed-in user. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const { db, now } = visitOf(request, context)

@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, INVITATION.title)
 }
 
-const REFUSALS = { 'link-unusable': LINKS.unusableLead, 'other-person': LINKS.otherPerson } as const
+const REFUSALS = { 'link-unusable': LINKS.unusableLead, 'other-user': LINKS.otherPerson } as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, address, now } = visitOf(request, context)
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { refusal } = invitation
   const isKnown = typeof refusal === 'string'
   const lead = isKnown ? REFUSALS[refusal] : tooOftenText(refusal.retryAfterSeconds)
-  const status = refusal === 'other-person' ? 403 : isKnown ? 404 : 429
+  const status = refusal === 'other-user' ? 403 : isKnown ? 404 : 429
   return data({ invitation: undefined, lead, signInPath: '/auth' }, { status })
 }
 

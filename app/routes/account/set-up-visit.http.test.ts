@@ -17,7 +17,7 @@ const clock = createTestClock()
 let own: TestDatabase
 let site: TestSite
 
-// Set-up asks whether anybody works here yet, so each test begins with an empty practice.
+// Set-up depends on whether there is staff yet, so each test starts with an empty practice.
 beforeEach(async () => {
   own = await createDatabase()
   await givenPractice(own.db)
@@ -94,7 +94,7 @@ test("accepts another address than the sample practice's", async () => {
 
 describe('A25: without the printed link', () => {
   test.each(['/astrologer-setup', '/create-admin'])(
-    '%s explains the link to everybody and creates nothing',
+    '%s explains the link to everyone and creates nothing',
     async (path) => {
       const client = await givenUser(own.db)
       const visitors = [
@@ -120,11 +120,11 @@ describe('A26: the set-up link', () => {
   test('works once, even when it is used eight times at once', async () => {
     const { token } = await setupPath('admin')
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => createVisitor(site).post('/create-admin', { token })),
     )
 
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1)
     expect(await own.db.$count(userRoles)).toBe(1)
   })
 
@@ -149,20 +149,20 @@ describe('A26: the set-up link', () => {
 test.each([
   ['/astrologer-setup', 'Failed to create astrologer account'],
   ['/create-admin', 'Failed to create admin account'],
-])('%s without its link says that nothing was created', async (path, words) => {
-  const answer = await createVisitor(site).post(path, { token: 'guessed' })
+])('%s without its link says that nothing was created', async (path, text) => {
+  const response = await createVisitor(site).post(path, { token: 'guessed' })
 
-  expect(answer.status).toBe(403)
-  expect(await answer.text()).toContain(words)
+  expect(response.status).toBe(403)
+  expect(await response.text()).toContain(text)
 })
 
 test('shows the next steps and a link to sign in after creating the astrologer', async () => {
   const { token } = await setupPath('astrologer')
 
-  const answer = await createVisitor(site).post('/astrologer-setup', { token })
+  const response = await createVisitor(site).post('/astrologer-setup', { token })
 
-  const page = await answer.text()
-  for (const words of [
+  const page = await response.text()
+  for (const text of [
     'acharya@example.com',
     'Default password',
     'Next steps',
@@ -170,7 +170,7 @@ test('shows the next steps and a link to sign in after creating the astrologer',
     'Open Astrologer Dashboard from the user menu.',
     'Change the password',
   ]) {
-    expect(page).toContain(words)
+    expect(page).toContain(text)
   }
   expect(page).toMatch(/href="\/auth"[^>]*>Go to Sign In/)
 })

@@ -11,10 +11,10 @@ import { findSetupState, type SetupRefusal } from '#usecases/accounts/set-up-sta
 
 type Context = Readonly<RouterContextProvider>
 
-/** The address that the practice gives for each role. */
+/** The practice's own address for each role. */
 const PRESETS: Record<StaffRole, keyof PracticeContact> = { astrologer: 'astrologerEmail', admin: 'email' }
 
-/** What the page that makes the first account of a role shows: whether it still may, and for which address. */
+/** Whether the first account of a role can still be created, and for which address. */
 export async function loadSetUp(role: StaffRole, request: Request, context: Context) {
   const { db, address, now } = visitOf(request, context)
   const token = new URL(request.url).searchParams.get('token')
@@ -23,7 +23,7 @@ export async function loadSetUp(role: StaffRole, request: Request, context: Cont
   return { state, token: token ?? '', preset: contact[PRESETS[role]] }
 }
 
-/** Whose account a sent form asks for: the address that was typed, or the one that the practice has. */
+/** Reads the form: the typed address, or the practice's own. */
 export async function readSetUp(role: StaffRole, request: Request, context: Context) {
   const { db, site, address, now } = visitOf(request, context)
   const form = await readForm(request)

@@ -7,7 +7,7 @@ import { visitOf } from '#app/http/visit.ts'
 import { signOut } from '#usecases/accounts/sign-out.ts'
 import type { Route } from './+types/sign-out'
 
-/** There is nothing to see here; whoever opens the address goes home. */
+/** A GET signs nobody out and redirects home. */
 export function loader() {
   throw goTo('/')
 }
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     if (browser.sessionToken !== undefined) await signOut(db, browser.sessionToken, now)
   } catch (error) {
-    // The session is still alive, so its cookie stays: whoever believed to be out would leave it open.
+    // The session still exists, so its cookie stays: without it the user would believe to be signed out.
     context.get(logContext).error({ err: error }, 'a session was not ended')
     return goTo('/', { tone: 'error', ...LOAD_FAILURES.signOut })
   }

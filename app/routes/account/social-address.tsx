@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return goTo('/auth', { tone: 'success', title: SOCIAL_ADDRESS.sent, detail: SOCIAL_ADDRESS.sentDetail })
   }
   const { refusal } = outcome
-  if (refusal.reason === 'trip-unknown') {
+  if (refusal.reason === 'state-unknown') {
     return goTo('/auth', { tone: 'error', title: PROBLEM_TITLES.signIn, detail: SOCIAL_ADDRESS.expired })
   }
   if (refusal.reason === 'too-often') {

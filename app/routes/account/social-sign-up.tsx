@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const detail = SIGN_UP_PROBLEMS['consent-missing']
     return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { consent: detail } })
   }
-  const isLate = outcome.refusal === 'trip-unknown'
+  const isLate = outcome.refusal === 'state-unknown'
   const detail = isLate ? SOCIAL_ADDRESS.expired : SOCIAL_PROBLEMS['account-closed']
   return goTo('/auth', { tone: 'error', title: PROBLEM_TITLES.signIn, detail })
 }

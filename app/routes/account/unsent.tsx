@@ -25,14 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Sends the form on to where it was going, or lets it go. Either way it waits no longer. */
+/** Sends the draft to its page, or discards it. Either way it is deleted. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await ownForm(context)
   await forgetFormDraft(context.get(databaseContext), requireUser(context).id)
 
-  // Whoever presses twice has the fields at hand also the second time, when they wait no longer.
+  // The fields come with this request, so pressing twice works after the draft is deleted.
   const destination = new URL(request.url).searchParams.get('send')
-  // 307: the browser sends the same fields again, to the page that knows what to do with them.
+  // 307 makes the browser send the same fields to the page they belong to.
   if (destination !== null) return redirect(safeReturnPath(destination), 307)
   return goTo(form?.path ?? '/')
 }

@@ -3,7 +3,7 @@ import type { Route } from './+types/places'
 
 const MOST_PLACES = 8
 
-/** Places for a field that completes itself. It knows nothing of who is asking, and remembers nothing. */
+/** Suggestions for a place field. Public, and stores nothing. */
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('q') ?? ''
   const places = await searchPlaces(query, MOST_PLACES)

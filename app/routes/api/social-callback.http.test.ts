@@ -43,8 +43,8 @@ function aGoogler(email: string, changes: Record<string, unknown> = {}) {
   return { sub: randomUUID(), email, email_verified: true, name: 'Asha Rao', ...changes }
 }
 
-/** Presses the button, walks to the provider, and answers the address it sends the browser back to. */
-async function walkToProvider(visitor: Visitor, provider: ProviderName = 'google', from = '/auth'): Promise<string> {
+/** Presses the button, walks to the provider, and responses the address it sends the browser back to. */
+async function visitProvider(visitor: Visitor, provider: ProviderName = 'google', from = '/auth'): Promise<string> {
   const departure = await visitor.post(from, { intent: provider })
   const toProvider = departure.headers.get('location') ?? ''
   const back = await fetch(toProvider, { redirect: 'manual' })
@@ -53,19 +53,18 @@ async function walkToProvider(visitor: Visitor, provider: ProviderName = 'google
 }
 
 async function comeBack(visitor: Visitor, provider: ProviderName = 'google', from = '/auth'): Promise<Response> {
-  return visitor.get(await walkToProvider(visitor, provider, from))
+  return visitor.get(await visitProvider(visitor, provider, from))
 }
 
-/** Somebody new ticks the box before there is an account. */
 async function agree(visitor: Visitor): Promise<Response> {
   return visitor.post('/account/social-sign-up', { consent: 'on' })
 }
 
-const countPeople = async () => database().$count(users)
+const countUsers = async () => database().$count(users)
 
 test('signs up with Google and returns to the requested page', async () => {
   const email = anEmail()
-  toy.person = aGoogler(email)
+  toy.user = aGoogler(email)
   const visitor = createVisitor(site)
 
   await comeBack(visitor, 'google', '/auth?return=%2Fdashboard')
@@ -79,7 +78,7 @@ test('signs up with Google and returns to the requested page', async () => {
 test('I1: asks a new Google user for consent first; creates nothing without the tick and stores the consent with it', async () => {
   const db = database()
   const email = anEmail()
-  toy.person = aGoogler(email)
+  toy.user = aGoogler(email)
   const visitor = createVisitor(site)
 
   const arrived = await comeBack(visitor)
@@ -107,13 +106,13 @@ test('I1: asks a new Google user for consent first; creates nothing without the 
 
 test('lets only the browser that came from the provider agree', async () => {
   const email = anEmail()
-  toy.person = aGoogler(email)
+  toy.user = aGoogler(email)
   await comeBack(createVisitor(site))
   const stranger = createVisitor(site)
 
-  const answer = await agree(stranger)
+  const response = await agree(stranger)
 
-  expect(answer.headers.get('location')).toBe('/auth')
+  expect(response.headers.get('location')).toBe('/auth')
   expect(stranger.cookies.has('session')).toBe(false)
   expect(await findAccountByEmail(database(), email)).toBeUndefined()
 })
@@ -121,9 +120,9 @@ test('lets only the browser that came from the provider agree', async () => {
 test('says that a provider without keys is not set up yet', async () => {
   const bare = await createSite({ db: database(), clock: clock.now })
 
-  const answer = await createVisitor(bare).post('/auth', { intent: 'facebook' })
+  const response = await createVisitor(bare).post('/auth', { intent: 'facebook' })
 
-  expect(await answer.text()).toContain('Facebook sign-in is not set up on this site yet')
+  expect(await response.text()).toContain('Facebook sign-in is not set up on this site yet')
 })
 
 describe('A20: a forged callback is refused', () => {
@@ -133,30 +132,30 @@ describe('A20: a forged callback is refused', () => {
     ['without a code', (path: string) => path.replace(/code=[^&]*/, '')],
     ['with an invented code', (path: string) => path.replace(/code=[^&]*/, 'code=invented')],
   ])('%s', async (_, forge) => {
-    toy.person = aGoogler(anEmail())
-    const people = await countPeople()
+    toy.user = aGoogler(anEmail())
+    const usersBefore = await countUsers()
     const visitor = createVisitor(site)
 
-    const answer = await visitor.get(forge(await walkToProvider(visitor)))
+    const response = await visitor.get(forge(await visitProvider(visitor)))
 
-    expect(answer.headers.get('location')).toBe('/auth')
+    expect(response.headers.get('location')).toBe('/auth')
     expect(visitor.flash()?.title).toBe('Sign in failed')
     expect(visitor.cookies.has('session')).toBe(false)
-    expect(await countPeople()).toBe(people)
+    expect(await countUsers()).toBe(usersBefore)
   })
 
   test('with an invented code at Facebook', async () => {
     const visitor = createVisitor(site)
 
-    await visitor.get((await walkToProvider(visitor, 'facebook')).replace(/code=[^&]*/, 'code=invented'))
+    await visitor.get((await visitProvider(visitor, 'facebook')).replace(/code=[^&]*/, 'code=invented'))
 
     expect(visitor.flash()?.detail).toBe('Your Google or Facebook sign-in was not confirmed. Please try again.')
     expect(visitor.cookies.has('session')).toBe(false)
   })
 
   test('in another browser than the one that started', async () => {
-    toy.person = aGoogler(anEmail())
-    const path = await walkToProvider(createVisitor(site))
+    toy.user = aGoogler(anEmail())
+    const path = await visitProvider(createVisitor(site))
     const victim = createVisitor(site)
 
     await victim.get(path)
@@ -165,9 +164,9 @@ describe('A20: a forged callback is refused', () => {
   })
 
   test('a second time with the same state and code', async () => {
-    toy.person = aGoogler(anEmail())
+    toy.user = aGoogler(anEmail())
     const visitor = createVisitor(site)
-    const path = await walkToProvider(visitor)
+    const path = await visitProvider(visitor)
     const travel = visitor.cookies.get('travel')
     await visitor.get(path)
     const again = createVisitor(site)
@@ -194,8 +193,8 @@ describe('an id token that does not prove who signed in', () => {
 
   test.each(FAULTS)('is refused: %s', async (fault) => {
     const owner = await givenUser(database())
-    const people = await countPeople()
-    toy.person = aGoogler(owner.email)
+    const usersBefore = await countUsers()
+    toy.user = aGoogler(owner.email)
     toy.idTokenFault = fault
     const visitor = createVisitor(site)
 
@@ -204,16 +203,16 @@ describe('an id token that does not prove who signed in', () => {
     expect(response.headers.get('location')).toBe('/auth')
     expect(visitor.flash()?.detail).toBe('Your Google or Facebook sign-in was not confirmed. Please try again.')
     expect(visitor.cookies.has('session')).toBe(false)
-    expect(await countPeople()).toBe(people)
+    expect(await countUsers()).toBe(usersBefore)
     expect(await database().$count(userIdentities, eq(userIdentities.userId, owner.id))).toBe(0)
   })
 
   test('is refused when it was issued for another sign-in', async () => {
-    toy.person = aGoogler(anEmail())
+    toy.user = aGoogler(anEmail())
     const [first, second] = [createVisitor(site), createVisitor(site)]
-    const stolen = new URL(await walkToProvider(first), 'http://localhost').searchParams.get('code') ?? ''
+    const stolen = new URL(await visitProvider(first), 'http://localhost').searchParams.get('code') ?? ''
 
-    const path = (await walkToProvider(second)).replace(/code=[^&]*/, `code=${stolen}`)
+    const path = (await visitProvider(second)).replace(/code=[^&]*/, `code=${stolen}`)
     await second.get(path)
 
     expect(second.cookies.has('session')).toBe(false)
@@ -228,11 +227,11 @@ describe('A21: a provider that has not verified the address', () => {
   ] as const)('%s with %o signs nobody in until the user has verified an address', async (provider, changes) => {
     const db = database()
     const owner = await givenUser(db)
-    toy.person = aGoogler(owner.email, { id: randomUUID(), ...changes })
+    toy.user = aGoogler(owner.email, { id: randomUUID(), ...changes })
     const visitor = createVisitor(site)
 
-    const asked = await comeBack(visitor, provider)
-    expect(asked.headers.get('location')).toBe('/account/social-address')
+    const addressPage = await comeBack(visitor, provider)
+    expect(addressPage.headers.get('location')).toBe('/account/social-address')
     expect(visitor.cookies.has('session')).toBe(false)
     expect(await db.$count(userIdentities, eq(userIdentities.userId, owner.id))).toBe(0)
 
@@ -253,14 +252,14 @@ describe('A21: a provider that has not verified the address', () => {
 test("A23: identifies a user by the provider's id, so a new address at the provider changes nothing", async () => {
   const db = database()
   const first = anEmail()
-  const person = aGoogler(first)
-  toy.person = person
+  const user = aGoogler(first)
+  toy.user = user
   const newcomer = createVisitor(site)
   await comeBack(newcomer)
   await agree(newcomer)
   const account = await findAccountByEmail(db, first)
 
-  toy.person = { ...person, email: anEmail() }
+  toy.user = { ...user, email: anEmail() }
   const visitor = createVisitor(site)
   await comeBack(visitor)
 
@@ -272,7 +271,7 @@ describe('an account with the same address', () => {
   test('is linked when its owner has verified the address', async () => {
     const db = database()
     const owner = await givenUser(db)
-    toy.person = aGoogler(owner.email)
+    toy.user = aGoogler(owner.email)
 
     await comeBack(createVisitor(site))
 
@@ -283,7 +282,7 @@ describe('an account with the same address', () => {
     const db = database()
     const email = anEmail()
     const trap = await givenUser(db, { email, isVerified: false })
-    toy.person = aGoogler(email)
+    toy.user = aGoogler(email)
     const owner = createVisitor(site)
 
     await comeBack(owner)
@@ -298,7 +297,7 @@ describe('an account with the same address', () => {
   test('that is disabled stays disabled', async () => {
     const db = database()
     const closed = await givenUser(db, { isDisabled: true })
-    toy.person = aGoogler(closed.email)
+    toy.user = aGoogler(closed.email)
     const visitor = createVisitor(site)
 
     await comeBack(visitor)
@@ -312,9 +311,9 @@ describe('H15: a provider that does not work', () => {
     '%s: sign-in fails within seconds with a friendly message, and passwords still work',
     async (health) => {
       const user = await givenUser(database())
-      toy.person = aGoogler(anEmail())
+      toy.user = aGoogler(anEmail())
       const visitor = createVisitor(site, { address: '10.9.0.2' })
-      const path = await walkToProvider(visitor)
+      const path = await visitProvider(visitor)
       toy.health = health
 
       await visitor.get(path)

@@ -2,7 +2,7 @@ import { safeReturnPath } from '#domain/accounts/return-path.ts'
 
 export type AuthState = 'sign-in' | 'sign-up' | 'check-email' | 'forgot' | 'new-password' | 'resend'
 
-/** The address says what the page shows, so that every state works without script and can be linked to. */
+/** The state is in the URL, so that each one works without JavaScript and can be linked to. */
 export function readAuthPage(search: URLSearchParams): { state: AuthState; returnTo: string; token: string } {
   return {
     state: stateOf(search),
@@ -27,7 +27,7 @@ const STATE_SEARCH: Record<Exclude<AuthState, 'new-password'>, string> = {
   'check-email': 'sent=1',
 }
 
-/** Another state of the page that still remembers where the person wanted to go. */
+/** Links to another state and keeps the return path. */
 export function authPath(state: keyof typeof STATE_SEARCH, returnTo: string): string {
   const search = [STATE_SEARCH[state], returnTo === '/' ? '' : `return=${encodeURIComponent(returnTo)}`]
   const joined = search.filter((part) => part !== '').join('&')

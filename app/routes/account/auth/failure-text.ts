@@ -1,7 +1,7 @@
 import { PROBLEM_TITLES, RESET_PROBLEMS, SIGN_UP_PROBLEMS } from '#app/content/accounts.ts'
 import type { AuthState } from './auth-page.ts'
 
-/** What was not done when something inside failed, by what the page was showing. */
+/** What an unexpected error prevented, by the state of the page. */
 export function failureText(state: AuthState): { title: string; detail: string } {
   if (state === 'sign-up') return { title: PROBLEM_TITLES.signUp, detail: SIGN_UP_PROBLEMS.busy }
 

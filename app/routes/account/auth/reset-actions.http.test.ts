@@ -25,8 +25,8 @@ beforeAll(async () => {
 
 async function ask(resetEmail: string) {
   const visitor = createVisitor(site)
-  const answer = await visitor.post('/auth?forgot=1', { intent: 'forgot', resetEmail })
-  return { answer, flash: visitor.flash() }
+  const response = await visitor.post('/auth?forgot=1', { intent: 'forgot', resetEmail })
+  return { response, flash: visitor.flash() }
 }
 
 async function resetLink(user: GivenUser): Promise<{ path: string; token: string }> {
@@ -42,10 +42,10 @@ test('A2: responds alike to known and unknown addresses and sends an email only 
   const known = await givenUser(database())
   const unknown = anEmail()
 
-  const answers = [await ask(known.email), await ask(unknown)]
+  const responses = [await ask(known.email), await ask(unknown)]
 
-  for (const { answer, flash } of answers) {
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth'])
+  for (const { response, flash } of responses) {
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/auth'])
     expect(flash).toEqual(RESET_SENT)
   }
   expect(await countEmails(database(), known.email, 'reset-password')).toBe(1)
@@ -53,10 +53,10 @@ test('A2: responds alike to known and unknown addresses and sends an email only 
 })
 
 test('rejects an empty address', async () => {
-  const { answer } = await ask('  ')
+  const { response } = await ask('  ')
 
-  expect(answer.status).toBe(422)
-  expect(await answer.text()).toContain('Please enter your email address')
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('Please enter your email address')
 })
 
 test('replaces the password through the link in the email', async () => {
@@ -90,9 +90,9 @@ describe('A8: a reset link is refused', () => {
 
     clock.advance({ minutes: 60 })
 
-    const answer = await choose(token)
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain(UNUSABLE)
+    const response = await choose(token)
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain(UNUSABLE)
   })
 
   test('after a newer one was requested', async () => {
@@ -134,9 +134,9 @@ test('A10: a reset ends every session, notifies the owner and signs nobody in', 
   const [phone, laptop] = [await givenSession(db, user.id, clock.now()), await givenSession(db, user.id, clock.now())]
   const { token } = await resetLink(user)
 
-  const answer = await choose(token)
+  const response = await choose(token)
 
-  expect(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('session='))).toBe(false)
+  expect(response.headers.getSetCookie().some((cookie) => cookie.startsWith('session='))).toBe(false)
   for (const sessionToken of [phone, laptop]) {
     expect((await createVisitor(site, { sessionToken }).get('/dashboard')).status).toBe(302)
   }

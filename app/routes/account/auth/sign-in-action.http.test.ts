@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 
 /** What must not differ, with what differs by nature taken out: the nonce of the page. */
-async function comparable(answer: Response) {
-  const body = (await answer.text()).replaceAll(/nonce="[^"]*"/g, '')
-  return { status: answer.status, body }
+async function comparable(response: Response) {
+  const body = (await response.text()).replaceAll(/nonce="[^"]*"/g, '')
+  return { status: response.status, body }
 }
 
 describe('A1: a refused sign-in reveals nothing about the account', () => {
@@ -28,19 +28,19 @@ describe('A1: a refused sign-in reveals nothing about the account', () => {
     const disabled = await givenUser(db, { isDisabled: true })
     const socialOnly = await givenUser(db, { password: null })
 
-    const answers = []
+    const responses = []
     for (const [email, password] of [
       [known.email, 'not the password'],
       ['nobody@example.com', PASSWORD],
       [disabled.email, PASSWORD],
       [socialOnly.email, PASSWORD],
     ] as const) {
-      answers.push(await comparable(await createVisitor(site, { address: '10.1.0.1' }).signIn(email, password)))
+      responses.push(await comparable(await createVisitor(site, { address: '10.1.0.1' }).signIn(email, password)))
     }
 
-    expect(answers[0]?.status).toBe(401)
-    expect(answers[0]?.body).toContain('Invalid email or password')
-    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(responses[0]?.status).toBe(401)
+    expect(responses[0]?.body).toContain('Invalid email or password')
+    for (const response of responses) expect(response).toEqual(responses[0])
   })
 })
 
@@ -84,9 +84,9 @@ test('redirects a signed-in visitor away from the sign-in page', async () => {
   const user = await givenUser(database())
   const visitor = createVisitor(site, { sessionToken: await givenSession(database(), user.id, clock.now()) })
 
-  const answer = await visitor.get('/auth')
+  const response = await visitor.get('/auth')
 
-  expect(answer.headers.get('location')).toBe('/')
+  expect(response.headers.get('location')).toBe('/')
 })
 
 describe('A4: guessing at one account', () => {
@@ -98,9 +98,9 @@ describe('A4: guessing at one account', () => {
     const statuses: number[] = []
     for (let guess = 1; guess <= 11; guess += 1) {
       const stranger = createVisitor(site, { address: `10.4.1.${guess}` })
-      const answer = await stranger.signIn(user.email, `guess ${guess}`)
-      statuses.push(answer.status)
-      if (guess === 11) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      const response = await stranger.signIn(user.email, `guess ${guess}`)
+      statuses.push(response.status)
+      if (guess === 11) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     const atHome = await owner.signIn(user.email, PASSWORD)
 
@@ -156,8 +156,8 @@ describe('guessing at many accounts from one address', () => {
     const user = await givenUser(database())
 
     for (let round = 0; round < 15; round += 1) {
-      const answer = await createVisitor(site, { address: '10.5.1.1' }).signIn(user.email, PASSWORD)
-      expect(answer.status).toBe(302)
+      const response = await createVisitor(site, { address: '10.5.1.1' }).signIn(user.email, PASSWORD)
+      expect(response.status).toBe(302)
     }
   })
 })

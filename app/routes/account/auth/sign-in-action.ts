@@ -25,7 +25,7 @@ export async function signInAction(form: SentForm, visit: Visit, returnTo: strin
   if (refusal.reason === 'too-often') {
     return tooOften({ title, detail: tooOftenText(refusal.retryAfterSeconds) }, refusal.retryAfterSeconds)
   }
-  // What was typed is not repeated: the answer is the same whoever it was for.
+  // What was typed is not shown again: the response must be the same for every address.
   const detail = SIGN_IN_PROBLEMS[refusal.reason]
   const isMissing = refusal.reason === 'credentials-missing'
   return rejected(

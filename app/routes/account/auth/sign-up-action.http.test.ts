@@ -54,12 +54,12 @@ test('A3: responds alike for an address that has an account, emails its owner an
   const known = createVisitor(site)
   const unknown = createVisitor(site)
 
-  const answers = [
+  const responses = [
     await known.post('/auth?tab=sign-up', form({ email: owner.email })),
     await unknown.post('/auth?tab=sign-up', form()),
   ]
 
-  expect(answers.map((answer) => [answer.status, answer.headers.get('location')])).toEqual([
+  expect(responses.map((response) => [response.status, response.headers.get('location')])).toEqual([
     [302, '/auth?sent=1'],
     [302, '/auth?sent=1'],
   ])
@@ -75,21 +75,21 @@ describe('a rejected form', () => {
     [{ password: 'abc' }, 'Password must be at least 6 characters'],
     [{ password: 'password123' }, 'This password is too common'],
     [{ password: 'AshaRao1' }, 'Password must not be based on your name'],
-  ])('%o: %s', async (changes, words) => {
-    const answer = await createVisitor(site).post('/auth?tab=sign-up', form(changes))
-    const page = await answer.text()
+  ])('%o: %s', async (changes, text) => {
+    const response = await createVisitor(site).post('/auth?tab=sign-up', form(changes))
+    const page = await response.text()
 
-    expect(answer.status).toBe(422)
+    expect(response.status).toBe(422)
     expect(page).toContain('Validation Error')
-    expect(page).toContain(words)
+    expect(page).toContain(text)
   })
 
   test('reports every problem at once, each at its field', async () => {
-    const answer = await createVisitor(site).post('/auth?tab=sign-up', {
+    const response = await createVisitor(site).post('/auth?tab=sign-up', {
       ...form({ fullName: 'A', email: 'wrong', password: 'abc' }),
       consent: '',
     })
-    const page = await answer.text()
+    const page = await response.text()
 
     for (const field of ['fullName', 'email', 'password', 'consent']) expect(page).toContain(`id="${field}-error"`)
   })
@@ -105,18 +105,18 @@ describe('a rejected form', () => {
 
     await createVisitor(site).post('/auth?tab=sign-up', asha)
     const account = await findAccountByEmail(db, asha.email)
-    const kept = await db
+    const stored = await db
       .select()
       .from(consents)
       .where(eq(consents.userId, account?.id ?? ''))
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       expect.objectContaining({ purpose: 'terms-and-privacy', textVersion: '2026-11-15', givenAt: clock.now() }),
     ])
   })
 
   test('shows what was typed again, except the password', async () => {
-    const answer = await createVisitor(site).post('/auth?tab=sign-up', form({ email: 'wrong', fullName: 'Asha Rao' }))
-    const page = await answer.text()
+    const response = await createVisitor(site).post('/auth?tab=sign-up', form({ email: 'wrong', fullName: 'Asha Rao' }))
+    const page = await response.text()
 
     expect(page).toContain('value="Asha Rao"')
     expect(page).toContain('value="wrong"')
@@ -129,10 +129,10 @@ describe('A30: an unverified address', () => {
     const user = await givenUser(database(), { isVerified: false })
     const visitor = createVisitor(site)
 
-    const answer = await visitor.signIn(user.email, PASSWORD)
+    const response = await visitor.signIn(user.email, PASSWORD)
 
-    expect(answer.status).toBe(403)
-    expect(await answer.text()).toContain('Please check your email to verify your account')
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain('Please check your email to verify your account')
     expect(visitor.cookies.has('session')).toBe(false)
     expect(await countEmails(database(), user.email, 'verify-address')).toBe(1)
   })
@@ -158,7 +158,7 @@ describe('A30: an unverified address', () => {
 describe('the verification link', () => {
   test('works once and expires after a day', async () => {
     const [first, second] = [form(), form()]
-    for (const person of [first, second]) await createVisitor(site).post('/auth?tab=sign-up', person)
+    for (const form of [first, second]) await createVisitor(site).post('/auth?tab=sign-up', form)
     const path = await linkPathInEmail(database(), first.email, 'verify-address')
     const late = await linkPathInEmail(database(), second.email, 'verify-address')
 
@@ -199,7 +199,7 @@ describe('the verification link', () => {
 
     expect(statuses).toEqual([...Array<number>(30).fill(404), 429])
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-    const kept = JSON.stringify(await database().select().from(accountLinks))
-    expect(kept).not.toContain(token)
+    const stored = JSON.stringify(await database().select().from(accountLinks))
+    expect(stored).not.toContain(token)
   })
 })

@@ -18,10 +18,10 @@ export async function signUpAction(form: SentForm, visit: Visit, returnTo: strin
   if (outcome.ok) return goTo(authPath('check-email', returnTo), TOASTS.signedUp)
 
   const values = { ...typed, consent: form.text('consent') }
-  return answerRefusal(outcome.refusal, values)
+  return respondToRefusal(outcome.refusal, values)
 }
 
-function answerRefusal(refusal: SignUpRefusal, values: Record<string, string>) {
+function respondToRefusal(refusal: SignUpRefusal, values: Record<string, string>) {
   switch (refusal.reason) {
     case 'too-often': {
       const toast = { title: PROBLEM_TITLES.signUp, detail: tooOftenText(refusal.retryAfterSeconds) }
@@ -30,16 +30,16 @@ function answerRefusal(refusal: SignUpRefusal, values: Record<string, string>) {
     case 'busy':
       return rejected({ title: PROBLEM_TITLES.signUp, detail: SIGN_UP_PROBLEMS.busy }, { status: 503, values })
     case 'form-invalid': {
-      const fieldErrors = wordsFor(refusal.problems)
-      // Each field says what is wrong with it; the toast tells the first of it.
+      const fieldErrors = textsFor(refusal.problems)
+      // Each field shows its own problem, the toast the first one.
       const [detail = ''] = Object.values(fieldErrors)
       return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors, values })
     }
   }
 }
 
-/** In the order of the form. */
-function wordsFor({ fullName, email, password, consent }: SignUpProblems): Record<string, string> {
+/** In the order of the form, so that the toast shows the topmost. */
+function textsFor({ fullName, email, password, consent }: SignUpProblems): Record<string, string> {
   return {
     ...(fullName && { fullName: SIGN_UP_PROBLEMS[fullName] }),
     ...(email && { email: SIGN_UP_PROBLEMS[email] }),

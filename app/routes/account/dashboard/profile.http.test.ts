@@ -62,10 +62,14 @@ describe('the profile', () => {
   test('shows what was typed again when it is rejected', async () => {
     const { visitor } = await givenVisitor()
 
-    const answer = await visitor.post(`${PROFILE}?edit=1`, { intent: 'edit', fullName: 'Meera Iyer', phone: 'call me' })
-    const page = await answer.text()
+    const response = await visitor.post(`${PROFILE}?edit=1`, {
+      intent: 'edit',
+      fullName: 'Meera Iyer',
+      phone: 'call me',
+    })
+    const page = await response.text()
 
-    expect(answer.status).toBe(422)
+    expect(response.status).toBe(422)
     expect(page).toContain('Please enter a valid phone number')
     expect(page).toContain('value="call me"')
   })
@@ -108,11 +112,11 @@ describe('the profile', () => {
   test('exports all data of a user as one archive', async () => {
     const { user, visitor } = await givenVisitor()
 
-    const answer = await visitor.get('/account/export')
-    const files = readStoredZip(Buffer.from(await answer.arrayBuffer()))
+    const response = await visitor.get('/account/export')
+    const files = readStoredZip(Buffer.from(await response.arrayBuffer()))
 
-    expect(answer.headers.get('content-type')).toBe('application/zip')
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-15.zip"')
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-15.zip"')
     expect(files.get('my-data.json')?.toString()).toContain(user.email)
   })
 
@@ -163,9 +167,9 @@ describe('the profile', () => {
     await markSubscriptionConfirmed(db, id ?? 0, clock.now())
     expect(await (await visitor.get(PROFILE)).text()).toContain('You receive our emails about new posts.')
 
-    const answer = await visitor.post(PROFILE, { intent: 'stop-newsletter' })
+    const response = await visitor.post(PROFILE, { intent: 'stop-newsletter' })
 
-    expect(answer.headers.get('location')).toBe(PROFILE)
+    expect(response.headers.get('location')).toBe(PROFILE)
     expect(await isConfirmedSubscriber(db, user.email)).toBe(false)
     expect(await (await visitor.get(PROFILE)).text()).not.toContain('You receive our emails about new posts.')
     expect((await visitor.get('/dashboard')).status).toBe(200)

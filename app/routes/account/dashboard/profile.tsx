@@ -67,9 +67,9 @@ const ACTIONS = {
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requireUser(context)
   const form = await readForm(request)
-  const answer = await chosenAction(ACTIONS, form)(form, user, visitOf(request, context))
-  if (answer instanceof Response) return answer
-  return data({ ...answer.data, intent: form.text('intent') }, answer.init ?? undefined)
+  const result = await chosenAction(ACTIONS, form)(form, user, visitOf(request, context))
+  if (result instanceof Response) return result
+  return data({ ...result.data, intent: form.text('intent') }, result.init ?? undefined)
 }
 
 export const shouldRevalidate = readAgainAfterConflict

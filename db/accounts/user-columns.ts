@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { profiles, userRoles, users } from '#db/schema/accounts.ts'
 import type { Role } from '#domain/roles.ts'
 
-/** What every list of people tells of each; the query joins the profile. */
-export const PERSON_COLUMNS = {
+/** The columns of every list of users; the query joins the profile. */
+export const USER_COLUMNS = {
   id: users.id,
   email: users.email,
   fullName: profiles.fullName,
