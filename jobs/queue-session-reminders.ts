@@ -1,4 +1,4 @@
-import { notifyOfUndelivered } from '#usecases/sessions/notify-of-undelivered.ts'
+import { notifyOfUndelivered } from '#usecases/emails/notify-of-undelivered.ts'
 import { queueSessionReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Schedule } from './job.ts'
 

@@ -15,10 +15,10 @@ import {
 } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
-import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 import { markOutcome } from '#usecases/sessions/update-session.ts'
 import { cancelBooking } from './cancel-booking.ts'
 

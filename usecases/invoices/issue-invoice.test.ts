@@ -10,11 +10,11 @@ import { paiseFrom } from '#domain/money.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
+import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
-import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 async function requireInvoice(bookingId: string): Promise<InvoiceRow> {

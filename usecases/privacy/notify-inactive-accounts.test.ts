@@ -6,7 +6,7 @@ import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { bookingForm, givenBooking, givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
-import { bookForClient } from '#usecases/sessions/book-for-client.ts'
+import { bookForClient } from '#usecases/desk/book-for-client.ts'
 import { notifyInactiveAccounts } from './notify-inactive-accounts.ts'
 import { purgeAccounts } from './purge-accounts.ts'
 

@@ -7,7 +7,7 @@ import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
-import { cancelForClient } from './cancel-for-client.ts'
+import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { markOutcome, saveNotes, setMeetingLink } from './update-session.ts'
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { aReference } from '#test/factories/bookings.ts'
-import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
+import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk

@@ -15,7 +15,7 @@ import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-
 import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
-import { type BookForRefusal, bookForClient } from '#usecases/sessions/book-for-client.ts'
+import { type BookForRefusal, bookForClient } from '#usecases/desk/book-for-client.ts'
 import type { Route } from './+types/book-for-client'
 import { requireDesk } from './desk-visit.ts'
 

@@ -6,8 +6,8 @@ import { A_MONDAY, givenBooking, givenConsultation } from '#test/factories/booki
 import { givenPractice } from '#test/factories/practice.ts'
 import { type SignedInVisitor, signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
+import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { recordRefund } from '#usecases/payments/record-refund.ts'
-import { cancelForClient } from '#usecases/sessions/cancel-for-client.ts'
 
 let astrologer: SignedInVisitor
 
