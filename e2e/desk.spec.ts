@@ -156,7 +156,7 @@ test('notes are retained when the astrologer’s sign-in expires while writing',
   await page.locator('main input[name=password]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 
-  await expect(page.getByRole('heading', { name: 'Your unsent form' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your saved form' })).toBeVisible()
   await expect(page.getByText('Saturn in the seventh')).toBeVisible()
   await expectPageChecksInEveryView(page)
   await page.getByRole('button', { name: 'Send it now' }).click()

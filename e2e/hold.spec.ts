@@ -6,7 +6,7 @@ import { signInAs } from './sign-in-as.ts'
 
 const LAPSED = 'Your 30 minutes are over.'
 
-test('the payment page counts down, also in the background, and announces when the hold has expired', async ({
+test('the payment page counts down, also in the background, and says when the hold has expired', async ({
   page,
   context,
   db,

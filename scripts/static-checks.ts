@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkRetiredWords } from './retired-words.ts'
 import { type ProgramRun, runProgram } from './run-program.ts'
 import { addCounts, ONE_FAILED, ONE_PASSED, type TestCounts } from './test-counts.ts'
 
@@ -22,6 +23,7 @@ export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: 'types', run: checkTypes },
   { name: 'import rules', run: checkImports },
   { name: 'unused code', run: (folder) => runTool(folder, 'knip', '--no-progress') },
+  { name: 'retired words', run: checkRetiredWords },
 ]
 
 /** Runs all checks, or those with the given names, in parallel and prints errors and a summary line for each. */

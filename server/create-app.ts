@@ -36,7 +36,7 @@ import { savingFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { limitSignIns } from './http/limit-sign-ins.ts'
 import { pageHeaders } from './http/page-headers.ts'
-import { decodableUrlOnly, knownMethodsOnly } from './http/refusals.ts'
+import { decodableQueryOnly, knownMethodsOnly } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
 import { secureCookies } from './http/secure-cookies.ts'
@@ -90,7 +90,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(pageHeaders(site))
   app.use(secureCookies(site))
   app.use(knownMethodsOnly())
-  app.use(decodableUrlOnly())
+  app.use(decodableQueryOnly())
   app.use(serveStatic(parts.staticFiles))
   app.use(serveUploads(parts.uploadsDir))
   app.use(cachePages(parts.pageCache))

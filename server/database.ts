@@ -17,7 +17,7 @@ export type OpenDatabase = {
 type Options = {
   /** Named to a second start that finds the folder locked. */
   readonly command?: string
-  readonly onTrouble?: (sentence: string) => void
+  readonly onProblem?: (sentence: string) => void
 }
 
 /** For the site: locks the data folder and starts the embedded database unless DATABASE_URL is set. */
@@ -64,10 +64,10 @@ export async function joinDatabase(settings: Settings, options: Options): Promis
   return openDatabase(settings, options)
 }
 
-async function startOrCheck(settings: Settings, dataDir: DataDir, { onTrouble }: Options) {
+async function startOrCheck(settings: Settings, dataDir: DataDir, { onProblem }: Options) {
   if (settings.databaseUrl) {
     await checkOwnPostgres(settings.databaseUrl)
     return { url: settings.databaseUrl, stop: () => Promise.resolve() }
   }
-  return startEmbeddedPostgres({ folder: dataDir.postgres, ...(onTrouble ? { onTrouble } : {}) })
+  return startEmbeddedPostgres({ folder: dataDir.postgres, ...(onProblem ? { onProblem } : {}) })
 }

@@ -34,7 +34,7 @@ type Process = {
 
 /** Starts the parts in the order of their dependencies, and stops them in the reverse order. */
 export async function runSite(settings: Settings, process: Process): Promise<RunningSite> {
-  const database = await openDatabase(settings, { onTrouble: (sentence) => process.log.error({}, sentence) })
+  const database = await openDatabase(settings, { onProblem: (sentence) => process.log.error({}, sentence) })
   try {
     return await openSite(settings, database, process)
   } catch (error) {

@@ -52,7 +52,7 @@ test.each([
   ['/blog?page=%E0%A4%A', 400],
   ['/blog?%zz=1', 400],
   ['/blog?q=100%&x=1', 400],
-  ['/%E0%A4%A', 400],
+  ['/%E0%A4%A', 404],
   ['/blog?q=100%25&name=%E0%A4%97', 200],
   ['/blog?q=a+b', 200],
 ])('responds to %s with %i', async (path, status) => {

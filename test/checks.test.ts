@@ -82,6 +82,10 @@ const PLANTED = {
       "import { PLACES } from '@muhurta/jyotish'\n\nexport const price = PLACES * 100\nexport const discount = 30\n",
     'app/entry.client.tsx': "import 'never-installed'\n",
   },
+  'retired words': {
+    'domain/queue-letter.ts': 'export const queueLetter = 1\n',
+    'app/content/newsletter.ts': "export const STOP = 'Stop these letters'\n",
+  },
 }
 
 const EXPECTED_ERRORS: Record<keyof typeof PLANTED, readonly string[]> = {
@@ -116,6 +120,7 @@ const EXPECTED_ERRORS: Record<keyof typeof PLANTED, readonly string[]> = {
     'product-needs-no-development-packages: server/development.ts',
   ],
   'unused code': ['domain/forgotten.ts', 'discount', 'never-installed', 'hono'],
+  'retired words': ['domain/queue-letter.ts:1 say "email"', 'app/content/newsletter.ts:1 say "email"'],
 }
 
 let scratch: string

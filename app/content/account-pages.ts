@@ -69,8 +69,8 @@ export const SOCIAL_SIGN_UP = {
   cancel: 'Do not create an account',
 } as const
 
-export const UNSENT = {
-  title: 'Your unsent form',
+export const FORM_DRAFT = {
+  title: 'Your saved form',
   lead: 'You were signed out when you sent this form, so it did not reach us. We have saved it for one day. Only you can see it.',
   wrote: 'What you wrote',
   send: 'Send it now',

@@ -1,7 +1,7 @@
 import { parseEmail } from '#domain/email-address.ts'
 import { countGraphemes } from '#domain/text.ts'
 
-const FEWEST_NAME_LETTERS = 2
+const FEWEST_NAME_CHARACTERS = 2
 
 /**
  * The normalized address of an account, or undefined for what cannot be one. Case is ignored: two accounts that differ
@@ -12,7 +12,7 @@ export function accountEmail(text: string): string | undefined {
 }
 
 export function isFullName(normalized: string): boolean {
-  return countGraphemes(normalized) >= FEWEST_NAME_LETTERS
+  return countGraphemes(normalized) >= FEWEST_NAME_CHARACTERS
 }
 
 const PHONE = /^\+?[\d\s().-]+$/

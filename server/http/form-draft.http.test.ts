@@ -45,7 +45,7 @@ describe('a user whose session ended while writing', () => {
       const entered = await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
       expect(entered.headers.get('location')).toBe(formDraftPath(path))
       const page = await (await browser.get(formDraftPath(path))).text()
-      expect(page).toContain('Your unsent form')
+      expect(page).toContain('Your saved form')
       expect(page).toContain('Saturn in the seventh')
 
       const [, action = ''] = /action="(\/account\/unsent\?send=[^"]+)"/.exec(page) ?? []

@@ -13,12 +13,11 @@ export function knownMethodsOnly(): MiddlewareHandler {
   }
 }
 
-/** Refuses percent signs that do not decode, which every route would otherwise read in its own way. */
-export function decodableUrlOnly(): MiddlewareHandler {
+/** Refuses a query with percent signs that do not decode. In a path they name a page that does not exist. */
+export function decodableQueryOnly(): MiddlewareHandler {
   return async (context, next) => {
-    const { pathname, search } = new URL(context.req.url)
     try {
-      decodeURIComponent(pathname + search)
+      decodeURIComponent(new URL(context.req.url).search)
     } catch {
       return context.text('This address has a mistake in it. Please check it and try again.', 400)
     }

@@ -1,4 +1,4 @@
-import { UNSENT } from '#app/content/account-pages.ts'
+import { FORM_DRAFT } from '#app/content/account-pages.ts'
 import { Button } from '#app/ui/button.tsx'
 
 type FormDraftPanelProps = {
@@ -17,17 +17,17 @@ export function FormDraftPanel({ path, fields, writings }: FormDraftPanelProps) 
           <input key={id} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" wide>
-          {UNSENT.send}
+          {FORM_DRAFT.send}
         </Button>
       </form>
       <form method="post" action="/account/unsent?discard">
         <Button type="submit" tone="secondary" wide>
-          {UNSENT.discard}
+          {FORM_DRAFT.discard}
         </Button>
       </form>
       {writings.length > 0 && (
         <section className="grid gap-3">
-          <h2 className="text-xl">{UNSENT.wrote}</h2>
+          <h2 className="text-xl">{FORM_DRAFT.wrote}</h2>
           <ul className="grid gap-3">
             {writings.map((writing) => (
               <li key={writing} className="whitespace-pre-wrap [overflow-wrap:anywhere]">

@@ -133,7 +133,7 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
   return (
     <PageTabs label={AUTH.tabs} tabs={tabs}>
       <div className="grid gap-5">
-        {isFormDraftPath(returnTo) && <Notice>{AUTH.unsent}</Notice>}
+        {isFormDraftPath(returnTo) && <Notice>{AUTH.formDraft}</Notice>}
         {state === 'check-email' && <Notice>{AUTH.checkEmail}</Notice>}
         {isForgot && <ForgotPassword problem={problem} closePath={authPath('sign-in', returnTo)} />}
         {isSignUp ? (

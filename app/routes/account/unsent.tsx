@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { UNSENT } from '#app/content/account-pages.ts'
+import { FORM_DRAFT } from '#app/content/account-pages.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { FormDraftPanel } from '#app/features/accounts/form-draft-panel.tsx'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
@@ -12,7 +12,7 @@ import { findFormDraft, forgetFormDraft } from '#usecases/accounts/save-form-dra
 import type { Route } from './+types/unsent'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, UNSENT.title)
+  return privateMeta(matches, FORM_DRAFT.title)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -42,9 +42,9 @@ function ownForm(context: Route.LoaderArgs['context']) {
   return findFormDraft(context.get(databaseContext), context.get(keyRingContext), id, context.get(clockContext)())
 }
 
-export default function Unsent({ loaderData }: Route.ComponentProps) {
+export default function FormDraftPage({ loaderData }: Route.ComponentProps) {
   return (
-    <AuthFrame title={UNSENT.title} lead={UNSENT.lead}>
+    <AuthFrame title={FORM_DRAFT.title} lead={FORM_DRAFT.lead}>
       <FormDraftPanel {...loaderData} />
     </AuthFrame>
   )

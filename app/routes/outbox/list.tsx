@@ -21,14 +21,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const outbox = requireOutbox(context)
-  const unsent = await listUnsentEmails(context.get(databaseContext))
+  const unsentEmails = await listUnsentEmails(context.get(databaseContext))
   const written = await outbox.listEmails()
-  return { lines: [...unsent.map(unsentLine), ...written.map(writtenLine)] }
+  return { lines: [...unsentEmails.map(unsentEmailLine), ...written.map(writtenLine)] }
 }
 
 type UnsentEmail = Awaited<ReturnType<typeof listUnsentEmails>>[number]
 
-function unsentLine({ id, kind, recipient, createdAt, state }: UnsentEmail): OutboxLine {
+function unsentEmailLine({ id, kind, recipient, createdAt, state }: UnsentEmail): OutboxLine {
   return { key: String(id), title: emailName(kind), href: undefined, to: recipient, at: createdAt, state }
 }
 

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ProgramRun } from './run-program.ts'
+
+type RetiredWord = {
+  readonly word: RegExp
+  readonly instead: string
+  readonly reason: string
+  /** Lines in which the word has another meaning. */
+  readonly exceptLine?: RegExp
+  /** Files in which the word has another meaning. */
+  readonly exceptFile?: RegExp
+}
+
+/** Names of version 0.1 that docs/domain.md replaced. */
+const RETIRED_WORDS: readonly RetiredWord[] = [
+  {
+    word: /(?<!news)letters?(?![a-rt-z])/i,
+    instead: 'email',
+    reason: 'clients, staff and engineers all say email',
+    exceptLine:
+      /letter[ -]spacing|letterSpacing|first-letter|deadLetter|letterhead|-letters\b|admin\/letters|(two|three|four|million|capital|small|zero-width) letters|letters(,| and| among) (marks|digits)|\['letters'/i,
+    // Letters of an alphabet, and the tables of version 0.1.
+    exceptFile:
+      /latin-letters|search-text|domain\/text\.|monogram|gazetteer|fonts|booking-code|certificate-code|mutate-file|low-memory|upgrade\.test/,
+  },
+  {
+    word: /\bjourneys?\b/i,
+    instead: 'end-to-end test',
+    reason: 'the usual name of such a test',
+    exceptFile: /^app\/content\/|usecases\/content\/sample/,
+  },
+  {
+    word: /(?<!news)papers?(?![a-z])/i,
+    instead: 'PDF or document',
+    reason: 'what we make is a PDF',
+    exceptLine: /\bon paper\b|pen and paper/,
+  },
+  { word: /\bsurpris/i, instead: 'unexpected error', reason: 'says what it is' },
+  {
+    word: /\bwish(ed|es)?\b|[a-z]Wish/,
+    instead: 'request',
+    reason: 'what a form asks for is a request',
+    exceptFile: /^app\/content\/|usecases\/content\/sample/,
+  },
+  { word: /\btroubles?\b|[a-z]Trouble/i, instead: 'problem or error kind', reason: 'says what it is' },
+  {
+    word: /\btid(y|ied|ies|ying)/i,
+    instead: 'normalize, purge or clean up',
+    reason: 'it meant three different things',
+  },
+  { word: /\bunhurried\b/i, instead: 'background', reason: 'the usual name', exceptFile: /usecases\/content\/sample/ },
+  {
+    word: /\bunsent\b/i,
+    instead: 'draft',
+    reason: 'a stored form is a draft',
+    exceptLine: /account\\?\/unsent|types\/unsent|unsent email/i,
+  },
+  { word: /data-sky|SkySwitch|\bskies\b/i, instead: 'theme', reason: 'the sky is what charts show' },
+  {
+    word: /\bcustomers?\b/i,
+    instead: 'client',
+    reason: 'one name for one role',
+    exceptLine: /Existing Customer|Existing customers/,
+  },
+  {
+    word: /\bannounc(e|es|ed|ing)\b/i,
+    instead: 'notify',
+    reason: 'one name for one thing',
+    exceptLine: /announce-post|post-announced/,
+  },
+  { word: /visitor[ -]forms?/i, instead: 'public forms', reason: 'clients send them too' },
+]
+
+const FOLDERS = ['app', 'server', 'jobs', 'usecases', 'mail', 'db', 'domain', 'test', 'e2e', 'bench', 'scripts']
+/** Installed packages are not ours, released migrations never change, and a list of passwords is not prose. */
+const NOT_CHECKED = /node_modules|^db\/migrations\/|passwords\.data\.|^scripts\/retired-words|^test\/checks\.test/
+const TEXT_FILE = /\.(ts|tsx|mjs|css|sql|md)$/
+
+/** Fails when a retired word comes back, and prints each line with the word to use instead. */
+export async function checkRetiredWords(folder: string): Promise<ProgramRun> {
+  const started = performance.now()
+  const paths = (await Promise.all(FOLDERS.map((name) => listFiles(folder, name)))).flat()
+  const found = (await Promise.all(paths.map((path) => findIn(folder, path)))).flat()
+  return {
+    code: found.length === 0 ? 0 : 1,
+    output: found.join('\n'),
+    seconds: (performance.now() - started) / 1_000,
+  }
+}
+
+async function listFiles(folder: string, name: string): Promise<string[]> {
+  if (!existsSync(join(folder, name))) return []
+  const paths = await readdir(join(folder, name), { recursive: true })
+  return paths.map((path) => `${name}/${path}`).filter((path) => TEXT_FILE.test(path) && !NOT_CHECKED.test(path))
+}
+
+async function findIn(folder: string, path: string): Promise<string[]> {
+  const words = RETIRED_WORDS.filter(({ exceptFile }) => !exceptFile?.test(path))
+  const lines = (await readFile(join(folder, path), 'utf8')).split('\n')
+  return lines.flatMap((line, index) =>
+    words
+      .filter(({ word, exceptLine }) => word.test(line) && !exceptLine?.test(line))
+      .map(({ instead, reason }) => `${path}:${index + 1} say "${instead}" (${reason}): ${line.trim().slice(0, 100)}`),
+  )
+}
