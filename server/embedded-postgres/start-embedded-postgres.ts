@@ -24,7 +24,7 @@ type Options = {
   /** For tests: not synced to disk, and allowed to create more databases. */
   readonly disposable?: boolean
   /** Called with one sentence when the server had to be restarted, or could not be. */
-  readonly onTrouble?: (sentence: string) => void
+  readonly onProblem?: (sentence: string) => void
 }
 
 /** Starts the private Postgres of a data folder, and creates it at the first start. */
@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 
   const endpoint = await chooseEndpoint(folder)
   const plan = { folder, binaries, identity, endpoint, disposable }
-  const server: RunningServer = await superviseServer(plan, options.onTrouble ?? (() => undefined))
+  const server: RunningServer = await superviseServer(plan, options.onProblem ?? (() => undefined))
   const password = await readFile(join(folder, 'password'), 'utf8')
 
   return { url: databaseUrl(endpoint, password), pid: server.pid, stop: server.stop }

@@ -12,7 +12,7 @@ const SOCKET_CHECK_MS = 5_000
 const RESTARTS_IN_A_ROW = 5
 
 /** Restarts a server that died, or whose socket was cleaned from /tmp. */
-export async function superviseServer(plan: ServerPlan, onTrouble: (sentence: string) => void): Promise<RunningServer> {
+export async function superviseServer(plan: ServerPlan, onProblem: (sentence: string) => void): Promise<RunningServer> {
   let isStopping = false
   let current = await start(plan)
   let restarting: Promise<void> = Promise.resolve()
@@ -27,10 +27,10 @@ export async function superviseServer(plan: ServerPlan, onTrouble: (sentence: st
     for (let attempt = 1; attempt <= RESTARTS_IN_A_ROW && !isStopping; attempt++) {
       try {
         current = await start(plan)
-        onTrouble('The embedded database had ended and was started again.')
+        onProblem('The embedded database had ended and was started again.')
         return keepAlive(current)
       } catch (error) {
-        onTrouble(`The embedded database had ended and does not start again: ${String(error)}`)
+        onProblem(`The embedded database had ended and does not start again: ${String(error)}`)
         await delay(attempt * 1_000)
       }
     }
