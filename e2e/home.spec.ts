@@ -55,12 +55,12 @@ test.describe('the home page', () => {
     await carousel.getByRole('link', { name: 'Show testimonial 7 of 12' }).click()
     await expectShown(page, 7)
 
-    await carousel.getByRole('button', { name: 'Pause the rotation' }).click()
+    await carousel.getByRole('button', { name: 'Pause carousel' }).click()
     await leave(page)
     await page.clock.runFor(20_000)
     await expectShown(page, 7)
 
-    await carousel.getByRole('button', { name: 'Play the rotation' }).click()
+    await carousel.getByRole('button', { name: 'Play carousel' }).click()
     await leave(page)
     await page.clock.runFor(5_000)
     await expectShown(page, 8)
@@ -75,7 +75,7 @@ test.describe('the home page', () => {
     await page.clock.runFor(20_000)
 
     await expectShown(page, 1)
-    await expect(page.getByRole('button', { name: 'Play the rotation' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play carousel' })).toBeVisible()
   })
 })
 

@@ -59,7 +59,7 @@ function play(carousel: HTMLElement, advance: () => void) {
 
   const showPause = () => {
     pause?.setAttribute('aria-pressed', String(isPaused))
-    pause?.setAttribute('aria-label', isPaused ? 'Play the rotation' : 'Pause the rotation')
+    pause?.setAttribute('aria-label', isPaused ? 'Play carousel' : 'Pause carousel')
   }
   pause?.addEventListener('click', () => {
     isPaused = !isPaused

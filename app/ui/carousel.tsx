@@ -67,7 +67,7 @@ export function Carousel({ id, label, slides, view = 'one', interval = 5000 }: C
           type="button"
           className={`${buttonClass({ tone: 'quiet' })} button-icon carousel-pause`}
           aria-pressed="false"
-          aria-label="Pause the rotation"
+          aria-label="Pause carousel"
           data-carousel-pause
           data-needs-script
         >
