@@ -12,6 +12,8 @@ const CAUSES = {
     'You already have this course as part of the complete course, so you do not need to pay for it. We have closed this booking.',
 } as const
 
+const UNPAID: readonly string[] = ['expired', 'included']
+
 const OFFERS = { course: '/courses', consultation: '/consultation' } as const
 
 export const bookingCancelled: Compose<'booking-cancelled'> = (email, context, { timeZone }) => {
@@ -27,7 +29,7 @@ export const bookingCancelled: Compose<'booking-cancelled'> = (email, context, {
         ? button('Go to my lessons', `${context.appUrl}/learning`)
         : button('Book again', `${context.appUrl}${OFFERS[serviceType]}`),
       note(
-        `If you have already paid for this booking, please write to ${context.practice.email} and we will look into it.`,
+        `${UNPAID.includes(cause) ? 'If you have already paid' : 'If you have any questions'}, please write to ${context.practice.email}.`,
       ),
     ],
     attachments: calendarAttachment(booking, context, {
@@ -39,7 +41,7 @@ export const bookingCancelled: Compose<'booking-cancelled'> = (email, context, {
 }
 
 function refundText({ cause, refundDue, isPaymentVerified = false }: EmailOf<'booking-cancelled'>) {
-  if (cause === 'expired' || cause === 'included') return []
+  if (UNPAID.includes(cause)) return []
   if (refundDue === 0) return [paragraph('No refund is due under our refund policy.')]
   const refund = `We'll refund ${formatRupees(refundDue)} to the account you paid from within 7 to 15 business days`
   return [paragraph(isPaymentVerified ? `${refund}.` : `${refund}, once your payment is confirmed.`)]

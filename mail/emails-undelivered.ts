@@ -11,7 +11,11 @@ export const emailsUndelivered: Compose<'emails-undelivered'> = ({ count, reason
         : `Since yesterday ${count} emails to clients could not be delivered. The latest reason was:`,
     ),
     quote(reason),
-    paragraph('Please contact these clients in another way, or correct their email address.'),
+    paragraph(
+      count === 1
+        ? 'Please contact this client in another way, or correct their email address.'
+        : 'Please contact these clients in another way, or correct their email addresses.',
+    ),
     button('Open Astrologer Dashboard', `${appUrl}/astrologer-dashboard/reminders`),
   ],
 })

@@ -3,7 +3,7 @@ import { button, type Compose, note, paragraph } from './email.ts'
 import { joinBlocks } from './meeting-link.ts'
 
 export const reminder2Days: Compose<'reminder-2-days'> = (email, { appUrl, practice }, { timeZone }) => ({
-  subject: `Reminder: your session ${email.booking.serviceName}`,
+  subject: `Reminder: your ${email.booking.serviceName} session`,
   preview: 'Your appointment with us is in two days.',
   blocks: [
     paragraph('We look forward to meeting you. Please keep your birth details and questions ready.'),
