@@ -21,9 +21,9 @@ test('after a verification the client finds the invoice in an email and on the d
   const claim = await givenClaim(db)
 
   await page.goto(`${DESK}/to-verify`)
-  await page.getByRole('button', { name: `Verify payment ${claim.code}` }).click()
+  await page.getByRole('button', { name: `Verify ${claim.code}` }).click()
   await expect(page.getByText('Payment verified').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: `Verify payment ${claim.code}` })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Verify ${claim.code}` })).toHaveCount(0)
 
   const email = await mailbox.receive({ to: claim.email, subject: /is confirmed/ })
   const pdf = email.attachments.find(({ mimeType }) => mimeType === 'application/pdf')
@@ -50,7 +50,7 @@ test('the email for a verified session has a calendar entry', async ({ page, con
   const booking = await givenBookingNow(db, { userId: client.id, state: 'claimed' })
 
   await page.goto(`${DESK}/to-verify`)
-  await page.getByRole('button', { name: `Verify payment ${booking.code}` }).click()
+  await page.getByRole('button', { name: `Verify ${booking.code}` }).click()
 
   const email = await mailbox.receive({ to: client.email, subject: /is confirmed/ })
   const entry = email.attachments.find(({ mimeType }) => mimeType === 'text/calendar')

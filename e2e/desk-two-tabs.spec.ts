@@ -50,7 +50,7 @@ test('a payment decided by a colleague disappears from the list', async ({
     await tab.goto(`${DESK}/to-verify`)
     await untilHydrated(tab)
   }
-  const verify = { name: `Verify payment ${claim.code}` }
+  const verify = { name: `Verify ${claim.code}` }
 
   await page.getByRole('button', verify).click()
   await expect(page.getByText('Payment verified').first()).toBeVisible()

@@ -49,7 +49,7 @@ test('an astrologer answers a prasna and marks it as completed', async ({ page, 
   const booking = await givenBookingNow(db, { service, state: 'verified' })
   await page.goto(`${DESK}/bookings/${booking.id}`)
 
-  await page.getByRole('button', { name: 'Completed' }).click()
+  await page.getByRole('button', { name: 'Mark as completed' }).click()
 
   await expect(page.getByText('Saved').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()

@@ -4,7 +4,7 @@ export const VERIFY = {
   emptyLead: 'When a client says they have paid, the payment appears here. The oldest is first.',
   keys: 'Keyboard: J and K move, V verifies, R rejects.',
   more: (shown: number) => `These are the ${shown} oldest payments. More will appear as you decide.`,
-  verify: 'Verify payment',
+  verify: 'Verify',
   reject: 'Reject',
   rejectNow: 'Reject payment',
   reason: 'Reason (the client will read this)',

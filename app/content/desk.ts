@@ -75,8 +75,8 @@ export const CARD = {
   noPendingLead: 'Bookings that are not paid yet appear here.',
   unfinished: 'How did these sessions go?',
   unfinishedLead: 'These sessions are over. Please mark how each one went to complete your records.',
-  markCompleted: 'Completed',
-  markNoShow: 'No-show',
+  markCompleted: 'Mark as completed',
+  markNoShow: 'Mark as no-show',
   dueRefunds: 'Refunds to send',
   dueRefundsLead:
     'These bookings were cancelled and money is due back. Send it from your bank, then enter the reference here.',

@@ -90,7 +90,7 @@ export const SUCCESS = {
     'Your payment is being checked against our bank statement. This usually takes one working day. We will email you when it is confirmed.',
   verified: 'We have received your payment.',
   unpaid: 'You have not paid for this booking yet.',
-  payNow: 'Complete payment',
+  payNow: (amount: string) => `Pay ${amount}`,
   service: 'Service',
   amount: 'Amount Paid',
   amountDue: 'Amount',

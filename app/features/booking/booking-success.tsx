@@ -65,7 +65,7 @@ function Booked({ booking }: { booking: ShownBooking }) {
           <>
             {' '}
             <a className="text-link" href={`/book/payment/${booking.id}`}>
-              {SUCCESS.payNow}
+              {SUCCESS.payNow(booking.amount)}
             </a>
           </>
         )}

@@ -49,7 +49,8 @@ function BookingProblem({ booking }: { booking: ShownBooking }) {
 }
 
 function BookingActions({ booking }: { booking: ShownBooking }) {
-  const { id, badge, mayPay, mayReschedule, mayCancel, hasCalendarEntry, needsReschedule, rejectionReason } = booking
+  const { id, amount, badge, mayPay, mayReschedule, mayCancel, hasCalendarEntry, needsReschedule, rejectionReason } =
+    booking
   const page = `/dashboard/bookings/${id}`
   const isEnrolled = badge === 'enrolled'
   if (!mayPay && !isEnrolled && !mayReschedule && !mayCancel && !hasCalendarEntry) return null
@@ -62,7 +63,7 @@ function BookingActions({ booking }: { booking: ShownBooking }) {
       )}
       {mayPay && (
         <ButtonLink href={`/book/payment/${id}`} size="sm">
-          {rejectionReason === null ? BOOKINGS.pay : BOOKINGS.tryAgain}
+          {rejectionReason === null ? BOOKINGS.pay(amount) : BOOKINGS.tryAgain}
         </ButtonLink>
       )}
       {mayReschedule && (

@@ -4,7 +4,7 @@ import { fullName, type SkyBody, textId } from './sky-body.ts'
 export function SkyText({ bodies }: { bodies: readonly SkyBody[] }) {
   return (
     <details className="sky-text">
-      <summary>The sky in words</summary>
+      <summary>The sky as text</summary>
       <dl>
         {bodies.map((body) => (
           <div key={body.label} id={textId(body)}>
