@@ -254,7 +254,7 @@ test('an admin completes the go-live checklist', async ({ page, db, site }) => {
 async function acceptSamples(page: Page, list: string): Promise<void> {
   await page.goto(`/admin/content/${list}`)
   await page.getByRole('button', { name: 'Keep as our own' }).click()
-  await expect(page.getByText('kept as your own')).toBeVisible()
+  await expect(page.getByText('accepted as your own')).toBeVisible()
 }
 
 test('denies the admin area to astrologers', async ({ page, db, site, consoleErrors }) => {

@@ -51,7 +51,7 @@ export function BlockView({ block }: { block: Block }) {
             className="soft"
             style={{ ...breathing, fontSize: 13, color: LIGHT_PALETTE.inkSoft, overflowWrap: 'anywhere' }}
           >
-            If the button does not work, copy this address into your browser: {block.url}
+            If the button does not work, copy this link into your browser: {block.url}
           </p>
         </>
       )

@@ -6,7 +6,7 @@ export const paymentNotFound: Compose<'payment-not-found'> = ({ booking }, { pra
   preview: 'There is nothing to refund.',
   blocks: [
     paragraph(
-      'This booking was cancelled after you told us that you had paid. We checked our account and the payment has not reached us, so there is nothing to refund.',
+      'This booking was cancelled after you had reported a payment. We checked our account and the payment has not reached us, so there is nothing to refund.',
     ),
     bookingFacts(booking, timeZone),
     paragraph(

@@ -97,7 +97,7 @@ export const CONTENT = {
   retireHint: 'It can no longer be booked. Existing bookings and enrollments stay.',
   acceptSamples: 'Keep as our own',
   removeSamples: 'Remove samples',
-  samplesAccepted: (count: number) => `${count} kept as your own`,
+  samplesAccepted: (count: number) => `${count} accepted as your own`,
   samplesRemoved: (count: number) => `${count} removed`,
   samples: (count: number) => `${count} of these are still sample content.`,
   nameTaken: 'This name is already in use. Please choose another one.',

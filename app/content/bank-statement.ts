@@ -1,7 +1,7 @@
 /** Texts of the bank statement upload. */
 export const STATEMENT = {
   title: 'Bank statement',
-  lead: 'Upload a statement from your bank. We compare it with the payments your clients told us about and store only the lines that match.',
+  lead: 'Upload a statement from your bank. We compare it with the payments your clients have reported and store only the lines that match.',
   file: 'Bank statement (CSV)',
   fileHint: 'We support HDFC, ICICI, SBI, Axis and Kotak. Up to 5 MB and 20,000 lines.',
   upload: 'Compare payments',

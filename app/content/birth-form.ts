@@ -25,7 +25,7 @@ export const BIRTH_FORM = {
   coordinatesMissing: 'Please enter both: latitude from -90 to 90 and longitude from -180 to 180.',
   timeZoneUnknown: 'We do not know this time zone. Please enter a name such as Asia/Kolkata.',
   clock: 'Which time does your birth record use?',
-  clockMore: 'Which time was used',
+  clockMore: 'Time standard used at birth',
   ownOffset: 'Hours and minutes ahead of UTC',
   ownOffsetHint: 'For example +05:30, or -04:56.',
   ownOffsetMissing: 'Please enter how far this time was ahead of UTC, for example +05:30.',

@@ -4,7 +4,7 @@ export const HOROSCOPE = {
   description:
     'Free Vedic birth chart in North, South and East Indian style, with dashas and panchanga, a daily horoscope, planetary positions and Ashtakoota matching.',
   eyebrow: 'Beta',
-  heading: 'Your Vedic birth chart, free',
+  heading: 'Your free Vedic horoscope',
   lead: 'We calculate exact planetary positions in your own browser. What you type here stays on your device unless you choose to save it.',
   tabs: {
     label: 'Horoscope',
@@ -55,12 +55,12 @@ export const PLANETS = {
 } as const
 
 export const MATCH = {
-  heading: 'Two people',
+  heading: 'Compare two birth charts',
   lead: 'Ashtakoota compares the Moon in two birth charts in eight ways. The points are a traditional guide, not a final answer.',
   bride: 'Bride',
   groom: 'Groom',
   fill: 'Fill from saved birth details',
-  compare: 'Compare',
+  compare: 'Compare charts',
   comparing: 'Comparing',
   needsMoon:
     'Please enter a date, a place and a time for each person. Without a time, we can compare only if the Moon stays in one nakshatra all day.',

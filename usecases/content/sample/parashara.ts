@@ -5,7 +5,7 @@ export const PARASHARA: SampleTeacher = {
   name: 'Parashara',
   introduction: 'The sage whose teaching is the foundation of the Jyotish that most people practise today.',
   biography: [
-    'Parashara is known as the grandson of Vasishtha and the father of Vyasa. He told the Vishnu Purana to his pupil Maitreya. The Brihat Parashara Hora Shastra, the great book of horoscopy, is also written as a conversation between the two.',
+    'Parashara is known as the grandson of Vasishtha and the father of Vyasa. He taught the Vishnu Purana to his pupil Maitreya. The Brihat Parashara Hora Shastra, the great book of horoscopy, is also written as a conversation between the two.',
     'Signs and houses, the strength of the grahas, yogas, divisional charts, Ashtakavarga and the Vimshottari dasha of 120 years: almost everything a beginner learns comes from this book. It grew over many centuries and the editions differ, so it is best to read it slowly and with a teacher.',
     'The lessons below are in the order in which most people learn the subject. Each link opens a search, so you can choose the teacher and the language that suit you.',
   ].join('\n\n'),

@@ -11,7 +11,7 @@ export const SAMPLE_TESTIMONIALS: readonly NewTestimonial[] = [
   {
     name: 'Arjun S.',
     place: 'Bengaluru',
-    quote: 'He told me openly where the chart was not clear. That is why I trusted the rest.',
+    quote: 'He said openly where the chart was not clear. That is why I trusted the rest.',
   },
   {
     name: 'Lakshmi R.',

@@ -28,7 +28,7 @@ Find the karakas in three charts of people you know well. Write down what you di
         'Arudha pada, drawn by hand',
         20,
         'arudha lagna jaimini how to calculate',
-        'Watch one explanation with pen and paper. Then calculate the arudha of the lagna in your own chart, and write one sentence about how others may see you.',
+        'Watch one explanation and write down the steps. Then calculate the arudha of the lagna in your own chart, and write one sentence about how others may see you.',
       ),
     ],
   },

@@ -22,7 +22,7 @@ In these years, life often brings more responsibility. Many people move house, c
 What helps:
 
 - **Regular hours.** Saturn likes routine.
-- **Fewer promises**, and all of them kept.
+- **Fewer promises.** Make only those that you can keep.
 - **Service** without asking for praise.
 - **Sleep.** Everything looks harder when you are tired.
 
