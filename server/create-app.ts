@@ -32,9 +32,10 @@ import { openStoredEmails } from '#mail/stored-emails.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { handleError } from './http/error-page.ts'
-import { savingFormDraft } from './http/form-draft.ts'
+import { withFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { limitSignIns } from './http/limit-sign-ins.ts'
+import { isLocalRequest } from './http/local-request.ts'
 import { pageHeaders } from './http/page-headers.ts'
 import { decodableQueryOnly, knownMethodsOnly } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
@@ -42,9 +43,8 @@ import { sameOriginOnly } from './http/same-origin.ts'
 import { secureCookies } from './http/secure-cookies.ts'
 import { speculationRules } from './http/speculation-rules.ts'
 import { type StaticFiles, serveStatic } from './http/static-files.ts'
-import { isThisMachine } from './http/this-machine.ts'
 import { serveUploads } from './http/uploads.ts'
-import { recognizeVisitor, rememberVisit } from './http/visitor.ts'
+import { finishResponse, recognizeVisitor } from './http/visitor.ts'
 import type { Logger } from './log.ts'
 import { cachePages } from './page-cache/cache-pages.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
@@ -114,17 +114,17 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(keyRingContext, parts.keyRing)
     routerContext.set(socialProvidersContext, parts.socialProviders)
     routerContext.set(sendsMailContext, parts.outboxDir === undefined)
-    routerContext.set(outboxContext, isThisMachine(context) ? outbox : undefined)
+    routerContext.set(outboxContext, isLocalRequest(context) ? outbox : undefined)
     routerContext.set(clientAddressContext, clientAddress(context, parts.trustedProxies))
     routerContext.set(uploadsFolderContext, parts.uploadsDir)
-    routerContext.set(nonceContext, context.get('nonce'))
+    routerContext.set(nonceContext, context.get('secureHeadersNonce') ?? '')
     routerContext.set(logContext, context.get('log'))
     routerContext.set(requestIdContext, context.get('requestId'))
     routerContext.set(outageContext, { isOutage: false })
     routerContext.set(themeContext, themeFromCookies(raw.headers.get('cookie')))
     await recognizeVisitor(raw, routerContext)
-    const page = await savingFormDraft(raw, routerContext, () => renderPage(raw, routerContext))
-    return rememberVisit(raw, page, routerContext)
+    const page = await withFormDraft(raw, routerContext, () => renderPage(raw, routerContext))
+    return finishResponse(raw, page, routerContext)
   })
   return app
 }

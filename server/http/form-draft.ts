@@ -13,7 +13,7 @@ const LONGEST_BODY = 512 * 1024
  * Handles a request. If it is a form whose sender has to sign in again because the session ended while they typed, the
  * form is saved as a draft, and signing in leads to it (decision 0028).
  */
-export async function savingFormDraft(
+export async function withFormDraft(
   request: Request,
   context: RouterContextProvider,
   handle: () => Promise<Response>,

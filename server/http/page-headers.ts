@@ -1,30 +1,31 @@
 import type { MiddlewareHandler } from 'hono'
+import { NONCE } from 'hono/secure-headers'
 import { PAGE_KIND_HEADER, type PageKind } from '#app/http/page-kind.ts'
-import { newNonce } from './nonce.ts'
 import type { RequestVariables } from './request-log.ts'
-import { contentSecurityPolicy, filePolicy, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
 /** Sets the security headers on every response, including errors, files and cached pages. */
 export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Variables: RequestVariables }> {
-  const fixed = securityHeaders(site)
-  const files = filePolicy(site)
+  const headersOf = securityHeaders(site)
 
   return async (context, next) => {
-    const nonce = newNonce()
-    context.set('nonce', nonce)
+    // Created first, because the inline scripts of an application carry it.
+    NONCE(context, 'script-src')
 
     await next()
 
     const { headers } = context.res
-    for (const [name, value] of fixed) headers.set(name, value)
-    const kind: PageKind = headers.get(PAGE_KIND_HEADER) === 'application' ? 'application' : 'document'
-    const isDocument = headers.get(PAGE_KIND_HEADER) === 'document'
+    const kind = kindOf(headers)
+    if (headers.get(PAGE_KIND_HEADER) === 'document') headers.set(...SPECULATION_RULES)
     headers.delete(PAGE_KIND_HEADER)
-    if (isDocument) headers.set(...SPECULATION_RULES)
-    // Vite's hot reload needs inline scripts and a WebSocket.
-    if (import.meta.env.DEV) return
-    const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
-    headers.set('Content-Security-Policy', isPage ? contentSecurityPolicy(kind, { nonce }, site) : files)
+    // Hono composes the headers before it calls next, but only the rendered page says which ones it needs.
+    await headersOf[kind](context, () => Promise.resolve())
   }
+}
+
+/** HTML without a page kind is an error page from outside the router, which has no inline scripts either. */
+function kindOf(headers: Headers): PageKind | 'file' {
+  if (!headers.get('Content-Type')?.startsWith('text/html')) return 'file'
+  return headers.get(PAGE_KIND_HEADER) === 'application' ? 'application' : 'document'
 }

@@ -1,12 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
+import type { RequestIdVariables } from 'hono/request-id'
+import type { SecureHeadersVariables } from 'hono/secure-headers'
 import type { Logger } from '#server/log.ts'
 
 /** What middleware passes on within one request. */
-export type RequestVariables = {
-  requestId: string
-  log: Logger
-  nonce: string
-}
+export type RequestVariables = RequestIdVariables & SecureHeadersVariables & { log: Logger }
 
 /** Logs each request under its id, which error pages show and the response carries. */
 export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestVariables }> {

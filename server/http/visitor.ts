@@ -33,7 +33,7 @@ export async function recognizeVisitor(request: Request, context: RouterContextP
 }
 
 /** Forbids caching of personal pages, clears a shown flash message, and audits denied access. */
-export async function rememberVisit(
+export async function finishResponse(
   request: Request,
   response: Response,
   context: RouterContextProvider,

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
  * Whether the request was made on this machine. A proxy on the same machine would make remote clients look local, so the
  * host must be local too and nothing may have been forwarded.
  */
-export function isThisMachine(context: Context): boolean {
+export function isLocalRequest(context: Context): boolean {
   const socketAddress = (context.env as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? ''
   const host = URL.parse(`http://${context.req.header('host')}`)?.hostname ?? ''
   const isForwarded =
