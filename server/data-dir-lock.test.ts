@@ -52,7 +52,7 @@ test('ignores the note of a dead process, even when its pid is in use again', as
 
 test('waits while the holder is stopping', async () => {
   const first = await take()
-  first.announceStop()
+  first.markStopping()
 
   const waiting = lockDataDir(folder, 'npm start', { waitMs: 0 })
   setTimeout(() => first.release(), 150)

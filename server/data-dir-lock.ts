@@ -8,7 +8,7 @@ export type LockHolder = { readonly pid: number; readonly command: string; reado
 
 export type DataDirLock = {
   /** A second start now waits for this process to end instead of giving up. */
-  announceStop(): void
+  markStopping(): void
   release(): void
 }
 
@@ -59,7 +59,7 @@ function hold(lock: DatabaseSync, note: string, command: string): DataDirLock {
   writeNote(note, holder)
 
   return {
-    announceStop: () => writeNote(note, { ...holder, isStopping: true }),
+    markStopping: () => writeNote(note, { ...holder, isStopping: true }),
     release() {
       if (!held.delete(lock)) return
       rmSync(note, { force: true })

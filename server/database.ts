@@ -10,7 +10,7 @@ export type OpenDatabase = {
   readonly url: string
   readonly dataDir: DataDir
   /** A second start then waits while the last requests are finished. */
-  announceStop(): void
+  markStopping(): void
   stop(): Promise<void>
 }
 
@@ -34,9 +34,9 @@ export async function openDatabase(settings: Settings, options: Options = {}): P
     return {
       url: server.url,
       dataDir,
-      announceStop: lock.value.announceStop,
+      markStopping: lock.value.markStopping,
       async stop() {
-        lock.value.announceStop()
+        lock.value.markStopping()
         await server.stop()
         lock.value.release()
       },
@@ -50,7 +50,7 @@ export async function openDatabase(settings: Settings, options: Options = {}): P
 /** For commands: uses the database of the running site, or starts it. */
 export async function joinDatabase(settings: Settings, options: Options): Promise<OpenDatabase> {
   const dataDir = await prepareDataDir(settings.dataDir)
-  const guest = { dataDir, announceStop: () => undefined, stop: () => Promise.resolve() }
+  const guest = { dataDir, markStopping: () => undefined, stop: () => Promise.resolve() }
 
   if (settings.databaseUrl) {
     await checkOwnPostgres(settings.databaseUrl)

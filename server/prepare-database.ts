@@ -5,13 +5,13 @@ import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import type { SampleData } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 
-export async function bringUpToDate(url: string): Promise<void> {
+export async function migrateDatabase(url: string): Promise<void> {
   const migrated = await migrate(url)
   if (!migrated.ok) throw new StartRefused(migrated.refusal)
 }
 
 /** Adds a sample practice to an empty database, or an empty one for the owner to fill in. */
-export async function giveFirstContent(db: Database, sampleData: SampleData): Promise<void> {
+export async function seedContent(db: Database, sampleData: SampleData): Promise<void> {
   if (sampleData === 'none') await createEmptyPractice(db)
   else await loadSampleContent(db)
 }

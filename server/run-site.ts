@@ -12,7 +12,7 @@ import { type FetchHandler, listen, type Middleware } from './listen.ts'
 import type { Logger } from './log.ts'
 import { followContentChanges } from './page-cache/follow-content-changes.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
-import { bringUpToDate, giveFirstContent } from './prepare-database.ts'
+import { migrateDatabase, seedContent } from './prepare-database.ts'
 import { listProblems } from './readiness.ts'
 import type { Settings } from './settings.ts'
 import { siteSecret } from './site-secret.ts'
@@ -28,7 +28,7 @@ type Process = {
   readonly clock: Clock
   readonly log: Logger
   /** Builds the application; in development it is rebuilt when a source file changes. */
-  readonly answerWith: (parts: AppParts) => FetchHandler
+  readonly createHandler: (parts: AppParts) => FetchHandler
   readonly before?: Middleware
 }
 
@@ -44,13 +44,13 @@ export async function runSite(settings: Settings, process: Process): Promise<Run
 }
 
 async function openSite(settings: Settings, database: OpenDatabase, process: Process): Promise<RunningSite> {
-  const { clock, log, answerWith, before } = process
+  const { clock, log, createHandler, before } = process
   const { url, dataDir } = database
-  await bringUpToDate(url)
+  await migrateDatabase(url)
   const connection = connect(url, { onIdleError: (err) => log.warn({ err }, 'a database connection broke') })
   const { db } = connection
   const keyRing = await encryptionKeys(settings, dataDir)
-  await giveFirstContent(db, settings.sampleData)
+  await seedContent(db, settings.sampleData)
   if (settings.sampleData === 'demo') await loadDemo(db, keyRing, clock())
 
   const secret = await siteSecret(settings, dataDir)
@@ -59,7 +59,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   const jobs = await startSiteJobs(settings, { url, db, clock, log, secret, outboxDir: dataDir.outbox })
   await contentChanges.started
 
-  const handler = answerWith({
+  const handler = createHandler({
     db,
     clock,
     log,
@@ -80,7 +80,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   return {
     setupLinks: await issueSetupLinks(db, { appUrl: settings.appUrl, secret }, clock()),
     async stop() {
-      database.announceStop()
+      database.markStopping()
       await server.stop()
       await jobs.stop()
       await contentChanges.stop()

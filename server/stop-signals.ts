@@ -6,7 +6,7 @@ const LAUNCHER_CHECK_MS = 200
  * Resolves once, with the reason, when this process is asked to stop. A terminal sends Ctrl-C to every process of the
  * command and npm forwards it again, so signals after the first are ignored.
  */
-export function whenAskedToStop(): Promise<string> {
+export function waitForStopSignal(): Promise<string> {
   return new Promise((resolve) => {
     // npm's shell does not forward most signals, so we check whether npm is still running. The timer also keeps a
     // process alive that has nothing else to do.

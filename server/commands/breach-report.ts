@@ -5,7 +5,7 @@ import { connect } from '#db/client.ts'
 import { addDays, isCalendarDate, istInstant } from '#domain/india-time.ts'
 import { createClock } from '#server/clock.ts'
 import { joinDatabase } from '#server/database.ts'
-import { bringUpToDate } from '#server/prepare-database.ts'
+import { migrateDatabase } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
 import { StartRefused } from '#server/start-refused.ts'
 import { type BreachReport, reportBreach } from '#usecases/privacy/report-breach.ts'
@@ -20,7 +20,7 @@ export async function breachReport(settings: Settings, args: readonly string[]):
 
   const database = await joinDatabase(settings, { command: 'npm run breach-report' })
   try {
-    await bringUpToDate(database.url)
+    await migrateDatabase(database.url)
     const connection = connect(database.url, { applicationName: 'muhurta-breach-report', maxConnections: 1 })
     const period = { ...options, until: options.until ?? now, now }
     const report = await reportBreach(connection.db, period).finally(() => connection.close())

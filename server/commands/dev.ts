@@ -5,29 +5,29 @@ import { createLog } from '#server/log.ts'
 import { runSite } from '#server/run-site.ts'
 import type { Settings } from '#server/settings.ts'
 import { startUpText } from '#server/start-up-text.ts'
-import { whenAskedToStop } from '#server/stop-signals.ts'
+import { waitForStopSignal } from '#server/stop-signals.ts'
 
 type Sources = {
-  /** The application as its sources are now; the same function until one of them changes. */
+  /** The application as its sources are now; the same function until a source changes. */
   readonly loadCreateApp: () => Promise<typeof createApp>
   readonly middleware: Middleware
 }
 
-/** The site from its sources: what is saved is there at the next request, and pages reload by themselves. */
+/** Serves the site from its sources, with hot reload. */
 export async function dev(settings: Settings, { loadCreateApp, middleware }: Sources): Promise<void> {
-  const askedToStop = whenAskedToStop()
+  const stopSignal = waitForStopSignal()
   const log = createLog(settings.logLevel ?? 'warn')
 
-  const answerWith = (parts: AppParts) => answerFromSources(parts, loadCreateApp)
-  const site = await runSite(settings, { clock: createClock(settings), log, answerWith, before: middleware })
+  const createHandler = (parts: AppParts) => handlerFromSources(parts, loadCreateApp)
+  const site = await runSite(settings, { clock: createClock(settings), log, createHandler, before: middleware })
   process.stdout.write(startUpText(settings, site.setupLinks))
 
-  await askedToStop
+  await stopSignal
   await site.stop()
   process.exit(0)
 }
 
-function answerFromSources(parts: AppParts, loadCreateApp: Sources['loadCreateApp']): FetchHandler {
+function handlerFromSources(parts: AppParts, loadCreateApp: Sources['loadCreateApp']): FetchHandler {
   let loaded: typeof createApp | undefined
   let app: ReturnType<typeof createApp> | undefined
   return async (request, env) => {

@@ -1,6 +1,6 @@
 import { connect } from '#db/client.ts'
 import { joinDatabase } from '#server/database.ts'
-import { bringUpToDate } from '#server/prepare-database.ts'
+import { migrateDatabase } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
@@ -8,7 +8,7 @@ import { checkLedger } from '#usecases/payments/check-ledger.ts'
 export async function fsck(settings: Settings): Promise<void> {
   const database = await joinDatabase(settings, { command: 'npm run fsck' })
   try {
-    await bringUpToDate(database.url)
+    await migrateDatabase(database.url)
     const connection = connect(database.url, { applicationName: 'muhurta-fsck', maxConnections: 1 })
     const findings = await checkLedger(connection.db).finally(() => connection.close())
 

@@ -2,7 +2,7 @@ import { connect } from '#db/client.ts'
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
 import { createClock } from '#server/clock.ts'
 import { joinDatabase } from '#server/database.ts'
-import { bringUpToDate } from '#server/prepare-database.ts'
+import { migrateDatabase } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
 import { siteSecret } from '#server/site-secret.ts'
 import { StartRefused } from '#server/start-refused.ts'
@@ -16,7 +16,7 @@ export async function staff(settings: Settings, args: readonly string[]): Promis
 
   const database = await joinDatabase(settings, { command: 'npm run staff' })
   try {
-    await bringUpToDate(database.url)
+    await migrateDatabase(database.url)
     const connection = connect(database.url, { applicationName: 'muhurta-staff', maxConnections: 1 })
     try {
       const site = { appUrl: settings.appUrl, secret: await siteSecret(settings, database.dataDir) }

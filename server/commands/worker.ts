@@ -2,22 +2,22 @@ import { connect } from '#db/client.ts'
 import { createClock } from '#server/clock.ts'
 import { joinDatabase } from '#server/database.ts'
 import { createLog } from '#server/log.ts'
-import { bringUpToDate } from '#server/prepare-database.ts'
+import { migrateDatabase } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
 import { siteSecret } from '#server/site-secret.ts'
 import { startSiteJobs } from '#server/start-site-jobs.ts'
-import { whenAskedToStop } from '#server/stop-signals.ts'
+import { waitForStopSignal } from '#server/stop-signals.ts'
 import { logUnhandledRejections, redirectConsoleToLog } from '#server/unexpected-errors.ts'
 
 /** Runs the background jobs in a process of their own, so that they do not slow down pages. */
 export async function worker(settings: Settings): Promise<void> {
-  const askedToStop = whenAskedToStop()
+  const stopSignal = waitForStopSignal()
   const log = createLog(settings.logLevel ?? 'info')
   redirectConsoleToLog(log)
   logUnhandledRejections(log)
 
   const database = await joinDatabase(settings, { command: 'npm run worker' })
-  await bringUpToDate(database.url)
+  await migrateDatabase(database.url)
   const connection = connect(database.url, { applicationName: 'muhurta-worker' })
   const jobs = await startSiteJobs(settings, {
     url: database.url,
@@ -29,7 +29,7 @@ export async function worker(settings: Settings): Promise<void> {
   })
   process.stdout.write('The worker is ready.\n')
 
-  await askedToStop
+  await stopSignal
   await jobs.stop()
   await connection.close()
   await database.stop()

@@ -1,7 +1,7 @@
 import { chmod, chown, readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { StartRefused } from '../start-refused.ts'
-import { type Identity, OURSELVES, runAs } from './identity.ts'
+import { CURRENT_ACCOUNT, type Identity, runAs } from './identity.ts'
 
 type Account = { readonly name: string; readonly uid: number; readonly gid: number }
 
@@ -11,7 +11,7 @@ type Account = { readonly name: string; readonly uid: number; readonly gid: numb
  * account with the one capability that it needs to pass closed parent folders.
  */
 export async function chooseIdentity(folder: string, program: string): Promise<Identity> {
-  if (process.getuid?.() !== 0) return OURSELVES
+  if (process.getuid?.() !== 0) return CURRENT_ACCOUNT
 
   const reasons: string[] = []
   for (const identity of await listCandidates(folder)) {

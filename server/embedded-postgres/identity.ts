@@ -11,7 +11,7 @@ export type Identity = {
   readonly dropsBySpawn?: boolean
 }
 
-export const OURSELVES: Identity = { label: 'this account', prefix: [] }
+export const CURRENT_ACCOUNT: Identity = { label: 'this account', prefix: [] }
 
 export function spawnAs(
   identity: Identity,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isProcessAlive } from '../is-process-alive.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { PostgresBinaries } from './binaries.ts'
-import { OURSELVES, runAs } from './identity.ts'
+import { CURRENT_ACCOUNT, runAs } from './identity.ts'
 import { isServerOf, markStale, readPostmasterFile } from './postmaster-file.ts'
 
 type StopTimeouts = { readonly fastMs: number; readonly immediateMs: number }
@@ -33,7 +33,7 @@ export async function stopOrphan(cluster: string, binaries: PostgresBinaries): P
   if (!file) return
 
   if (process.platform === 'win32') {
-    await runAs(OURSELVES, binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-t', '3'], { cwd: cluster })
+    await runAs(CURRENT_ACCOUNT, binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-t', '3'], { cwd: cluster })
     return
   }
   if (!(await isServerOf(cluster, file.pid))) return markStale(cluster)

@@ -3,9 +3,9 @@ import { readOrCreateSecret } from '#server/data-dir.ts'
 import { openDatabase } from '#server/database.ts'
 import { readSettings } from '#server/settings.ts'
 import { StartRefused } from '#server/start-refused.ts'
-import { whenAskedToStop } from '#server/stop-signals.ts'
+import { waitForStopSignal } from '#server/stop-signals.ts'
 
-const askedToStop = whenAskedToStop()
+const stopSignal = waitForStopSignal()
 const settings = readSettings(process.env, '/')
 if (!settings.ok) throw new Error(settings.refusal)
 
@@ -13,7 +13,7 @@ try {
   const database = await openDatabase(settings.value)
   const secret = await readOrCreateSecret(database.dataDir, 'auth-secret')
   console.log(JSON.stringify({ url: database.url, secret }))
-  await askedToStop
+  await stopSignal
   await database.stop()
 } catch (error) {
   if (!(error instanceof StartRefused)) throw error
