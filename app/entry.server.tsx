@@ -42,7 +42,7 @@ export default function handleRequest(
   const page = (
     <NonceContext value={nonce}>
       <FailureContext value={{ requestId: context.get(requestIdContext), isOutage }}>
-        <ServerRouter context={withoutPreloads(router)} url={request.url} {...(nonce && { nonce })} />
+        <ServerRouter context={nonce ? withoutPreloads(router) : router} url={request.url} {...(nonce && { nonce })} />
       </FailureContext>
     </NonceContext>
   )

@@ -4,20 +4,19 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startTestPostgres } from '#test/embedded-postgres.ts'
 import { startServerProcess } from '#test/server-process.ts'
-import { LOAD_TOOL } from './load.ts'
-import { printLoads } from './pages.ts'
+import { printConditions, printLoads } from './pages.ts'
 import { installBenchTools } from './tools.ts'
 import { startYardstick } from './yardstick.ts'
 
 const COUNTS = [50, 10_000]
 const PAGES = ['/blog', '/blog?category=Planets', '/blog?page=3', '/blog/post-25']
 
-/** The blog with few and with many posts: what a page costs must not grow with their number. */
+/** The blog with few and with many posts: the cost of a page must not grow with their number. */
 export async function benchBlog(paths: readonly string[]): Promise<void> {
   await installBenchTools()
   const yardstick = await startYardstick()
   try {
-    console.log(`\nLoad by ${LOAD_TOOL}; yardstick: a 30 KB file from ${yardstick.name}.`)
+    printConditions(yardstick)
     for (const count of COUNTS) {
       await withPosts(count, async (site) => {
         console.log(`\n${count} posts\n`)
@@ -52,7 +51,7 @@ async function withPosts(
 
 /** Posts of about six hundred words each, in all categories. */
 async function writePosts(url: string, count: number): Promise<void> {
-  // A connection without the limits of the site: writing ten thousand posts takes a while.
+  // A connection without the site's statement timeout: writing ten thousand posts takes a while.
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(

@@ -20,10 +20,10 @@ const ROUND_MS = 4_000
 const CLIENTS = 8
 const CROWD = 50
 const PEOPLE = 8_500
-/** A server that has just started is slow until its code is compiled; on a busy machine a round would show nothing else. */
+/** Bookings made before measuring, so that the server's code is compiled. */
 const WARM_UP = 400
 
-/** Bookings a second through HTTP, from the form to the redirect, against bare inserts of one row in the same run. */
+/** Bookings per second through HTTP, from the form to the redirect, as a ratio to bare inserts in the same run. */
 export async function benchBookings(): Promise<void> {
   const postgres = await startTestPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'muhurta-bench-bookings-'))
@@ -50,7 +50,7 @@ export async function benchBookings(): Promise<void> {
 
 type Work = { readonly guests: RaceClient[]; readonly slots: Slot[]; readonly postgresPid: number }
 
-/** A year of sessions around the clock, so that nobody runs out of slots while we measure. */
+/** A year of sessions around the clock, so that there are enough slots. */
 async function prepare(db: Database): Promise<Pick<Work, 'guests' | 'slots'>> {
   await db.execute(
     sql`create table bare_rows (id uuid primary key, user_id uuid not null, starts_at timestamptz not null)`,
@@ -66,7 +66,7 @@ async function prepare(db: Database): Promise<Pick<Work, 'guests' | 'slots'>> {
   const now = new Date()
   const guests: RaceClient[] = []
   while (guests.length < PEOPLE) guests.push(...(await givenRaceClients(db, 100, now)))
-  // Whatever could become too soon to book while we measure is left out.
+  // Not the slots that could become too soon to book during the run.
   return { guests, slots: await freeSlots(db, new Date(now.getTime() + HOUR_MS)) }
 }
 
@@ -81,7 +81,7 @@ async function insertRows(db: Database): Promise<number> {
 type Measured = {
   readonly perSecond: number
   readonly p99Ms: number
-  /** Processor time of one booking. */
+  /** CPU time of one booking. */
   readonly serverMs: number
   readonly databaseMs: number
 }
@@ -99,11 +99,11 @@ async function book(
   const { done, seconds } = await together(clients, limit, async () => {
     const guest = guests.shift()
     const slot = slots.shift()
-    if (!guest || !slot) throw new Error('The bench has run out of people or slots.')
+    if (!guest || !slot) throw new Error('The benchmark ran out of clients or slots.')
     const started = performance.now()
     const status = await post(agent, site.url + FULL_LIFE, guest, bookingForSlot(slot))
     times.push(performance.now() - started)
-    if (status !== 302) throw new Error(`A booking was answered with ${status}.`)
+    if (status !== 302) throw new Error(`A booking responded with ${status}.`)
   })
   const each = (name: keyof typeof processes) => {
     const [from = Number.NaN, to = Number.NaN] = [before[name], cpuMs(processes[name])]
@@ -123,7 +123,7 @@ async function book(
 
 type Limit = { readonly forMs?: number; readonly atMost?: number }
 
-/** So many at a time, one thing after the other, for a time or until so many are done. */
+/** Runs `once` repeatedly on this many workers, for a time or for a number of runs. */
 async function together(
   clients: number,
   { forMs = Number.POSITIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }: Limit,
@@ -143,7 +143,7 @@ async function together(
   return { done, seconds: (performance.now() - started) / 1_000 }
 }
 
-/** The plain client of Node: `fetch` would cost as much as the server. */
+/** Uses node:http because `fetch` would cost as much CPU as the server. */
 function post(agent: Agent, url: string, guest: RaceClient, fields: Record<string, string>): Promise<number> {
   const body = new URLSearchParams(fields).toString()
   const headers = {
@@ -153,9 +153,9 @@ function post(agent: Agent, url: string, guest: RaceClient, fields: Record<strin
     'content-length': Buffer.byteLength(body),
   }
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.statusCode ?? 0))
+    const sent = request(url, { method: 'POST', agent, headers }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
     })
     sent.on('error', reject)
     sent.end(body)

@@ -6,8 +6,8 @@ import { openBenchBrowser } from './transfer.ts'
 type Measured = { readonly kilobytes: number; readonly longestTaskMs: number }
 
 /**
- * What the horoscope page costs before and after its first chart: bytes on the wire, the time from the click to the
- * drawing, and the longest stretch in which the page could not answer.
+ * The horoscope page before and after its first chart: bytes on the wire, time from the click to the drawing, and the
+ * longest task of the main thread.
  */
 export async function benchFirstChart(): Promise<void> {
   const browser = await openBenchBrowser()
@@ -34,7 +34,7 @@ export async function benchFirstChart(): Promise<void> {
   }
 }
 
-/** Counts bytes and long tasks; each reading of the meter begins the longest task anew. */
+/** Counts bytes and long tasks; each reading resets the longest task. */
 async function startMeter(page: Page): Promise<() => Promise<Measured>> {
   const session = await page.context().newCDPSession(page)
   let bytes = 0
@@ -63,7 +63,7 @@ async function describeBirth(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** From the click to the first frame that shows the chart, by the page's own clock. */
+/** From the click to the first frame that shows the chart, measured in the page. */
 function drawAndWait(page: Page): Promise<number> {
   return page.evaluate(
     () =>

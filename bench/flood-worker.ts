@@ -1,4 +1,4 @@
-// The flood of bench/sign-in-flood.ts, as a thread: it sends what its order says and answers how it was received.
+// The thread that floods the site in bench/sign-in-flood.ts; it returns how many responses had which status.
 import { randomUUID } from 'node:crypto'
 import { Agent, type RequestOptions, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -14,24 +14,24 @@ export type FloodOrder = {
 
 if (parentPort) parentPort.postMessage(await flood(workerData as FloodOrder))
 
-/** Sends at its own pace, whether answers come or not, as floods do. */
+/** Sends at a constant rate, whether or not responses arrive. */
 async function flood({ url, from, lengthMs }: FloodOrder): Promise<Map<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: 500 })
   const statuses = new Map<number, number>()
-  const answers: Promise<void>[] = []
+  const responses: Promise<void>[] = []
   const started = performance.now()
   while (performance.now() - started < lengthMs) {
     const due = ((performance.now() - started) / 1_000) * SIGN_INS_A_SECOND
-    while (answers.length < due) {
+    while (responses.length < due) {
       const address = from === 'one address' ? '203.0.113.7' : anAddress()
-      const answer = signIn(agent, url, address).then((status) => {
+      const response = signIn(agent, url, address).then((status) => {
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
       })
-      answers.push(answer)
+      responses.push(response)
     }
     await delay(10)
   }
-  await Promise.all(answers)
+  await Promise.all(responses)
   agent.destroy()
   return statuses
 }
@@ -50,12 +50,12 @@ function signIn(agent: Agent, url: string, address: string): Promise<number> {
   return send(`${url}/auth`, { agent, method: 'POST', headers }, new URLSearchParams(fields).toString())
 }
 
-/** The plain client of Node; answers the status when everything has arrived. */
+/** Returns the status when the whole response has arrived. Uses node:http because `fetch` costs more CPU. */
 export function send(url: string, options: RequestOptions, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, options, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.statusCode ?? 0))
+    const sent = request(url, options, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
     })
     sent.on('error', reject)
     sent.end(body)

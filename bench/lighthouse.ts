@@ -5,7 +5,7 @@ import { median, printTable } from './table.ts'
 import { benchTool, installBenchTools } from './tools.ts'
 
 const RUNS = 3
-// On a busy machine a browser now and then records nothing at all.
+// On a busy machine the browser sometimes records nothing.
 const MOST_TRIES = 6
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const METRICS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const

@@ -5,7 +5,7 @@ import { benchTool, findProgram } from './tools.ts'
 export type Load = {
   readonly requestsPerSecond: number
   readonly p99Ms: number
-  /** Processor time of the server for one request: the steadiest figure on a busy machine. */
+  /** CPU time of the server for one request: the steadiest figure on a busy machine. */
   readonly cpuMsPerRequest: number | undefined
 }
 
@@ -21,7 +21,7 @@ const ROUND_SECONDS = 5
 const wrk = findProgram('wrk')
 export const LOAD_TOOL = wrk ? 'wrk' : 'autocannon (itself the limit above about 10,000 requests a second)'
 
-/** One round of requests, as many as 32 connections get answered. */
+/** One round of as many requests as 32 connections can send. */
 export async function load(target: Target): Promise<Load> {
   const before = cpuMs(target.pids)
   const { requests, p99Ms } = wrk ? await runWrk(wrk, target) : await runAutocannon(target)

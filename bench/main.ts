@@ -7,7 +7,7 @@ import { benchSignInFlood } from './sign-in-flood.ts'
 import { benchStart } from './start.ts'
 import { benchStatements } from './statements.ts'
 
-/** What can be measured: `npm run bench -- NAME`, for some pages only with `npm run bench -- NAME / /blog`. */
+/** Run one with `npm run bench -- NAME`, for some pages with `npm run bench -- NAME / /blog`. */
 const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = {
   start: benchStart,
   pages: benchPages,

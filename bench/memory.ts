@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A process and all that it started, oldest first; empty where the system does not tell it in files. */
+/** A process and its descendants, oldest first. Linux only. */
 export function listFamily(pid: number): number[] {
   const parents = readParents()
   const family = [pid]
@@ -19,7 +19,7 @@ function proportionalKilobytes(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
   } catch {
-    // It ended while we were counting.
+    // The process ended meanwhile.
     return 0
   }
 }

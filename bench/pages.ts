@@ -1,3 +1,4 @@
+import { findNginx, type Nginx, startDeployedNginx } from '#test/nginx.ts'
 import type { ServerProcess } from '#test/server-process.ts'
 import { LOAD_TOOL, type Load, load } from './load.ts'
 import { listPages, withBenchSite } from './site.ts'
@@ -8,25 +9,21 @@ import { startYardstick, type Yardstick } from './yardstick.ts'
 
 const ROUNDS = 3
 
-/** One of each sort: the sky of this minute, a list with its query, plain text. */
+/** The home page with its sky, a list with its query, and plain text. */
 const LOADED_PAGES = ['/', '/blog', '/terms']
 
-// A cookie that is not on the list of impersonal ones makes the request personal, so nothing comes from the cache.
-const MODES = {
-  cached: { 'Accept-Encoding': 'br' },
-  rendered: { 'Accept-Encoding': 'br', Cookie: 'bench=1' },
-}
+const ANONYMOUS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
+// A cookie that may be personal, so nothing comes from a cache.
+const PERSONAL = { ...ANONYMOUS, Cookie: 'bench=1' }
 
-/** Requests a second against the yardstick, processor time, and bytes, for each page that is there. */
+/** Throughput as a ratio to a static file, CPU time per request, and bytes of a first visit. */
 export async function benchPages(paths: readonly string[]): Promise<void> {
   await installBenchTools()
   const yardstick = await startYardstick()
   try {
     await withBenchSite(async (site) => {
       const pages = await listPages(site, paths)
-      console.log(
-        `\nLoad by ${LOAD_TOOL}; yardstick: a 30 KB file from ${yardstick.name}; median of ${ROUNDS} rounds.\n`,
-      )
+      printConditions(yardstick)
       await printLoads(site, yardstick, paths.length > 0 ? pages : pages.filter((path) => LOADED_PAGES.includes(path)))
       console.log('\nFirst visit in a browser, bytes on the wire:\n')
       await printTransfers(site, pages)
@@ -36,26 +33,43 @@ export async function benchPages(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** One table: each page from the cache and rendered each time, against the yardstick. */
+export function printConditions({ name }: Yardstick): void {
+  console.log(`\nLoad by ${LOAD_TOOL}; ratio to a static 30 KB file from ${name}; median of ${ROUNDS} rounds.\n`)
+}
+
+type Mode = { readonly name: string; readonly url: string; readonly headers: Record<string, string>; pids: number[] }
+
+/** Each page from the cache of the process, through deploy/nginx.conf, and rendered for each request. */
 export async function printLoads(site: ServerProcess, yardstick: Yardstick, pages: readonly string[]): Promise<void> {
-  const rows: string[][] = []
-  for (const path of pages) {
-    for (const [mode, headers] of Object.entries(MODES)) {
-      rows.push([
-        path,
-        mode,
-        ...cellsOf(await alternate(yardstick, { url: site.url + path, pids: [site.pid], headers })),
-      ])
+  const program = findNginx()
+  if (!program) console.log('nginx is not installed, so nothing was measured through deploy/nginx.conf.\n')
+  const nginx = program ? await startDeployedNginx(program, site.port) : undefined
+  try {
+    const rows: string[][] = []
+    for (const path of pages) {
+      for (const { name, url, headers, pids } of modesOf(site, nginx)) {
+        rows.push([path, name, ...cellsOf(await alternate(yardstick, { url: url + path, pids, headers }))])
+      }
     }
+    printTable(['page', 'mode', 'req/s', 'ratio', 'p99 ms', 'cpu ms', 'static req/s', 'cpu ms'], rows)
+  } finally {
+    await nginx?.stop()
   }
-  printTable(['page', 'mode', 'req/s', 'ratio', 'p99 ms', 'cpu ms', 'yardstick req/s', 'cpu ms'], rows)
+}
+
+function modesOf({ url, pid }: ServerProcess, nginx: Nginx | undefined): Mode[] {
+  return [
+    { name: 'cached', url, headers: ANONYMOUS, pids: [pid] },
+    ...(nginx ? [{ name: 'through nginx', url: nginx.url, headers: ANONYMOUS, pids: [pid, ...nginx.pids] }] : []),
+    { name: 'rendered', url, headers: PERSONAL, pids: [pid] },
+  ]
 }
 
 type Round = { readonly yardstick: Load; readonly target: Load }
 
-/** In turns, so that what else the machine does disturbs both alike. */
+/** In turns, so that other load on the machine slows both alike. */
 async function alternate(yardstick: Yardstick, target: Parameters<typeof load>[0]): Promise<Round[]> {
-  // One round unmeasured: the first thousand requests are spent on compiling the program.
+  // The first round is not measured: Node compiles the program in it.
   await load(target)
   const rounds: Round[] = []
   for (let round = 0; round < ROUNDS; round++) {

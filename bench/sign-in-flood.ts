@@ -13,14 +13,14 @@ import { printTable } from './table.ts'
 const PHASE_MS = 15_000
 const BETWEEN_READINGS_MS = 25
 
-/** Who floods in each phase; nobody in the first one. */
+/** Where the flood comes from in each phase; there is none in the first. */
 const PHASES: Record<string, FloodOrder['from']> = {
   quiet: 'nowhere',
   'one address': 'one address',
   'many addresses': 'many addresses',
 }
 
-/** The home page from memory, and a page that is rendered each time. */
+/** A cached page, and a page that is rendered for each request. */
 const READINGS = [
   { name: 'home', path: '/', headers: {} },
   { name: 'blog, rendered', path: '/blog', headers: { cookie: 'bench=1' } },
@@ -28,7 +28,7 @@ const READINGS = [
 
 type Phase = { readonly times: readonly number[][]; readonly cpuShare: number; readonly statuses: Map<number, number> }
 
-/** What others notice while somebody floods the site with 200 sign-ins a second, against the same moments without. */
+/** Response times of two pages during a flood of 200 sign-ins per second, compared with a quiet phase. */
 export async function benchSignInFlood(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'muhurta-bench-flood-'))
   const site = await startServerProcess({ dataDir, settings: { LOG_LEVEL: 'error', TRUST_PROXY: 'true' } })
@@ -54,14 +54,14 @@ async function runPhase(site: ServerProcess, from: FloodOrder['from'], lengthMs:
   return { times, statuses, cpuShare: (after - before) / lengthMs }
 }
 
-/** One reader who opens the page again and again, with a pause. */
+/** One visitor who loads the page repeatedly, with a pause. */
 async function read(url: string, { path, headers }: (typeof READINGS)[number], end: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []
   while (performance.now() < end) {
     const started = performance.now()
     const status = await send(url + path, { agent, headers: { ...headers, 'x-forwarded-for': '192.0.2.1' } })
-    if (status !== 200) throw new Error(`${path} was answered with ${status}.`)
+    if (status !== 200) throw new Error(`${path} responded with ${status}.`)
     times.push(performance.now() - started)
     await delay(BETWEEN_READINGS_MS)
   }
@@ -69,7 +69,7 @@ async function read(url: string, { path, headers }: (typeof READINGS)[number], e
   return times
 }
 
-/** In a thread of its own, so that its work is not mistaken for the site's slowness. */
+/** In a thread of its own, so that its work does not delay the measured requests. */
 async function flood(order: FloodOrder): Promise<Map<number, number>> {
   const worker = new Worker(new URL('./flood-worker.ts', import.meta.url), { workerData: order })
   const [statuses] = (await once(worker, 'message')) as [Map<number, number>]
@@ -93,7 +93,7 @@ function printPhases(phases: ReadonlyMap<string, Phase>): void {
       ]
     }),
   )
-  printTable(['flood', 'page', 'p50 ms', 'to quiet', 'p95 ms', 'to quiet', 'cpu of server', 'sign-ins answered'], rows)
+  printTable(['flood', 'page', 'p50 ms', 'to quiet', 'p95 ms', 'to quiet', 'cpu of server', 'sign-ins'], rows)
 }
 
 function percentile(values: readonly number[] = [], part: number): number {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 
-/** The pages a visitor can open without an account; one that is not there yet is left out of the tables. */
+/** The pages that need no account. */
 const PAGES = [
   '/',
   '/courses',
@@ -32,10 +32,10 @@ export async function withBenchSite<Result>(measure: (site: ServerProcess) => Pr
 export async function listPages(site: ServerProcess, chosen: readonly string[]): Promise<string[]> {
   const pages: string[] = []
   for (const path of chosen.length > 0 ? chosen : PAGES) {
-    const answer = await fetch(site.url + path, { redirect: 'manual' })
-    await answer.body?.cancel()
-    if (answer.status === 200) pages.push(path)
-    else console.log(`${path} answers ${answer.status} and is left out.`)
+    const response = await fetch(site.url + path, { redirect: 'manual' })
+    await response.body?.cancel()
+    if (response.status === 200) pages.push(path)
+    else console.log(`${path} responds with ${response.status} and is left out.`)
   }
   return pages
 }

@@ -12,7 +12,7 @@ const SETTLE_MS = 5_000
 
 type Start = { readonly wallMs: number; readonly cpuMs: number | undefined }
 
-/** From the command to the first answer: the very first time, after an orderly stop, and after a kill. */
+/** From the command to the first response: with a new database, after an orderly stop, and after a kill. */
 export async function benchStart(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'muhurta-bench-start-'))
   const start = () => startServerProcess({ dataDir, settings: { LOG_LEVEL: 'warn' } })
@@ -33,9 +33,9 @@ export async function benchStart(): Promise<void> {
     await site.stop()
 
     printTable(
-      ['start to first answer', 'ms', 'cpu ms of the server'],
+      ['start to first response', 'ms', 'cpu ms of the server'],
       [
-        ['very first, database made', ...cellsOf(first)],
+        ['with a new database', ...cellsOf(first)],
         ['after an orderly stop', ...cellsOf(afterStop)],
         ['after kill -9', ...cellsOf(afterKill)],
       ],

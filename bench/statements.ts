@@ -9,7 +9,7 @@ import { printTable } from './table.ts'
 const ROWS = 20_000
 const CLAIMS = 1_000
 
-/** What the largest statement of each bank costs from its bytes to the five piles; processor time, whatever else runs. */
+/** CPU time to read and reconcile the largest statement of each bank. */
 export async function benchStatements(): Promise<void> {
   const rows: string[][] = []
   for (const bank of BANKS) {

@@ -1,4 +1,4 @@
-// The yardstick where nginx is not installed: the least that Node can do for a request. Prints its port.
+// The yardstick without nginx: the least that Node can do for a request. Prints its port.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

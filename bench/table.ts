@@ -1,4 +1,4 @@
-/** Prints rows under their headings, numbers to the right. */
+/** Prints a table with its numbers aligned to the right. */
 export function printTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),

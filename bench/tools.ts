@@ -6,7 +6,7 @@ import { runProgram } from '../scripts/run-program.ts'
 const FOLDER = join(import.meta.dirname, 'tools')
 const INSTALLED = join(FOLDER, 'node_modules', '.installed-for')
 
-/** autocannon and lighthouse are large, so they are a package of their own, installed when somebody measures. */
+/** autocannon and lighthouse are large, so they are a separate package that is installed by the first benchmark. */
 export async function installBenchTools(): Promise<void> {
   const wanted = await readFile(join(FOLDER, 'package-lock.json'), 'utf8')
   if (existsSync(INSTALLED) && (await readFile(INSTALLED, 'utf8')) === wanted) return
@@ -23,7 +23,7 @@ export function benchTool(name: 'autocannon' | 'lighthouse'): string {
   return join(FOLDER, 'node_modules', '.bin', name)
 }
 
-/** A program that may be installed on this machine. */
+/** The path of a program, if it is installed. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))

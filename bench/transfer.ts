@@ -10,7 +10,7 @@ export async function openBenchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: found.value.executablePath, args: [...BROWSER_FLAGS] })
 }
 
-/** The bytes that really cross the wire when somebody opens the page for the first time, headers included. */
+/** The bytes on the wire for a first visit, including headers. */
 export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
   const page = await context.newPage()

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
+import { NONCE } from 'hono/secure-headers'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   appUrlContext,
@@ -88,12 +89,12 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(requestId({ headerName: '' }))
   app.use(requestLog(parts.log))
   app.use(pageHeaders(site))
+  app.use(cachePages(parts.pageCache))
   app.use(secureCookies(site))
   app.use(knownMethodsOnly())
   app.use(decodableQueryOnly())
   app.use(serveStatic(parts.staticFiles))
   app.use(serveUploads(parts.uploadsDir))
-  app.use(cachePages(parts.pageCache))
   app.use(compress({ encoding: 'gzip' }))
   app.use(except(WITHOUT_ORIGIN, sameOriginOnly(new URL(parts.appUrl).origin)))
   app.use(limitSignIns(parts))
@@ -103,6 +104,8 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
 
   app.all('*', async (context) => {
     const { raw } = context.req
+    // The inline scripts of applications carry it; cached documents and files need none.
+    NONCE(context, 'script-src')
     const routerContext = new RouterContextProvider()
     routerContext.set(databaseContext, parts.db)
     // The frame and the page inside it both need the practice.

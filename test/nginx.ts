@@ -45,16 +45,27 @@ export async function startNginx(
   if (child.exitCode !== null) throw new Error(`nginx did not start: ${await readFile(join(folder, 'error.log'))}`)
 
   const master = child.pid ?? 0
-  const workers = await readFile(`/proc/${master}/task/${master}/children`, 'utf8').catch(() => '')
   return {
     url,
-    pids: [master, ...workers.split(' ').filter(Boolean).map(Number)],
+    pids: [master, ...(await listWorkers(master))],
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Without the process that loads an existing cache, which ends after a minute. Empty outside Linux. */
+async function listWorkers(master: number): Promise<number[]> {
+  const children = await readFile(`/proc/${master}/task/${master}/children`, 'utf8').catch(() => '')
+  const named = await Promise.all(
+    children
+      .split(' ')
+      .filter(Boolean)
+      .map(async (pid) => ({ pid: Number(pid), title: await readFile(`/proc/${pid}/cmdline`, 'utf8') })),
+  )
+  return named.filter(({ title }) => title.includes('worker process')).map(({ pid }) => pid)
 }
 
 /** deploy/nginx.conf in front of a server on this machine, without TLS. */

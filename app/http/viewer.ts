@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider, replace } from 'react-router'
+import { createContext, type RouterContextProvider, redirectDocument, replace } from 'react-router'
 import type { Role } from '#domain/roles.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { accessDenied } from './respond.ts'
@@ -31,14 +31,8 @@ export function requireUserEvenBeforePasswordChange(context: Context): Viewer {
   const viewer = context.get(viewerContext)
   if (viewer) return viewer
   context.get(signInContext).isAskedFor = true
-  throw toSignIn(context.get(requestedPathContext))
-}
-
-/** A full page load: an enhanced form keeps the scroll position and would show the sign-in page from the middle. */
-function toSignIn(returnTo: string): Response {
-  const leading = replace(signInPath(returnTo))
-  leading.headers.set('X-Remix-Reload-Document', 'true')
-  return leading
+  // A full page load: an enhanced form keeps the scroll position and would show the sign-in page from the middle.
+  throw redirectDocument(signInPath(context.get(requestedPathContext)))
 }
 
 /** The signed-in user with one of these roles; other users see Access Denied. */

@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib'
 import { computeChart, julianDayOfDate, skyAt } from '@muhurta/jyotish'
 import { build } from 'vite'
 
-/** Charts a second on one core, microseconds a position, and what a browser downloads; run with `node bench/jyotish/charts.ts`. */
+/** Charts per second on one core, microseconds per position, and download size. Runs with `node bench/jyotish/charts.ts`. */
 const INDEX = fileURLToPath(new URL('../../packages/jyotish/index.ts', import.meta.url))
-/** What the chart and panchanga pages use: all the data, without the words of yogas and matching. */
+/** What the chart and panchanga pages use: all the data, without the texts of yogas and matching. */
 const CORE = [
   'skyAt, panchangaAt, panchangaForDay, computeChart, transitsOver, listSadeSati',
   'vargaChart, findRunningPeriods, subPeriods, yogini, ashtottari, unknownTimeChart, sensitivityOf',

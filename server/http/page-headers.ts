@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono'
-import { NONCE } from 'hono/secure-headers'
 import { PAGE_KIND_HEADER, type PageKind } from '#app/http/page-kind.ts'
 import type { RequestVariables } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -10,9 +9,6 @@ export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Var
   const headersOf = securityHeaders(site)
 
   return async (context, next) => {
-    // Created first, because the inline scripts of an application carry it.
-    NONCE(context, 'script-src')
-
     await next()
 
     const { headers } = context.res
