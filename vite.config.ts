@@ -2,18 +2,18 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-// Programs with native parts, or that look for their own files, stay in node_modules.
+// Packages with native parts, or that read files of their own, stay in node_modules.
 const NOT_BUNDLED = ['@resvg/resvg-js', 'nodemailer', 'pdfkit', 'pg', 'pg-boss', 'pino', 'sanitize-html', 'sharp']
 
 const BUNDLED_WHOLE = {
   resolve: { noExternal: true, external: NOT_BUNDLED },
-  // However the built site is started, React runs without its checks for developers.
+  // React runs in production mode, however the built site is started.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 } as const
 
 /**
- * By itself the bundler makes a file of every module that two routes share: seventy requests before a page is alive, most
- * of them smaller than their headers. Modules that are needed together travel together (decision 0097).
+ * By default the bundler makes a file of every module that two routes share: seventy requests before a page is hydrated,
+ * most of them smaller than their headers. These groups bundle what is needed together (decision 0097).
  */
 const FEW_FILES = {
   groups: [
@@ -21,13 +21,13 @@ const FEW_FILES = {
       name: 'framework',
       test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
     },
-    // Around every page; parts that bring a library with them stay apart.
+    // Used around every page. Components that import a library stay separate.
     {
       name: 'frame',
       test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog|tabs|toast-corner)|http[\\/]|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/]|content[\\/](frame|errors|newsletter|public-forms)\.)/,
       minShareCount: 3,
     },
-    // In the header of every page, and once more in the console.
+    // In the header of every page and in the admin area.
     { name: 'frame', test: /[\\/]app[\\/]ui[\\/]menu\./ },
     {
       name: 'accounts',
@@ -42,20 +42,20 @@ const FEW_FILES = {
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  // The enhancement script and the chart engine are bundled by Vite's worker pipeline, as modules.
+  // Vite's worker pipeline bundles the enhancement script and the chart engine as modules.
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: FEW_FILES } } } },
     ssr: {
       // The whole server is one bundle, so that routes, use-cases and emails share one module graph (decision 0002).
-      // Libraries are inside too: reading thousands of their files cost 3 s and 190 MB at every start.
+      // Libraries are bundled too: reading their thousands of files cost 3 s and 190 MB at every start.
       ...(command === 'build' && BUNDLED_WHOLE),
       build: {
         target: 'node24',
         rollupOptions: {
           input: './server/main.ts',
-          // Its pieces lie in one folder, so that each of them finds the browser's part beside it.
+          // All chunks in one folder, so that each finds the client build by the same relative path.
           output: { chunkFileNames: '[name]-[hash].js' },
         },
       },

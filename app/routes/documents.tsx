@@ -6,8 +6,8 @@ import type { Route } from './+types/documents'
 export const handle = DOCUMENT
 
 /**
- * An application that comes to a document's address loads the whole page, which has no place in its router. It happens
- * on the way back from a booking form that was opened over a document and then reloaded.
+ * When an application navigates to a document, the browser loads the whole page: documents are not in the client router.
+ * This happens on Back from a booking form that was opened over a document and then reloaded.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {

@@ -3,10 +3,10 @@ import { Hono } from 'hono'
 const PATH = '/speculation-rules.json'
 
 /**
- * Documents that look the same to everybody and change nothing when they are read. What is not on this list is never
- * fetched ahead: signing out, files, applications, anything personal.
+ * Documents that are the same for everybody and change nothing when they are read. Nothing else is prefetched: no
+ * sign-out, files, applications or personal pages.
  */
-const FETCHED_AHEAD = [
+const PREFETCHED = [
   '/',
   '/courses',
   '/consultation',
@@ -22,14 +22,14 @@ const FETCHED_AHEAD = [
 const RULES = {
   prefetch: [
     {
-      where: { and: [{ href_matches: FETCHED_AHEAD }, { not: { href_matches: '/blog/*.*' } }] },
-      // After a moment of hovering, or when a finger goes down.
+      where: { and: [{ href_matches: PREFETCHED }, { not: { href_matches: '/blog/*.*' } }] },
+      // On hover for 200 ms, or on pointer down.
       eagerness: 'moderate',
     },
   ],
 }
 
-/** Goes on documents: a header, because they have no inline script that could hold the rules (decision 0091). */
+/** A header on documents, because they have no inline script that could hold the rules (decision 0091). */
 export const SPECULATION_RULES = ['Speculation-Rules', `"${PATH}"`] as const
 
 export function speculationRules() {

@@ -30,8 +30,8 @@ type Variant = 'identity' | 'br' | 'gzip'
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
 /**
- * Reads the built files once, with their compressed twins. Only what is in this map can be served,
- * so no path that a stranger writes ever touches the disk.
+ * Reads the built files and their compressed variants into memory. Only paths in this map are served, so no path in a
+ * request ever reaches the file system.
  */
 export function loadStaticFiles(folder: string): StaticFiles {
   const files = new Map<string, StaticFile>()
@@ -46,18 +46,18 @@ export function loadStaticFiles(folder: string): StaticFiles {
       type,
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       cacheControl: isHashed(url) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      body: { identity, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) },
+      body: { identity, br: readIfPresent(`${path}.br`), gzip: readIfPresent(`${path}.gz`) },
     })
   }
   return files
 }
 
-/** Names under /assets and /fonts change with their content. */
+/** File names under /assets and /fonts contain a hash of their content. */
 function isHashed(url: string): boolean {
   return url.startsWith('/assets/') || url.startsWith('/fonts/')
 }
 
-function readIfThere(path: string) {
+function readIfPresent(path: string) {
   try {
     return readFileSync(path)
   } catch (error) {
