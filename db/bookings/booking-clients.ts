@@ -31,6 +31,9 @@ export async function lockBookingClient(tx: Database, userId: string): Promise<B
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId))
     .for('no key update', { of: users })
+    // Planning takes longer than running it.
+    .prepare('lock_booking_client')
+    .execute()
   return found
 }
 
@@ -66,14 +69,19 @@ export async function requireEligibility(
   now: Date,
 ): Promise<ClientEligibility> {
   const isUnpaid = sql`status = 'pending' and payable_until > ${now}`
-  // One scan of the few bookings of this client: the other indexes lead through those of all clients.
-  const { rows } = await db.execute<ClientEligibility>(sql`
-    select (array_agg(id) filter (where idempotency_key = ${idempotencyKey}))[1] as "bookingId",
-      ${isReturning(userId)} as "isReturning",
-      count(*) filter (where ${isUnpaid} and holds_slot and hold_expires_at > ${now})::int as holds,
-      count(*) filter (where ${isUnpaid})::int as unpaid
-    from ${bookings} where user_id = ${userId}`)
-  const [eligibility] = rows
+  const [eligibility] = await db
+    .select({
+      bookingId: sql<string | null>`(array_agg(id) filter (where idempotency_key = ${idempotencyKey}))[1]`,
+      isReturning: sql<boolean>`${isReturning(userId)}`,
+      holds: sql<number>`count(*) filter (where ${isUnpaid} and holds_slot and hold_expires_at > ${now})::int`,
+      unpaid: sql<number>`count(*) filter (where ${isUnpaid})::int`,
+    })
+    .from(bookings)
+    // One scan of the few bookings of this client: the other indexes lead through those of all clients.
+    .where(eq(bookings.userId, userId))
+    // Planning takes longer than running it.
+    .prepare('client_eligibility')
+    .execute()
   if (!eligibility) throw new Error('An aggregate query returned no row.')
   return eligibility
 }

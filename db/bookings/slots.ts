@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookingRules, bookings, consultationSlots, timeOff } from '#db/schema/bookings.ts'
-import type { BookingRules, Diary, Interval, SlotHour } from '#domain/bookings/slot-rules.ts'
+import type { Diary, Interval, SlotHour } from '#domain/bookings/slot-rules.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
 type DiaryRange = {
@@ -19,30 +19,32 @@ const LONGEST_SESSION_MS = DAY_MS
 
 type JsonInterval = { readonly startsAt: string; readonly endsAt: string }
 
-type DiaryRow = { hours: SlotHour[]; rules: BookingRules; timeOff: JsonInterval[]; taken: JsonInterval[] }
-
 /** Everything that decides which slots are free, in one query. */
 export async function requireDiary(db: Database, range: DiaryRange): Promise<Diary> {
   const { now, from, until, hourKey = null, exceptBookingId = null } = range
   const startsAfter = new Date(from.getTime() - LONGEST_SESSION_MS)
-  const { rows } = await db.execute<DiaryRow>(sql`
-    select
-      (select coalesce(json_agg(json_build_object(
+  const intervals = sql`coalesce(json_agg(json_build_object('startsAt', starts_at, 'endsAt', ends_at)), '[]')`
+  const [diary] = await db
+    .select({
+      rules: { minimumNoticeMinutes: bookingRules.minimumNoticeMinutes, horizonDays: bookingRules.horizonDays },
+      hours: sql<SlotHour[]>`(
+        select coalesce(json_agg(json_build_object(
           'key', key, 'label', label, 'opensAt', opens_at, 'closesAt', closes_at, 'days', days) order by opens_at), '[]')
-        from ${consultationSlots} where is_open and key = coalesce(${hourKey}, key)) as hours,
-      (select json_build_object('minimumNoticeMinutes', minimum_notice_minutes, 'horizonDays', horizon_days)
-        from ${bookingRules}) as rules,
-      (select coalesce(json_agg(json_build_object('startsAt', starts_at, 'endsAt', ends_at)), '[]')
-        from ${timeOff} where ends_at > ${from} and starts_at < ${until}) as "timeOff",
-      (select coalesce(json_agg(json_build_object('startsAt', starts_at, 'endsAt', ends_at)), '[]')
-        from ${bookings}
+        from ${consultationSlots} where is_open and key = coalesce(${hourKey}, key))`,
+      timeOff: sql<JsonInterval[]>`(
+        select ${intervals} from ${timeOff} where ends_at > ${from} and starts_at < ${until})`,
+      taken: sql<JsonInterval[]>`(
+        select ${intervals} from ${bookings}
         where holds_slot and (status = 'paid' or hold_expires_at > ${now})
           and starts_at > ${startsAfter} and starts_at < ${until} and ends_at > ${from}
-          and id is distinct from ${exceptBookingId}::uuid) as taken`)
-  const [diary] = rows
-  if (!diary) throw new Error('The diary could not be read.')
-  const { hours, rules } = diary
-  return { hours, rules, timeOff: diary.timeOff.map(toInterval), taken: diary.taken.map(toInterval) }
+          and id is distinct from ${exceptBookingId}::uuid)`,
+    })
+    .from(bookingRules)
+    // Planning takes longer than running it.
+    .prepare('diary')
+    .execute()
+  if (!diary) throw new Error('The booking rules are missing.')
+  return { ...diary, timeOff: diary.timeOff.map(toInterval), taken: diary.taken.map(toInterval) }
 }
 
 function toInterval({ startsAt, endsAt }: JsonInterval): Interval {
