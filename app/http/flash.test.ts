@@ -4,7 +4,7 @@ import { flashCookie, readFlash } from './flash.ts'
 const WORDS = { tone: 'success', title: 'Payment confirmed!' } as const
 const cookieOf = (value: unknown) => `flash=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
 
-test('a message reaches the next page with the name of what happened', () => {
+test('a flash message reaches the next page with its event', () => {
   const toast = { ...WORDS, event: 'payment-claimed' } as const
 
   expect(readFlash(flashCookie(toast).split(';')[0] ?? '')).toEqual(toast)

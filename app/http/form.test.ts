@@ -19,7 +19,7 @@ test.each([
   expect((await sent({ id: typed })).wholeNumber('id')).toBe(number)
 })
 
-test('the texts of a form have every name that was asked for, and no other', async () => {
+test('returns the requested fields of a form and no others', async () => {
   const form = await sent({ name: 'Asha', email: 'asha@example.com', sneaked: 'in' })
 
   expect(form.texts(['name', 'email', 'phone'])).toEqual({ name: 'Asha', email: 'asha@example.com', phone: '' })

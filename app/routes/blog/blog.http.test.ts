@@ -59,10 +59,10 @@ describe('a post', () => {
 
 describe('the list', () => {
   test('is cached by page and category, and a search is not', async () => {
-    const kept = await site.request('/blog?category=Planets')
+    const cached = await site.request('/blog?category=Planets')
     const searched = await site.request('/blog?q=saturn')
 
-    expect(kept.headers.get('etag')).not.toBeNull()
+    expect(cached.headers.get('etag')).not.toBeNull()
     expect(searched.headers.get('cache-control')).toBe('no-store')
   })
 

@@ -12,8 +12,8 @@ beforeAll(async () => {
   site = await openBookingSite(database(), clock)
 })
 
-describe('afterwards', () => {
-  test('C23: the success page shows the own latest booking, whatever the address says', async () => {
+describe('after booking', () => {
+  test('C23: the success page shows the client’s own latest booking, whatever the address says', async () => {
     const ravi = await site.aClient()
     const theirs = await givenBooking(database(), { userId: ravi.userId, now: clock.now() })
     const asha = await site.aClient()
@@ -25,13 +25,13 @@ describe('afterwards', () => {
     expect(page).not.toContain(theirs.code)
   })
 
-  test('without a booking it says that one is being processed', async () => {
+  test('the success page without a booking says that one is being processed', async () => {
     const page = await (await (await site.aClient()).get('/booking-success')).text()
 
     expect(page).toContain('being processed')
   })
 
-  test('the refund due is shown before anybody confirms', async () => {
+  test('shows the refund due before the client confirms a cancellation', async () => {
     const asha = await site.aClient()
     const booking = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
 
@@ -41,7 +41,7 @@ describe('afterwards', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid' })
   })
 
-  test('a session moves by its own page', async () => {
+  test('a client reschedules a session on its own page', async () => {
     const asha = await site.aClient()
     const booking = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
     const bookingDate = site.aDay()
@@ -55,7 +55,7 @@ describe('afterwards', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate, preferredTime: '4-5 PM' })
   })
 
-  test('sessions go into a calendar: one by one for their owner, and all by a secret address', async () => {
+  test('offers sessions as calendar files: one for its owner, all at a secret address', async () => {
     const asha = await site.aClient()
     const booking = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
 
@@ -75,7 +75,7 @@ describe('afterwards', () => {
     expect((await site.aVisitor().get(feedPath)).status).toBe(404)
   })
 
-  test('B17: what belongs to somebody is kept by nobody on the way', async () => {
+  test('B17: personal pages are never cached on the way', async () => {
     const asha = await site.aClient()
     const payment = await site.book(asha)
 
@@ -85,6 +85,6 @@ describe('afterwards', () => {
   })
 })
 
-test('after all this the ledger is sound', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect(await checkLedger(database())).toEqual([])
 })

@@ -64,7 +64,7 @@ describe('a form that cannot be booked', () => {
     expect(page).toContain('Asha &lt;b&gt;Rao&lt;/b&gt;')
   })
 
-  test('C8: a holiday, and an hour that was blocked, are answered with 422; the hour beside it is free', async () => {
+  test('C8: refuses a holiday and a blocked hour with 422, and accepts the hour beside it', async () => {
     const off = (day: string, from: string, until: string) =>
       takeTimeOff(database(), {
         startsAt: istInstant(day, from),
@@ -81,7 +81,7 @@ describe('a form that cannot be booked', () => {
     expect((await asha.post(FULL_LIFE, beside)).status).toBe(302)
   })
 
-  test('C10: an hour sent as a list, or under the name of one, is answered with 422', async () => {
+  test('C10: refuses an hour sent as a list, or under the name of one, with 422', async () => {
     const asha = await aClient()
     const { preferredTime: _, ...withoutHour } = fields()
     const send = (hours: [string, string][]) =>
@@ -106,14 +106,14 @@ describe('a form that cannot be booked', () => {
     'bookingDate',
     'preferredTime',
   ]
-  test.each(ASKED)('C13: a form without %s is answered with 422, and the field is named', async (field) => {
+  test.each(ASKED)('C13: refuses a form without %s with 422 and names the field', async (field) => {
     const answer = await (await aClient()).post(FULL_LIFE, fields({ [field]: '\u200b ' }))
 
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain(`href="#${field}"`)
   })
 
-  test('C11: what is not sold is not found: a course among consultations, an unknown one, another kind', async () => {
+  test('C11: returns 404 for what is not sold: a course among consultations, an unknown one, another kind', async () => {
     const asha = await aClient()
 
     for (const path of ['/book/consultation/pradhamika', '/book/course/no-such', '/book/gift/prasna']) {
@@ -122,7 +122,7 @@ describe('a form that cannot be booked', () => {
     }
   })
 
-  test('C11: a package that is no longer sold is not found, neither its form nor a form sent from an old page', async () => {
+  test('C11: returns 404 for a package that is no longer sold, also for a form sent from an old page', async () => {
     const retired = await givenConsultationPackage(database(), { name: 'Palm reading' })
     const where = eq(consultationPackages.id, retired.id)
     await database().update(consultationPackages).set({ retiredAt: clock.now() }).where(where)

@@ -39,7 +39,7 @@ describe('the form', () => {
     for (const hour of hours) expect(page).toContain(hour)
   })
 
-  test('of Prasna asks for name, phone and place, and shows the moment of asking', async () => {
+  test('of Prasna asks for name, phone and place, and shows the time of asking', async () => {
     const page = await (await (await aClient()).get('/book/consultation/prasna')).text()
 
     for (const name of ['fullName', 'phone', 'currentLocation']) expect(page).toContain(`name="${name}"`)
@@ -49,7 +49,7 @@ describe('the form', () => {
     expect(page).toMatch(/<input[^>]*readOnly=""[^>]*value="November 16, 2026, 10:00 AM IST"/)
   })
 
-  test('that cannot become a booking is answered with a toast', async () => {
+  test('shows a toast when it cannot become a booking', async () => {
     const answer = await (await aClient()).post(FULL_LIFE, fields({ phone: '' }))
 
     const page = await answer.text()
@@ -58,8 +58,8 @@ describe('the form', () => {
   })
 })
 
-describe('the toasts on the way', () => {
-  test('tell of the booking and then of the claim', async () => {
+describe('the toasts of each step', () => {
+  test('confirm the booking and then the claim', async () => {
     const asha = await aClient()
 
     const held = await asha.post(FULL_LIFE, fields({ bookingDate: '2026-11-23' }))
@@ -93,7 +93,7 @@ describe('the toasts on the way', () => {
   })
 })
 
-test('the success page tells what was booked and the five steps that follow', async () => {
+test('the success page shows what was booked and the next five steps', async () => {
   const asha = await aClient()
   await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('booking', () => {
-  test('a filled form becomes a booking and leads to its payment, with a toast', async () => {
+  test('a complete form becomes a booking and redirects to its payment with a toast', async () => {
     const asha = await site.aClient()
 
     const answer = await asha.post(FULL_LIFE, site.fields())
@@ -26,7 +26,7 @@ describe('booking', () => {
     expect(page).toContain('surya.jyotish@example')
   })
 
-  test('C1: whoever comes second is told so with 409 and offered the next free hours', async () => {
+  test('C1: the second client for a slot gets 409 and the next free times', async () => {
     const bookingDate = site.aDay()
     await site.book(await site.aClient(), { bookingDate })
 
@@ -38,7 +38,7 @@ describe('booking', () => {
     expect(page).toContain('Next available times:')
   })
 
-  test('C2: the same form twice leads to the same booking', async () => {
+  test('C2: the same form sent twice creates one booking', async () => {
     const asha = await site.aClient()
     const form = site.fields()
 
@@ -47,7 +47,7 @@ describe('booking', () => {
     expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1)
   })
 
-  test('C7: a third unpaid hold is answered with 429 and the reason', async () => {
+  test('C7: refuses a third unpaid hold with 429 and the reason', async () => {
     const asha = await site.aClient()
     await site.book(asha)
     await site.book(asha)
@@ -70,8 +70,8 @@ describe('booking', () => {
   })
 })
 
-describe('signing in on the way', () => {
-  test('somebody who is not signed in goes to /auth with a toast and comes back to the filled form', async () => {
+describe('signing in while booking', () => {
+  test('a visitor is sent to /auth with a toast and returns to the filled form', async () => {
     const visitor = site.aVisitor()
 
     const sent = await visitor.post(FULL_LIFE, site.fields({ birthPlace: 'Shravanabelagola' }))
@@ -86,7 +86,7 @@ describe('signing in on the way', () => {
     expect(await (await visitor.get(FULL_LIFE)).text()).toContain('Shravanabelagola')
   })
 
-  test('the form of another service is not filled with it', async () => {
+  test('does not fill the form of another service with it', async () => {
     const visitor = site.aVisitor()
     await visitor.post(FULL_LIFE, site.fields({ birthPlace: 'Shravanabelagola' }))
 
@@ -106,6 +106,6 @@ describe('signing in on the way', () => {
   })
 })
 
-test('after all this the ledger is sound', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect(await checkLedger(database())).toEqual([])
 })

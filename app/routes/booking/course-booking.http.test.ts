@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('a course', () => {
-  test('C22: a course that is booked leads to its booking; one that is owned says so', async () => {
+  test('C22: a booked course redirects to its booking; an owned one says so', async () => {
     const asha = await site.aClient()
     const first = await site.book(asha, {}, '/book/course/pradhamika')
 
@@ -22,7 +22,7 @@ describe('a course', () => {
     expect(again.headers.get('location')).toBe(first)
   })
 
-  test('C22: whoever is enrolled in a course is led to its lessons, not through its form', async () => {
+  test('C22: an enrolled student is sent to the lessons, not to the form', async () => {
     const asha = await site.aClient()
     const service = await givenCourseService(database())
     await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
@@ -34,7 +34,7 @@ describe('a course', () => {
     expect(page).not.toContain('Continue to payment')
   })
 
-  test('C22: whoever owns Pradhamika may take Sampurna, and reads that its price is for the whole', async () => {
+  test('C22: a student of Pradhamika can book Sampurna and sees that its price is for the full course', async () => {
     const asha = await site.aClient()
     const service = await givenCourseService(database())
     await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
@@ -47,13 +47,13 @@ describe('a course', () => {
   })
 })
 
-describe('a part of a course that somebody has', () => {
+describe('a course included in one that the student has', () => {
   const WHOLE = 'Sampurna Jyotish'
   const PART = '/book/course/madhyamika'
   const pay = async (userId: string, state: 'claimed' | 'verified') =>
     givenBooking(database(), { userId, service: await givenCourseService(database(), WHOLE), state, now: clock.now() })
 
-  test('is theirs already: the courses page and the form say so, with the way to it', async () => {
+  test('is shown as owned on the courses page and the form, with a link to it', async () => {
     const asha = await site.aClient()
     await pay(asha.userId, 'verified')
 
@@ -69,7 +69,7 @@ describe('a part of a course that somebody has', () => {
     expect(await (await site.aVisitor().get('/courses')).text()).toContain('Enroll Now')
   })
 
-  test('is refused to a form that was open before', async () => {
+  test('refuses a form that was open before', async () => {
     const asha = await site.aClient()
     await pay(asha.userId, 'claimed')
 
@@ -79,7 +79,7 @@ describe('a part of a course that somebody has', () => {
     expect(await answer.text()).toContain(`You have booked ${WHOLE}, which includes this course.`)
   })
 
-  test('is not asked to be paid for by whoever booked it first, but money that was sent can be told of', async () => {
+  test('asks for no payment if it was booked first, but accepts a claim for money already sent', async () => {
     const asha = await site.aClient()
     const payment = await site.book(asha, {}, PART)
     await pay(asha.userId, 'claimed')
@@ -94,7 +94,7 @@ describe('a part of a course that somebody has', () => {
     expect((await asha.post(payment, { upiReference: aReference() })).status).toBe(302)
   })
 
-  test('is closed when the whole is verified, and its payment page says why', async () => {
+  test('is closed when the complete course is verified, and its payment page says why', async () => {
     const asha = await site.aClient()
     const payment = await site.book(asha, {}, PART)
     await pay(asha.userId, 'verified')
@@ -107,6 +107,6 @@ describe('a part of a course that somebody has', () => {
   })
 })
 
-test('after all this the ledger is sound', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect(await checkLedger(database())).toEqual([])
 })

@@ -44,7 +44,7 @@ describe('paying', () => {
     expect(success).toContain('Your payment is being checked')
   })
 
-  test('the page knows of the claim by its name, not by the words of a message', async () => {
+  test('recognizes the claim by its event, not by the text of a message', async () => {
     const asha = await site.aClient()
     const payment = await site.book(asha)
     await asha.post(payment, { upiReference: aReference() })
@@ -57,7 +57,7 @@ describe('paying', () => {
     expect(page.headers.get('refresh')).toBeNull()
   })
 
-  test('whoever goes back to the page of a claimed booking may stay there', async () => {
+  test('a client who returns to the page of a claimed booking is not redirected', async () => {
     const asha = await site.aClient()
     const payment = await site.book(asha)
     await asha.post(payment, { upiReference: aReference() })
@@ -71,7 +71,7 @@ describe('paying', () => {
     expect(page).not.toContain('Your booking summary will open in a moment.')
   })
 
-  test('D2: a reference that another booking lives by is refused with 409, without saying whose', async () => {
+  test('D2: refuses a reference of another live booking with 409, without saying whose', async () => {
     const upiReference = aReference()
     const ravi = await site.aClient()
     await ravi.post(await site.book(ravi), { upiReference })
@@ -85,7 +85,7 @@ describe('paying', () => {
     expect(page).not.toContain(ravi.userId)
   })
 
-  test('D5, B1: another’s booking is not there: no payment, no claim, no cancelling, no moving, no calendar', async () => {
+  test('D5, B1: another client’s booking returns 404 for payment, claim, cancellation, reschedule and calendar', async () => {
     const ravi = await site.aClient()
     const id = (await site.book(ravi)).slice('/book/payment/'.length)
     const asha = await site.aClient()
@@ -107,7 +107,7 @@ describe('paying', () => {
     expect(await (await asha.get(`${FULL_LIFE}?booking=${id}`)).text()).not.toContain('12.2958')
   })
 
-  test('D5: a cancelled booking is answered with 409', async () => {
+  test('D5: refuses a claim for a cancelled booking with 409', async () => {
     const asha = await site.aClient()
     const payment = await site.book(asha)
     await asha.post(payment.replace('/book/payment/', '/dashboard/bookings/').concat('/cancel'), {})
@@ -116,7 +116,7 @@ describe('paying', () => {
     expect(await (await asha.get(payment)).text()).toContain('This booking is closed')
   })
 
-  test('Back to Form keeps what was typed', async () => {
+  test('Back to Form shows what was typed', async () => {
     const asha = await site.aClient()
     const payment = await site.book(asha, { birthPlace: 'Gokarna', notes: 'About work' })
 
@@ -128,7 +128,7 @@ describe('paying', () => {
     expect(form).toContain('About work')
   })
 
-  test('D17: link, page, email and dashboard tell one amount', async () => {
+  test('D17: UPI link, page, email and dashboard show the same amount', async () => {
     const asha = await site.aClient()
     const payment = await site.book(asha, {}, '/book/consultation/birth-time-rectification')
     const id = payment.slice('/book/payment/'.length)
@@ -144,6 +144,6 @@ describe('paying', () => {
   })
 })
 
-test('after all this the ledger is sound', async () => {
+test('the ledger is consistent after these tests', async () => {
   expect(await checkLedger(database())).toEqual([])
 })
