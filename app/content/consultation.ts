@@ -1,7 +1,7 @@
 export const CONSULTATION = {
   title: 'Consultation',
   heading: 'Talk with us about your chart',
-  lead: 'By video call or phone. The link is sent before the appointment. You speak directly with the astrologer.',
+  lead: 'Speak directly with the astrologer by video call or phone. We send you the link before your appointment.',
   /** Lists the packages of this practice. */
   description: (names: readonly string[]) =>
     ['Book a Vedic astrology consultation by video call or phone', ...(names.length ? [names.join(', ')] : [])].join(

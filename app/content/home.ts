@@ -2,7 +2,7 @@ export const HOME = {
   title: (practiceName: string) => `${practiceName}: Vedic astrology consultations and courses`,
   eyebrow: 'Vedic astrology, read with care',
   heading: 'Know the time you were given',
-  lead: 'Your birth chart shows where the planets were when you were born. We explain it in simple words, so that you can take your next step with a clear mind.',
+  lead: 'Your birth chart shows the sky at the moment you were born. We explain it in simple words, so that you can take your next step with a clear mind.',
   bookConsultation: 'Book a Consultation',
   exploreCourses: 'Explore Courses',
   nextFreeHourLabel: 'Next available time',
