@@ -8,19 +8,19 @@ const email: OutgoingEmail = {
   to: { address: 'asha@example.com', name: 'Asha Rao' },
   messageId: '4f7a2f4e-2d0f-4a53-9d53-0a3f3c1b2a10',
   writtenAt: new Date('2026-05-01T06:00:00Z'),
-  rendered: { subject: 'नमस्ते Asha', html: '<p>Hello</p>', text: 'Hello', attachments: [] },
+  rendered: { senderName: 'Jyoti & Sons', subject: 'नमस्ते Asha', html: '<p>Hello</p>', text: 'Hello', attachments: [] },
 }
 
 test('composes text, HTML and a stable Message-ID', async () => {
   const [once, again] = await Promise.all(
     [email, email].map(async (one) =>
-      PostalMime.parse(await composeMessage(one, 'Practice <no-reply@practice.example>')),
+      PostalMime.parse(await composeMessage(one, 'Muhurta <no-reply@practice.example>')),
     ),
   )
 
   expect(once).toMatchObject({
     subject: 'नमस्ते Asha',
-    from: { name: 'Practice', address: 'no-reply@practice.example' },
+    from: { name: 'Jyoti & Sons', address: 'no-reply@practice.example' },
     to: [{ name: 'Asha Rao', address: 'asha@example.com' }],
     messageId: '<4f7a2f4e-2d0f-4a53-9d53-0a3f3c1b2a10@practice.example>',
   })

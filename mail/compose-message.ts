@@ -1,17 +1,18 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { OutgoingEmail } from './outgoing-email.ts'
 
-/** The complete message: headers, text, HTML and attachments. */
+/** The complete message. It comes from the practice's name; only the address is the operator's setting. */
 export function composeMessage(email: OutgoingEmail, mailFrom: string): Promise<Buffer> {
   const { rendered, to } = email
+  const fromAddress = addressOf(mailFrom)
   const composer = new MailComposer({
-    from: mailFrom,
+    from: { name: rendered.senderName, address: fromAddress },
     to: { name: to.name ?? '', address: to.address },
     ...(rendered.replyTo ? { replyTo: { name: '', address: rendered.replyTo } } : {}),
     subject: rendered.subject,
     text: rendered.text,
     html: rendered.html,
-    messageId: `<${email.messageId}@${domainOf(mailFrom)}>`,
+    messageId: `<${email.messageId}@${domainOf(fromAddress)}>`,
     date: email.writtenAt,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(rendered.unsubscribeUrl) },
     attachments: rendered.attachments.map(({ filename, contentType, content }) => ({
@@ -32,6 +33,11 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 }
 
-function domainOf(mailFrom: string): string {
-  return /@([^\s>@]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost'
+/** The address in `Name <address>`. */
+function addressOf(mailFrom: string): string {
+  return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1)
 }

@@ -11,5 +11,4 @@ export const contactAcknowledged: Compose<'contact-acknowledged'> = (email, { pr
     paragraph('We read every message ourselves and usually reply within 24 hours.'),
     note(`If you did not write to us, someone may have typed your address by mistake. Please ignore this email.`),
   ],
-  replyTo: practice.email,
 })

@@ -133,6 +133,11 @@ describe.each(Object.values(EMAILS))('the email $kind', (email) => {
     expect(everything).not.toMatch(/\b\d{12}\b/)
   })
 
+  test('comes from the practice and is answered to it, or to the visitor whose text it forwards', () => {
+    expect(rendered.senderName).toBe('Sample Practice')
+    expect(rendered.replyTo).toBe('email' in email && email.email ? email.email : 'hello@practice.example')
+  })
+
   test('shows every link of its HTML in its text too', () => {
     const links = [...rendered.html.matchAll(/href="(https:[^"]+)"/g)].map((match) => match[1])
 

@@ -70,6 +70,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
 }
 
 export type RenderedEmail = {
+  readonly senderName: string
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -85,7 +86,10 @@ export function renderEmail(email: Email, context: EmailContext, reader: Reader)
   const subject = oneLine(content.subject)
 
   return {
+    // A practice without an address of its own is reached at the sender's.
+    ...(context.practice.email && { replyTo: context.practice.email }),
     ...content,
+    senderName: oneLine(context.practice.name),
     subject,
     attachments,
     html: `<!doctype html>${renderToStaticMarkup(<Layout {...content} subject={subject} greeting={greeting} context={context} />)}`,

@@ -22,6 +22,7 @@ export type Settings = {
   /** Undefined: emails become files in the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  readonly isMailFromSet: boolean
   /** Undefined: generated once into `dataDir`. */
   readonly authSecret: string | undefined
   readonly google: SignInProvider | undefined
@@ -68,6 +69,7 @@ function parseSettings(env: Environment, cwd: string): Settings {
     databaseUrl: env.DATABASE_URL && parseDatabaseUrl(env.DATABASE_URL),
     smtpUrl: env.SMTP_URL && parseSmtpUrl(env.SMTP_URL),
     mailFrom: parseMailFrom(env.MAIL_FROM ?? `Muhurta <no-reply@${new URL(appUrl).hostname}>`),
+    isMailFromSet: env.MAIL_FROM !== undefined,
     authSecret: env.AUTH_SECRET && parseSecret(env.AUTH_SECRET),
     google: parseProvider('GOOGLE', env),
     facebook: parseProvider('FACEBOOK', env),

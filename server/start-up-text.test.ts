@@ -27,6 +27,13 @@ test('prints no password', () => {
   expect(text).not.toContain('hunter2')
 })
 
+test('says which address sends emails without MAIL_FROM', () => {
+  const smtp = { SMTP_URL: 'smtps://mail.example:465', APP_URL: 'https://jyoti.example' }
+
+  expect(textFor(smtp)).toContain('no-reply@jyoti.example>, because MAIL_FROM is not set')
+  expect(textFor({ ...smtp, MAIL_FROM: 'desk@jyoti.example' })).toContain('from desk@jyoti.example\n')
+})
+
 test('names a database behind a socket by its folder', () => {
   expect(textFor({ DATABASE_URL: 'postgres://muhurta@/muhurta?host=/run/postgresql' })).toContain('at /run/postgresql')
 })

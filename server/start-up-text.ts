@@ -27,10 +27,13 @@ function demoLines(): string[] {
   return [`  demo      sign in with the password "${DEMO_PASSWORD}" as one of`, ...signIns]
 }
 
-function emailsLine({ smtpUrl, dataDir, port, mailFrom }: Settings): string {
-  if (smtpUrl) return `sent through ${serverOf(smtpUrl)} as ${mailFrom}`
+function emailsLine({ smtpUrl, dataDir, port, mailFrom, isMailFromSet }: Settings): string {
+  if (smtpUrl) return `sent through ${serverOf(smtpUrl)} from ${mailFrom}${isMailFromSet ? '' : UNSET_MAIL_FROM}`
   return `not sent, because SMTP_URL is not set. They are saved in ${dataDir}/outbox; read them at http://localhost:${port}/dev/outbox`
 }
+
+const UNSET_MAIL_FROM =
+  ', because MAIL_FROM is not set. Many mail servers refuse an address that is not theirs: set MAIL_FROM to one of yours'
 
 /** The host without the user name and password in the URL. */
 function serverOf(url: string): string {
