@@ -9,6 +9,24 @@ test.each(['=1+1', '+91 98765', '-2', '@sum', '\tx', '\rx'])('D21: writes %j as 
   expect(line?.replace(/^"/, '').startsWith("'")).toBe(true)
 })
 
+const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹢', '﹣', '﹦', '﹫']
+
+test.each(SIGNS)('D21: writes cells that begin with %s, also after spaces or a separator, as text', (sign) => {
+  for (const before of ['', ' ', '\u00a0', '\u200b', 'Rao;', 'Rao; ', 'Rao\t', 'Rao\n', 'Rao\r\n', 'a;b;', ';']) {
+    const [cell = ''] = csvFile(['Name'], [[`${before}${sign}HYPERLINK("x")`]])
+      .split('\ufeffName\r\n')
+      .slice(1)
+    const shown = cell.replace(/\r\n$/, '').replace(/^"|"$/g, '').replaceAll('""', '"')
+
+    for (const part of shown.split(/[;\t\r\n]/)) expect(part.normalize('NFKC').trim()).not.toMatch(/^\p{Cf}*[=+\-@]/u)
+    expect(shown.replaceAll("'", '')).toBe(`${before}${sign}HYPERLINK("x")`)
+  }
+})
+
+test.each(['Rao; Asha', 'a-b', 'x=y; z', 'asha@example.com'])('leaves the signs inside %s alone', (cell) => {
+  expect(linesOf(csvFile(['A'], [[cell]]))[1]).toBe(cell)
+})
+
 test('quotes cells with commas, quotes and line breaks', () => {
   expect(csvFile(['A', 'B'], [['Rao, Asha', 'said "yes"\nand paid']])).toBe(
     '\ufeffA,B\r\n"Rao, Asha","said ""yes""\nand paid"\r\n',

@@ -2,7 +2,10 @@
 export type CsvCell = string | number | null
 
 const MARK_OF_UTF8 = '\ufeff'
-const FORMULA_START = /^[=+\-@\t\r]/
+/** Spaces and invisible characters in front may be dropped by a spreadsheet. */
+const FORMULA_START = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@])/u
+/** A spreadsheet that splits at semicolons or tabs ignores our quotes, so a cell may become several. */
+const AFTER_SEPARATOR = /(?<=[;\t\r\n])/
 /** Digits that a spreadsheet would change: 012… loses its zero, 412345678901 becomes 4.12E+11. */
 const NUMBER_ONLY_IN_LOOKS = /^(0\d+|\d{12,}|\d+e\d+)$/i
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
@@ -23,5 +26,13 @@ function csvCell(cell: CsvCell): string {
 /** Marks text so that a spreadsheet leaves it unchanged (0054). */
 function asText(cell: string): string {
   if (NUMBER_ONLY_IN_LOOKS.test(cell)) return `="${cell}"`
-  return FORMULA_START.test(cell) ? `'${cell}` : cell
+  return cell
+    .split(AFTER_SEPARATOR)
+    .map((part) => (isFormula(part) ? `'${part}` : part))
+    .join('')
+}
+
+/** Normalized first, because some spreadsheets read the full-width ＝＋－＠ like the ASCII signs. */
+function isFormula(text: string): boolean {
+  return FORMULA_START.test(text.normalize('NFKC'))
 }
