@@ -140,7 +140,7 @@ test('a client whose hour was just taken chooses another one in the dialog', asy
 }) => {
   consoleErrors.allow(/status of (409|422)/)
   const { id } = await signIn(context, db, site.url)
-  await givenBooking(db, { userId: id, state: 'claimed', now: new Date() })
+  await givenBooking(db, { userId: id, state: 'verified', now: new Date() })
   await page.goto('/consultation')
   const dialog = await openFullLife(page)
   await expect(dialog.getByText('30% OFF (Existing Customer)')).toBeVisible()

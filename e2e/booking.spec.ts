@@ -67,7 +67,7 @@ for (const { path, name, amount } of SERVICES) {
 for (const { path, name, amount, returning } of SERVICES.filter((service) => 'returning' in service)) {
   test(`an existing client pays ${returning} for ${name}`, async ({ page, context, db, site }) => {
     const { id } = await signIn(context, db, site.url)
-    await givenBooking(db, { userId: id, state: 'claimed', now: new Date() })
+    await givenBooking(db, { userId: id, state: 'verified', now: new Date() })
 
     await page.goto(path)
     await expect(page.getByText('30% OFF (Existing Customer)')).toBeVisible()

@@ -50,7 +50,7 @@ test('renames what version 0.1 stored and loses nothing', async () => {
     { action: 'email-resent', subject_kind: 'email' },
     { action: 'subscribers-notified', subject_kind: 'post' },
   ])
-  expect(await rows(sql`select change from booking_events`)).toEqual([{ change: 'payment-retained' }])
+  expect(await rows(sql`select change from booking_events`)).toEqual([{ change: 'payment-arrived' }])
   expect(await rows(sql`select quote from testimonials`)).toEqual([{ quote: 'Calm and clear.' }])
   expect(await rows(sql`select newsletter_sent_at is not null as sent from blog_posts`)).toEqual([{ sent: true }])
   await expect(own.db.execute(sql`update audit_log set action = 'other'`)).rejects.toThrow()

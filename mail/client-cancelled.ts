@@ -22,8 +22,13 @@ export const clientCancelled: Compose<'client-cancelled'> = (email, { appUrl }, 
 })
 
 function refundText({ refundDue, isPaymentVerified }: EmailOf<'client-cancelled'>): string {
-  if (refundDue === 0) return 'No refund is due under your refund policy.'
-  const due = `${formatRupees(refundDue)} ${isPaymentVerified ? 'is' : 'may be'} due back`
-  if (isPaymentVerified) return `${due}. You will find it in the Astrologer Dashboard under “Refunds to send”.`
-  return `${due}. The client says they have paid, but the payment has not been verified yet. Please check your bank account before you send any money.`
+  const isDue = refundDue > 0
+  const amount = formatRupees(refundDue)
+  if (isPaymentVerified) {
+    if (!isDue) return 'No refund is due under your refund policy.'
+    return `${amount} is due back. You will find it in the Astrologer Dashboard under “Refunds to send”.`
+  }
+  const check =
+    'The client says they have paid, but the payment has not been verified. Please look in your bank account and say in the Astrologer Dashboard under “Did these payments arrive?” whether it has arrived.'
+  return isDue ? `${check} If it has, ${amount} is due back.` : `${check} No refund is due under your refund policy.`
 }

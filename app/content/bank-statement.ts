@@ -29,7 +29,7 @@ export const STATEMENT = {
   unclaimed: 'Money with no booking',
   forCancelled: 'Money for a cancelled booking',
   forCancelledLead:
-    'This payment had not been checked when the booking was cancelled. Open the booking to keep the money or refund it.',
+    'This payment had not been verified when the booking was cancelled. Open the booking to record that it has arrived.',
   nothingDue: 'Nothing is due back under your refund policy.',
   due: (amount: string) => `${amount} is due back.`,
   openBooking: (code: string) => `Open ${code}`,

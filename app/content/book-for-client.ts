@@ -9,6 +9,10 @@ export const BOOK_FOR = {
   submit: 'Confirm booking',
   made: 'Booking created',
   madeDetail: 'The client will get an email with the amount and how to pay.',
+  changed: 'Booking changed',
+  changedDetail: 'The client has not paid yet and can pay as before.',
+  notChanged: 'The booking was not changed',
+  notChangedDetail: 'It is already paid or closed. You can reschedule or cancel it here.',
   refusals: {
     invalid: 'Please check the marked fields.',
     'service-unknown': 'Please choose a service.',
@@ -16,6 +20,7 @@ export const BOOK_FOR = {
     'own-booking': 'To book for yourself, please use the public pages.',
     'address-unverified': 'This client has not confirmed their address yet. Please ask them to open the email we sent.',
     'too-many-holds': 'This client already has two unpaid bookings.',
+    'too-many-claims': 'Please verify a payment of this client first: too many of their sessions are waiting for it.',
     'too-many-unpaid': 'This client already has too many unpaid bookings.',
     'already-enrolled': 'This client is already enrolled in this course.',
     'already-booked': 'This client has already booked this course.',

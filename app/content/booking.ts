@@ -108,6 +108,8 @@ export const SLOT_PROBLEMS = {
 export const HOLD_PROBLEMS = {
   'address-unverified': 'Please verify your email address first. The link is in the email we sent you.',
   'too-many-holds': 'You already have two unpaid bookings. Please pay for one of them or cancel it first.',
+  'too-many-claims':
+    'We are still checking the payments for your other sessions. You can book another session as soon as we have confirmed one of them.',
   'too-many-unpaid': 'You already have many unpaid bookings. Please pay for some of them or cancel them first.',
   'already-enrolled': 'You are already enrolled in this course. You can find it on your dashboard.',
 } as const
@@ -125,6 +127,17 @@ export const BOOKING_TOASTS = {
     tone: 'success',
     title: 'Booking created!',
     detail: 'Please complete the UPI payment to confirm your booking',
+  },
+  changed: {
+    tone: 'success',
+    title: 'Booking changed',
+    detail: 'Please complete the UPI payment to confirm your booking',
+  },
+  notChanged: {
+    tone: 'note',
+    title: 'Your booking was not changed',
+    detail:
+      'You have already paid for this booking, or it is closed. You can reschedule or cancel it on your dashboard, or write to us.',
   },
   alreadyBooked: {
     tone: 'note',

@@ -33,6 +33,7 @@ export const BOOKINGS = {
   rejected: 'We could not confirm your payment:',
   slotLost: 'Someone else booked your time before your payment reached us. Please choose a new time.',
   refundDue: (amount: string) => `Refund due: ${amount}`,
+  paymentUnchecked: 'We are checking whether your payment has reached us.',
 } as const
 
 export const BADGES = {
@@ -95,6 +96,8 @@ export const RESCHEDULE = {
   problems: {
     'not-movable': 'This booking cannot be rescheduled.',
     'already-begun': 'This session has already started or is over, so it cannot be rescheduled.',
+    'too-many-claims':
+      'We are still checking your earlier payments. You can choose a time as soon as we have confirmed one of them.',
     'moved-twice': 'This session has already been rescheduled twice. Please write to us if you need another time.',
   },
 } as const

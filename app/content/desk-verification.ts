@@ -16,7 +16,7 @@ export const VERIFY = {
   reference: 'UTR',
   suspicious: 'This reference was already rejected on another booking.',
   included: (whole: string) =>
-    `This client has also paid for ${whole}, which includes this course. Please cancel this booking instead. If the money has arrived, you will find it under “Refunds to send”.`,
+    `This client has also paid for ${whole}, which includes this course. Please cancel this booking instead. If the money has arrived, you will find it under “Did these payments arrive?”.`,
   openBooking: 'Open this booking',
   own: 'This is your own booking. Someone else has to verify it.',
   undo: 'Undo',

@@ -80,7 +80,10 @@ export const CARD = {
   dueRefunds: 'Refunds to send',
   dueRefundsLead:
     'These bookings were cancelled and money is due back. Send it from your bank, then enter the reference here.',
+  toCheck: 'Did these payments arrive?',
+  toCheckLead:
+    'These bookings were cancelled before you verified the payment. Look in your bank account, then open the booking and say whether the money has arrived.',
+  openBooking: 'Open booking',
   paidWith: 'Paid with',
-  refundUnverified: 'Not verified yet: please check your bank account first',
   recordRefund: 'Record refund',
 } as const

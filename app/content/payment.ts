@@ -58,6 +58,8 @@ export const CLAIM_PROBLEMS = {
   'booking-cancelled': 'This booking was cancelled. If you have paid, please write to us.',
   'booking-expired':
     'This booking was cancelled because we did not receive a payment within a day. If you have paid, please write to us.',
+  'too-many-claims':
+    'We are still checking your earlier payments. Please send this transaction ID again as soon as we have confirmed one of them.',
   'already-claimed': 'You have already sent us a transaction ID for this booking.',
   'reference-missing': 'Please enter your UPI transaction ID',
   'reference-is-phonepe-id':

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
-import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
+import { bookingRules, bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import { diaryShare } from './slots.ts'
 
 export type BookingClient = {
@@ -54,14 +54,21 @@ export type ClientEligibility = {
   readonly isReturning: boolean
   /** Slots held for the client without payment. */
   readonly holds: number
+  /** Slots held by payments that are not verified yet, and how many the practice allows. */
+  readonly claims: number
+  readonly mostClaims: number
   /** Bookings that wait for payment. */
   readonly unpaid: number
 }
 
-/** Returning clients have a paid booking or an enrollment; an abandoned form earns no discount. */
+/** Returning clients have a verified booking or an enrollment; an unverified claim earns no discount. */
 const isReturning = (userId: string) => sql`(
-  exists (select from ${bookings} where user_id = ${userId} and status = 'paid')
+  exists (select from ${bookings} where user_id = ${userId} and status = 'paid' and payment_status = 'paid')
   or exists (select from ${courseEnrollments} where user_id = ${userId}))`
+
+const CLAIMS = sql<number>`
+  count(*) filter (where status = 'paid' and payment_status = 'awaiting_verification' and holds_slot)::int`
+const MOST_CLAIMS = sql<number>`(select most_unverified_claims from ${bookingRules})`
 
 export async function requireEligibility(
   db: Database,
@@ -75,6 +82,8 @@ export async function requireEligibility(
       isReturning: sql<boolean>`${isReturning(userId)}`,
       holds: sql<number>`count(*) filter (where ${isUnpaid} and holds_slot and hold_expires_at > ${now})::int`,
       unpaid: sql<number>`count(*) filter (where ${isUnpaid})::int`,
+      claims: CLAIMS,
+      mostClaims: MOST_CLAIMS,
     })
     .from(bookings)
     // One scan of the few bookings of this client: the other indexes lead through those of all clients.
@@ -84,6 +93,15 @@ export async function requireEligibility(
     .execute()
   if (!eligibility) throw new Error('An aggregate query returned no row.')
   return eligibility
+}
+
+/** Whether one more unverified claim may hold a slot. Lock the account first: two claims at once could both count as the last. */
+export async function mayClaimAnotherSlot(tx: Database, userId: string): Promise<boolean> {
+  const [counted] = await tx
+    .select({ claims: CLAIMS, mostClaims: MOST_CLAIMS })
+    .from(bookings)
+    .where(eq(bookings.userId, userId))
+  return counted !== undefined && counted.claims < counted.mostClaims
 }
 
 export async function isReturningClient(db: Database, userId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { isLiveClaim } from '#db/payments/payment-claims.ts'
+import { isLiveClaim, isOfCancelledBooking } from '#db/payments/payment-claims.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
@@ -78,14 +78,15 @@ export async function listClientBookings(db: Database, userId: string) {
   return selectDeskBookings(db).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt)).limit(MOST)
 }
 
-/** Cancelled bookings whose payment was claimed or verified and has not been refunded yet. */
+const isNotRefunded = sql`not exists (select from refunds r where r.booking_id = ${bookings.id})`
+
+/** Cancelled bookings whose verified payment is due back and has not been refunded yet. */
 export async function listDueRefunds(db: Database) {
   return db
     .select({
       id: bookings.id,
       code: bookings.code,
       serviceName: bookings.serviceName,
-      paymentStatus: bookings.paymentStatus,
       due: sql<Paise>`${bookings.refundDue}`,
       clientName: profiles.fullName,
       isClientErased: IS_CLIENT_ERASED,
@@ -96,13 +97,7 @@ export async function listDueRefunds(db: Database) {
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
     .innerJoin(paymentClaims, and(eq(paymentClaims.bookingId, bookings.id), isLiveClaim))
-    .where(
-      and(
-        eq(bookings.status, 'cancelled'),
-        gt(bookings.refundDue, sql`0`),
-        sql`not exists (select from refunds r where r.booking_id = ${bookings.id})`,
-      ),
-    )
+    .where(and(eq(bookings.status, 'cancelled'), gt(bookings.refundDue, sql`0`), isNotRefunded))
     .orderBy(asc(bookings.cancelledAt))
     .limit(MOST)
 }
@@ -124,37 +119,50 @@ export async function listOldestClaimsToVerify(db: Database, { atMost }: { reado
   return claimsToVerify(db).limit(atMost)
 }
 
-/** Bookings that were cancelled before their claimed payment was verified. */
-export async function listCancelledClaims(db: Database) {
-  return claimsAwaiting(db).where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'cancelled')))
-}
-
 export type CancelledClaim = Awaited<ReturnType<typeof listCancelledClaims>>[number]
 
+/** Claims that were not verified before their bookings were cancelled, also those whose money was missing so far. */
+export async function listCancelledClaims(db: Database) {
+  return claims(db).where(and(isOfCancelledBooking, isNotRefunded))
+}
+
+/** Those that the desk has not looked for yet, oldest first. */
+export async function listCancelledClaimsToCheck(db: Database) {
+  return claims(db)
+    .where(and(isOfCancelledBooking, eq(paymentClaims.state, 'awaiting'), isNotRefunded))
+    .orderBy(asc(bookings.cancelledAt))
+    .limit(MOST)
+}
+
 function claimsToVerify(db: Database) {
-  return claimsAwaiting(db)
+  return claims(db)
     .where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'paid')))
     .orderBy(asc(paymentClaims.claimedAt), asc(paymentClaims.id))
 }
 
-function claimsAwaiting(db: Database) {
+function claims(db: Database) {
   return db
     .select({
       bookingId: bookings.id,
       code: bookings.code,
       userId: bookings.userId,
+      serviceType: bookings.serviceType,
       serviceName: bookings.serviceName,
       amount: bookings.amount,
+      bookedAt: bookings.createdAt,
+      startsAt: bookings.startsAt,
       bookingDate: bookings.bookingDate,
       preferredTime: bookings.preferredTime,
       needsReschedule: bookings.needsReschedule,
       courseLevel: courses.level,
-      refundDue: bookings.refundDue,
+      cancelledAt: bookings.cancelledAt,
+      cancellationReason: bookings.cancellationReason,
       reference: paymentClaims.upiReference,
       claimedAt: paymentClaims.claimedAt,
       isSuspicious: paymentClaims.isSuspicious,
       clientName: profiles.fullName,
       clientEmail: users.email,
+      isClientErased: IS_CLIENT_ERASED,
     })
     .from(paymentClaims)
     .innerJoin(bookings, eq(bookings.id, paymentClaims.bookingId))

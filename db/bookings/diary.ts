@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookingRules, bookings, consultationSlots } from '#db/schema/bookings.ts'
-import type { BookingRules } from '#domain/bookings/slot-rules.ts'
+import type { DeskRules } from '#domain/bookings/slot-rules.ts'
 
 export async function listSlotHours(db: Database) {
   return db.select().from(consultationSlots).orderBy(asc(consultationSlots.opensAt))
@@ -37,6 +37,6 @@ export async function requireBookingRules(db: Database) {
   return rules
 }
 
-export async function recordBookingRules(db: Database, rules: BookingRules, now: Date): Promise<void> {
+export async function recordBookingRules(db: Database, rules: DeskRules, now: Date): Promise<void> {
   await db.update(bookingRules).set({ ...rules, updatedAt: now })
 }

@@ -46,14 +46,14 @@ export async function findLiveInvoice(db: Database, bookingId: string): Promise<
   return found
 }
 
-/** Returns false if there is no pending invoice. */
-export async function markInvoicePaid(tx: Database, bookingId: string, now: Date): Promise<boolean> {
-  const changed = await tx
+/** Returns undefined if there is no pending invoice. */
+export async function markInvoicePaid(tx: Database, bookingId: string, now: Date): Promise<InvoiceRow | undefined> {
+  const [paid] = await tx
     .update(invoices)
     .set({ status: 'paid', paidAt: now })
     .where(and(eq(invoices.bookingId, bookingId), eq(invoices.kind, 'invoice'), eq(invoices.status, 'pending')))
-    .returning({ id: invoices.id })
-  return changed.length === 1
+    .returning()
+  return paid
 }
 
 export async function markPendingInvoiceCancelled(tx: Database, bookingId: string, now: Date): Promise<boolean> {

@@ -116,7 +116,7 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
     where b.payment_status = 'paid'
       and not exists (select from emails l where l.event_key = 'payment-verified:' || b.id)
-      and not exists (select from booking_events e where e.booking_id = b.id and e.change = 'payment-retained')`,
+      and not exists (select from booking_events e where e.booking_id = b.id and e.change = 'payment-arrived')`,
 
   'a matched statement row differs from the payment it verified': sql`
     select m.upi_reference as subject from statement_matches m join bookings b on b.id = m.booking_id

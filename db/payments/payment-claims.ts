@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { paymentClaims } from '#db/schema/bookings.ts'
+import { bookings, paymentClaims } from '#db/schema/bookings.ts'
+import { violatesIndex } from '#db/violations.ts'
 import type { ClaimState, EarlierClaim } from '#domain/payments/claim-rules.ts'
 
 export type NewClaim = typeof paymentClaims.$inferInsert
@@ -81,6 +82,44 @@ export async function recordRejectionUndone(db: Database, claimId: number): Prom
     .update(paymentClaims)
     .set({ state: 'awaiting', decidedAt: null, decidedBy: null, reason: null })
     .where(eq(paymentClaims.id, claimId))
+}
+
+/**
+ * A claim that was not verified before its booking was cancelled. Rejected since means that the payment had not arrived
+ * when the desk looked; it may still come.
+ */
+export const isOfCancelledBooking = and(
+  eq(bookings.status, 'cancelled'),
+  or(
+    eq(paymentClaims.state, 'awaiting'),
+    and(eq(paymentClaims.state, 'rejected'), gte(paymentClaims.decidedAt, bookings.cancelledAt)),
+  ),
+) as SQL
+
+export async function findCancelledClaim(
+  db: Database,
+  bookingId: string,
+): Promise<{ id: number; upiReference: string; state: ClaimState } | undefined> {
+  const [found] = await db
+    .select({ id: paymentClaims.id, upiReference: paymentClaims.upiReference, state: paymentClaims.state })
+    .from(paymentClaims)
+    .innerJoin(bookings, eq(bookings.id, paymentClaims.bookingId))
+    .where(and(eq(bookings.id, bookingId), isOfCancelledBooking))
+    .orderBy(desc(paymentClaims.id))
+    .limit(1)
+  return found
+}
+
+/** Makes a rejected claim wait again. Returns false if another booking has claimed its reference since. */
+export async function reopenClaim(tx: Database, claimId: number): Promise<boolean> {
+  try {
+    // A savepoint, because a unique violation would abort the caller's whole transaction.
+    await tx.transaction((inner) => recordRejectionUndone(inner, claimId))
+    return true
+  } catch (error) {
+    if (violatesIndex(error, 'payment_claims_one_for_each_reference')) return false
+    throw error
+  }
 }
 
 const isSentBack = sql`exists (select from refunds r where r.booking_id = ${paymentClaims.bookingId})`

@@ -24,6 +24,7 @@ export const bookingRules = pgTable('booking_rules', {
   id: smallint('id').primaryKey().default(1),
   minimumNoticeMinutes: integer('minimum_notice_minutes').notNull().default(120),
   horizonDays: integer('horizon_days').notNull().default(60),
+  mostUnverifiedClaims: integer('most_unverified_claims').notNull().default(3),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 

@@ -52,6 +52,20 @@ test('a cancelled booking accepts no other change', () => {
   }
 })
 
+test('a payment of a cancelled booking arrives or is missing, and may arrive after that', () => {
+  const unverified = { status: 'cancelled', paymentStatus: 'awaiting_verification' } as const
+  const unpaid = { status: 'cancelled', paymentStatus: 'pending' } as const
+  const paid = { status: 'cancelled', paymentStatus: 'paid' } as const
+
+  expect(changeBooking(unverified, 'payment-arrived', 'staff')).toEqual({ ok: true, value: paid })
+  expect(changeBooking(unverified, 'payment-missing', 'staff')).toEqual({ ok: true, value: unpaid })
+  expect(changeBooking(unpaid, 'payment-arrived', 'staff')).toEqual({ ok: true, value: paid })
+  for (const state of [paid, UNPAID, CLAIMED, VERIFIED]) {
+    expect(changeBooking(state, 'payment-arrived', 'staff').ok).toBe(false)
+    expect(changeBooking(state, 'payment-missing', 'staff').ok).toBe(false)
+  }
+})
+
 test('any sequence of changes reaches known states only', () => {
   const legal = [UNPAID, CLAIMED, VERIFIED]
   const steps = fc.array(fc.tuple(fc.constantFrom(...CHANGES), fc.constantFrom(...ACTORS)), { maxLength: 30 })

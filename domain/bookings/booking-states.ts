@@ -19,10 +19,12 @@ export type BookingChange =
   | 'rescheduled'
   | 'cancelled'
   | 'expired'
-  | 'payment-retained'
+  | 'payment-arrived'
+  | 'payment-missing'
 
 export const UNPAID: BookingState = { status: 'pending', paymentStatus: 'pending' }
 export const CLAIMED: BookingState = { status: 'paid', paymentStatus: 'awaiting_verification' }
+const CANCELLED_UNPAID: BookingState = { status: 'cancelled', paymentStatus: 'pending' }
 const CANCELLED_UNVERIFIED: BookingState = { status: 'cancelled', paymentStatus: 'awaiting_verification' }
 export const VERIFIED: BookingState = { status: 'paid', paymentStatus: 'paid' }
 
@@ -33,7 +35,7 @@ type Transition = {
 }
 
 const asItWas = (from: BookingState) => from
-// The payment status stays, because it decides whether a cancelled booking has money to refund.
+// The payment status stays, because only verified money is refunded.
 const cancelled = ({ paymentStatus }: BookingState): BookingState => ({ status: 'cancelled', paymentStatus })
 
 const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
@@ -46,11 +48,13 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   rescheduled: { actors: ['client', 'staff'], from: [CLAIMED, VERIFIED], to: asItWas },
   cancelled: { actors: ['client', 'staff'], from: [UNPAID, CLAIMED, VERIFIED], to: cancelled },
   expired: { actors: ['system'], from: [UNPAID], to: cancelled },
-  'payment-retained': {
+  // A payment that was missing may arrive later.
+  'payment-arrived': {
     actors: ['staff'],
-    from: [CANCELLED_UNVERIFIED],
+    from: [CANCELLED_UNVERIFIED, CANCELLED_UNPAID],
     to: () => ({ status: 'cancelled', paymentStatus: 'paid' }),
   },
+  'payment-missing': { actors: ['staff'], from: [CANCELLED_UNVERIFIED], to: () => CANCELLED_UNPAID },
 }
 
 /** The state after a change; refused when the current state or the actor does not allow it. */

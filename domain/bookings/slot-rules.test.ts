@@ -136,14 +136,19 @@ test('taking a slot removes exactly that one from the list', () => {
 })
 
 test.each([
-  [0, 1, true],
-  [43_200, 365, true],
-  [43_201, 60, false],
-  [-1, 60, false],
-  [120, 0, false],
-  [120, 366, false],
-  [1.5, 60, false],
-  [Number.NaN, 60, false],
-])('a notice of %s minutes and a horizon of %s days are allowed: %s', (minimumNoticeMinutes, horizonDays, canBeSet) => {
-  expect(areUsableRules({ minimumNoticeMinutes, horizonDays })).toBe(canBeSet)
-})
+  [0, 1, 1, true],
+  [43_200, 365, 20, true],
+  [43_201, 60, 3, false],
+  [-1, 60, 3, false],
+  [120, 0, 3, false],
+  [120, 366, 3, false],
+  [1.5, 60, 3, false],
+  [Number.NaN, 60, 3, false],
+  [120, 60, 0, false],
+  [120, 60, 21, false],
+])(
+  'a notice of %s minutes, a horizon of %s days and %s unverified claims are allowed: %s',
+  (minimumNoticeMinutes, horizonDays, mostUnverifiedClaims, canBeSet) => {
+    expect(areUsableRules({ minimumNoticeMinutes, horizonDays, mostUnverifiedClaims })).toBe(canBeSet)
+  },
+)

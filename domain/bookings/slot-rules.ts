@@ -20,6 +20,12 @@ export type BookingRules = {
   readonly horizonDays: number
 }
 
+/** The booking rules as the desk sets them. */
+export type DeskRules = BookingRules & {
+  /** How many unverified claims of one client may hold slots. */
+  readonly mostUnverifiedClaims: number
+}
+
 export type Interval = { readonly startsAt: Date; readonly endsAt: Date }
 
 export type Slot = Interval & { readonly date: IsoDate; readonly hour: SlotHour }
@@ -37,10 +43,15 @@ export type SlotRefusal = 'date-invalid' | 'hour-unknown' | 'too-soon' | 'too-fa
 
 export const LONGEST_NOTICE_MINUTES = 30 * 24 * 60
 export const LONGEST_HORIZON_DAYS = 365
+export const LARGEST_CLAIM_LIMIT = 20
 
-/** The desk may set a notice of at most a month and a horizon of a day to a year. */
-export function areUsableRules({ minimumNoticeMinutes, horizonDays }: BookingRules): boolean {
-  return isWhole(minimumNoticeMinutes, 0, LONGEST_NOTICE_MINUTES) && isWhole(horizonDays, 1, LONGEST_HORIZON_DAYS)
+/** The desk may set a notice of at most a month, a horizon of a day to a year, and one to twenty unverified claims. */
+export function areUsableRules({ minimumNoticeMinutes, horizonDays, mostUnverifiedClaims }: DeskRules): boolean {
+  return (
+    isWhole(minimumNoticeMinutes, 0, LONGEST_NOTICE_MINUTES) &&
+    isWhole(horizonDays, 1, LONGEST_HORIZON_DAYS) &&
+    isWhole(mostUnverifiedClaims, 1, LARGEST_CLAIM_LIMIT)
+  )
 }
 
 export function slotOn(date: IsoDate, hour: SlotHour): Slot {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { rupees } from '#domain/money.ts'
-import { type RefundCase, refundDue } from './refund-rules.ts'
+import { type RefundCase, refundDue, refundOnceVerified } from './refund-rules.ts'
 
 const BOOKED_AT = new Date('2026-11-16T04:30:00Z')
 const after = (hours: number) => new Date(BOOKED_AT.getTime() + hours * HOUR_MS)
@@ -38,6 +38,15 @@ test('refunds a course within 7 days if under 20% of it was opened', () => {
   expect(refundDue({ ...course, openedPercent: 19 }, after(7 * 24))).toBe(rupees(1_001))
   expect(refundDue({ ...course, openedPercent: 20 }, after(1))).toBe(0)
   expect(refundDue(course, after(7 * 24 + 1))).toBe(0)
+})
+
+test('refunds a payment found after the cancellation by who cancelled and when', () => {
+  const cancelled = { ...consultation, cancelledAt: after(24), cancellationReason: 'client' }
+
+  expect(refundOnceVerified(cancelled)).toBe(rupees(1_001))
+  expect(refundOnceVerified({ ...cancelled, cancelledAt: after(25) })).toBe(0)
+  for (const cancellationReason of ['staff', 'account-deleted'])
+    expect(refundOnceVerified({ ...cancelled, cancelledAt: after(25), cancellationReason })).toBe(rupees(1_001))
 })
 
 test('never refunds an unpaid booking or more than was paid', () => {

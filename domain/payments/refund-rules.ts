@@ -22,12 +22,27 @@ export type RefundCase = {
 }
 
 /**
- * The refund for a client who cancels now: all or nothing, as the terms say. The desk makes the transfer; the site only
- * shows the amount.
+ * The refund for a client who cancels now: all or nothing, as the terms say. An unverified payment is refunded once it is
+ * verified. The desk makes the transfer; the site only shows the amount.
  */
 export function refundDue(refund: RefundCase, now: Date): Paise {
   const isDue = refund.paymentStatus !== 'pending' && isWithinPolicy(refund, now)
   return isDue ? refund.amount : paiseFrom(0)
+}
+
+type CancelledBooking = Pick<RefundCase, 'serviceType' | 'amount' | 'bookedAt' | 'startsAt'> & {
+  readonly cancelledAt: Date | null
+  readonly cancellationReason: string | null
+}
+
+/**
+ * The refund of a booking that was cancelled with an unverified payment, when the payment is found. It depends on who
+ * cancelled and when, not on when the desk looks. Nothing has been opened or held before the verification.
+ */
+export function refundOnceVerified({ cancelledAt, cancellationReason, ...booking }: CancelledBooking): Paise {
+  if (cancelledAt === null) return paiseFrom(0)
+  if (cancellationReason !== 'client') return booking.amount
+  return refundDue({ ...booking, paymentStatus: 'paid', outcome: null, openedPercent: 0 }, cancelledAt)
 }
 
 function isWithinPolicy(refund: RefundCase, now: Date): boolean {

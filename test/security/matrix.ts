@@ -215,7 +215,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/desk/statement': form('/astrologer-dashboard/statement', ASTROLOGER),
   'routes/desk/diary': {
     ...form('/astrologer-dashboard/diary', ASTROLOGER),
-    form: { intent: 'rules', notice: '120', horizon: '60' },
+    form: { intent: 'rules', notice: '120', horizon: '60', claims: '3' },
   },
   'routes/desk/money': { path: '/astrologer-dashboard/money', read: ASTROLOGER, write: 'none' },
   'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: ASTROLOGER, write: 'none' },

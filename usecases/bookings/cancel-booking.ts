@@ -36,7 +36,7 @@ export async function refundCaseOf<Booking extends RefundedBooking>(
   return { ...booking, bookedAt: createdAt, openedPercent: enrollment?.openedPercent ?? 0 }
 }
 
-/** Frees the slot at once, ends the enrollment, and records the refund due for the desk. */
+/** Frees the slot at once, ends the enrollment, and records the refund due for the desk if the payment is verified. */
 export async function cancelBooking(
   db: Database,
   { bookingId, userId }: Own,
@@ -51,9 +51,8 @@ export async function cancelBooking(
     const booking = { ...locked, outcome }
     if (hasBegun(booking, now)) return refused('already-begun')
 
-    const due = await refundIfCancelled(tx, booking, now)
-    await recordCancellation(tx, booking, { cause: 'client', actorId: userId, refundDue: due }, now)
-    return accepted({ refundDue: due })
+    const refund = await refundIfCancelled(tx, booking, now)
+    return accepted(await recordCancellation(tx, booking, { cause: 'client', actorId: userId, refund }, now))
   })
 }
 
@@ -64,13 +63,14 @@ export async function expireBooking(
   now: Date,
   cause: 'expired' | 'included' = 'expired',
 ): Promise<void> {
-  await recordCancellation(tx, booking, { cause, refundDue: paiseFrom(0) }, now)
+  await recordCancellation(tx, booking, { cause, refund: paiseFrom(0) }, now)
 }
 
 type Cancellation = {
   readonly cause: CancellationCause
   readonly actorId?: string
-  readonly refundDue: Paise
+  /** Decided by the caller; due only if the payment is verified. */
+  readonly refund: Paise
 }
 
 /** The actor of a cancellation and the change recorded in the booking's history. */
@@ -82,17 +82,19 @@ const BY = {
   included: { actor: 'system', change: 'expired' },
 } as const satisfies Record<CancellationCause, object>
 
-/** The caller has decided about the refund. */
+/** Returns the refund that is due now. An unverified claim is left to the desk, which looks whether the money arrived. */
 export async function recordCancellation(
   tx: Transaction,
   booking: BookingRow,
-  { cause, actorId, refundDue }: Cancellation,
+  { cause, actorId, refund }: Cancellation,
   now: Date,
-): Promise<void> {
+): Promise<{ readonly refundDue: Paise }> {
   const { actor, change } = BY[cause]
   const to = changeBooking(booking, change, actor)
   if (!to.ok) throw new Error(`A ${booking.status} booking was locked and cannot be ${change}.`)
 
+  const isPaymentVerified = booking.paymentStatus === 'paid'
+  const refundDue = isPaymentVerified ? refund : paiseFrom(0)
   const calendarSequence = booking.calendarSequence + 1
   await recordBookingState(
     tx,
@@ -114,19 +116,20 @@ export async function recordCancellation(
     { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value, reason: cause },
   ])
   const shown = bookingInEmail({ ...booking, calendarSequence })
-  const isPaymentVerified = booking.paymentStatus === 'paid'
   const email = {
     kind: 'booking-cancelled',
     booking: shown,
     cause,
-    refundDue,
+    refundDue: refund,
     isPaymentVerified,
     serviceType: booking.serviceType,
     cancelledAt: now.toISOString(),
   } as const
   await notifyClient(tx, booking, email, `booking-cancelled:${booking.id}`)
   // The practice does not plan for unpaid bookings, so it gets no email about them.
-  if (cause === 'staff' || cause === 'expired' || cause === 'included' || booking.status !== 'paid') return
-  const alert = { kind: 'client-cancelled', booking: shown, cause, refundDue, isPaymentVerified } as const
-  await notifyPractice(tx, alert, `client-cancelled:${booking.id}`)
+  if ((cause === 'client' || cause === 'account-deleted') && booking.status === 'paid') {
+    const alert = { kind: 'client-cancelled', booking: shown, cause, refundDue: refund, isPaymentVerified } as const
+    await notifyPractice(tx, alert, `client-cancelled:${booking.id}`)
+  }
+  return { refundDue }
 }

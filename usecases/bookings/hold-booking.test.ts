@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isReturningClient } from '#db/bookings/booking-clients.ts'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
+import { requireBookingRules } from '#db/bookings/diary.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import { consents } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
@@ -9,10 +11,13 @@ import { consultationPackages } from '#db/schema/content.ts'
 import { consultationService } from '#domain/bookings/booking-service.ts'
 import { rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
+  aReference,
   givenBooking,
   givenConsultation,
+  givenCourseService,
   hoursAfter,
   minutesAfter,
   requireBooking,
@@ -21,7 +26,12 @@ import {
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { type OpenPractice, openPractice } from '#test/open-practice.ts'
+import { changeRules } from '#usecases/desk/change-diary.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
+import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { recordArrival, recordMissingPayment } from '#usecases/payments/decide-cancelled-claim.ts'
+import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { cancelBooking } from './cancel-booking.ts'
 
 let practice: OpenPractice
 
@@ -155,6 +165,56 @@ describe('the same form again', () => {
     expect(await countBookings(userId)).toBe(1)
   })
 
+  test('says whether another form with the same key changed the booking', async () => {
+    const changes = { notes: 'Later, please', preferredTime: '15-16', birthPlace: 'Hassan', phone: '+91 90000 00001' }
+    for (const [field, value] of Object.entries(changes)) {
+      const userId = await practice.aClient()
+      const order = { idempotencyKey: randomUUID() }
+      const form = { bookingDate: practice.aDay() }
+      const first = await practice.hold(userId, form, order)
+      const bookingId = first.ok ? first.value.bookingId : ''
+
+      const revised = await practice.hold(userId, { ...form, [field]: value }, order)
+      await claimBookingPayment(database(), { bookingId, userId, upiReference: aReference() }, A_MONDAY)
+      const claimed = await requireBooking(database(), bookingId)
+      const repeated = await practice.hold(userId, { ...form, [field]: value }, order)
+      const tooLate = await practice.hold(userId, form, order)
+
+      expect(first).toEqual({ ok: true, value: { bookingId, revision: 'none' } })
+      expect(revised).toEqual({ ok: true, value: { bookingId, revision: 'made' } })
+      expect(repeated).toEqual({ ok: true, value: { bookingId, revision: 'none' } })
+      expect(tooLate).toEqual({ ok: true, value: { bookingId, revision: 'refused' } })
+      expect(await requireBooking(database(), bookingId)).toEqual(claimed)
+    }
+  })
+
+  test('changes no cancelled booking and no booking of another service', async () => {
+    const userId = await practice.aClient()
+    const order = { idempotencyKey: randomUUID() }
+    const form = { bookingDate: practice.aDay() }
+    const first = await practice.hold(userId, form, order)
+    const bookingId = first.ok ? first.value.bookingId : ''
+    const REFUSED = { ok: true, value: { bookingId, revision: 'refused' } }
+
+    const prasna = await givenConsultation(database(), 'Prasna')
+    expect(await practice.hold(userId, form, { ...order, service: prasna })).toEqual(REFUSED)
+    await cancelBooking(database(), { bookingId, userId }, A_MONDAY)
+    expect(await practice.hold(userId, { ...form, notes: 'Once more' }, order)).toEqual(REFUSED)
+  })
+
+  test('takes a lapsed slot again only within the limit of holds', async () => {
+    const userId = await practice.aClient()
+    const order = { idempotencyKey: randomUUID() }
+    const form = { bookingDate: practice.aDay() }
+    await practice.hold(userId, form, order)
+    const late = minutesAfter(A_MONDAY, 31)
+    for (let count = 0; count < 2; count++) await practice.hold(userId, { bookingDate: practice.aDay() }, {}, late)
+
+    const again = await practice.hold(userId, { ...form, notes: 'Once more' }, order, late)
+
+    expect(again).toEqual({ ok: false, refusal: { reason: 'too-many-holds' } })
+  })
+
   test('C17: the price of the hold stays when the catalogue changes', async () => {
     const offered = await givenConsultationPackage(database(), { name: 'Varshaphala', price: rupees(2_001) })
     const userId = await practice.aClient()
@@ -193,18 +253,77 @@ describe('C15: the discount for returning clients', () => {
     return (await requireBooking(database(), held.value.bookingId)).amount
   }
 
-  test.each(['unpaid', 'rejected'] as const)('a client with an %s booking pays the full price', async (state) => {
-    const userId = await practice.aClient()
-    await givenBooking(database(), { userId, state })
+  test.each(['unpaid', 'claimed', 'rejected'] as const)(
+    'a client with only an %s booking sees and pays the full price',
+    async (state) => {
+      for (const service of [await givenConsultation(database(), 'Prasna'), await givenCourseService(database())]) {
+        const userId = await practice.aClient()
+        await givenBooking(database(), { userId, service, state })
 
-    expect(await priceFor(userId)).toBe(rupees(3_001))
+        expect(await isReturningClient(database(), userId)).toBe(false)
+        expect(await priceFor(userId)).toBe(rupees(3_001))
+      }
+    },
+  )
+
+  test.each(['session', 'course'] as const)('a client with a verified %s sees and pays 2,100', async (kind) => {
+    const userId = await practice.aClient()
+    const service = kind === 'course' ? await givenCourseService(database()) : await givenConsultation(database())
+    await givenBooking(database(), { userId, service, state: 'verified' })
+
+    expect(await isReturningClient(database(), userId)).toBe(true)
+    expect(await priceFor(userId)).toBe(rupees(2_100))
   })
 
-  test.each(['claimed', 'verified'] as const)('a client with a %s booking pays 2,100', async (state) => {
-    const userId = await practice.aClient()
-    await givenBooking(database(), { userId, state })
+  test('a claim that was cancelled, and found or missing since, earns none', async () => {
+    for (const decide of [recordArrival, recordMissingPayment]) {
+      const userId = await practice.aClient()
+      const { id: bookingId } = await givenBooking(database(), { userId, state: 'claimed' })
+      const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
+      await cancelBooking(database(), { bookingId, userId }, A_MONDAY)
+      expect(await decide(database(), { bookingId, staffId }, A_MONDAY)).toMatchObject({ ok: true })
 
-    expect(await priceFor(userId)).toBe(rupees(2_100))
+      expect(await priceFor(userId)).toBe(rupees(3_001))
+    }
+  })
+})
+
+describe('the limit of unverified claims', () => {
+  const claimOne = (userId: string) => givenBooking(database(), { userId, state: 'claimed' })
+  const hold = (userId: string) => practice.hold(userId, { bookingDate: practice.aDay(), preferredTime: '19-20' })
+  const REFUSED = { ok: false, refusal: { reason: 'too-many-claims' } }
+
+  test('refuses a fourth session until one payment is verified', async () => {
+    const userId = await practice.aClient()
+    const [first] = [await claimOne(userId), await claimOne(userId), await claimOne(userId)]
+    const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
+
+    expect(await hold(userId)).toEqual(REFUSED)
+    await verifyPayment(database(), { bookingId: first.id, staffId }, A_MONDAY)
+
+    expect(await hold(userId)).toMatchObject({ ok: true })
+    expect(await hold(userId)).toEqual(REFUSED)
+  })
+
+  test('does not limit what holds no slot', async () => {
+    const userId = await practice.aClient()
+    const service = await givenConsultation(database(), 'Prasna')
+    for (let count = 0; count < 5; count++) await givenBooking(database(), { userId, service, state: 'claimed' })
+
+    expect(await hold(userId)).toMatchObject({ ok: true })
+  })
+
+  test('is a rule that the desk can change', async () => {
+    const userId = await practice.aClient()
+    await claimOne(userId)
+    const { updatedAt, id, ...rules } = await requireBookingRules(database())
+
+    await changeRules(database(), { ...rules, mostUnverifiedClaims: 1 }, A_MONDAY)
+    const strict = await hold(userId)
+    await changeRules(database(), rules, A_MONDAY)
+
+    expect(strict).toEqual(REFUSED)
+    expect(await hold(userId)).toMatchObject({ ok: true })
   })
 })
 

@@ -24,7 +24,7 @@ import {
 } from '#domain/bookings/booking-form-rules.ts'
 import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
-import { MOST_HOLDS, MOST_UNPAID, newHold } from '#domain/bookings/holds.ts'
+import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
@@ -34,7 +34,7 @@ import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { chooseRequestedSlot } from './choose-requested-slot.ts'
 import { findIncludingCourse } from './find-including-course.ts'
-import { type EventActor, reviseBooking } from './revise-booking.ts'
+import { type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
 import { releaseLapsedHold, sessionColumns } from './take-slot.ts'
 
 export type BookingOrder = {
@@ -50,11 +50,11 @@ export type BookingOrder = {
 export type HoldRefusal =
   | { readonly reason: 'invalid'; readonly problems: FieldProblems<BookingField> }
   | { readonly reason: SlotRefusal }
-  | { readonly reason: 'address-unverified' | 'too-many-holds' | 'too-many-unpaid' | 'already-enrolled' }
+  | { readonly reason: HoldLimit | 'address-unverified' | 'too-many-unpaid' | 'already-enrolled' }
   | { readonly reason: 'already-booked'; readonly bookingId: string }
   | { readonly reason: 'already-included'; readonly whole: PaidCourse }
 
-type Held = Outcome<{ readonly bookingId: string }, HoldRefusal>
+type Held = Outcome<HeldBooking, HoldRefusal>
 
 /**
  * Makes a booking and holds its slot for half an hour. The price is ours, never the browser's. A form sent again revises
@@ -74,7 +74,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     const existing =
       eligibility.bookingId !== null && (await findOwnBookingRow(tx, { id: eligibility.bookingId, userId }))
     const by = actorOf(order)
-    if (existing) return reviseBooking(tx, keys, existing, { requested, service, by }, now)
+    if (existing) return reviseBooking(tx, keys, existing, { requested, service, by, eligibility }, now)
     const allowed = await checkEligibility(tx, order, eligibility, now)
     if (!allowed.ok) return allowed
     const slot = await chooseRequestedSlot(tx, service, requested, now)
@@ -90,15 +90,15 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     for (const purpose of consentsOf(requested)) await recordConsent(tx, userId, purpose, now)
     await queueReceivedEmail(tx, booking, client)
     if (order.staffId !== undefined) await recordMadeByStaff(tx, row.id, order.staffId, now)
-    return accepted({ bookingId: row.id })
+    return accepted({ bookingId: row.id, revision: 'none' })
   })
 }
 
-/** A client may not have a course twice, nor too many unpaid bookings. */
+/** A client may not have a course twice, nor too many unpaid bookings or unverified claims. */
 async function checkEligibility(
   tx: Database,
   { userId, service }: BookingOrder,
-  { holds, unpaid }: ClientEligibility,
+  eligibility: ClientEligibility,
   now: Date,
 ): Promise<Outcome<null, HoldRefusal>> {
   if (service.type === 'course') {
@@ -109,8 +109,9 @@ async function checkEligibility(
     const whole = await findIncludingCourse(tx, userId, service)
     if (whole) return refused({ reason: 'already-included', whole })
   }
-  if (service.occupiesSlot && holds >= MOST_HOLDS) return refused({ reason: 'too-many-holds' })
-  if (unpaid >= MOST_UNPAID) return refused({ reason: 'too-many-unpaid' })
+  const another = service.occupiesSlot ? mayHoldAnother(eligibility) : accepted(null)
+  if (!another.ok) return refused({ reason: another.refusal })
+  if (eligibility.unpaid >= MOST_UNPAID) return refused({ reason: 'too-many-unpaid' })
   return accepted(null)
 }
 

@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { A_MONDAY, givenBooking, requireBooking } from '#test/factories/bookings.ts'
+import { A_MONDAY, aReference, givenBooking, minutesAfter, requireBooking } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
+import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { readDiary } from './read-diary.ts'
 import { rescheduleBooking } from './reschedule-booking.ts'
 
@@ -72,6 +74,27 @@ describe('moving a session', () => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.refusal === 'slot-taken')).toHaveLength(9)
   })
+})
+
+test('a claim that lost its slot takes a new one only within the limit of unverified claims', async () => {
+  const { id: userId } = await givenUser(database(), { password: null })
+  const lost = await givenBooking(database(), { userId })
+  const late = minutesAfter(A_MONDAY, 31)
+  const form = { bookingDate: lost.bookingDate ?? '', preferredTime: lost.slotKey ?? '' }
+  await givenBooking(database(), { form, now: late })
+  await claimBookingPayment(database(), { bookingId: lost.id, userId, upiReference: aReference() }, late)
+  const others = []
+  for (let count = 0; count < 3; count++) others.push(await givenBooking(database(), { userId, state: 'claimed' }))
+  const [other] = others
+  const [free] = await freeTimes(1)
+  if (!free || !other) throw new Error('The diary is full.')
+
+  expect(await move(lost, free)).toEqual({ ok: false, refusal: 'too-many-claims' })
+  expect(await move(other, free)).toMatchObject({ ok: true })
+  const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
+  await verifyPayment(database(), { bookingId: other.id, staffId }, late)
+  const [next] = await freeTimes(1)
+  expect(next && (await move(lost, next))).toMatchObject({ ok: true })
 })
 
 test('leaves a sound ledger', async () => {

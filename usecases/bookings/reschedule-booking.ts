@@ -1,3 +1,5 @@
+import { lockAccount } from '#db/accounts/users.ts'
+import { mayClaimAnotherSlot } from '#db/bookings/booking-clients.ts'
 import { lockOwnBooking } from '#db/bookings/bookings.ts'
 import { shareDiary } from '#db/bookings/slots.ts'
 import type { Database } from '#db/client.ts'
@@ -19,12 +21,18 @@ export async function rescheduleBooking(
   db: Database,
   { bookingId, userId, date, hourKey }: Move,
   now: Date,
-): Promise<Outcome<{ readonly slot: Slot }, 'booking-not-found' | RescheduleRefusal | SlotRefusal>> {
+): Promise<
+  Outcome<{ readonly slot: Slot }, 'booking-not-found' | 'too-many-claims' | RescheduleRefusal | SlotRefusal>
+> {
   return db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
     const booking = await lockOwnBooking(tx, { id: bookingId, userId })
     if (!booking) return refused('booking-not-found')
     const move = mayReschedule(booking, now)
     if (!move.ok) return move
+    // An unverified claim that lost its slot takes a new one.
+    const takesSlot = booking.paymentStatus === 'awaiting_verification' && !booking.holdsSlot
+    if (takesSlot && !(await mayClaimAnotherSlot(tx, userId))) return refused('too-many-claims')
 
     await shareDiary(tx)
     const requested = { date, hourKey }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { recordConsent } from '#db/accounts/consents.ts'
+import type { ClientEligibility } from '#db/bookings/booking-clients.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
 import { sealBirthDetails, unsealBirthDetails } from '#db/charts/birth-details.ts'
@@ -8,36 +9,50 @@ import type { KeyRing } from '#db/key-ring.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
-import { isHoldAlive, isPayable, newHold } from '#domain/bookings/holds.ts'
+import { type HoldLimit, isHoldAlive, isPayable, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { chooseRequestedSlot } from './choose-requested-slot.ts'
 import { sessionColumns, takeSlot } from './take-slot.ts'
 
+export type HeldBooking = {
+  readonly bookingId: string
+  /** What became of another form with the key of an earlier booking. */
+  readonly revision: 'none' | 'made' | 'refused'
+}
+
 /** Who a booking event is attributed to. */
 export type EventActor = { readonly actor: BookingActor; readonly actorId: string }
 
-type Revision = { readonly requested: BookingRequest; readonly service: Service; readonly by: EventActor }
+type Revision = {
+  readonly requested: BookingRequest
+  readonly service: Service
+  readonly by: EventActor
+  readonly eligibility: ClientEligibility
+}
 
 /**
  * Handles the same form sent again: the client went back and edited it, or clicked twice. An unpaid booking takes over
- * the new form; its price stays.
+ * the new form; its price stays. A paid or closed one does not, and the outcome says so.
  */
 export async function reviseBooking(
   tx: Database,
   keys: KeyRing,
   booking: BookingRow,
-  { requested, service, by }: Revision,
+  { requested, service, by, eligibility }: Revision,
   now: Date,
-): Promise<Outcome<{ readonly bookingId: string }, { readonly reason: SlotRefusal }>> {
-  const done = accepted({ bookingId: booking.id })
-  const isOpen = changeBooking(booking, 'revised', by.actor).ok && isPayable(booking, now)
-  if (!isOpen || !isSameService(booking, service)) return done
-
+): Promise<Outcome<HeldBooking, { readonly reason: SlotRefusal | HoldLimit }>> {
+  const outcome = (revision: HeldBooking['revision']) => accepted({ bookingId: booking.id, revision })
   const isSameTime = isAtSameTime(booking, requested)
-  const holdsSlotStill = !service.occupiesSlot || (booking.holdsSlot && isHoldAlive(booking, now))
-  if (isSameTime && holdsSlotStill && hasSameContent(booking, requested, keys)) return done
+  const isSame = isSameService(booking, service) && isSameTime && hasSameContent(booking, requested, keys)
+  const isOpen = changeBooking(booking, 'revised', by.actor).ok && isPayable(booking, now)
+  if (!isOpen || !isSameService(booking, service)) return outcome(isSame ? 'none' : 'refused')
 
+  const holdsSlotStill = !service.occupiesSlot || (booking.holdsSlot && isHoldAlive(booking, now))
+  if (isSame && holdsSlotStill) return outcome('none')
+
+  const another = holdsSlotStill ? accepted(null) : mayHoldAnother(eligibility)
+  if (!another.ok) return refused({ reason: another.refusal })
   if (!isSameTime || !holdsSlotStill) {
     const slot = await chooseRequestedSlot(tx, service, requested, now, booking.id)
     if (!slot.ok) return refused({ reason: slot.refusal })
@@ -53,7 +68,7 @@ export async function reviseBooking(
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change: 'revised', ...by, from: UNPAID, to: UNPAID },
   ])
-  return done
+  return outcome(isSame ? 'none' : 'made')
 }
 
 /** A new slot starts a new hold. The same slot does not, or a client could hold it forever. */

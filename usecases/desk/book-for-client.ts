@@ -10,6 +10,7 @@ import { type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeName } from '#domain/text.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import { type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
+import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
 
 type PhoneOrder = {
   readonly staffId: string
@@ -30,7 +31,7 @@ export async function bookForClient(
   keys: KeyRing,
   { staffId, email, service: chosen, form, idempotencyKey }: PhoneOrder,
   now: Date,
-): Promise<Outcome<{ readonly bookingId: string }, BookForRefusal>> {
+): Promise<Outcome<HeldBooking, BookForRefusal>> {
   const address = accountEmail(email)
   if (address === undefined) return refused({ reason: 'email-invalid' })
   const service = await findService(db, chosen)

@@ -19,8 +19,8 @@ export async function cancelForClient(
     if (booking.userId === staffId) return refused('own-booking')
     if (booking.status === 'cancelled') return refused('already-cancelled')
 
-    const refundDue = booking.paymentStatus === 'pending' ? paiseFrom(0) : booking.amount
-    await recordCancellation(tx, booking, { cause: 'staff', actorId: staffId, refundDue }, now)
+    const refund = booking.paymentStatus === 'pending' ? paiseFrom(0) : booking.amount
+    const { refundDue } = await recordCancellation(tx, booking, { cause: 'staff', actorId: staffId, refund }, now)
     const subject = { kind: 'booking', id: booking.id }
     await recordAudit(tx, { action: 'booking-cancelled-by-staff', actorId: staffId, subject, at: now })
     return accepted({ refundDue })

@@ -4,7 +4,7 @@ import { lockDiary } from '#db/bookings/slots.ts'
 import { deleteTimeOff } from '#db/bookings/time-off.ts'
 import type { Database } from '#db/client.ts'
 import { isMeetingLink } from '#domain/bookings/meeting-link.ts'
-import { areUsableRules, type BookingRules } from '#domain/bookings/slot-rules.ts'
+import { areUsableRules, type DeskRules } from '#domain/bookings/slot-rules.ts'
 import { weekdayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
@@ -34,11 +34,7 @@ export async function endTimeOff(db: Database, id: number): Promise<void> {
   })
 }
 
-export async function changeRules(
-  db: Database,
-  rules: BookingRules,
-  now: Date,
-): Promise<Outcome<null, 'rules-invalid'>> {
+export async function changeRules(db: Database, rules: DeskRules, now: Date): Promise<Outcome<null, 'rules-invalid'>> {
   if (!areUsableRules(rules)) return refused('rules-invalid')
   await recordBookingRules(db, rules, now)
   return accepted(null)

@@ -11,6 +11,7 @@ import {
   hoursAfter,
   minutesAfter,
   requireBooking,
+  workingDaysAfter,
 } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -20,6 +21,7 @@ import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import { checkLedger } from './check-ledger.ts'
 import { claimBookingPayment } from './claim-booking-payment.ts'
 import { rejectPayment } from './reject-payment.ts'
+import { verifyPayment } from './verify-payment.ts'
 
 beforeAll(async () => {
   await givenPractice(database())
@@ -209,6 +211,46 @@ describe('a hold that lapsed while its client was paying', () => {
       await cancelBooking(database(), { bookingId: mine.id, userId: mine.userId }, end.now)
       if (taken) await cancelBooking(database(), { bookingId: taken.id, userId: taken.userId }, end.now)
     }
+  })
+})
+
+describe('the limit of unverified claims', () => {
+  const aDay = workingDaysAfter('2026-12-15')
+
+  /** Ten unpaid bookings, whose holds have lapsed so that more than two could be made. */
+  async function givenUnpaidBookings(userId: string) {
+    const unpaid = []
+    for (let made = 0; made < 10; made++) {
+      const form = { bookingDate: aDay(), preferredTime: '19-20' }
+      unpaid.push(await givenBooking(database(), { userId, form, now: minutesAfter(A_MONDAY, made * 31) }))
+    }
+    return { unpaid, afterwards: minutesAfter(A_MONDAY, 10 * 31) }
+  }
+
+  test('lets three of ten claims at once hold slots, and another one when one is verified', async () => {
+    const { id: userId } = await givenUser(database(), { password: null })
+    const { unpaid, afterwards } = await givenUnpaidBookings(userId)
+
+    const outcomes = await Promise.all(unpaid.map((booking) => claim(booking, aReference(), afterwards)))
+
+    const [claimed, ...others] = unpaid.filter((_, index) => outcomes[index]?.ok)
+    expect(others).toHaveLength(2)
+    const refusals = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refusal]))
+    expect(refusals).toEqual(Array.from({ length: 7 }, () => 'too-many-claims'))
+
+    await verifyPayment(database(), { bookingId: claimed?.id ?? '', staffId: await aStaffMember() }, afterwards)
+    const left = unpaid.filter((_, index) => !outcomes[index]?.ok)
+    const again = await Promise.all(left.map((booking) => claim(booking, aReference(), afterwards)))
+    expect(again.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  test('never refuses a client who pays in time', async () => {
+    const { id: userId } = await givenUser(database(), { password: null })
+    for (let count = 0; count < 2; count++) await givenBooking(database(), { userId, state: 'claimed' })
+    const third = await givenBooking(database(), { userId })
+
+    await expect(givenBooking(database(), { userId })).rejects.toThrow('too-many-claims')
+    expect(await claim(third)).toMatchObject({ ok: true })
   })
 })
 

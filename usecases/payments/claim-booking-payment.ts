@@ -1,3 +1,5 @@
+import { lockAccount } from '#db/accounts/users.ts'
+import { mayClaimAnotherSlot } from '#db/bookings/booking-clients.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
 import { shareDiary } from '#db/bookings/slots.ts'
@@ -23,6 +25,7 @@ export type ClaimRefusal =
   | 'booking-cancelled'
   | 'booking-expired'
   | 'already-claimed'
+  | 'too-many-claims'
   | UpiReferenceRefusal
   | ReferenceRefusal
 
@@ -35,6 +38,8 @@ export async function claimBookingPayment(
   now: Date,
 ): Promise<Outcome<Claimed, ClaimRefusal>> {
   return db.transaction(async (tx) => {
+    // Before the booking, in the order of every transaction that locks both. Claims of one client are counted one by one.
+    await lockAccount(tx, userId)
     const booking = await lockOwnBooking(tx, { id: bookingId, userId })
     if (!booking) return refused('booking-not-found')
 
@@ -43,6 +48,8 @@ export async function claimBookingPayment(
     if (booking.status === 'paid') return checkRepeatedClaim(tx, booking, reference.value)
     if (booking.status === 'cancelled') return refused('booking-cancelled')
     if (!isPayable(booking, now)) return refused('booking-expired')
+
+    if (hasSession(booking) && !(await mayClaimAnotherSlot(tx, userId))) return refused('too-many-claims')
 
     const claim = await recordJudgedClaim(tx, booking, reference.value, now)
     if (!claim.ok) return claim
@@ -86,10 +93,14 @@ async function recordJudgedClaim(
   return refused(refusal)
 }
 
+function hasSession({ serviceType, startsAt }: BookingRow): boolean {
+  return serviceType === 'consultation' && startsAt !== null
+}
+
 /** Takes a slot again whose hold has lapsed, if it is still free and has not begun. */
 async function holdsSession(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
-  const { id, serviceType, startsAt, bookingDate, slotKey } = booking
-  if (serviceType !== 'consultation' || startsAt === null || bookingDate === null || slotKey === null) return true
+  const { id, startsAt, bookingDate, slotKey } = booking
+  if (!hasSession(booking) || startsAt === null || bookingDate === null || slotKey === null) return true
   if (startsAt <= now) return false
   if (booking.holdsSlot) return true
 

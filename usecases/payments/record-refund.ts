@@ -16,6 +16,7 @@ export type RefundRefusal =
   | 'own-booking'
   | 'not-cancelled'
   | 'never-paid'
+  | 'not-verified'
   | 'reference-missing'
   | 'more-than-paid'
   | 'already-refunded'
@@ -29,7 +30,7 @@ type Refund = {
 }
 
 export type RecordedRefund = {
-  readonly creditNote: string | null
+  readonly creditNote: string
   /** False for an erased client, who has no address left to write to. */
   readonly isClientNotified: boolean
 }
@@ -52,14 +53,17 @@ export async function recordRefund(
       if (booking.userId === staffId) return refused('own-booking')
       if (booking.status !== 'cancelled') return refused('not-cancelled')
       if (booking.paymentStatus === 'pending') return refused('never-paid')
+      if (booking.paymentStatus !== 'paid') return refused('not-verified')
       if (amount <= 0 || amount > booking.amount) return refused('more-than-paid')
 
       const invoice = await findLiveInvoice(tx, booking.id)
-      const creditNote = invoice?.status === 'paid' ? await writeCreditNote(tx, invoice, amount, now) : null
+      // A full refund cancels the invoice.
+      if (!invoice) return refused('already-refunded')
+      const creditNote = await writeCreditNote(tx, invoice, amount, now)
       const refund = { bookingId, amount, reference: text, recordedBy: staffId, refundedAt: now }
-      if (!(await writeRefund(tx, { ...refund, creditNoteId: creditNote?.id ?? null }))) throw new AlreadyRefunded()
+      if (!(await writeRefund(tx, { ...refund, creditNoteId: creditNote.id }))) throw new AlreadyRefunded()
 
-      if (invoice && amount === invoice.totalAmount) await markInvoiceCancelled(tx, invoice.id, now)
+      if (amount === invoice.totalAmount) await markInvoiceCancelled(tx, invoice.id, now)
       const subject = { kind: 'booking', id: booking.id }
       await recordAudit(tx, { action: 'refund-recorded', actorId: staffId, subject, at: now })
       const email = {
@@ -69,7 +73,7 @@ export async function recordRefund(
         refundedAt: now.toISOString(),
       } as const
       const isClientNotified = await notifyClient(tx, booking, email, `refund-sent:${booking.id}`)
-      return accepted({ creditNote: creditNote?.invoiceNumber ?? null, isClientNotified })
+      return accepted({ creditNote: creditNote.invoiceNumber, isClientNotified })
     })
     .catch((error: unknown) => {
       if (error instanceof AlreadyRefunded) return refused('already-refunded')

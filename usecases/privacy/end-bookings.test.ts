@@ -3,7 +3,7 @@ import { findProfile } from '#db/accounts/profiles.ts'
 import { recordEraseAfter } from '#db/accounts/users.ts'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import { isSlotHeld } from '#db/bookings/bookings.ts'
-import { listClaimsToVerify, listDueRefunds } from '#db/bookings/desk-bookings.ts'
+import { listCancelledClaimsToCheck, listClaimsToVerify, listDueRefunds } from '#db/bookings/desk-bookings.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { rupees } from '#domain/money.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
@@ -26,6 +26,7 @@ import { loadViewer } from '#usecases/accounts/load-viewer.ts'
 import { setClientState } from '#usecases/desk/set-client-state.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { recordArrival } from '#usecases/payments/decide-cancelled-claim.ts'
 import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { requestDeletion, undoDeletion } from './delete-account.ts'
@@ -54,6 +55,8 @@ async function leave(client: GivenUser, now = A_MONDAY) {
 }
 
 const findDueRefund = async (bookingId: string) => (await listDueRefunds(database())).find(({ id }) => id === bookingId)
+const findToCheck = async (id: string) =>
+  (await listCancelledClaimsToCheck(database())).find(({ bookingId }) => bookingId === id)
 
 describe('deleting an account with an upcoming session', () => {
   test('cancels it at once, frees the slot, emails both sides and shows the desk what is due', async () => {
@@ -78,7 +81,6 @@ describe('deleting an account with an upcoming session', () => {
       due: booking.amount,
       code: booking.code,
       reference: upiReference,
-      paymentStatus: 'paid',
     })
   })
 
@@ -122,11 +124,10 @@ describe('deleting an account with an upcoming session', () => {
     await leave(client, hoursAfter(A_MONDAY, 40))
     await eraseDueAccounts(database(), hoursAfter(ERASED, 40))
 
-    expect(await findDueRefund(booking.id)).toMatchObject({
-      due: booking.amount,
-      paymentStatus: 'awaiting_verification',
-      isClientErased: true,
-    })
+    expect(await findDueRefund(booking.id)).toBeUndefined()
+    expect(await findToCheck(booking.id)).toMatchObject({ isClientErased: true })
+    const arrival = await recordArrival(database(), { bookingId: booking.id, staffId: await givenStaffId() }, ERASED)
+    expect(arrival).toMatchObject({ ok: true, value: { refundDue: booking.amount } })
   })
 
   test('cancels unpaid bookings and leaves past ones unchanged', async () => {
@@ -189,7 +190,7 @@ describe('concurrent changes', () => {
     expect(left.ok).toBe(true)
     const changes = (await listBookingEvents(database(), booking.id)).map(({ change }) => change)
     expect(changes.toSorted()).toEqual(['cancelled', 'claimed', 'created', 'verified'])
-    expect(await findDueRefund(booking.id)).toMatchObject({ paymentStatus: 'paid', due: booking.amount })
+    expect(await findDueRefund(booking.id)).toMatchObject({ due: booking.amount })
   })
 
   test('a payment claimed during the erasure reaches the desk', async () => {
@@ -204,7 +205,7 @@ describe('concurrent changes', () => {
       () => eraseDueAccounts(database(), A_MONDAY),
     )
 
-    expect(await findDueRefund(booking.id)).toMatchObject({ reference: claim.upiReference, isClientErased: true })
+    expect(await findToCheck(booking.id)).toMatchObject({ reference: claim.upiReference, isClientErased: true })
   })
 
   test('a session booked during the erasure ends with the account', async () => {

@@ -25,12 +25,12 @@ export async function lockEndings(tx: Database, userId: string, now: Date): Prom
   return listEndings(tx, userId, now)
 }
 
-/** Cancels each booking, frees its slot, and records the refund due for the desk. */
+/** Cancels each booking, frees its slot, and records the refund due for the desk if its payment is verified. */
 export async function endBookings(tx: Transaction, endings: readonly Ending[], now: Date): Promise<void> {
   for (const { booking, refundDue } of endings) {
     const row = await lockBooking(tx, booking.id)
     if (!row) throw new Error('A locked booking has disappeared.')
-    const cancellation = { cause: 'account-deleted', actorId: row.userId, refundDue } as const
+    const cancellation = { cause: 'account-deleted', actorId: row.userId, refund: refundDue } as const
     await recordCancellation(tx, row, cancellation, now)
   }
 }

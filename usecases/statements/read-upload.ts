@@ -9,8 +9,10 @@ import {
 import type { Database } from '#db/client.ts'
 import { listSettledReferences } from '#db/payments/payment-claims.ts'
 import { findMapping, recordMapping, recordMatches, recordUpload } from '#db/payments/statements.ts'
+import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type Piles, reconcileInSteps, sentForCancelled } from '#domain/payments/reconciliation.ts'
+import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { type ReadStatement, readStatementInSteps, type StatementCredit } from '#domain/statements/read-statement.ts'
 import {
   detectLayout,
@@ -30,7 +32,10 @@ export type SortedStatement = {
   readonly read: ReadStatement
   readonly piles: Piles<ClaimToVerify>
   /** Payments whose booking has been cancelled. */
-  readonly forCancelled: readonly { readonly claim: CancelledClaim; readonly credit: StatementCredit }[]
+  readonly forCancelled: readonly {
+    readonly claim: CancelledClaim & { readonly refundDue: Paise }
+    readonly credit: StatementCredit
+  }[]
   /** How many payments of this file were already verified. */
   readonly knownCount: number
 }
@@ -105,7 +110,8 @@ async function sortStatement(
 ): Promise<SortedStatement> {
   const settled = new Set(await listSettledReferences(tx))
   const sorted = await withPauses(reconcileInSteps(read.credits, await listClaimsToVerify(tx), settled))
-  const forCancelled = sentForCancelled(sorted.unclaimed, await listCancelledClaims(tx))
+  const cancelled = (await listCancelledClaims(tx)).map((claim) => ({ ...claim, refundDue: refundOnceVerified(claim) }))
+  const forCancelled = sentForCancelled(sorted.unclaimed, cancelled)
   const isExplained = new Set(forCancelled.map(({ credit }) => credit))
   const piles = { ...sorted, unclaimed: sorted.unclaimed.filter((credit) => !isExplained.has(credit)) }
   const uploadId = await recordUpload(tx, {

@@ -30,7 +30,7 @@ export function BookingCard({ booking, isRepeated = false }: BookingCardProps) {
             { term: BOOKINGS.bookedOn, value: booking.bookedOn },
           ]}
         />
-        {booking.refundDue && <p className="hint">{BOOKINGS.refundDue(booking.refundDue)}</p>}
+        {booking.refundNote && <p className="hint">{booking.refundNote}</p>}
         {!isRepeated && <BookingActions booking={booking} />}
       </div>
     </Card>

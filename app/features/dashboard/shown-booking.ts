@@ -15,7 +15,8 @@ export type ShownBooking = {
   readonly bookedOn: string
   readonly notes: string
   readonly rejectionReason: string | null
-  readonly refundDue: string | null
+  /** What happens to the money of a cancelled booking. */
+  readonly refundNote: string | null
   readonly needsReschedule: boolean
   readonly mayPay: boolean
   readonly mayReschedule: boolean

@@ -35,7 +35,7 @@ export function BookingTools(props: BookingToolsProps) {
       {!booking.isClientErased && <NotesForm notes={notes} problem={problem} />}
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
       {isLive && <CancelForm />}
-      {!isLive && booking.paymentStatus !== 'pending' && <RefundPanel {...props} />}
+      {!isLive && props.paymentReference !== null && <RefundPanel {...props} />}
       <p>
         <Link
           className="text-link inline-flex min-h-11 items-center"

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
-import type { PaymentStatus } from '#domain/bookings/booking-states.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { clientLabel } from './client-label.ts'
 import { dotted } from './dotted.ts'
@@ -11,7 +10,6 @@ type DueRefund = {
   readonly id: string
   readonly code: string
   readonly serviceName: string
-  readonly paymentStatus: PaymentStatus
   readonly due: Paise
   readonly clientName: string | null
   readonly isClientErased: boolean
@@ -33,7 +31,6 @@ export function DueRefunds({ refunds }: { refunds: readonly DueRefund[] }) {
                 {dotted(['', clientLabel(refund), refund.serviceName, refund.code])}
               </p>
               <PaidWith reference={refund.reference} code={refund.code} />
-              {refund.paymentStatus !== 'paid' && <p className="hint">{CARD.refundUnverified}</p>}
             </div>
             <Link
               className={buttonClass({ tone: 'secondary' })}

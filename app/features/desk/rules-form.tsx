@@ -4,10 +4,15 @@ import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type BookingRules, LONGEST_HORIZON_DAYS, LONGEST_NOTICE_MINUTES } from '#domain/bookings/slot-rules.ts'
+import {
+  type DeskRules,
+  LARGEST_CLAIM_LIMIT,
+  LONGEST_HORIZON_DAYS,
+  LONGEST_NOTICE_MINUTES,
+} from '#domain/bookings/slot-rules.ts'
 
 type RulesFormProps = {
-  rules: BookingRules
+  rules: DeskRules
   link: string
   problem: FormProblem
 }
@@ -38,6 +43,16 @@ export function RulesForm({ rules, link, problem: { values, fieldErrors } }: Rul
             required
           />
         </div>
+        <TextField
+          name="claims"
+          label={DIARY.claims}
+          hint={DIARY.claimsHint}
+          type="number"
+          min={1}
+          max={LARGEST_CLAIM_LIMIT}
+          defaultValue={values.claims ?? rules.mostUnverifiedClaims}
+          required
+        />
         <p>
           <Button type="submit" name="intent" value="rules" tone="secondary">
             {DIARY.saveRules}

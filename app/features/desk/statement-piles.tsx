@@ -18,7 +18,7 @@ export type PilesView = {
   readonly skipped: readonly SkippedRow[]
   readonly skippedCount: number
   readonly piles: Piles<StatementClaim>
-  readonly forCancelled: readonly Pair<StatementClaim & { readonly refundDue: Paise | null }>[]
+  readonly forCancelled: readonly Pair<StatementClaim & { readonly refundDue: Paise }>[]
   readonly unclaimedCount: number
   readonly unclaimedTotal: number
 }

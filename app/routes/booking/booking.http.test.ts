@@ -3,7 +3,7 @@ import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { givenBooking } from '#test/factories/bookings.ts'
+import { aReference, givenBooking } from '#test/factories/bookings.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 const clock = createTestClock()
@@ -47,6 +47,18 @@ describe('booking', () => {
     expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1)
   })
 
+  test('a changed form with the same key says that the booking was changed, and after the claim that it was not', async () => {
+    const asha = await site.aClient()
+    const form = site.fields()
+    await asha.post(FULL_LIFE, form)
+
+    const changed = await asha.post(FULL_LIFE, { ...form, notes: 'Please call first' })
+    expect(asha.flash()).toMatchObject({ title: 'Booking changed' })
+    await asha.post(changed.headers.get('location') ?? '', { upiReference: aReference() })
+    await asha.post(FULL_LIFE, { ...form, notes: 'Please write first' })
+    expect(asha.flash()).toMatchObject({ title: 'Your booking was not changed' })
+  })
+
   test('C7: refuses a third unpaid hold with 429 and the reason', async () => {
     const asha = await site.aClient()
     await site.book(asha)
@@ -58,9 +70,31 @@ describe('booking', () => {
     expect(await answer.text()).toContain('two unpaid bookings')
   })
 
-  test('a returning client sees the struck price and the badge', async () => {
+  test('a client with an unverified claim sees no discount', async () => {
     const asha = await site.aClient()
     await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
+
+    const page = await (await asha.get('/book/consultation/birth-time-rectification')).text()
+
+    expect(page).not.toContain('30% OFF')
+    expect(page).not.toContain('₹700')
+    expect(page).toContain('₹1,001')
+  })
+
+  test('refuses another session with 429 and the reason while three payments are unverified', async () => {
+    const asha = await site.aClient()
+    for (let count = 0; count < 3; count++)
+      await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
+
+    const answer = await asha.post(FULL_LIFE, site.fields())
+
+    expect(answer.status).toBe(429)
+    expect(await answer.text()).toContain('as soon as we have confirmed one of them')
+  })
+
+  test('a returning client sees the struck price and the badge', async () => {
+    const asha = await site.aClient()
+    await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
 
     const page = await (await asha.get('/book/consultation/birth-time-rectification')).text()
 

@@ -52,12 +52,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const { refusal } = moved
   if (refusal === 'booking-not-found') throw notFound()
-  if (refusal === 'not-movable' || refusal === 'already-begun' || refusal === 'moved-twice') {
-    return showAgain(requested, { booking: RESCHEDULE.problems[refusal] }, 409)
-  }
+  if (isBookingProblem(refusal)) return showAgain(requested, { booking: RESCHEDULE.problems[refusal] }, 409)
   const text = SLOT_PROBLEMS[refusal]
   if (refusal === 'slot-taken') return showAgain(requested, { hour: text }, 409)
   return showAgain(requested, refusal === 'hour-unknown' ? { hour: text } : { date: text }, 422)
+}
+
+function isBookingProblem(refusal: string): refusal is keyof typeof RESCHEDULE.problems {
+  return refusal in RESCHEDULE.problems
 }
 
 type Problems = { readonly date?: string; readonly hour?: string; readonly booking?: string }

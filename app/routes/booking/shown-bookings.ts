@@ -1,3 +1,4 @@
+import { BOOKINGS } from '#app/content/dashboard.ts'
 import type { ShownBooking } from '#app/features/dashboard/shown-booking.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
@@ -10,7 +11,7 @@ import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 
 /** A booking as text, with what its owner may do now. */
 export function shownBooking(booking: ClientBooking, now: Date): ShownBooking {
-  const { startsAt, preferredTime, timeZone, refundDue } = booking
+  const { startsAt, preferredTime, timeZone } = booking
   const stage = booking.needsReschedule ? undefined : sessionStage(booking, now)
   const isOpen = booking.status === 'pending' && isPayable(booking, now)
   const hasBegun = booking.serviceType === 'consultation' && stage === 'completed'
@@ -25,13 +26,18 @@ export function shownBooking(booking: ClientBooking, now: Date): ShownBooking {
     bookedOn: shortDay(booking.createdAt),
     notes: booking.notes,
     rejectionReason: isOpen ? booking.rejectionReason : null,
-    refundDue: refundDue ? formatRupees(refundDue) : null,
+    refundNote: refundNoteOf(booking),
     needsReschedule: booking.needsReschedule,
     mayPay: isOpen,
     mayReschedule: mayReschedule(booking, now).ok,
     mayCancel: (isOpen || booking.status === 'paid') && !hasBegun,
     hasCalendarEntry: booking.status === 'paid' && stage !== 'completed' && calendarSessionOf(booking) !== undefined,
   }
+}
+
+function refundNoteOf({ status, paymentStatus, refundDue }: ClientBooking): string | null {
+  if (refundDue) return BOOKINGS.refundDue(formatRupees(refundDue))
+  return status === 'cancelled' && paymentStatus === 'awaiting_verification' ? BOOKINGS.paymentUnchecked : null
 }
 
 function badgeOf(

@@ -59,10 +59,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     now,
   )
   if (!outcome.ok) return refuse(outcome.refusal, sent)
-  const toast = { tone: 'success', title: BOOK_FOR.made, detail: BOOK_FOR.madeDetail } as const
-  const path = `/astrologer-dashboard/bookings/${outcome.value.bookingId}`
-  return moveOn(path, toast)
+  const { bookingId, revision } = outcome.value
+  return moveOn(`/astrologer-dashboard/bookings/${bookingId}`, TOASTS[revision])
 }
+
+/** By what became of a form that was sent again with other content. */
+const TOASTS = {
+  none: { tone: 'success', title: BOOK_FOR.made, detail: BOOK_FOR.madeDetail },
+  made: { tone: 'success', title: BOOK_FOR.changed, detail: BOOK_FOR.changedDetail },
+  refused: { tone: 'note', title: BOOK_FOR.notChanged, detail: BOOK_FOR.notChangedDetail },
+} as const
 
 /** The client has consented on the phone; their emails show times in India. */
 function formIn(sent: SentForm): BookingForm {

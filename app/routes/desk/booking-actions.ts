@@ -1,11 +1,10 @@
 import { SESSION, type SessionRefusal } from '#app/content/desk-session.ts'
 import type { Toast } from '#app/http/flash.ts'
 import type { SentForm } from '#app/http/form.ts'
-import { readRupees } from '#domain/money.ts'
+import { formatRupees, readRupees } from '#domain/money.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
+import { recordArrival, recordMissingPayment } from '#usecases/payments/decide-cancelled-claim.ts'
 import { recordRefund } from '#usecases/payments/record-refund.ts'
-import { retainLatePayment } from '#usecases/payments/retain-late-payment.ts'
-import { withdrawRefund } from '#usecases/payments/withdraw-refund.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
 import { markOutcome, saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
 import type { DeskVisit } from './desk-visit.ts'
@@ -18,8 +17,8 @@ export const BOOKING_ACTIONS = {
   move,
   cancel,
   refund,
-  'never-came': neverCame,
-  retain,
+  arrived,
+  missing,
 } as const
 
 type ActionResult = Toast | { readonly refusal: SessionRefusal }
@@ -65,20 +64,22 @@ async function refund(form: SentForm, bookingId: string, { db, staff, now }: Des
   )
   if (!recorded.ok) return recorded
   const { creditNote, isClientNotified } = recorded.value
-  const note = creditNote === null ? [] : [SESSION.creditNoteIssued(creditNote)]
-  return done(SESSION.refunded, [...note, notifiedText(isClientNotified)].join(' '))
+  return done(SESSION.refunded, `${SESSION.creditNoteIssued(creditNote)} ${notifiedText(isClientNotified)}`)
 }
 
-async function neverCame(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
-  const withdrawn = await withdrawRefund(db, { bookingId, staffId: staff.id }, now)
-  return withdrawn.ok ? done(SESSION.refundWithdrawn, notifiedText(withdrawn.value.isClientNotified)) : withdrawn
+async function arrived(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const recorded = await recordArrival(db, { bookingId, staffId: staff.id }, now)
+  if (!recorded.ok) return recorded
+  const { invoiceNumber, refundDue } = recorded.value
+  const refund = refundDue > 0 ? SESSION.refundNowDue(formatRupees(refundDue)) : SESSION.nothingDueBack
+  return done(SESSION.arrivalRecorded, `${SESSION.invoiceIssued(invoiceNumber)} ${refund}`)
+}
+
+async function missing(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const recorded = await recordMissingPayment(db, { bookingId, staffId: staff.id }, now)
+  return recorded.ok ? done(SESSION.missingRecorded, notifiedText(recorded.value.isClientNotified)) : recorded
 }
 
 function notifiedText(isClientNotified: boolean): string {
   return isClientNotified ? SESSION.refundedPlain : SESSION.refundedNotNotified
-}
-
-async function retain(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
-  const retained = await retainLatePayment(db, { bookingId, staffId: staff.id }, now)
-  return retained.ok ? done(SESSION.retained, SESSION.retainedInvoice(retained.value.invoiceNumber)) : retained
 }

@@ -12,6 +12,7 @@ import { givenBooking, givenConsultation, hoursAfter, TEST_KEYS } from '#test/fa
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
+import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 
 const DESK = '/astrologer-dashboard'
 const clock = createTestClock()
@@ -60,6 +61,33 @@ test('shows an unnamed client as unknown, with their questions beside the birth 
     expect(page).toContain(text)
   }
   expect(page).toMatch(/November \d+, 2026/)
+})
+
+test('asks whether the payment of a cancelled booking arrived, and lists a refund only if it did', async () => {
+  const cancelled = []
+  for (let count = 0; count < 2; count++) {
+    const { id, userId } = await givenBooking(own.db, { state: 'claimed', now: clock.now() })
+    await cancelBooking(own.db, { bookingId: id, userId }, clock.now())
+    cancelled.push(`${DESK}/bookings/${id}`)
+  }
+  const [arrived = '', missing = ''] = cancelled
+  const readDesk = async () => (await astrologer.get(DESK)).text()
+  const before = await readDesk()
+
+  await astrologer.post(missing, { intent: 'missing' })
+  const between = await readDesk()
+  await astrologer.post(arrived, { intent: 'arrived' })
+  const after = await readDesk()
+
+  for (const path of cancelled) expect(before).toContain(`href="${path}#refund"`)
+  for (const page of [before, between]) {
+    expect(page).toContain('Did these payments arrive?')
+    expect(page).not.toContain('Refunds to send')
+  }
+  expect(between).not.toContain(missing)
+  expect(after).not.toContain('Did these payments arrive?')
+  expect(after).toContain('Refunds to send')
+  expect(after).not.toContain(missing)
 })
 
 test('shows the requested day of an unpaid booking', async () => {

@@ -37,9 +37,10 @@ describe('time off', () => {
 })
 
 test('shows the typed values of a refused rule or meeting link again', async () => {
-  const rules = await desk.astrologer.post(`${DESK}/diary`, { intent: 'rules', notice: '99999', horizon: '45' })
+  const typed = { notice: '99999', horizon: '45', claims: '4' }
+  const rules = await desk.astrologer.post(`${DESK}/diary`, { intent: 'rules', ...typed })
   const link = await desk.astrologer.post(`${DESK}/diary`, { intent: 'link', link: 'http://meet.example/room' })
 
-  expect(await rules.text()).toMatch(/value="99999"[\s\S]*value="45"/)
+  expect(await rules.text()).toMatch(/value="99999"[\s\S]*value="45"[\s\S]*value="4"/)
   expect(await link.text()).toContain('value="http://meet.example/room"')
 })

@@ -97,7 +97,11 @@ async function saveSlot(form: SentForm, { db, now }: DeskVisit) {
 }
 
 async function saveRules(form: SentForm, { db, now }: DeskVisit) {
-  const rules = { minimumNoticeMinutes: Number(form.text('notice')), horizonDays: Number(form.text('horizon')) }
+  const rules = {
+    minimumNoticeMinutes: Number(form.text('notice')),
+    horizonDays: Number(form.text('horizon')),
+    mostUnverifiedClaims: Number(form.text('claims')),
+  }
   const outcome = await changeRules(db, rules, now)
   return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid, form, { field: 'notice' })
 }
@@ -112,7 +116,7 @@ function done(title: string, detail?: string) {
   return moveOn(PATH, toast)
 }
 
-const TYPED = ['from', 'until', 'reason', 'notice', 'horizon', 'link'] as const
+const TYPED = ['from', 'until', 'reason', 'notice', 'horizon', 'claims', 'link'] as const
 
 type Refusal = {
   readonly status?: number

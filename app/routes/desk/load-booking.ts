@@ -6,9 +6,10 @@ import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
-import { findLiveClaim } from '#db/payments/payment-claims.ts'
+import { findCancelledClaim, findLiveClaim } from '#db/payments/payment-claims.ts'
 import { findRefund } from '#db/payments/refunds.ts'
 import { listFreeSlots, type Slot } from '#domain/bookings/slot-rules.ts'
+import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { requireDesk } from './desk-visit.ts'
 import { viewBookings } from './view-bookings.ts'
@@ -26,11 +27,12 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
   if (!booking) throw notFound()
 
   const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && booking.startsAt !== null
-  const [freeSlots, refund, notes, claim, brief, invoices, clientState, events] = await Promise.all([
+  const [freeSlots, refund, notes, claim, cancelledClaim, brief, invoices, clientState, events] = await Promise.all([
     isMovable ? listMoveTargets(db, now) : [],
     findRefund(db, booking.id),
     findSessionNotes(db, booking.id),
     findLiveClaim(db, booking.id),
+    findCancelledClaim(db, booking.id),
     viewBrief(db, booking, now),
     listBookingInvoices(db, booking.id),
     findClientState(db, booking.userId),
@@ -43,7 +45,8 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     ownLink: found.meetingLink,
     notes: { text: notes?.privateNotes ?? '', version: notes?.notesVersion ?? 0 },
     refund: refund ? { amount: refund.amount, reference: refund.reference } : null,
-    paymentReference: claim?.upiReference ?? null,
+    paymentReference: (claim ?? cancelledClaim)?.upiReference ?? null,
+    refundOnceVerified: refundOnceVerified({ ...found, bookedAt: found.createdAt }),
     brief,
     invoices,
     isStateMissing: isTaxed && !booking.isClientErased && clientState === null,

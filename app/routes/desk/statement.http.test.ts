@@ -37,7 +37,7 @@ describe('a statement', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  test('shows the payment of a booking cancelled too late, which the desk can retain', async () => {
+  test('shows the payment of a booking cancelled too late, which the desk can record', async () => {
     const reference = aReference()
     const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
     const date = istDate(clock.now())
@@ -48,13 +48,13 @@ describe('a statement', () => {
     const page = await (await send(bankFile('hdfc', [line]))).text()
     const path = `${DESK}/bookings/${booking.id}`
     const before = await (await desk.astrologer.get(path)).text()
-    await desk.astrologer.post(path, { intent: 'retain' })
+    await desk.astrologer.post(path, { intent: 'arrived' })
 
     expect(page).toContain('Money for a cancelled booking')
     expect(page).toContain('Nothing is due back under your refund policy.')
     expect(page).toContain(`href="${path}#refund"`)
-    expect(before).toContain('Payment received, keep it')
-    expect(await (await desk.astrologer.get(path)).text()).not.toContain('Payment received, keep it')
+    expect(before).toContain('Did the payment arrive?')
+    expect(await (await desk.astrologer.get(path)).text()).not.toContain('Did the payment arrive?')
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
   })
 

@@ -29,13 +29,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-async function toView(
-  db: Database,
-  { userId, clientEmail, courseLevel, refundDue, ...claim }: ClaimToVerify,
-  staffId: string,
-) {
+async function toView(db: Database, { userId, courseLevel, ...claim }: ClaimToVerify, staffId: string) {
   const whole = courseLevel === null ? undefined : await findIncludingCourse(db, userId, { level: courseLevel })
-  return { ...claim, isOwn: userId === staffId, includedIn: whole?.title ?? null }
+  return {
+    bookingId: claim.bookingId,
+    code: claim.code,
+    serviceName: claim.serviceName,
+    amount: claim.amount,
+    bookingDate: claim.bookingDate,
+    preferredTime: claim.preferredTime,
+    needsReschedule: claim.needsReschedule,
+    reference: claim.reference,
+    claimedAt: claim.claimedAt,
+    isSuspicious: claim.isSuspicious,
+    clientName: claim.clientName,
+    isOwn: userId === staffId,
+    includedIn: whole?.title ?? null,
+  }
 }
 
 type ActionData = {

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { DueRefunds } from '#app/features/desk/due-refunds.tsx'
+import { PaymentsToCheck } from '#app/features/desk/payments-to-check.tsx'
 import { UpcomingDays } from '#app/features/desk/upcoming-days.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
@@ -10,7 +11,12 @@ import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound, rejected } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { listDueRefunds, listUnfinishedSessions, listUpcomingBookings } from '#db/bookings/desk-bookings.ts'
+import {
+  listCancelledClaimsToCheck,
+  listDueRefunds,
+  listUnfinishedSessions,
+  listUpcomingBookings,
+} from '#db/bookings/desk-bookings.ts'
 import { shortDay } from '#domain/date-text.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { istDate } from '#domain/india-time.ts'
@@ -25,9 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = requireDesk(context)
   const { db, now } = visit
   const since = new Date(now.getTime() - LOOK_BACK_MS)
-  const [upcoming, unfinished, refunds] = await Promise.all([
+  const [upcoming, unfinished, toCheck, refunds] = await Promise.all([
     listUpcomingBookings(db, now),
     listUnfinishedSessions(db, { since, now }),
+    listCancelledClaimsToCheck(db),
     listDueRefunds(db),
   ])
   return {
@@ -37,6 +44,15 @@ export async function loader({ context }: Route.LoaderArgs) {
       id,
       code,
       label: [clientName ?? CARD.unknownClient, serviceName, ...(startsAt ? [shortDay(startsAt)] : [])].join(' · '),
+    })),
+    toCheck: toCheck.map(({ bookingId, code, serviceName, amount, clientName, isClientErased, reference }) => ({
+      bookingId,
+      code,
+      serviceName,
+      amount,
+      clientName,
+      isClientErased,
+      reference,
     })),
     refunds,
   }
@@ -58,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = readAgainAfterConflict
 
 export default function Upcoming({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, upcoming, unfinished, refunds } = loaderData
+  const { today, upcoming, unfinished, toCheck, refunds } = loaderData
   return (
     <div className="grid gap-8">
       <PageToast toast={actionData?.toast} />
@@ -99,6 +115,7 @@ export default function Upcoming({ loaderData, actionData }: Route.ComponentProp
           </ul>
         </section>
       )}
+      {toCheck.length > 0 && <PaymentsToCheck payments={toCheck} />}
       {refunds.length > 0 && <DueRefunds refunds={refunds} />}
     </div>
   )

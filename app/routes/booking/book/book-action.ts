@@ -22,6 +22,7 @@ import type { FieldProblems } from '#domain/field-problems.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { removeDraft, saveDraft } from '#usecases/bookings/booking-draft.ts'
 import { type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
+import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { bookPath } from './load-booking-page.ts'
 
@@ -43,7 +44,8 @@ export async function bookAction(request: Request, context: Context, service: Se
   const held = await holdBooking(db, context.get(keyRingContext), order, now)
   if (held.ok) {
     const cookies = await forgetSavedDraft(request, context)
-    return { goTo: `/book/payment/${held.value.bookingId}`, toast: BOOKING_TOASTS.created, cookies }
+    const { bookingId, revision } = held.value
+    return { goTo: `/book/payment/${bookingId}`, toast: TOASTS[revision], cookies }
   }
 
   const { refusal } = held
@@ -56,6 +58,13 @@ export async function bookAction(request: Request, context: Context, service: Se
   const isTaken = refusal.reason === 'slot-taken'
   return showAgain(toast, { fieldErrors, isTaken, values: { ...form, idempotencyKey } }, statusOf(refusal))
 }
+
+/** By what became of a form that was sent again with other content. */
+const TOASTS = {
+  none: BOOKING_TOASTS.created,
+  made: BOOKING_TOASTS.changed,
+  refused: BOOKING_TOASTS.notChanged,
+} as const satisfies Record<HeldBooking['revision'], Toast>
 
 function showAgain(toast: Toast | null, problem: Partial<BookingProblem>, status = 200): Result {
   return { shown: { toast, ...NO_BOOKING_PROBLEM, ...problem }, status }
@@ -128,7 +137,9 @@ const CONFLICTS: readonly HoldRefusal['reason'][] = [
   'address-unverified',
 ]
 
+const LIMITS: readonly HoldRefusal['reason'][] = ['too-many-holds', 'too-many-claims', 'too-many-unpaid']
+
 function statusOf({ reason }: HoldRefusal): number {
-  if (reason === 'too-many-holds' || reason === 'too-many-unpaid') return 429
+  if (LIMITS.includes(reason)) return 429
   return CONFLICTS.includes(reason) ? 409 : 422
 }

@@ -59,7 +59,7 @@ function problem(toast: Message, typed: string, status: number, fieldError = toa
 }
 
 function statusOf(refusal: ClaimRefusal | 'too-often'): number {
-  if (refusal === 'too-often') return 429
+  if (refusal === 'too-often' || refusal === 'too-many-claims') return 429
   const isConflict = ['booking-cancelled', 'booking-expired', 'already-claimed', 'reference-in-use'].includes(refusal)
   return isConflict ? 409 : 422
 }

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { CARD } from '#app/content/desk.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { formatRupees, type Paise } from '#domain/money.ts'
+import { clientLabel } from './client-label.ts'
+import { dotted } from './dotted.ts'
+import { PaidWith } from './paid-with.tsx'
+
+type PaymentToCheck = {
+  readonly bookingId: string
+  readonly code: string
+  readonly serviceName: string
+  readonly amount: Paise
+  readonly clientName: string | null
+  readonly isClientErased: boolean
+  readonly reference: string
+}
+
+/** Claimed payments of bookings cancelled before the verification, oldest first. */
+export function PaymentsToCheck({ payments }: { payments: readonly PaymentToCheck[] }) {
+  return (
+    <section className="no-print grid gap-3">
+      <h2 className="text-2xl">{CARD.toCheck}</h2>
+      <p className="hint">{CARD.toCheckLead}</p>
+      <ul className="desk-rows">
+        {payments.map((payment) => (
+          <li key={payment.bookingId} className="desk-row">
+            <div className="min-w-0">
+              <p className="[overflow-wrap:anywhere]">
+                <b>{formatRupees(payment.amount)}</b>
+                {dotted(['', clientLabel(payment), payment.serviceName, payment.code])}
+              </p>
+              <PaidWith reference={payment.reference} code={payment.code} />
+            </div>
+            <Link
+              className={buttonClass({ tone: 'secondary' })}
+              to={`/astrologer-dashboard/bookings/${payment.bookingId}#refund`}
+            >
+              {CARD.openBooking}
+              <span className="sr-only"> {payment.code}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
