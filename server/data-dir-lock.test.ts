@@ -50,6 +50,14 @@ test('ignores the note of a dead process, even when its pid is in use again', as
   lock.release()
 })
 
+test('can be released when its folder cannot be written any more', async () => {
+  const lock = await take()
+  rmSync(folder, { recursive: true })
+
+  lock.markStopping()
+  lock.release()
+})
+
 test('waits while the holder is stopping', async () => {
   const first = await take()
   first.markStopping()

@@ -59,7 +59,13 @@ function hold(lock: DatabaseSync, note: string, command: string): DataDirLock {
   writeNote(note, holder)
 
   return {
-    markStopping: () => writeNote(note, { ...holder, isStopping: true }),
+    markStopping() {
+      try {
+        writeNote(note, { ...holder, isStopping: true })
+      } catch {
+        // The note only makes a second start wait longer: a full disk must not prevent the stop.
+      }
+    },
     release() {
       if (!held.delete(lock)) return
       rmSync(note, { force: true })

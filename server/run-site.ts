@@ -73,7 +73,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     pageCache,
     // Built beside the server bundle. In development Vite serves them.
     staticFiles: before ? new Map() : loadStaticFiles(join(import.meta.dirname, '..', 'client')),
-    health: { listProblems: () => listProblems(db, jobs) },
+    health: { listProblems: () => listProblems({ db, jobs, folder: dataDir.path }) },
   })
   const server = await listen(handler, { ...settings, before })
 

@@ -5,6 +5,7 @@ import { bookings } from '#db/schema/bookings.ts'
 import { contactMessages } from '#db/schema/visitors.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { eventually } from '../eventually.ts'
+import { listProcessesOf } from '../list-processes.ts'
 import { bookedId, bookingForSlot, FULL_LIFE, freeSlots, givenRaceClients, send } from '../races/race-clients.ts'
 import { startServerProcess } from '../server-process.ts'
 import { statusOf, withDataDir, withServer } from './site-process.ts'
@@ -65,11 +66,14 @@ describe.runIf(canMount())('on a small disk', () => {
         }
         await write('before')
         disk.fill()
+        const readiness = await fetch(`${server.url}/readyz`)
+        expect([readiness.status, await readiness.text()]).toEqual([503, 'not ready: disk'])
         const responses = new Set<number | string>()
         for (let sent = 0; sent < MAX_MESSAGES && !responses.has(503); sent++)
           responses.add(await write(`full ${sent}`))
         disk.free()
         await eventually(async () => (await write('after')) === 302)
+        await eventually(async () => (await statusOf(`${server.url}/readyz`)) === 200)
 
         expect([...responses].filter((response) => response !== 302)).toEqual([503])
         const connection = connect(await disk.databaseUrl())
@@ -81,6 +85,16 @@ describe.runIf(canMount())('on a small disk', () => {
       } finally {
         await server.stop()
       }
+    })
+  })
+
+  test('H5: SIGTERM stops the server while the disk is full, and leaves no process running', async () => {
+    await withDataDir(async (dataDir) => {
+      const server = await startServerProcess({ dataDir, through: ON_A_SMALL_DISK })
+      smallDiskOf(server.pid, dataDir).fill()
+
+      expect(await server.stop()).toBe(0)
+      expect(await listProcessesOf(dataDir)).toEqual([])
     })
   })
 })
