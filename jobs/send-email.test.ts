@@ -7,12 +7,14 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claimEmail } from '#db/emails/email-states.ts'
 import { emails } from '#db/schema/emails.ts'
-import type { SealedText } from '#domain/sealed-text.ts'
 import type { MailTransport } from '#mail/outgoing-email.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
+import { givenPost } from '#test/factories/blog.ts'
 import { A_PRACTICE, givenEmail, requireEmail } from '#test/factories/emails.ts'
+import { SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
+import { givenSubscriber } from '#test/factories/visitors.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 import { type JobContext, RetryLater } from './job.ts'
 import { sendEmail } from './send-email.ts'
@@ -131,8 +133,11 @@ test('gives up after three days and records the reason', async () => {
 })
 
 test('logs the stack of an error in composing an email, and tries the email again', async () => {
+  const reader = await givenSubscriber(database())
+  const { id: postId } = await givenPost(database())
   const email = await givenEmail(database(), {
-    email: { kind: 'newsletter-opt-in', link: 'sealed elsewhere' as SealedText },
+    eventKey: `new-post:${postId}:${reader.id}`,
+    email: SAMPLE_EMAILS['new-post'],
   })
   const unseal = () => {
     throw new Error('sealed with another secret')

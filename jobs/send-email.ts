@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ClaimedEmail, claimEmail } from '#db/emails/email-states.ts'
 import type { DeliveryProblem } from '#domain/emails/email-delivery.ts'
+import { SKIP_REASONS } from '#domain/emails/skip-reasons.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
 import type { OutgoingEmail } from '#mail/outgoing-email.ts'
 import { renderEmail } from '#mail/render-email.tsx'
-import { settleDelivery } from '#usecases/emails/settle-delivery.ts'
+import { type Skipped, settleDelivery } from '#usecases/emails/settle-delivery.ts'
 import { findInvoiceFor, invoiceAttachment } from '#usecases/invoices/invoice-attachment.ts'
 import { type Handler, type JobContext, RetryLater } from './job.ts'
+import { refreshEmail } from './refresh-email.ts'
 
 export const sendEmail: Handler<'send-email'> = {
   name: 'send-email',
@@ -23,9 +25,14 @@ export const sendEmail: Handler<'send-email'> = {
   },
 }
 
-async function deliver(context: JobContext, claimed: ClaimedEmail): Promise<Outcome<undefined, DeliveryProblem>> {
+async function deliver(
+  context: JobContext,
+  claimed: ClaimedEmail,
+): Promise<Outcome<undefined, DeliveryProblem | Skipped>> {
   try {
-    return await context.mail.deliver(await compose(context, claimed))
+    const current = await refreshEmail(context.db, claimed, context.now())
+    if (!current.ok) return refused({ kind: 'skipped', reason: SKIP_REASONS[current.refusal] })
+    return await context.mail.deliver(await compose(context, { ...claimed, email: current.value }))
   } catch (error) {
     // The transport returns what the mail server says. An exception is a bug of ours or a database outage, so nothing
     // was sent; the fix may arrive before the email is given up.

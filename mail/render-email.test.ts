@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
-import type { Email, EmailKind, EmailOf } from '#domain/emails/emails.ts'
-import { rupees } from '#domain/money.ts'
-import type { SealedText } from '#domain/sealed-text.ts'
+import type { Email } from '#domain/emails/emails.ts'
+import { SAMPLE_EMAILS, SEALED_LINK } from '#test/factories/sample-emails.ts'
 import type { EmailContext } from './email.ts'
 import { renderEmail } from './render-email.tsx'
 
@@ -17,104 +15,8 @@ const context: EmailContext = {
   unseal: (text) => `https://practice.example/opened/${text}`,
 }
 const asha = { name: 'Asha Rao', timeZone: 'Asia/Kolkata' }
-const link = 'sealed' as SealedText
 
-const EXPIRES = '2026-05-01T12:00:00Z'
-const booking: BookingInEmail = {
-  bookingId: '0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e',
-  code: 'MU7K3D9Q',
-  serviceName: 'Full Life Prediction',
-  amount: rupees(3_001),
-  session: { startsAt: '2026-05-01T04:30:00Z', endsAt: '2026-05-01T05:30:00Z', label: '10-11 AM' },
-  calendarSequence: 0,
-}
-
-/** One of each kind: a new email does not compile until it is listed here, so the rules below cover every email. */
-const EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
-  'verify-address': { kind: 'verify-address', link, expiresAt: EXPIRES },
-  'change-address': { kind: 'change-address', link, expiresAt: EXPIRES },
-  'reset-password': { kind: 'reset-password', link, expiresAt: EXPIRES },
-  'sign-up-attempt': { kind: 'sign-up-attempt', attemptedAt: EXPIRES },
-  'password-changed': { kind: 'password-changed', changedAt: EXPIRES },
-  'address-changed': { kind: 'address-changed', changedAt: EXPIRES },
-  'account-inactive': { kind: 'account-inactive', eraseAfter: EXPIRES },
-  'upi-changed': {
-    kind: 'upi-changed',
-    from: 'old.id@bank',
-    to: 'new.id@bank',
-    changedBy: 'admin@practice.example',
-    changedAt: EXPIRES,
-  },
-  'staff-invitation': { kind: 'staff-invitation', link, role: 'astrologer', expiresAt: EXPIRES },
-  'contact-received': {
-    kind: 'contact-received',
-    name: 'Ravi',
-    email: 'ravi@example.com',
-    phone: null,
-    inquiryType: 'courses',
-    subject: 'When does it begin?',
-    message: 'First line\nSecond <b>line</b>',
-    receivedAt: EXPIRES,
-  },
-  'contact-acknowledged': { kind: 'contact-acknowledged', inquiryType: 'billing' },
-  'newsletter-opt-in': { kind: 'newsletter-opt-in', link },
-  'suggestion-received': {
-    kind: 'suggestion-received',
-    topic: 'Lectures on Ashtakavarga',
-    link: 'https://lectures.example/ashtakavarga',
-    details: null,
-    email: 'ravi@example.com',
-    receivedAt: EXPIRES,
-  },
-  'content-available': {
-    kind: 'content-available',
-    teacherName: 'Jaimini',
-    level: 'advanced',
-    path: '/free-content/jaimini-advanced',
-  },
-  'new-post': {
-    kind: 'new-post',
-    title: 'What is a nakshatra?',
-    summary: 'The mansions of the moon.',
-    path: '/blog/nakshatra',
-    stop: link,
-  },
-  'booking-received': { kind: 'booking-received', booking, payableUntil: EXPIRES },
-  'payment-claimed': { kind: 'payment-claimed', booking, referenceEnding: '8901', needsReschedule: true },
-  'payment-verified': { kind: 'payment-verified', booking, verifiedAt: EXPIRES },
-  'payment-rejected': { kind: 'payment-rejected', booking, reason: 'No such transfer', payableUntil: EXPIRES },
-  'booking-changed': {
-    kind: 'booking-changed',
-    booking,
-    previous: booking.session,
-    changedAt: EXPIRES,
-    isConfirmed: true,
-  },
-  'booking-cancelled': {
-    kind: 'booking-cancelled',
-    booking,
-    cause: 'client',
-    refundDue: rupees(3_001),
-    cancelledAt: EXPIRES,
-  },
-  enrolled: { kind: 'enrolled', courseTitle: 'Pradhamika', courseLevel: 'Basic' },
-  'slot-lost': { kind: 'slot-lost', booking },
-  'client-cancelled': {
-    kind: 'client-cancelled',
-    booking,
-    cause: 'account-deleted',
-    refundDue: rupees(3_001),
-    isPaymentVerified: false,
-  },
-  'reminder-2-days': { kind: 'reminder-2-days', booking, meetingLink: 'https://meet.example/abc' },
-  'session-soon': { kind: 'session-soon', booking, meetingLink: 'https://meet.example/abc' },
-  'session-link': { kind: 'session-link', booking, meetingLink: 'https://meet.example/abc' },
-  'refund-sent': { kind: 'refund-sent', booking, amount: rupees(3_001), refundedAt: EXPIRES },
-  'payment-not-found': { kind: 'payment-not-found', booking },
-  'emails-undelivered': { kind: 'emails-undelivered', count: 2, reason: '550 No such user here' },
-}
-
-describe.each(Object.values(EMAILS))('the email $kind', (email) => {
+describe.each(Object.values(SAMPLE_EMAILS))('the email $kind', (email) => {
   const rendered = renderEmail(email, context, asha)
 
   test('has a subject, an HTML part and a text part, and names the practice in both', () => {
@@ -146,14 +48,14 @@ describe.each(Object.values(EMAILS))('the email $kind', (email) => {
 })
 
 test('unseals a link only when the email is rendered', () => {
-  const { html, text } = renderEmail({ kind: 'newsletter-opt-in', link }, context, asha)
+  const { html, text } = renderEmail({ kind: 'newsletter-opt-in', link: SEALED_LINK }, context, asha)
 
   expect(html).toContain('href="https://practice.example/opened/sealed"')
   expect(text).toContain('https://practice.example/opened/sealed')
 })
 
 test("shows times in the reader's time zone", () => {
-  const email: Email = { kind: 'reset-password', link, expiresAt: '2026-05-01T20:00:00Z' }
+  const email: Email = { kind: 'reset-password', link: SEALED_LINK, expiresAt: '2026-05-01T20:00:00Z' }
 
   const inMysuru = renderEmail(email, context, asha).text
   const inNewYork = renderEmail(email, context, { name: 'Asha Rao', timeZone: 'America/New_York' }).text
@@ -212,14 +114,14 @@ test('removes line breaks from a subject, so that typed text cannot add a header
 })
 
 test('does not thank for creating an account when an address is changed', () => {
-  const { text } = renderEmail(EMAILS['change-address'], context, asha)
+  const { text } = renderEmail(SAMPLE_EMAILS['change-address'], context, asha)
 
   expect(text).toContain('use this email address for your account')
   expect(text).not.toContain('creating an account')
 })
 
 test('links a cancelled course to the courses and a cancelled session to consultations', () => {
-  const email = EMAILS['booking-cancelled']
+  const email = SAMPLE_EMAILS['booking-cancelled']
 
   const course = renderEmail({ ...email, serviceType: 'course' }, context, asha).text
   const consultation = renderEmail({ ...email, serviceType: 'consultation' }, context, asha).text
@@ -229,14 +131,14 @@ test('links a cancelled course to the courses and a cancelled session to consult
 })
 
 test('the course welcome links to the lessons and promises no further email', () => {
-  const { text } = renderEmail(EMAILS.enrolled, context, asha)
+  const { text } = renderEmail(SAMPLE_EMAILS.enrolled, context, asha)
 
   expect(text).toContain('Your lessons are open now.')
   expect(text).not.toContain('We will email you')
 })
 
 test('mentions the payment check before a refund only while the payment is unconfirmed', () => {
-  const email = EMAILS['booking-cancelled']
+  const email = SAMPLE_EMAILS['booking-cancelled']
 
   const waiting = renderEmail({ ...email, isPaymentVerified: false }, context, asha).text
   const confirmed = renderEmail({ ...email, isPaymentVerified: true }, context, asha).text

@@ -2,7 +2,7 @@
 export const EMAILS = {
   title: 'Emails',
   lead: 'Every email the site sends, and whether it was delivered.',
-  states: { queued: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed' },
+  states: { queued: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed', skipped: 'Skipped' },
   all: 'All',
   resend: 'Send again',
   resent: 'The email will be sent again',

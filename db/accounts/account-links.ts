@@ -57,6 +57,13 @@ export async function findAccountLink(
   return rows[0]
 }
 
+/** Whatever the link is for. */
+export async function isAccountLinkUsable(db: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const { expiresAt, usedAt } = accountLinks
+  const isUsable = and(eq(accountLinks.tokenHash, tokenHash), isNull(usedAt), gt(expiresAt, now))
+  return (await db.$count(accountLinks, isUsable)) > 0
+}
+
 /** Uses the link up. Returns undefined when it is used, expired or unknown; of two at once, one wins. */
 export async function takeAccountLink(
   tx: Database,

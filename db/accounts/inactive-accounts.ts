@@ -50,6 +50,12 @@ export async function recordInactivityNotice(
   return changed.length === 1
 }
 
+/** False once the user has signed in again or was erased. */
+export async function isNoticedAsInactive(db: Database, id: string): Promise<boolean> {
+  const isNoticed = and(eq(users.id, id), isNotNull(users.inactivityNoticedAt), isNull(users.erasedAt))
+  return (await db.$count(users, isNoticed)) > 0
+}
+
 /** Called when a user signs in or the desk books for them: cancels an erasure that was due to inactivity alone. */
 export async function recordReturn(tx: Database, id: string, now: Date): Promise<void> {
   await tx

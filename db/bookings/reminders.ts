@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
@@ -6,8 +6,8 @@ import { sessionNotes } from '#db/schema/desk.ts'
 import { emails } from '#db/schema/emails.ts'
 import type { DueSpan } from '#domain/bookings/reminder-times.ts'
 
-/** Confirmed sessions that start in a range of time, with their own meeting link if they have one. */
-export async function listSessionsIn(db: Database, { from, until }: DueSpan) {
+/** A confirmed session, with its own meeting link if it has one. */
+function selectSessions(db: Database) {
   return db
     .select({
       id: bookings.id,
@@ -26,26 +26,34 @@ export async function listSessionsIn(db: Database, { from, until }: DueSpan) {
     .from(bookings)
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
     .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
-    .where(
-      and(
-        eq(bookings.status, 'paid'),
-        eq(bookings.paymentStatus, 'paid'),
-        eq(bookings.serviceType, 'consultation'),
-        eq(bookings.needsReschedule, false),
-        gte(bookings.startsAt, from),
-        lt(bookings.startsAt, until),
-      ),
-    )
+}
+
+const isConfirmed = and(
+  eq(bookings.status, 'paid'),
+  eq(bookings.paymentStatus, 'paid'),
+  eq(bookings.serviceType, 'consultation'),
+  eq(bookings.needsReschedule, false),
+)
+
+/** Confirmed sessions that start in a range of time. */
+export async function listSessionsIn(db: Database, { from, until }: DueSpan) {
+  return selectSessions(db)
+    .where(and(isConfirmed, gte(bookings.startsAt, from), lt(bookings.startsAt, until)))
     .orderBy(asc(bookings.startsAt))
 }
 
-/** Which of these events already have an email. */
+export async function findConfirmedSession(db: Database, bookingId: string) {
+  const [found] = await selectSessions(db).where(and(isConfirmed, eq(bookings.id, bookingId)))
+  return found
+}
+
+/** Which of these events already have an email; one that was skipped does not count. */
 export async function listNotifiedEvents(db: Database, eventKeys: readonly string[]): Promise<Set<string>> {
   if (eventKeys.length === 0) return new Set()
   const rows = await db
     .select({ eventKey: emails.eventKey })
     .from(emails)
-    .where(sql`${emails.eventKey} = any(${sql.param([...eventKeys])}::text[])`)
+    .where(and(sql`${emails.eventKey} = any(${sql.param([...eventKeys])}::text[])`, ne(emails.state, 'skipped')))
   return new Set(rows.map(({ eventKey }) => eventKey))
 }
 

@@ -17,7 +17,7 @@ export async function findMailProblem(db: Database): Promise<MailProblem | undef
   return oldest && { waiting, since: oldest.since, reason: oldest.reason ?? '' }
 }
 
-/** Emails that are waiting or failed, latest first. */
+/** Emails that are waiting, failed or skipped, latest first. */
 export async function listUnsentEmails(db: Database, limit = 50) {
   return db
     .select({
@@ -38,11 +38,11 @@ export async function deleteEmailsTo(db: Database, recipient: string): Promise<v
   await db.delete(emails).where(eq(sql`lower(${emails.recipient})`, recipient))
 }
 
-/** Emails that were sent or failed long ago. Waiting emails stay, however old they are. */
+/** Emails that were sent, failed or skipped long ago. Waiting emails stay, however old they are. */
 export async function deleteOldEmails(db: Database, queuedBefore: Date): Promise<number> {
   const deleted = await db
     .delete(emails)
-    .where(and(inArray(emails.state, ['sent', 'failed']), lt(emails.queuedAt, queuedBefore)))
+    .where(and(inArray(emails.state, ['sent', 'failed', 'skipped']), lt(emails.queuedAt, queuedBefore)))
     .returning({ id: emails.id })
   return deleted.length
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, not, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Email, EmailKind, EmailPayload, EmailState } from '#domain/emails/emails.ts'
 import type { Database } from '../client.ts'
 import { emails } from '../schema/emails.ts'
@@ -16,6 +17,7 @@ export type NewEmail = {
 /** An email that one worker is sending. `attempts` identifies its try: an earlier one may still report back late. */
 export type ClaimedEmail = {
   readonly id: number
+  readonly eventKey: string
   readonly email: Email
   readonly recipient: string
   readonly recipientName: string | null
@@ -27,14 +29,21 @@ export type ClaimedEmail = {
   readonly queuedAt: Date
 }
 
-/** Returns the id of the email, or undefined if the event already has one. */
+/**
+ * Returns the id of the email, or undefined if the event already has one. A skipped email is queued again: a session may
+ * be moved away and back.
+ */
 export async function recordEmail(tx: Database, email: NewEmail): Promise<number | undefined> {
-  const [inserted] = await tx
+  const [recorded] = await tx
     .insert(emails)
     .values(email)
-    .onConflictDoNothing({ target: emails.eventKey })
+    .onConflictDoUpdate({
+      target: emails.eventKey,
+      set: { ...email, state: 'queued', reason: null, attempts: 0, doubtfulAttempts: 0, queuedAt: sql`now()` },
+      setWhere: eq(emails.state, 'skipped'),
+    })
     .returning({ id: emails.id })
-  return inserted?.id
+  return recorded?.id
 }
 
 /** Includes `sending`, because the worker may have been killed. */
@@ -42,8 +51,8 @@ const UNFINISHED: EmailState[] = ['queued', 'sending']
 
 /**
  * Starts a try. Only the email's own job calls this, and pg-boss runs it again only after the previous run has ended or
- * expired, so an email in state `sending` was left behind by a killed worker. Returns undefined if it is sent, failed or
- * deleted.
+ * expired, so an email in state `sending` was left behind by a killed worker. Returns undefined if it is sent, failed,
+ * skipped or deleted.
  */
 export async function claimEmail(db: Database, id: number, now: Date): Promise<ClaimedEmail | undefined> {
   const [row] = await db
@@ -69,6 +78,11 @@ export async function markEmailFailed(db: Database, claim: Claim, reason: string
   await db.update(emails).set({ state: 'failed', sendingSince: null, reason }).where(isHeldBy(claim))
 }
 
+/** It is out of date and was not sent. */
+export async function markEmailSkipped(db: Database, claim: Claim, reason: string): Promise<void> {
+  await db.update(emails).set({ state: 'skipped', sendingSince: null, reason }).where(isHeldBy(claim))
+}
+
 export async function markEmailPostponed(
   db: Database,
   claim: Claim,
@@ -83,6 +97,23 @@ export async function markEmailPostponed(
       doubtfulAttempts: isDoubtful ? sql`${emails.doubtfulAttempts} + 1` : emails.doubtfulAttempts,
     })
     .where(isHeldBy(claim))
+}
+
+/** Makes it the email of another event. Returns false if that event has an email already. */
+export async function moveEmailToEvent(db: Database, id: number, eventKey: string): Promise<boolean> {
+  const other = alias(emails, 'other')
+  const isTaken = exists(
+    db
+      .select({ id: other.id })
+      .from(other)
+      .where(and(eq(other.eventKey, eventKey), ne(other.id, id))),
+  )
+  const moved = await db
+    .update(emails)
+    .set({ eventKey })
+    .where(and(eq(emails.id, id), not(isTaken)))
+    .returning({ id: emails.id })
+  return moved.length === 1
 }
 
 export async function listUnfinishedEmailIds(db: Database): Promise<number[]> {

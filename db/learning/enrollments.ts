@@ -41,6 +41,11 @@ export async function listEnrolledCourses(
     .orderBy(courseEnrollments.courseTitle)
 }
 
+/** Whether the booking that paid for a course still has its enrollment. */
+export async function isEnrolledBy(db: Database, bookingId: string): Promise<boolean> {
+  return (await db.$count(courseEnrollments, eq(courseEnrollments.bookingId, bookingId))) > 0
+}
+
 /** For a cancelled booking that had paid for the course. */
 export async function deleteEnrollmentOf(db: Database, bookingId: string): Promise<void> {
   await db.delete(courseEnrollments).where(eq(courseEnrollments.bookingId, bookingId))

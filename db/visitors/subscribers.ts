@@ -5,6 +5,7 @@ import {
   type NewsletterLinkPurpose,
   type NewsletterSource,
   newsletterLinkExpiry,
+  type SubscriptionState,
 } from '#domain/visitors/newsletter-links.ts'
 
 type Request = { readonly email: string; readonly source: NewsletterSource; readonly requestedAt: Date }
@@ -52,6 +53,15 @@ export async function isConfirmedSubscriber(db: Database, email: string): Promis
   return (
     (await db.$count(newsletterSubscribers, and(eq(newsletterSubscribers.email, email), eq(state, 'confirmed')))) > 0
   )
+}
+
+/** Returns undefined if the subscriber was deleted. */
+export async function findSubscriptionState(db: Database, id: number): Promise<SubscriptionState | undefined> {
+  const [found] = await db
+    .select({ state: newsletterSubscribers.state })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.id, id))
+  return found?.state
 }
 
 /** Returns undefined for an address that never subscribed. */

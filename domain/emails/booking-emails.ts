@@ -26,7 +26,13 @@ export type CancellationCause = 'client' | 'staff' | 'expired' | 'included' | 'a
 
 /** Emails about bookings and payments. */
 export type BookingEmail =
-  | { readonly kind: 'booking-received'; readonly booking: BookingInEmail; readonly payableUntil: IsoInstant }
+  | {
+      readonly kind: 'booking-received'
+      readonly booking: BookingInEmail
+      readonly payableUntil: IsoInstant
+      /** Whether the slot is still held; set when the email is sent. */
+      readonly isHeld?: boolean
+    }
   | {
       readonly kind: 'payment-claimed'
       readonly booking: BookingInEmail

@@ -66,7 +66,8 @@ export type EmailOf<Kind extends EmailKind> = Extract<Email, { kind: Kind }>
 /** The content of an email without its kind, stored as JSON. */
 export type EmailPayload = Email extends infer Each ? (Each extends Email ? Omit<Each, 'kind'> : never) : never
 
-export type EmailState = 'queued' | 'sending' | 'sent' | 'failed'
+/** A skipped email was out of date when it could be sent. */
+export type EmailState = 'queued' | 'sending' | 'sent' | 'failed' | 'skipped'
 
 export type EmailReader = { readonly address: string; readonly name?: string }
 

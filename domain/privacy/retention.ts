@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 export const RETENTION_DAYS = {
   /** Contact messages and suggestions, from the day they were handled. */
   handledMessages: 365,
-  /** Emails that were sent or have failed. */
+  /** Emails that were sent, have failed or were skipped. */
   emails: 365,
   /** Addresses of unsubscribed readers, in case of questions about an earlier email. */
   unsubscribedReaders: 30,

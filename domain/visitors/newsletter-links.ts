@@ -7,9 +7,13 @@ export type NewsletterLinkPurpose = 'confirm' | 'unsubscribe'
 const CONFIRM_LINK_DAYS = 7
 const KEEP_OPEN_REQUESTS_DAYS = 30
 
+export function confirmLinkExpiry(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + CONFIRM_LINK_DAYS * DAY_MS)
+}
+
 /** Confirmation links expire; unsubscribe links never do. */
-export function newsletterLinkExpiry(purpose: NewsletterLinkPurpose, now: Date): Date | null {
-  return purpose === 'confirm' ? new Date(now.getTime() + CONFIRM_LINK_DAYS * DAY_MS) : null
+export function newsletterLinkExpiry(purpose: NewsletterLinkPurpose, createdAt: Date): Date | null {
+  return purpose === 'confirm' ? confirmLinkExpiry(createdAt) : null
 }
 
 /** Unconfirmed requests from before this instant are deleted. */

@@ -1,15 +1,24 @@
 import type { Database } from '#db/client.ts'
-import { type ClaimedEmail, markEmailFailed, markEmailPostponed, markEmailSent } from '#db/emails/email-states.ts'
+import {
+  type ClaimedEmail,
+  markEmailFailed,
+  markEmailPostponed,
+  markEmailSent,
+  markEmailSkipped,
+} from '#db/emails/email-states.ts'
 import { type DeliveryProblem, isGivenUp } from '#domain/emails/email-delivery.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
-export type Settled = 'sent' | 'postponed' | 'failed'
+export type Settled = 'sent' | 'postponed' | 'failed' | 'skipped'
+
+/** Out of date: it was not handed to the mail server. */
+export type Skipped = { readonly kind: 'skipped'; readonly reason: string }
 
 /** Records how a try went. */
 export async function settleDelivery(
   db: Database,
   claimed: ClaimedEmail,
-  delivery: Outcome<unknown, DeliveryProblem>,
+  delivery: Outcome<unknown, DeliveryProblem | Skipped>,
   now: Date,
 ): Promise<Settled> {
   if (delivery.ok) {
@@ -18,6 +27,10 @@ export async function settleDelivery(
   }
 
   const { kind, reason } = delivery.refusal
+  if (kind === 'skipped') {
+    await markEmailSkipped(db, claimed, reason)
+    return 'skipped'
+  }
   if (isGivenUp(claimed, kind, now)) {
     await markEmailFailed(db, claimed, reason)
     return 'failed'

@@ -5,7 +5,7 @@ import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 
 type Session = Awaited<ReturnType<typeof listSessionsIn>>[number]
-type ReminderKind = 'reminder-2-days' | 'session-soon'
+export type ReminderKind = 'reminder-2-days' | 'session-soon'
 
 export type QueuedReminders = { readonly queued: number; readonly alreadyNotified: number }
 
@@ -24,30 +24,30 @@ export async function listMissedReminders(db: Database, now: Date): Promise<Sess
   const sessions = await listSessionsIn(db, tooNear(now))
   const notified = await listNotifiedEvents(
     db,
-    sessions.map((session) => eventKey('reminder-2-days', session)),
+    sessions.map((session) => reminderKey('reminder-2-days', session)),
   )
-  return sessions.filter((session) => !notified.has(eventKey('reminder-2-days', session)))
+  return sessions.filter((session) => !notified.has(reminderKey('reminder-2-days', session)))
 }
 
 async function queueReminders(db: Database, kind: ReminderKind, span: DueSpan): Promise<QueuedReminders> {
   const sessions = await listSessionsIn(db, span)
   const notified = await listNotifiedEvents(
     db,
-    sessions.map((session) => eventKey(kind, session)),
+    sessions.map((session) => reminderKey(kind, session)),
   )
-  const due = sessions.filter((session) => !notified.has(eventKey(kind, session)))
+  const due = sessions.filter((session) => !notified.has(reminderKey(kind, session)))
 
   for (const session of due) {
     // One transaction each, so that one failing reminder does not block the others.
     await db.transaction((tx) => {
       const email = { kind, booking: bookingInEmail(session), meetingLink: session.meetingLink }
-      return notifyClient(tx, session, email, eventKey(kind, session))
+      return notifyClient(tx, session, email, reminderKey(kind, session))
     })
   }
   return { queued: due.length, alreadyNotified: sessions.length - due.length }
 }
 
 /** The start time is part of the key: a moved session is another appointment. Emails are unique by key. */
-function eventKey(kind: ReminderKind, { id, startsAt }: Session): string {
+export function reminderKey(kind: ReminderKind, { id, startsAt }: Pick<Session, 'id' | 'startsAt'>): string {
   return `${kind}:${id}:${startsAt?.toISOString()}`
 }

@@ -7,6 +7,7 @@ const TONES: Readonly<Record<EmailState, BadgeTone>> = {
   sending: 'gold',
   sent: 'success',
   failed: 'danger',
+  skipped: 'neutral',
 }
 
 export function EmailStateBadge({ state }: { state: EmailState }) {

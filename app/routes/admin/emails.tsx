@@ -19,7 +19,7 @@ import { resendEmail } from '#usecases/emails/resend-email.ts'
 import type { Route } from './+types/emails'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
 
-const STATES: readonly EmailState[] = ['queued', 'sending', 'sent', 'failed']
+const STATES: readonly EmailState[] = ['queued', 'sending', 'sent', 'failed', 'skipped']
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)

@@ -1,0 +1,20 @@
+/** Why an email was out of date when it could be sent, as staff read it in the list of emails. */
+export const SKIP_REASONS = {
+  expired: 'It was too late for this email.',
+  'booking-cancelled': 'The booking was cancelled.',
+  'payment-reported': 'The client had already sent the transaction ID.',
+  'payment-checked': 'The payment had already been checked.',
+  'new-time-chosen': 'The client had already chosen a new time.',
+  'moved-again': 'The session was moved again. A newer email has the current time.',
+  'moved-later': 'The session was moved to a later time. Another reminder will be sent before it.',
+  'already-reminded': 'Another reminder has the current time of this session.',
+  'link-changed': 'The meeting link was changed or removed.',
+  'link-unusable': 'The link in this email no longer works: it was used, or a newer one replaced it.',
+  'enrollment-ended': 'The enrollment had ended.',
+  'account-active': 'The user had signed in again.',
+  unsubscribed: 'The reader had unsubscribed.',
+  'already-subscribed': 'The reader had already confirmed the subscription.',
+  'post-unpublished': 'The post was no longer published.',
+} as const
+
+export type SkipReason = keyof typeof SKIP_REASONS

@@ -1,0 +1,74 @@
+import type { Database } from '#db/client.ts'
+import { emailExpiry } from '#domain/emails/email-expiry.ts'
+import type { Email, EmailKind } from '#domain/emails/emails.ts'
+import type { SkipReason } from '#domain/emails/skip-reasons.ts'
+import { type Outcome, refused } from '#domain/outcome.ts'
+import {
+  refreshBookingChanged,
+  refreshBookingReceived,
+  refreshPaymentClaimed,
+  refreshPaymentRejected,
+  refreshPaymentVerified,
+  refreshSlotLost,
+} from '#usecases/bookings/refresh-booking-email.ts'
+import type { Due, DueEmail, Refresh } from '#usecases/emails/due-email.ts'
+import {
+  refreshEnrolled,
+  refreshInactive,
+  refreshNewPost,
+  refreshOptIn,
+  unchanged,
+  withUsableLink,
+} from '#usecases/emails/refresh-account-email.ts'
+import {
+  refreshSessionLink,
+  refreshSessionSoon,
+  refreshTwoDayReminder,
+} from '#usecases/sessions/refresh-session-email.ts'
+
+/** A new kind of email does not compile until it is listed here. */
+const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
+  'verify-address': withUsableLink,
+  'change-address': withUsableLink,
+  'reset-password': withUsableLink,
+  'staff-invitation': withUsableLink,
+  'newsletter-opt-in': refreshOptIn,
+  'new-post': refreshNewPost,
+  'account-inactive': refreshInactive,
+  enrolled: refreshEnrolled,
+  'booking-received': refreshBookingReceived,
+  'payment-claimed': refreshPaymentClaimed,
+  'payment-verified': refreshPaymentVerified,
+  'payment-rejected': refreshPaymentRejected,
+  'booking-changed': refreshBookingChanged,
+  'slot-lost': refreshSlotLost,
+  'reminder-2-days': refreshTwoDayReminder,
+  'session-soon': refreshSessionSoon,
+  'session-link': refreshSessionLink,
+  'sign-up-attempt': unchanged,
+  'password-changed': unchanged,
+  'address-changed': unchanged,
+  'upi-changed': unchanged,
+  'contact-received': unchanged,
+  'contact-acknowledged': unchanged,
+  'suggestion-received': unchanged,
+  'content-available': unchanged,
+  'booking-cancelled': unchanged,
+  'client-cancelled': unchanged,
+  'refund-sent': unchanged,
+  'payment-not-found': unchanged,
+  'emails-undelivered': unchanged,
+}
+
+/** Reads again what an email is about, because it may have waited for days. */
+export async function refreshEmail(
+  db: Database,
+  { id, eventKey, email, queuedAt }: DueEmail,
+  now: Date,
+): Promise<Outcome<Email, SkipReason>> {
+  // The table above pairs each kind with its own function; the compiler cannot follow that through a union.
+  const refresh = REFRESHES[email.kind] as (db: Database, email: Email, due: Due) => Promise<Outcome<Email, SkipReason>>
+  const current = await refresh(db, email, { id, eventKey, now })
+  if (!current.ok) return current
+  return emailExpiry(current.value, queuedAt) <= now ? refused('expired') : current
+}

@@ -1,0 +1,112 @@
+import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
+import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
+import { rupees } from '#domain/money.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
+
+export const SEALED_LINK = 'sealed' as SealedText
+
+/** Every instant in the samples, except for the session. */
+const SAMPLE_INSTANT = '2026-05-01T12:00:00Z'
+const SAMPLE_BOOKING: BookingInEmail = {
+  bookingId: '0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e',
+  code: 'MU7K3D9Q',
+  serviceName: 'Full Life Prediction',
+  amount: rupees(3_001),
+  session: { startsAt: '2026-05-01T04:30:00Z', endsAt: '2026-05-01T05:30:00Z', label: '10-11 AM' },
+  calendarSequence: 0,
+}
+
+/** One of each kind. A new kind does not compile until it is listed here, so tests that go through these cover it. */
+export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
+  'verify-address': { kind: 'verify-address', link: SEALED_LINK, expiresAt: SAMPLE_INSTANT },
+  'change-address': { kind: 'change-address', link: SEALED_LINK, expiresAt: SAMPLE_INSTANT },
+  'reset-password': { kind: 'reset-password', link: SEALED_LINK, expiresAt: SAMPLE_INSTANT },
+  'sign-up-attempt': { kind: 'sign-up-attempt', attemptedAt: SAMPLE_INSTANT },
+  'password-changed': { kind: 'password-changed', changedAt: SAMPLE_INSTANT },
+  'address-changed': { kind: 'address-changed', changedAt: SAMPLE_INSTANT },
+  'account-inactive': { kind: 'account-inactive', eraseAfter: SAMPLE_INSTANT },
+  'upi-changed': {
+    kind: 'upi-changed',
+    from: 'old.id@bank',
+    to: 'new.id@bank',
+    changedBy: 'admin@practice.example',
+    changedAt: SAMPLE_INSTANT,
+  },
+  'staff-invitation': { kind: 'staff-invitation', link: SEALED_LINK, role: 'astrologer', expiresAt: SAMPLE_INSTANT },
+  'contact-received': {
+    kind: 'contact-received',
+    name: 'Ravi',
+    email: 'ravi@example.com',
+    phone: null,
+    inquiryType: 'courses',
+    subject: 'When does it begin?',
+    message: 'First line\nSecond <b>line</b>',
+    receivedAt: SAMPLE_INSTANT,
+  },
+  'contact-acknowledged': { kind: 'contact-acknowledged', inquiryType: 'billing' },
+  'newsletter-opt-in': { kind: 'newsletter-opt-in', link: SEALED_LINK },
+  'suggestion-received': {
+    kind: 'suggestion-received',
+    topic: 'Lectures on Ashtakavarga',
+    link: 'https://lectures.example/ashtakavarga',
+    details: null,
+    email: 'ravi@example.com',
+    receivedAt: SAMPLE_INSTANT,
+  },
+  'content-available': {
+    kind: 'content-available',
+    teacherName: 'Jaimini',
+    level: 'advanced',
+    path: '/free-content/jaimini-advanced',
+  },
+  'new-post': {
+    kind: 'new-post',
+    title: 'What is a nakshatra?',
+    summary: 'The mansions of the moon.',
+    path: '/blog/nakshatra',
+    stop: SEALED_LINK,
+  },
+  'booking-received': { kind: 'booking-received', booking: SAMPLE_BOOKING, payableUntil: SAMPLE_INSTANT },
+  'payment-claimed': {
+    kind: 'payment-claimed',
+    booking: SAMPLE_BOOKING,
+    referenceEnding: '8901',
+    needsReschedule: true,
+  },
+  'payment-verified': { kind: 'payment-verified', booking: SAMPLE_BOOKING, verifiedAt: SAMPLE_INSTANT },
+  'payment-rejected': {
+    kind: 'payment-rejected',
+    booking: SAMPLE_BOOKING,
+    reason: 'No such transfer',
+    payableUntil: SAMPLE_INSTANT,
+  },
+  'booking-changed': {
+    kind: 'booking-changed',
+    booking: SAMPLE_BOOKING,
+    previous: SAMPLE_BOOKING.session,
+    changedAt: SAMPLE_INSTANT,
+    isConfirmed: true,
+  },
+  'booking-cancelled': {
+    kind: 'booking-cancelled',
+    booking: SAMPLE_BOOKING,
+    cause: 'client',
+    refundDue: rupees(3_001),
+    cancelledAt: SAMPLE_INSTANT,
+  },
+  enrolled: { kind: 'enrolled', courseTitle: 'Pradhamika', courseLevel: 'Basic' },
+  'slot-lost': { kind: 'slot-lost', booking: SAMPLE_BOOKING },
+  'client-cancelled': {
+    kind: 'client-cancelled',
+    booking: SAMPLE_BOOKING,
+    cause: 'account-deleted',
+    refundDue: rupees(3_001),
+    isPaymentVerified: false,
+  },
+  'reminder-2-days': { kind: 'reminder-2-days', booking: SAMPLE_BOOKING, meetingLink: 'https://meet.example/abc' },
+  'session-soon': { kind: 'session-soon', booking: SAMPLE_BOOKING, meetingLink: 'https://meet.example/abc' },
+  'session-link': { kind: 'session-link', booking: SAMPLE_BOOKING, meetingLink: 'https://meet.example/abc' },
+  'refund-sent': { kind: 'refund-sent', booking: SAMPLE_BOOKING, amount: rupees(3_001), refundedAt: SAMPLE_INSTANT },
+  'payment-not-found': { kind: 'payment-not-found', booking: SAMPLE_BOOKING },
+  'emails-undelivered': { kind: 'emails-undelivered', count: 2, reason: '550 No such user here' },
+}

@@ -1,0 +1,65 @@
+import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { VERIFIED } from '#domain/bookings/booking-states.ts'
+import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
+import type { SkipReason } from '#domain/emails/skip-reasons.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Refresh } from '#usecases/emails/due-email.ts'
+import { bookingInEmail } from './booking-in-email.ts'
+
+type Live = { readonly row: BookingRow; readonly booking: BookingInEmail }
+
+/** The booking as it is now, at its current time. */
+async function readLive(db: Database, { bookingId }: BookingInEmail): Promise<Outcome<Live, SkipReason>> {
+  const row = await findBookingRow(db, bookingId)
+  if (!row || row.status === 'cancelled') return refused('booking-cancelled')
+  return accepted({ row, booking: bookingInEmail(row) })
+}
+
+export const refreshBookingReceived: Refresh<'booking-received'> = async (db, email, { now }) => {
+  const live = await readLive(db, email.booking)
+  if (!live.ok) return live
+  const { row, booking } = live.value
+  // Asking for a payment that the client has reported could make them pay twice.
+  if (row.status !== 'pending') return refused('payment-reported')
+
+  const isHeld = row.holdsSlot && row.holdExpiresAt > now
+  return accepted({ ...email, booking, isHeld, payableUntil: row.payableUntil.toISOString() })
+}
+
+export const refreshPaymentClaimed: Refresh<'payment-claimed'> = async (db, email) => {
+  const live = await readLive(db, email.booking)
+  if (!live.ok) return live
+  const { row, booking } = live.value
+  if (row.paymentStatus !== 'awaiting_verification') return refused('payment-checked')
+  return accepted({ ...email, booking, needsReschedule: row.needsReschedule })
+}
+
+export const refreshPaymentVerified: Refresh<'payment-verified'> = async (db, email) => {
+  const live = await readLive(db, email.booking)
+  return live.ok ? accepted({ ...email, booking: live.value.booking }) : live
+}
+
+export const refreshPaymentRejected: Refresh<'payment-rejected'> = async (db, email) => {
+  const live = await readLive(db, email.booking)
+  if (!live.ok) return live
+  const { row, booking } = live.value
+  if (row.status !== 'pending') return refused('payment-reported')
+  return accepted({ ...email, booking, payableUntil: row.payableUntil.toISOString() })
+}
+
+export const refreshBookingChanged: Refresh<'booking-changed'> = async (db, email) => {
+  const live = await readLive(db, email.booking)
+  if (!live.ok) return live
+  const { row, booking } = live.value
+  // Every move queues an email of its own.
+  if (row.calendarSequence > email.booking.calendarSequence) return refused('moved-again')
+  return accepted({ ...email, booking, isConfirmed: row.paymentStatus === VERIFIED.paymentStatus })
+}
+
+export const refreshSlotLost: Refresh<'slot-lost'> = async (db, email) => {
+  const live = await readLive(db, email.booking)
+  if (!live.ok) return live
+  const { row, booking } = live.value
+  return row.needsReschedule ? accepted({ ...email, booking }) : refused('new-time-chosen')
+}

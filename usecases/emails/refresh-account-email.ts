@@ -1,0 +1,49 @@
+import { isAccountLinkUsable } from '#db/accounts/account-links.ts'
+import { isNoticedAsInactive } from '#db/accounts/inactive-accounts.ts'
+import { findPublishedPost } from '#db/blog/blog-posts.ts'
+import type { Database } from '#db/client.ts'
+import { isEnrolledBy } from '#db/learning/enrollments.ts'
+import { findSubscriberByLink, findSubscriptionState } from '#db/visitors/subscribers.ts'
+import type { Email } from '#domain/emails/emails.ts'
+import type { SkipReason } from '#domain/emails/skip-reasons.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Due, Refresh } from './due-email.ts'
+
+/** For a record of what happened, which nothing that happens later makes untrue. */
+export const unchanged = <Sent extends Email>(_db: Database, email: Sent): Promise<Outcome<Sent, SkipReason>> =>
+  Promise.resolve(accepted(email))
+
+export async function withUsableLink<Sent extends Email>(
+  db: Database,
+  email: Sent,
+  { eventKey, now }: Due,
+): Promise<Outcome<Sent, SkipReason>> {
+  const [, tokenHash = ''] = eventKey.split(':')
+  return (await isAccountLinkUsable(db, tokenHash, now)) ? accepted(email) : refused('link-unusable')
+}
+
+export const refreshOptIn: Refresh<'newsletter-opt-in'> = async (db, email, { eventKey, now }) => {
+  const [, tokenHash = ''] = eventKey.split(':')
+  const subscriberId = await findSubscriberByLink(db, { tokenHash, purpose: 'confirm', now })
+  if (subscriberId === undefined) return refused('link-unusable')
+  const state = await findSubscriptionState(db, subscriberId)
+  return state === 'confirmed' ? refused('already-subscribed') : accepted(email)
+}
+
+export const refreshNewPost: Refresh<'new-post'> = async (db, email, { eventKey }) => {
+  const [, postId = '', subscriberId] = eventKey.split(':')
+  const post = await findPublishedPost(db, postId)
+  if (!post) return refused('post-unpublished')
+  if ((await findSubscriptionState(db, Number(subscriberId))) !== 'confirmed') return refused('unsubscribed')
+  return accepted({ ...email, title: post.title, summary: post.summary, path: `/blog/${post.slug}` })
+}
+
+export const refreshInactive: Refresh<'account-inactive'> = async (db, email, { eventKey }) => {
+  const [, userId = ''] = eventKey.split(':')
+  return (await isNoticedAsInactive(db, userId)) ? accepted(email) : refused('account-active')
+}
+
+export const refreshEnrolled: Refresh<'enrolled'> = async (db, email, { eventKey }) => {
+  const [, bookingId = ''] = eventKey.split(':')
+  return (await isEnrolledBy(db, bookingId)) ? accepted(email) : refused('enrollment-ended')
+}
