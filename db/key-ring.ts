@@ -4,7 +4,7 @@ import { sealText, unsealText } from './sealed-text.ts'
 
 /**
  * The keys for sensitive data, above all birth details. The first one encrypts; the others only decrypt, so that a key
- * can be replaced without rewriting rows. They are stored outside the database.
+ * can be replaced without rewriting rows. The database stores them sealed with the site's secret (0032).
  */
 export type KeyRing = readonly [current: string, ...earlier: string[]]
 
@@ -28,8 +28,23 @@ export function hasKeyFor(sealed: SealedText, ring: KeyRing): boolean {
   return findKey(sealed, ring) !== undefined
 }
 
+/** False if the key is missing or the text was altered. */
+export function opensWith(sealed: SealedText, ring: KeyRing): boolean {
+  try {
+    unsealWithRing(sealed, ring)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The name of the key that encrypted this text. */
+export function keyNameIn(sealed: SealedText): string {
+  return sealed.split(SEPARATOR)[0] ?? ''
+}
+
 function findKey(sealed: SealedText, ring: KeyRing): string | undefined {
-  const [name] = sealed.split(SEPARATOR)
+  const name = keyNameIn(sealed)
   return ring.find((candidate) => nameOf(candidate) === name)
 }
 

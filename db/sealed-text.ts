@@ -23,6 +23,21 @@ export function unsealText(sealed: SealedText, secret: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
 }
 
+/** Tries several secrets. Returns the text and the secret that sealed it, or undefined if none did. */
+export function unsealWithAny(
+  sealed: SealedText,
+  secrets: readonly string[],
+): { readonly text: string; readonly secret: string } | undefined {
+  for (const secret of secrets) {
+    try {
+      return { text: unsealText(sealed, secret), secret }
+    } catch {
+      // Another secret sealed it.
+    }
+  }
+  return undefined
+}
+
 /** Deriving a key takes longer than using it, and a site has only a few secrets. */
 const keys = new Map<string, KeyObject>()
 

@@ -39,7 +39,7 @@ function dataDirAt(path: string): DataDir {
 }
 
 /** Created once and never changed: sessions and encrypted rows depend on it. */
-export async function readOrCreateSecret(dataDir: DataDir, name: 'auth-secret' | 'encryption-key'): Promise<string> {
+export async function readOrCreateSecret(dataDir: DataDir, name: 'auth-secret'): Promise<string> {
   const path = join(dataDir.secrets, name)
   const existing = await readSecret(path)
   if (existing !== undefined) return existing

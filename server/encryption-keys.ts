@@ -1,27 +1,46 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { errorCode } from '#domain/caught-error.ts'
-import { type DataDir, readOrCreateSecret } from './data-dir.ts'
+import { type KeyRingRefusal, type KeySources, openKeyRing } from '#usecases/open-key-ring.ts'
+import type { DataDir } from './data-dir.ts'
+import type { Logger } from './log.ts'
 import type { Settings } from './settings.ts'
+import { earlierSecrets, readSecretFile, siteSecret } from './site-secret.ts'
+import { StartRefused } from './start-refused.ts'
 
-/**
- * The keys for birth details. The file `encryption-key` has one per line: the first encrypts, all of them decrypt, so a
- * new key is added above the old one. A site on several machines shares AUTH_SECRET instead; the file takes precedence.
- */
-export async function encryptionKeys({ authSecret }: Settings, dataDir: DataDir): Promise<KeyRing> {
-  const written = await readKeys(dataDir)
-  if (written) return written
-  return [authSecret ?? (await readOrCreateSecret(dataDir, 'encryption-key'))]
+/** The keys for birth details, after checking that no encrypted row needs another one. */
+export async function encryptionKeys(
+  db: Database,
+  settings: Settings,
+  { dataDir, log }: { readonly dataDir: DataDir; readonly log: Logger },
+): Promise<KeyRing> {
+  const sources = await keySources(settings, dataDir)
+  const opened = await openKeyRing(db, sources)
+  if (!opened.ok) throw new StartRefused(keyRingSentence(opened.refusal))
+
+  const { ring, sealedBy } = opened.value
+  if (sealedBy !== undefined && sealedBy !== sources.secret) {
+    log.info({}, 'the encryption keys are now sealed with the new AUTH_SECRET')
+  }
+  return ring
 }
 
-async function readKeys({ secrets }: DataDir): Promise<KeyRing | undefined> {
-  const text = await readFile(join(secrets, 'encryption-key'), 'utf8').catch(ignoreMissing)
-  const [current, ...earlier] = (text ?? '').split('\n').flatMap((line) => line.trim() || [])
-  return current === undefined ? undefined : [current, ...earlier]
+export async function keySources(settings: Settings, dataDir: DataDir): Promise<KeySources> {
+  const file = (await readSecretFile(dataDir, 'encryption-key')) ?? ''
+  return {
+    secret: await siteSecret(settings, dataDir),
+    earlierSecrets: await earlierSecrets(settings, dataDir),
+    keysInFile: file.split('\n').flatMap((line) => line.trim() || []),
+  }
 }
 
-function ignoreMissing(error: unknown): undefined {
-  if (errorCode(error) !== 'ENOENT') throw error
-  return undefined
+const IF_LOST =
+  'If it is lost for good, npm run fsck -- --discard-unreadable deletes the birth details that need it, and the site starts again.'
+
+/** Says what the operator can do. */
+export function keyRingSentence(refusal: KeyRingRefusal): string {
+  if (refusal.reason === 'sealed-with-another-secret') {
+    return `AUTH_SECRET is not the one that sealed the encryption keys of this database: set it back, or set AUTH_SECRET_PREVIOUS to the earlier one for one start. ${IF_LOST}`
+  }
+  const rows = refusal.samples.map(({ table, rows }) => `${rows} in ${table}`).join(', ')
+  return `The key of some encrypted rows is missing (${rows}): set AUTH_SECRET_PREVIOUS to the AUTH_SECRET they were written with, or put their key into DATA_DIR/secrets/encryption-key. ${IF_LOST}`
 }

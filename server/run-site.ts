@@ -15,7 +15,7 @@ import { createPageCache } from './page-cache/page-cache.ts'
 import { migrateDatabase, seedContent } from './prepare-database.ts'
 import { listProblems } from './readiness.ts'
 import type { Settings } from './settings.ts'
-import { siteSecret } from './site-secret.ts'
+import { earlierSecrets, siteSecret } from './site-secret.ts'
 import { startSiteJobs } from './start-site-jobs.ts'
 
 export type RunningSite = {
@@ -49,14 +49,15 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   await migrateDatabase(url)
   const connection = connect(url, { onIdleError: (err) => log.warn({ err }, 'a database connection broke') })
   const { db } = connection
-  const keyRing = await encryptionKeys(settings, dataDir)
+  const keyRing = await encryptionKeys(db, settings, { dataDir, log })
   await seedContent(db, settings.sampleData)
   if (settings.sampleData === 'demo') await loadDemo(db, keyRing, clock())
 
   const secret = await siteSecret(settings, dataDir)
+  const jobParts = { url, db, clock, log, secret, earlierSecrets: await earlierSecrets(settings, dataDir) }
   const pageCache = createPageCache(Date.now)
   const contentChanges = followContentChanges({ url, cache: pageCache, log })
-  const jobs = await startSiteJobs(settings, { url, db, clock, log, secret, outboxDir: dataDir.outbox })
+  const jobs = await startSiteJobs(settings, { ...jobParts, outboxDir: dataDir.outbox })
   await contentChanges.started
 
   const handler = createHandler({

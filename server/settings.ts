@@ -25,6 +25,8 @@ export type Settings = {
   readonly isMailFromSet: boolean
   /** Undefined: generated once into `dataDir`. */
   readonly authSecret: string | undefined
+  /** The secret before the last change, for one start. */
+  readonly authSecretPrevious: string | undefined
   readonly google: SignInProvider | undefined
   readonly facebook: SignInProvider | undefined
   readonly sampleData: SampleData
@@ -70,7 +72,8 @@ function parseSettings(env: Environment, cwd: string): Settings {
     smtpUrl: env.SMTP_URL && parseSmtpUrl(env.SMTP_URL),
     mailFrom: parseMailFrom(env.MAIL_FROM ?? `Muhurta <no-reply@${new URL(appUrl).hostname}>`),
     isMailFromSet: env.MAIL_FROM !== undefined,
-    authSecret: env.AUTH_SECRET && parseSecret(env.AUTH_SECRET),
+    authSecret: env.AUTH_SECRET && parseSecret('AUTH_SECRET', env.AUTH_SECRET),
+    authSecretPrevious: env.AUTH_SECRET_PREVIOUS && parseSecret('AUTH_SECRET_PREVIOUS', env.AUTH_SECRET_PREVIOUS),
     google: parseProvider('GOOGLE', env),
     facebook: parseProvider('FACEBOOK', env),
     sampleData: parseSampleData(env.SAMPLE_DATA ?? 'true', appUrl),
@@ -115,9 +118,10 @@ function parseMailFrom(text: string): string {
   throw new WrongSetting(`MAIL_FROM must be an e-mail address, such as Muhurta <hello@muhurta.example>, not "${text}".`)
 }
 
-function parseSecret(text: string): string {
+function parseSecret(name: 'AUTH_SECRET' | 'AUTH_SECRET_PREVIOUS', text: string): string {
   if (text.length >= SHORTEST_SECRET) return text
-  throw new WrongSetting(`AUTH_SECRET must have at least ${SHORTEST_SECRET} characters; leave it out to have one made.`)
+  const hint = name === 'AUTH_SECRET' ? '; leave it out to have one made' : ''
+  throw new WrongSetting(`${name} must have at least ${SHORTEST_SECRET} characters${hint}.`)
 }
 
 function parseProvider(name: 'GOOGLE' | 'FACEBOOK', env: Environment): SignInProvider | undefined {

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { unsealText } from '#db/sealed-text.ts'
+import { unsealText, unsealWithAny } from '#db/sealed-text.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts'
@@ -15,11 +15,14 @@ type JobParts = {
   readonly log: Logger
   readonly outboxDir: string
   readonly secret: string
+  /** Emails that were queued before a change of the secret have links sealed with an earlier one. */
+  readonly earlierSecrets: readonly string[]
 }
 
 /** Starts the background jobs, in the site's process or in `npm run worker`. */
 export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: JobParts): Promise<RunningJobs> {
-  const { db, clock, log, outboxDir, secret } = parts
+  const { db, clock, log, outboxDir, secret, earlierSecrets } = parts
+  const unseal = (text: SealedText) => unsealWithAny(text, earlierSecrets)?.text ?? unsealText(text, secret)
 
   return startJobs(parts.url, {
     db,
@@ -29,7 +32,7 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
     emailContext: async () => {
       const { name, contact } = await requirePractice(db)
-      return { practice: { name, ...contact }, appUrl, unseal: (text: SealedText) => unsealText(text, secret) }
+      return { practice: { name, ...contact }, appUrl, unseal }
     },
   })
 }

@@ -4,7 +4,7 @@ import { joinDatabase } from '#server/database.ts'
 import { createLog } from '#server/log.ts'
 import { migrateDatabase } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
-import { siteSecret } from '#server/site-secret.ts'
+import { earlierSecrets, siteSecret } from '#server/site-secret.ts'
 import { startSiteJobs } from '#server/start-site-jobs.ts'
 import { waitForStopSignal } from '#server/stop-signals.ts'
 import { logUnhandledRejections, redirectConsoleToLog } from '#server/unexpected-errors.ts'
@@ -25,6 +25,7 @@ export async function worker(settings: Settings): Promise<void> {
     clock: createClock(settings),
     log,
     secret: await siteSecret(settings, database.dataDir),
+    earlierSecrets: await earlierSecrets(settings, database.dataDir),
     outboxDir: database.dataDir.outbox,
   })
   process.stdout.write('The worker is ready.\n')

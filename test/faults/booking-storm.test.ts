@@ -18,7 +18,7 @@ import {
   send,
 } from '../races/race-clients.ts'
 import { KILL_ROUNDS, LONG_TIMEOUT, STORM_CLIENTS, STORM_SECONDS } from '../races/sizes.ts'
-import { withReplicas } from '../races/with-replicas.ts'
+import { REPLICAS_SECRET, withReplicas } from '../races/with-replicas.ts'
 
 const CROWD = 30
 const SLOTS_OF_FIVE_DAYS = 40
@@ -119,7 +119,12 @@ async function expectConsistentBookings(db: Database, databaseUrl: string, ackno
     .where(and(eq(bookings.holdsSlot, true), isNotNull(bookings.startsAt)))
   expect(new Set(live.map(({ startsAt }) => startsAt?.getTime())).size).toBe(live.length)
 
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: databaseUrl }
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: REPLICAS_SECRET,
+  }
   const fsck = await runProgram([process.execPath, requireBuiltServer(), 'fsck'], { env })
   expect(fsck, fsck.output).toMatchObject({ code: 0 })
 }

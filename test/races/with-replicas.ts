@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '#db/client.ts'
 import { type ClockFile, createClockFile } from '../clock.ts'
 import { createEmptyDatabase } from '../database.ts'
+import { TEST_KEYS } from '../factories/bookings.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 import { startSmtp, type TestSmtp } from '../smtp.ts'
 
@@ -19,7 +20,7 @@ export type Replicas = {
 }
 
 /** Shared, so that each server can decrypt what another encrypted. */
-const AUTH_SECRET = 'the secret that all replicas of a test share'
+export const REPLICAS_SECRET = 'the secret that all replicas of a test share'
 
 /** Runs a test with several servers on one database and one mail server. They race to migrate the empty database. */
 export async function withReplicas(count: number, run: (replicas: Replicas) => Promise<void>): Promise<void> {
@@ -29,7 +30,14 @@ export async function withReplicas(count: number, run: (replicas: Replicas) => P
   const clock = createClockFile(join(folder, 'clock'))
   const servers: ServerProcess[] = []
   try {
-    const settings = { AUTH_SECRET, SMTP_URL: smtp.url, TEST_CLOCK_FILE: clock.path, LOG_LEVEL: 'warn' }
+    const settings = {
+      AUTH_SECRET: REPLICAS_SECRET,
+      // Factories encrypt with this key.
+      AUTH_SECRET_PREVIOUS: TEST_KEYS[0],
+      SMTP_URL: smtp.url,
+      TEST_CLOCK_FILE: clock.path,
+      LOG_LEVEL: 'warn',
+    }
     const start = async () => {
       const dataDir = await mkdtemp(join(folder, 'server-'))
       const server = await startServerProcess({ dataDir, databaseUrl: database.url, settings })

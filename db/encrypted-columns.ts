@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import type { SealedText } from '#domain/sealed-text.ts'
+import type { Database, Transaction } from './client.ts'
+import { hasKeyFor, type KeyRing, keyNameIn } from './key-ring.ts'
+
+type EncryptedColumn = {
+  readonly table: string
+  readonly column: string
+  readonly primaryKey: 'id' | 'user_id' | 'token_hash'
+  /** What is left of a row that cannot be read any more. */
+  readonly ifUnreadable: 'empty' | 'delete'
+}
+
+/** Every column that is encrypted with the key ring. A test compares this list with the tables. */
+export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
+  { table: 'bookings', column: 'birth_details', primaryKey: 'id', ifUnreadable: 'empty' },
+  { table: 'birth_profiles', column: 'sealed_birth', primaryKey: 'id', ifUnreadable: 'delete' },
+  { table: 'booking_drafts', column: 'sealed_form', primaryKey: 'token_hash', ifUnreadable: 'delete' },
+  { table: 'form_drafts', column: 'sealed_form', primaryKey: 'user_id', ifUnreadable: 'delete' },
+  { table: 'calendar_feeds', column: 'sealed_token', primaryKey: 'user_id', ifUnreadable: 'delete' },
+]
+
+export type SealedSample = { readonly table: string; readonly sealed: SealedText; readonly rows: number }
+
+/** One value for each table and key, with the number of rows under that key. */
+export async function listSealedSamples(db: Database): Promise<SealedSample[]> {
+  const samples: SealedSample[] = []
+  for (const { table, column } of ENCRYPTED_COLUMNS) {
+    const sealed = sql.identifier(column)
+    // The name of the key comes before the first dot, see key-ring.ts.
+    const { rows } = await db.execute<{ sealed: SealedText; rows: number }>(sql`
+      select max(${sealed}) as sealed, count(*)::integer as rows from ${sql.identifier(table)}
+      where ${sealed} is not null group by split_part(${sealed}, '.', 1)`)
+    samples.push(...rows.map((row) => ({ table, ...row })))
+  }
+  return samples
+}
+
+const ROWS_AT_ONCE = 1_000
+const BEFORE_EVERY_UUID = '00000000-0000-0000-0000-000000000000'
+
+/** Every encrypted value of a table, a thousand at a time. */
+export async function* readSealedValues(
+  db: Database,
+  { table, column, primaryKey }: EncryptedColumn,
+): AsyncGenerator<readonly SealedText[]> {
+  const name = sql.identifier(table)
+  const id = sql.identifier(primaryKey)
+  const sealed = sql.identifier(column)
+  let after = primaryKey === 'token_hash' ? '' : BEFORE_EVERY_UUID
+  for (;;) {
+    const { rows } = await db.execute<{ id: string; sealed: SealedText }>(sql`
+      select ${id} as id, ${sealed} as sealed from ${name}
+      where ${sealed} is not null and ${id} > ${after} order by ${id} limit ${ROWS_AT_ONCE}`)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map((row) => row.sealed)
+    after = last.id
+  }
+}
+
+/** Deletes what this ring cannot decrypt and returns how many rows were affected. */
+export async function discardUnreadable(tx: Transaction, ring: KeyRing): Promise<number> {
+  const unreadable = (await listSealedSamples(tx)).filter(({ sealed }) => !hasKeyFor(sealed, ring))
+  let discarded = 0
+  for (const { table, column, ifUnreadable } of ENCRYPTED_COLUMNS) {
+    const names = unreadable.filter((sample) => sample.table === table).map(({ sealed }) => keyNameIn(sealed))
+    const name = sql.identifier(table)
+    const value = sql.identifier(column)
+    const isUnreadable = sql`split_part(${value}, '.', 1) = any(${sql.param(names)}::text[])`
+    const { rowCount } = await tx.execute(
+      ifUnreadable === 'delete'
+        ? sql`delete from ${name} where ${isUnreadable}`
+        : sql`update ${name} set ${value} = null where ${isUnreadable}`,
+    )
+    discarded += rowCount ?? 0
+  }
+  return discarded
+}

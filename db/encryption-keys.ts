@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { SealedText } from '#domain/sealed-text.ts'
+import type { Database, Transaction } from './client.ts'
+import { encryptionKeys } from './schema/encryption-keys.ts'
+
+/** The key ring, sealed with the site's secret; undefined before the first start. */
+export async function findSealedRing(db: Database): Promise<SealedText | undefined> {
+  const [found] = await db.select({ sealedRing: encryptionKeys.sealedRing }).from(encryptionKeys)
+  return found?.sealedRing
+}
+
+/** Of several servers that start at once, one creates the ring and the others wait for it. */
+export async function lockSealedRing(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${encryptionKeys} in exclusive mode`)
+}
+
+export async function recordSealedRing(tx: Transaction, sealedRing: SealedText): Promise<void> {
+  const row = { id: 1, sealedRing, updatedAt: sql`now()` }
+  await tx.insert(encryptionKeys).values(row).onConflictDoUpdate({ target: encryptionKeys.id, set: row })
+}
