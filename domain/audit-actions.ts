@@ -48,6 +48,7 @@ export type AuditAction =
   | 'content-deleted'
   | 'samples-accepted'
   | 'samples-removed'
+  | 'samples-restored'
   | 'upi-changed'
   | 'message-answered'
   | 'message-reopened'

@@ -240,8 +240,12 @@ test('an admin completes the go-live checklist', async ({ page, db, site }) => {
     await expect(page.getByText('Saved')).toBeVisible()
   }
   for (const kind of ['courses', 'packages', 'testimonials', 'faq', 'teachers']) await acceptSamples(page, kind)
-  for (const list of ['modules?in=1', 'lessons?in=1', 'teacher-pages?in=1', 'resources?in=1'])
-    await acceptSamples(page, list)
+  const { rows: nested } = await db.execute<{ list: string }>(`
+    select distinct 'modules?in=' || course_id as list from course_modules
+    union select distinct 'lessons?in=' || module_id from lessons
+    union select distinct 'teacher-pages?in=' || teacher_id from teacher_pages
+    union select distinct 'resources?in=' || teacher_page_id from resources`)
+  for (const { list } of nested) await acceptSamples(page, list)
 
   await page.goto('/admin')
   const open = page.locator('.go-live > li:not(.go-live-done)')

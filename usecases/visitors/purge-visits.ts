@@ -1,16 +1,22 @@
 import type { Database } from '#db/client.ts'
+import { deleteOldRemovals } from '#db/content/samples.ts'
 import { deleteExpiredRateLimits } from '#db/rate-limits.ts'
 import { deleteNotifiedRequests } from '#db/visitors/notification-requests.ts'
 import { deleteStaleSubscriptions } from '#db/visitors/subscribers.ts'
 import { deleteHandledMessages } from '#db/visitors/visitor-inbox.ts'
+import { undoableSince } from '#domain/content/undo-removal.ts'
 import { retainedSince } from '#domain/privacy/retention.ts'
 import { oldestOpenRequest } from '#domain/visitors/newsletter-links.ts'
 
-/** Deletes visitors' data whose retention has ended: rate limit counts, handled messages, stale subscriptions. */
+/**
+ * Deletes visitors' data whose retention has ended: rate limit counts, handled messages, stale subscriptions, and what
+ * they had left at removed samples.
+ */
 export async function purgeVisits(db: Database, now: Date): Promise<{ limits: number; messages: number }> {
   const limits = await deleteExpiredRateLimits(db, now)
   const messages = await deleteHandledMessages(db, retainedSince('handledMessages', now))
   await deleteNotifiedRequests(db)
+  await deleteOldRemovals(db, undoableSince(now))
   await deleteStaleSubscriptions(db, {
     requestedBefore: oldestOpenRequest(now),
     leftBefore: retainedSince('unsubscribedReaders', now),

@@ -3,8 +3,11 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import { ADMIN, CONTENT } from '#app/content/admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { When } from './when.tsx'
 
 export type ContentLine = {
   readonly id: number
@@ -70,8 +73,8 @@ function MoveForm({ line }: { line: ContentLine }) {
   )
 }
 
-/** Lets the admin accept all sample content at once, or remove it. */
-export function SampleNotice({ count, isRemovable }: { count: number; isRemovable: boolean }) {
+/** Lets the admin accept all sample content of the list at once, or remove it after a confirmation. */
+export function SampleNotice({ count, removeHref }: { count: number; removeHref: string | undefined }) {
   if (count === 0) return null
   return (
     <Notice>
@@ -80,11 +83,64 @@ export function SampleNotice({ count, isRemovable }: { count: number; isRemovabl
         <Button type="submit" name="intent" value="accept-samples" tone="secondary" size="sm">
           {CONTENT.acceptSamples}
         </Button>
-        {isRemovable && (
-          <Button type="submit" name="intent" value="remove-samples" tone="quiet" size="sm">
+        {removeHref && (
+          <ButtonLink href={removeHref} tone="quiet" size="sm">
             {CONTENT.removeSamples}
-          </Button>
+          </ButtonLink>
         )}
+      </form>
+    </Notice>
+  )
+}
+
+type RemoveSamplesProps = {
+  many: string
+  samples: readonly { readonly id: number; readonly name: string; readonly hasOwnContent: boolean }[]
+  cancelHref: string
+}
+
+/** Names everything that would be removed, before it is. */
+export function RemoveSamples({ many, samples, cancelHref }: RemoveSamplesProps) {
+  const removable = samples.filter(({ hasOwnContent }) => !hasOwnContent)
+  const staying = samples.length - removable.length
+  return (
+    <Card as="section" kind="raised">
+      <form method="post" action={cancelHref} className="grid gap-4">
+        <h2>{CONTENT.removeSamplesTitle(removable.length, many)}</h2>
+        <ul className="grid gap-1">
+          {removable.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+        <p>{CONTENT.removeSamplesLead}</p>
+        {staying > 0 && <p>{CONTENT.samplesWithOwn(staying)}</p>}
+        <input type="hidden" name="ids" value={removable.map(({ id }) => id).join(',')} />
+        <div className="form-actions">
+          {removable.length > 0 && (
+            <Button type="submit" name="intent" value="remove-samples" tone="danger">
+              {CONTENT.removeSamplesConfirm(removable.length)}
+            </Button>
+          )}
+          <ButtonLink href={cancelHref} tone="secondary">
+            {ADMIN.cancel}
+          </ButtonLink>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+export function UndoRemoval({ removal }: { removal: { id: number; removed: number; removedAt: Date } }) {
+  return (
+    <Notice>
+      <p>
+        {CONTENT.removedSamples(removal.removed)} <When at={removal.removedAt} />.
+      </p>
+      <form method="post" className="pt-3">
+        <input type="hidden" name="removalId" value={removal.id} />
+        <Button type="submit" name="intent" value="restore-samples" tone="secondary" size="sm">
+          {CONTENT.undoRemoval}
+        </Button>
       </form>
     </Notice>
   )

@@ -1,7 +1,13 @@
 import { ADMIN, CONTENT } from '#app/content/admin.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { editorOf } from '#app/features/admin/content-editors.ts'
-import { type ContentLine, ContentList, SampleNotice } from '#app/features/admin/content-list.tsx'
+import {
+  type ContentLine,
+  ContentList,
+  RemoveSamples,
+  SampleNotice,
+  UndoRemoval,
+} from '#app/features/admin/content-list.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
@@ -9,14 +15,20 @@ import { type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/lis
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { countSamples, listContent } from '#db/content/admin-content.ts'
+import { listContent } from '#db/content/admin-content.ts'
+import { findRemoval, type ListedContent, listSamples } from '#db/content/samples.ts'
 import { CONTENT_KINDS, type ContentKind, type ContentRow, isContentKind } from '#domain/content/content-kinds.ts'
+import { undoableSince } from '#domain/content/undo-removal.ts'
 import { moveContent } from '#usecases/admin/arrange-content.ts'
-import { acceptSamples, removeSamples } from '#usecases/admin/review-samples.ts'
+import { acceptSamples, removeSamples, restoreSamples } from '#usecases/admin/review-samples.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
 import type { Route } from './+types/content-list'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
 import { findParents } from './content-parents.ts'
+
+/** The query that shows the confirmation. */
+const STEP = 'step'
+const REMOVE_SAMPLES = 'remove-samples'
 
 function requireKind(text: string): ContentKind {
   if (!isContentKind(text)) throw notFound()
@@ -24,7 +36,7 @@ function requireKind(text: string): ContentKind {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db } = requireAdmin(context)
+  const { db, now } = requireAdmin(context)
   const kind = requireKind(params.kind)
   const address = listAddress(url)
   const parents = await findParents(db, kind, address.wholeNumber('in'))
@@ -32,14 +44,23 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
   const { search } = address
   const options = { parentId: parents.parentId, search, after: cursorIn(address), limit: ROWS_ASKED }
-  const [rows, samples] = await Promise.all([listContent(db, kind, options), countSamples(db, [kind])])
+  const listed = { kind, parentId: parents.parentId, search }
+  const [rows, samples, removal] = await Promise.all([
+    listContent(db, kind, options),
+    listSamples(db, listed),
+    findRemoval(db, listed, undoableSince(now)),
+  ])
   const { rows: shown, last } = pageOf(rows)
   return {
     kind,
     crumbs: parents.crumbs,
     parentId: parents.parentId,
     search,
-    samples: samples[kind] ?? 0,
+    samples: samples.length,
+    toRemove: address.text(STEP) === REMOVE_SAMPLES ? samples : undefined,
+    removeHref: CONTENT_KINDS[kind].isSold ? undefined : address.href({ [STEP]: REMOVE_SAMPLES }),
+    listHref: address.href({ [STEP]: undefined }),
+    removal,
     lines: shown.map((row) => lineOf(kind, row)),
     nextHref: last && address.href({ after: `${last.position}-${last.id}` }),
     firstHref: cursorIn(address) && address.href({}),
@@ -70,26 +91,45 @@ function lineOf(kind: ContentKind, row: ContentRow): ContentLine {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
   const kind = requireKind(params.kind)
+  const { search: typed, wholeNumber } = listAddress(url)
+  const parents = await findParents(visit.db, kind, wholeNumber('in'))
+  if (!parents) throw notFound()
+
   const form = await readForm(request)
-  const toast = await chosenAction(ACTIONS, form)(form, kind, visit)
+  const listed = { kind, parentId: parents.parentId, search: typed }
+  const toast = await chosenAction(ACTIONS, form)(form, listed, visit)
   await settleContent(visit.db)
   const { pathname, search } = url
   return goTo(`${pathname}${search}`, toast)
 }
 
-type Action = (form: SentForm, kind: ContentKind, visit: AdminVisit) => Promise<Toast | undefined>
+type Action = (form: SentForm, listed: ListedContent, visit: AdminVisit) => Promise<Toast | undefined>
 
 const ACTIONS: Readonly<Record<string, Action>> = {
-  'accept-samples': async (_, kind, visit) => {
-    const count = await acceptSamples(visit.db, kind, visit)
+  'accept-samples': async (_, listed, visit) => {
+    const count = await acceptSamples(visit.db, listed, visit)
     return { tone: 'success', title: CONTENT.samplesAccepted(count) }
   },
-  'remove-samples': async (_, kind, visit) => {
-    const count = await removeSamples(visit.db, kind, visit)
+  [REMOVE_SAMPLES]: async (form, { kind, parentId }, visit) => {
+    const count = await removeSamples(visit.db, { kind, parentId, ids: idsIn(form.text('ids')) }, visit)
+    if (count === 0) return { tone: 'error', title: CONTENT.nothingRemoved }
     return { tone: 'success', title: CONTENT.samplesRemoved(count) }
   },
-  'move-up': (form, kind, visit) => move(form, kind, visit, 'up'),
-  'move-down': (form, kind, visit) => move(form, kind, visit, 'down'),
+  'restore-samples': async (form, { kind }, visit) => {
+    const count = await restoreSamples(visit.db, { kind, removalId: form.wholeNumber('removalId') }, visit)
+    if (count === 0) return { tone: 'error', title: CONTENT.nothingRestored }
+    return { tone: 'success', title: CONTENT.samplesRestored(count) }
+  },
+  'move-up': (form, { kind }, visit) => move(form, kind, visit, 'up'),
+  'move-down': (form, { kind }, visit) => move(form, kind, visit, 'down'),
+}
+
+/** "3,5,8" */
+function idsIn(text: string): number[] {
+  return text
+    .split(',')
+    .filter((id) => /^\d{1,15}$/.test(id))
+    .map(Number)
 }
 
 /** No toast: the item in its new position is enough feedback. */
@@ -100,7 +140,8 @@ async function move(form: SentForm, kind: ContentKind, visit: AdminVisit, direct
 }
 
 export default function ContentListPage({ loaderData }: Route.ComponentProps) {
-  const { kind, crumbs, parentId, search, samples, lines, nextHref, firstHref } = loaderData
+  const { kind, crumbs, parentId, search, samples, toRemove, removeHref, listHref, removal } = loaderData
+  const { lines, nextHref, firstHref } = loaderData
   const { one, many, lead, sitePath } = editorOf(kind)
   const parent = parentId === undefined ? '' : `?in=${parentId}`
   return (
@@ -118,7 +159,12 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
           </div>
         }
       />
-      <SampleNotice count={samples} isRemovable={!CONTENT_KINDS[kind].isSold} />
+      {removal && <UndoRemoval removal={removal} />}
+      {toRemove && toRemove.length > 0 ? (
+        <RemoveSamples many={many} samples={toRemove} cancelHref={listHref} />
+      ) : (
+        <SampleNotice count={samples} removeHref={removeHref} />
+      )}
       <ListFrame
         search={search}
         {...(parentId !== undefined && { params: { in: String(parentId) } })}
