@@ -9,6 +9,11 @@ export const STATEMENT = {
   read: (bank: string, credits: number, debits: number) => `${bank}: ${credits} credits read, ${debits} debits ignored`,
   skipped: (count: number) =>
     count === 1 ? '1 line could not be read and was skipped' : `${count} lines could not be read and were skipped`,
+  skippedLine: (line: number) => `Line ${line}`,
+  rounded: (count: number) =>
+    `${count === 1 ? 'One payment has' : `${count} payments have`} lost the last digits of the reference (such as 4.12E+11), because the file was saved in a spreadsheet. Please download the statement from your bank again and upload it without opening it first.`,
+  nothingReadable: (lines: number, why: string) =>
+    `${lines === 1 ? 'The only line of this file could not' : `None of the ${lines} lines of this file could`} be read: ${why}. Please download the statement from your bank again and upload it without opening it in a spreadsheet first.`,
   known: (count: number) => (count === 1 ? '1 credit was already verified' : `${count} credits were already verified`),
   matched: 'Matched',
   matchedLead: 'Reference, amount and date match. Verify them all with one click.',
@@ -34,6 +39,10 @@ export const STATEMENT = {
   due: (amount: string) => `${amount} is due back.`,
   openBooking: (code: string) => `Open ${code}`,
   unpaid: 'Bookings with no money',
+  unpaidUncertain: 'Bookings not found in the readable lines',
+  unpaidUncertainLead:
+    'Part of this file could not be read, so these may have been paid. Please check them at your bank.',
+  notCovered: 'This statement does not cover the day of the payment.',
   none: 'None',
   mappingTitle: 'We do not know this format yet',
   mappingLead: 'Please tell us which column is which and choose the file again. We will remember it.',
@@ -73,9 +82,11 @@ export const STATEMENT = {
   },
 } as const
 
+export const FILE_TOO_LARGE = (megabytes: string) =>
+  `The file has ${megabytes} MB. We can read up to 5 MB. Please download a shorter period.`
+
 export const UPLOAD_REFUSALS = {
   'file-empty': 'Please choose a file.',
-  'file-too-large': 'The file is larger than 5 MB. Please download a shorter period.',
   'file-is-archive': 'This is an Excel or zip file. Please download the statement as CSV.',
   'file-is-spreadsheet': 'This is an old Excel file. Please download the statement as CSV.',
   'file-is-pdf': 'This is a PDF. Please download the statement as CSV.',

@@ -4,6 +4,9 @@ import { badRequest } from './respond.ts'
 /** The largest `integer` of Postgres: no row has a larger id or version. */
 const LARGEST_INTEGER = 2_147_483_647
 
+/** The intent of the form that the server puts in place of one with a file beyond the limit; `bytes` has its size. */
+export const TOO_LARGE_INTENT = 'too-large'
+
 export type SentForm = {
   /** The typed text, untrimmed; empty when the field is missing or a file. */
   text(name: string): string

@@ -37,6 +37,41 @@ describe.each(BANKS)('a statement of %s', (bank) => {
 const HDFC = ['Date', 'Narration', 'Chq./Ref.No.', 'Value Dt', 'Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance']
 const hdfc = (...rows: string[][]) => [HDFC, ...rows]
 
+describe('a statement saved again by a spreadsheet', () => {
+  test('counts the credits whose reference was rounded', () => {
+    const { credits, roundedCount } = creditsOf(
+      hdfc(
+        ['10/11/26', 'UPI-ASHA', '4.12346E+11', '10/11/26', '', '151.00', '1'],
+        ['10/11/26', 'UPI-412345678901', '4.12346E+11', '10/11/26', '', '151.00', '1'],
+        ['10/11/26', 'UPI-RAVI', '4,12E+11', '10/11/26', '200.00', '', '1'],
+      ),
+    )
+
+    expect(credits.map(({ references }) => references)).toEqual([[], ['412345678901']])
+    expect(roundedCount).toBe(1)
+  })
+
+  test('is read with the month first when only that gives dates', () => {
+    const rows = [
+      ['11/09/2026', 'UPI-412345678901', '', '', '', '151.00', '1'],
+      ['11/16/2026', 'UPI-412345678902', '', '', '', '151.00', '1'],
+    ]
+
+    expect(creditsOf(hdfc(...rows)).credits.map(({ date }) => date)).toEqual(['2026-11-09', '2026-11-16'])
+    const mixed = creditsOf(hdfc(...rows, ['16/11/2026', 'UPI-412345678903', '', '', '', '151.00', '1']))
+    expect(mixed.credits.map(({ date }) => date)).toEqual(['2026-09-11', '2026-11-16'])
+    expect(mixed.skipped).toEqual([{ line: 3, reason: 'date-unreadable' }])
+  })
+
+  test.each([
+    ['1001,00', 100_100],
+    ['1.001,50', 100_150],
+    ['1,00,102', 10_010_200],
+  ])('has the amount %s', (cell, amount) => {
+    expect(readStatementAmount(cell)).toMatchObject({ amount })
+  })
+})
+
 describe('lines of a statement', () => {
   test('continue below when the narration is long, even inside the reference', () => {
     const { credits } = creditsOf(

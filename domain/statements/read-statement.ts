@@ -3,7 +3,7 @@ import type { Paise } from '../money.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
 import { inOneGo, type Steps } from '../steps.ts'
 import { readDirection, readStatementAmount } from './statement-amount.ts'
-import { readStatementDate } from './statement-date.ts'
+import { type DateOrder, dateOrderOf, readStatementDate } from './statement-date.ts'
 import {
   detectLayout,
   isHeading,
@@ -11,7 +11,7 @@ import {
   type StatementColumns,
   type StatementLayout,
 } from './statement-layout.ts'
-import { readReferences } from './statement-references.ts'
+import { isRoundedReference, readReferences } from './statement-references.ts'
 
 export type StatementRow = readonly string[]
 
@@ -40,6 +40,8 @@ export type ReadStatement = {
   readonly credits: readonly StatementCredit[]
   readonly debitCount: number
   readonly skipped: readonly SkippedRow[]
+  /** How many credits have no reference left because a spreadsheet rounded it. */
+  readonly roundedCount: number
   /** The days covered by the file; null for a file without lines. */
   readonly period: { readonly from: IsoDate; readonly until: IsoDate } | null
 }
@@ -63,6 +65,7 @@ export function* readStatementInSteps(
   const { bank, headerIndex, columns } = layout
   const header = rows[headerIndex] ?? []
   const width = header.findLastIndex((heading) => heading.trim() !== '') + 1
+  const order = dateOrderOf(rows.slice(headerIndex + 1).map((row) => normalizeCell(cellAt(row, columns.date))))
   const movements: Movement[] = []
   const skipped: SkippedRow[] = []
   // A long narration continues in the following lines.
@@ -71,7 +74,7 @@ export function* readStatementInSteps(
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_IN_A_STEP === 0) yield
     if (index <= headerIndex || isHeading(row, header)) continue
-    const read = readLine(row.map(normalizeCell), columns, width)
+    const read = readLine(row.map(normalizeCell), columns, { width, order })
     if (read.kind === 'continuation') open?.narration.push(read.text)
     else open = undefined
     if (read.kind === 'skipped') skipped.push({ line: index + 1, reason: read.reason })
@@ -82,15 +85,20 @@ export function* readStatementInSteps(
   }
 
   const credits: StatementCredit[] = []
+  let roundedCount = 0
   for (const [index, movement] of movements.entries()) {
     if (index % ROWS_IN_A_STEP === 0) yield
-    if (movement.isCredit) credits.push(creditOf(movement))
+    if (!movement.isCredit) continue
+    const credit = creditOf(movement)
+    credits.push(credit)
+    if (credit.references.length === 0 && isRoundedReference(movement.reference)) roundedCount += 1
   }
   return accepted({
     bank,
     credits,
     debitCount: movements.length - credits.length,
     skipped,
+    roundedCount,
     period: periodOf(movements),
   })
 }
@@ -116,7 +124,9 @@ type Movement = Pick<Line & { kind: 'movement' }, 'date' | 'amount' | 'isCredit'
 
 const NOTHING: Line = { kind: 'nothing' }
 
-function readLine(row: StatementRow, columns: StatementColumns, width: number): Line {
+type Format = { readonly width: number; readonly order: DateOrder }
+
+function readLine(row: StatementRow, columns: StatementColumns, { width, order }: Format): Line {
   const text = cellAt(row, columns.narration)
   const dateCell = cellAt(row, columns.date)
   const money = readMoney(row, columns)
@@ -124,7 +134,7 @@ function readLine(row: StatementRow, columns: StatementColumns, width: number): 
   if (dateCell === '') return money === 'nothing' && HAS_WORDS.test(text) ? { kind: 'continuation', text } : NOTHING
   if (swallowsOtherLines(row)) return { kind: 'skipped', reason: 'lines-run-together' }
 
-  const date = readStatementDate(dateCell)
+  const date = readStatementDate(dateCell, order)
   if (date !== undefined && !hasWidth(row, width)) return { kind: 'skipped', reason: 'columns-shifted' }
   if (money === 'nothing') return NOTHING
   // Lines such as "Statement summary" have text in the date column.

@@ -6,6 +6,8 @@ export type StatementAmount = { readonly amount: Paise; readonly direction: 'cre
 const CURRENCY = /^(?:inr|rs\.?|₹)\s*|\s*(?:inr|rs\.?|₹)$/gi
 const DIRECTION = /\s*\(?\b(cr|dr)\.?\)?$/i
 const FIGURE = /^([+-])?(\d{1,13}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/
+// "1.001,00" and "1001,00", from a spreadsheet with European settings. Indian grouping never ends in two digits.
+const DECIMAL_COMMA = /^([+-])?(\d{1,13}|\d{1,3}(?:\.\d{3})+),(\d{2})$/
 
 /** Reads "1,00,102.03", "INR 500" and "500.00 Cr."; undefined for invalid text, null for an empty cell. */
 export function readStatementAmount(cell: string): StatementAmount | null | undefined {
@@ -13,11 +15,12 @@ export function readStatementAmount(cell: string): StatementAmount | null | unde
   if (text === '' || text === '-') return null
 
   const direction = DIRECTION.exec(text)?.[1]?.toLowerCase()
-  const figure = FIGURE.exec(text.replace(DIRECTION, '').replace(CURRENCY, '').replaceAll(' ', ''))
+  const plain = text.replace(DIRECTION, '').replace(CURRENCY, '').replaceAll(' ', '')
+  const figure = FIGURE.exec(plain) ?? DECIMAL_COMMA.exec(plain)
   if (!figure) return undefined
 
   const [, sign, whole = '', fraction = ''] = figure
-  const amount = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0') || '0')
+  const amount = Number(whole.replaceAll(/[,.]/g, '')) * 100 + Number(fraction.padEnd(2, '0') || '0')
   if (sign === '-') return direction === 'cr' ? undefined : { amount: paiseFrom(amount), direction: 'debit' }
   return { amount: paiseFrom(amount), direction: wordOf(direction ?? sign) }
 }

@@ -2,19 +2,35 @@ import { type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const TIME = /[ t]+\d{1,2}:\d{2}(:\d{2})?(\s*[ap]m)?$/i
-const DAY_FIRST = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/
+const IN_NUMBERS = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/
 const NAMED_MONTH = /^(\d{1,2})[/. -]?([a-z]{3})[a-z]*[/. ,-]*(\d{4}|\d{2})$/i
 const YEAR_FIRST = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/
 
-/** The date of a line. The day comes before the month, as Indian banks write it. */
-export function readStatementDate(cell: string): IsoDate | undefined {
-  const text = cell.replaceAll('\u00a0', ' ').trim().replace(TIME, '').trim()
-  return dayFirst(text) ?? namedMonth(text) ?? yearFirst(text)
+/** Whether "05/06/2026" is in June or in May. Indian banks write the day first; a spreadsheet may have changed that. */
+export type DateOrder = 'day-first' | 'month-first'
+
+/** A file has its month first if some date can only be read so, and none can only be read the usual way. */
+export function dateOrderOf(cells: readonly string[]): DateOrder {
+  const dates = cells.map((cell) => IN_NUMBERS.exec(withoutTime(cell)) ?? [])
+  const isAfterTwelve = (part: string | undefined) => Number(part ?? 0) > 12
+  const isMonthFirst =
+    dates.some(([, , second]) => isAfterTwelve(second)) && !dates.some(([, first]) => isAfterTwelve(first))
+  return isMonthFirst ? 'month-first' : 'day-first'
 }
 
-function dayFirst(text: string): IsoDate | undefined {
-  const [, day, month, year] = DAY_FIRST.exec(text) ?? []
-  return dateOf(year, month, day)
+/** The date of a line. */
+export function readStatementDate(cell: string, order: DateOrder = 'day-first'): IsoDate | undefined {
+  const text = withoutTime(cell)
+  return inNumbers(text, order) ?? namedMonth(text) ?? yearFirst(text)
+}
+
+function withoutTime(cell: string): string {
+  return cell.replaceAll('\u00a0', ' ').trim().replace(TIME, '').trim()
+}
+
+function inNumbers(text: string, order: DateOrder): IsoDate | undefined {
+  const [, first, second, year] = IN_NUMBERS.exec(text) ?? []
+  return order === 'day-first' ? dateOf(year, second, first) : dateOf(year, first, second)
 }
 
 function namedMonth(text: string): IsoDate | undefined {

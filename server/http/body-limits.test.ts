@@ -64,6 +64,12 @@ test.each([
   expect([full.status, oneMore.status, declaredFull.status, declaredMore.status]).toEqual([200, 413, 200, 413])
 })
 
+test('replaces a declared file beyond the limit with a form that has its size', async () => {
+  const response = await send([], { 'content-length': '10485760' }, '/astrologer-dashboard/statement')
+
+  expect(response).toEqual({ status: 200, text: 'intent=too-large&bytes=10485760' })
+})
+
 test.each(['/admin/blog', '/admin/blog.data', '/astrologer-dashboard/statement'])('%s accepts a file', async (path) => {
   const file = Array.from({ length: 6 }, () => MEGABYTE)
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { TOO_LARGE_INTENT } from '#app/http/form.ts'
 
 const FORM_BYTES = 64 * 1024
 
@@ -19,10 +20,26 @@ export function bodyLimits(): MiddlewareHandler {
   const files = limitOf(FILE_BYTES)
 
   return (context, next) => {
-    const { path } = context.req
-    if (FILE_PATH.test(path)) return files(context, next)
+    const { path, raw } = context.req
+    if (FILE_PATH.test(path)) {
+      const bytes = Number(raw.headers.get('content-length'))
+      if (bytes > FILE_BYTES) {
+        context.req.raw = tooLargeForm(raw, bytes)
+        return next()
+      }
+      return files(context, next)
+    }
     return LONG_TEXT_PATH.test(path) ? longTexts(context, next) : forms(context, next)
   }
+}
+
+/** The page of the upload form itself says how large the file was; the file is never read. */
+function tooLargeForm({ url, headers }: Request, bytes: number): Request {
+  const replaced = new Headers(headers)
+  replaced.delete('content-length')
+  replaced.set('content-type', 'application/x-www-form-urlencoded')
+  const body = new URLSearchParams({ intent: TOO_LARGE_INTENT, bytes: String(bytes) }).toString()
+  return new Request(url, { method: 'POST', headers: replaced, body })
 }
 
 function limitOf(maxSize: number): MiddlewareHandler {

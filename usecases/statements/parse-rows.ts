@@ -25,12 +25,30 @@ export async function parseRows(text: string): Promise<Outcome<string[][], Parse
   // Lines above the headings have other column counts, and the parser is slow on each line that differs.
   const above = await strictRows(lines.slice(0, headerLine), separator)
   if (!above.ok) return above
-  const below = await strictRows(lines.slice(headerLine), separator)
+  const below = await rowsBelow(lines.slice(headerLine), separator)
   if (!below.ok) return below
 
   const rows = [...above.value, ...below.value]
   if (rows.length === 0) return refused('no-rows')
   return rows.length > MOST_STATEMENT_ROWS + PREAMBLE_ROWS ? refused('too-many-rows') : accepted(rows)
+}
+
+/**
+ * A spreadsheet that expects semicolons reads each line as one cell and saves it as one: `"01/11/26,""UPI"",151"`. Such
+ * cells are lines, to be split again.
+ */
+async function rowsBelow(lines: readonly string[], separator: string): Promise<Outcome<string[][], 'quotes-broken'>> {
+  const rows = await strictRows(lines, separator)
+  if (!rows.ok) return rows
+  const [header = []] = rows.value
+  const [only = '', ...rest] = header
+  const isWrapped = only.includes(separator) && rest.every((cell) => cell === '')
+  return isWrapped
+    ? strictRows(
+        rows.value.map(([line = '']) => line),
+        separator,
+      )
+    : rows
 }
 
 function findHeader(first: readonly string[]): { separator: string; headerLine: number } {

@@ -13,7 +13,13 @@ import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type Piles, reconcileInSteps, sentForCancelled } from '#domain/payments/reconciliation.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
-import { type ReadStatement, readStatementInSteps, type StatementCredit } from '#domain/statements/read-statement.ts'
+import {
+  type ReadStatement,
+  readStatementInSteps,
+  type SkippedRow,
+  type SkipReason,
+  type StatementCredit,
+} from '#domain/statements/read-statement.ts'
 import {
   detectLayout,
   headingsKey,
@@ -26,6 +32,9 @@ import { MOST_STATEMENT_ROWS, type ParseRefusal, parseRows } from './parse-rows.
 import { withPauses } from './with-pauses.ts'
 
 export type UploadRefusal = DecodeRefusal | ParseRefusal | 'mapping-unusable'
+
+/** Every line was skipped, most of them for this reason. */
+export type NothingReadable = { readonly reason: 'nothing-readable'; readonly why: SkipReason; readonly lines: number }
 
 export type SortedStatement = {
   readonly uploadId: number
@@ -60,7 +69,7 @@ export async function readUpload(
   db: Database,
   { bytes, staffId, mapping }: Upload,
   now: Date,
-): Promise<Outcome<SortedStatement | UnknownLayout, UploadRefusal>> {
+): Promise<Outcome<SortedStatement | UnknownLayout, UploadRefusal | NothingReadable>> {
   const text = decodeStatement(bytes)
   if (!text.ok) return text
   const rows = await parseRows(text.value)
@@ -73,6 +82,9 @@ export async function readUpload(
 
   const read = await withPauses(readStatementInSteps(rows.value, layout))
   if (!read.ok) return accepted(unknownLayout(rows.value))
+  const { credits, debitCount, skipped } = read.value
+  if (credits.length + debitCount === 0 && skipped.length > 0) return refused(nothingReadable(skipped))
+
   const headings = headingsKey(rows.value[layout.headerIndex] ?? [])
   return accepted(
     await db.transaction(async (tx) => {
@@ -80,6 +92,13 @@ export async function readUpload(
       return sortStatement(tx, read.value, { fingerprint: fingerprintOf(bytes), staffId, now })
     }),
   )
+}
+
+function nothingReadable(skipped: readonly SkippedRow[]): NothingReadable {
+  const lines = (why: SkipReason) => skipped.filter(({ reason }) => reason === why).length
+  const reasons = [...new Set(skipped.map(({ reason }) => reason))]
+  const [why = 'date-unreadable'] = reasons.toSorted((one, other) => lines(other) - lines(one))
+  return { reason: 'nothing-readable', why, lines: skipped.length }
 }
 
 export function isSorted(statement: SortedStatement | UnknownLayout): statement is SortedStatement {

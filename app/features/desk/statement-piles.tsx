@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 import type { Pair, Piles } from '#domain/payments/reconciliation.ts'
@@ -17,6 +18,7 @@ export type PilesView = {
   readonly knownCount: number
   readonly skipped: readonly SkippedRow[]
   readonly skippedCount: number
+  readonly roundedCount: number
   readonly piles: Piles<StatementClaim>
   readonly forCancelled: readonly Pair<StatementClaim & { readonly refundDue: Paise }>[]
   readonly unclaimedCount: number
@@ -26,6 +28,7 @@ export type PilesView = {
 /** The lines of a statement in five groups. Only exact matches can be verified here. */
 export function StatementPiles({ view }: { view: PilesView }) {
   const { piles } = view
+  const isIncomplete = view.skippedCount > 0 || view.roundedCount > 0
   return (
     <div className="desk-form">
       <WhatWasRead view={view} />
@@ -93,12 +96,13 @@ export function StatementPiles({ view }: { view: PilesView }) {
         ))}
       </Pile>
       <Pile
-        title={STATEMENT.unpaid}
+        title={isIncomplete ? STATEMENT.unpaidUncertain : STATEMENT.unpaid}
         count={piles.unpaid.length}
         total={sumOf(piles.unpaid.map(({ claim }) => claim.amount))}
+        {...(isIncomplete && { lead: STATEMENT.unpaidUncertainLead })}
       >
-        {piles.unpaid.map(({ claim }) => (
-          <StatementLine key={claim.bookingId} claim={claim} />
+        {piles.unpaid.map(({ claim, isCovered }) => (
+          <StatementLine key={claim.bookingId} claim={claim} {...(!isCovered && { note: STATEMENT.notCovered })} />
         ))}
       </Pile>
     </div>
@@ -106,7 +110,7 @@ export function StatementPiles({ view }: { view: PilesView }) {
 }
 
 function WhatWasRead({
-  view: { bank, creditCount, debitCount, knownCount, skipped, skippedCount },
+  view: { bank, creditCount, debitCount, knownCount, skipped, skippedCount, roundedCount },
 }: {
   view: PilesView
 }) {
@@ -116,13 +120,18 @@ function WhatWasRead({
         {STATEMENT.read(STATEMENT.banks[bank], creditCount, debitCount)}
         {knownCount > 0 && `. ${STATEMENT.known(knownCount)}`}.
       </p>
+      {roundedCount > 0 && (
+        <Notice tone="danger">
+          <p>{STATEMENT.rounded(roundedCount)}</p>
+        </Notice>
+      )}
       {skippedCount > 0 && (
         <details className="desk-more">
           <summary>{STATEMENT.skipped(skippedCount)}</summary>
           <ul>
             {skipped.map(({ line, reason }) => (
               <li key={line}>
-                {line}: {STATEMENT.skipReasons[reason]}
+                {STATEMENT.skippedLine(line)}: {STATEMENT.skipReasons[reason]}
               </li>
             ))}
           </ul>

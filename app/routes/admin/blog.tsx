@@ -7,7 +7,7 @@ import { PostEditor } from '#app/features/blog-admin/post-editor.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
-import { chosenAction, readForm } from '#app/http/form.ts'
+import { chosenAction, readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { accessDenied } from '#app/http/respond.ts'
 import { requireRole, viewerContext } from '#app/http/viewer.ts'
@@ -18,7 +18,7 @@ import { deleteAction, notifySubscribersAction, publishAction, unpublishAction }
 import { loadBlogAdmin } from './blog/load-blog-admin.ts'
 import { overwriteAction, restoreAction, saveAction } from './blog/save-actions.ts'
 import { autosaveAction, discardAction, previewAction } from './blog/typing-actions.ts'
-import { uploadAction } from './blog/upload-action.ts'
+import { tooLargeAction, uploadAction } from './blog/upload-action.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, BLOG_ADMIN.title)
@@ -45,6 +45,7 @@ const ACTIONS = {
   discard: discardAction,
   preview: previewAction,
   upload: uploadAction,
+  [TOO_LARGE_INTENT]: tooLargeAction,
 } as const
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -65,6 +65,40 @@ describe('a statement', () => {
     expect(await response.text()).toContain('Please download the statement as CSV')
   })
 
+  test('of 10 MB is refused with its size and the limit', async () => {
+    const response = await send(new Uint8Array(10 * 1024 * 1024))
+
+    expect(response.status).toBe(413)
+    expect(await response.text()).toMatch(/The file has 10\.0 MB\. We can read up to 5 MB\./)
+  })
+
+  test('in which no line can be read is refused with the reason', async () => {
+    const file = 'Date;Narration;Chq./Ref.No.;Withdrawal Amt.;Deposit Amt.\n45600;UPI-412345678901;;;151,00\n'
+
+    const response = await send(Buffer.from(file))
+    const page = await response.text()
+
+    expect(response.status).toBe(422)
+    expect(page).toContain('The only line of this file could not be read: the date cannot be read')
+    expect(page).not.toContain('Bookings with no money')
+  })
+
+  test('with rounded references says so and does not say that bookings are unpaid', async () => {
+    await desk.prasna({ state: 'claimed', upiReference: aReference() })
+    const lines = [
+      'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.',
+      '10/11/26,UPI,4.12346E+11,,"1,51,000.00"',
+    ]
+    // As Excel saves lines that it has read as one cell each.
+    const file = lines.map((line) => `"${line.replaceAll('"', '""')}"`).join('\r\n')
+
+    const page = await (await send(Buffer.from(`\ufeff${file}`, 'utf16le'))).text()
+
+    expect(page).toContain('One payment has lost the last digits of the reference (such as 4.12E+11)')
+    expect(page).toContain('Bookings not found in the readable lines')
+    expect(page).not.toContain('Bookings with no money')
+  })
+
   test('is required', async () => {
     const response = await desk.astrologer.post(`${DESK}/statement`, {})
 

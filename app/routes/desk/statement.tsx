@@ -1,17 +1,24 @@
 import { data } from 'react-router'
-import { STATEMENT, UPLOAD_REFUSALS } from '#app/content/bank-statement.ts'
+import { FILE_TOO_LARGE, STATEMENT, UPLOAD_REFUSALS } from '#app/content/bank-statement.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { MappingForm } from '#app/features/desk/mapping-form.tsx'
 import { type PilesView, StatementPiles } from '#app/features/desk/statement-piles.tsx'
 import { UploadForm } from '#app/features/desk/upload-form.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import type { Toast } from '#app/http/flash.ts'
-import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
+import { chosenAction, readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { badRequest } from '#app/http/respond.ts'
 import { recordOf } from '#domain/record-of.ts'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
-import { isSorted, readUpload, type SortedStatement, type UnknownLayout } from '#usecases/statements/read-upload.ts'
+import {
+  isSorted,
+  type NothingReadable,
+  readUpload,
+  type SortedStatement,
+  type UnknownLayout,
+  type UploadRefusal,
+} from '#usecases/statements/read-upload.ts'
 import { verifyMatches } from '#usecases/statements/verify-matches.ts'
 import type { Route } from './+types/statement'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
@@ -34,7 +41,7 @@ type ActionData = {
 
 const EMPTY: ActionData = { toast: null, piles: null, unknown: null }
 
-const ACTIONS = { '': compare, 'verify-all': verifyAll } as const
+const ACTIONS = { '': compare, 'verify-all': verifyAll, [TOO_LARGE_INTENT]: refuseLarge } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context)
@@ -46,11 +53,25 @@ async function compare(form: SentForm, { db, staff, now }: DeskVisit) {
   const bytes = new Uint8Array((await form.file('file')?.arrayBuffer()) ?? [])
   const outcome = await readUpload(db, { bytes, staffId: staff.id, mapping: mappingIn(form) }, now)
   if (!outcome.ok) {
-    return data({ ...EMPTY, fileError: UPLOAD_REFUSALS[outcome.refusal] }, { status: 422 })
+    return data({ ...EMPTY, fileError: refusalText(outcome.refusal, bytes.length) }, { status: 422 })
   }
   return data(
     isSorted(outcome.value) ? { ...EMPTY, piles: viewOf(outcome.value) } : { ...EMPTY, unknown: outcome.value },
   )
+}
+
+function refusalText(refusal: UploadRefusal | NothingReadable, bytes: number): string {
+  if (typeof refusal !== 'string') return STATEMENT.nothingReadable(refusal.lines, STATEMENT.skipReasons[refusal.why])
+  return refusal === 'file-too-large' ? FILE_TOO_LARGE(inMegabytes(bytes)) : UPLOAD_REFUSALS[refusal]
+}
+
+async function refuseLarge(form: SentForm) {
+  const fileError = FILE_TOO_LARGE(inMegabytes(form.wholeNumber('bytes')))
+  return data({ ...EMPTY, fileError }, { status: 413 })
+}
+
+function inMegabytes(bytes: number): string {
+  return (bytes / (1024 * 1024)).toFixed(1)
 }
 
 function mappingIn(form: SentForm): { headerIndex: number; columns: StatementColumns } | undefined {
@@ -90,6 +111,7 @@ function viewOf({ uploadId, read, piles, forCancelled, knownCount }: SortedState
     debitCount: read.debitCount,
     skipped: read.skipped.slice(0, MOST_SKIPPED_SHOWN),
     skippedCount: read.skipped.length,
+    roundedCount: read.roundedCount,
     piles: {
       ...piles,
       unclaimed: piles.unclaimed.slice(0, MOST_UNCLAIMED_SHOWN),

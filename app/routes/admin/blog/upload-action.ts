@@ -19,6 +19,12 @@ export async function uploadAction(form: SentForm, visit: EditorVisit) {
   return data<BlogActionData>({ uploadedUrl: uploaded.value.imageUrl ?? '' })
 }
 
+/** The server did not read a form with a picture beyond the limit. */
+export async function tooLargeAction() {
+  const toast = { tone: 'error', title: BLOG_ADMIN_TOASTS.uploadFailed, detail: BLOG_ADMIN_TOASTS.tooLarge } as const
+  return data<BlogActionData>({ toast }, { status: 413 })
+}
+
 /** The address of the picture sent with a form; undefined if none was sent. */
 export async function uploadedWith(form: SentForm, { uploadsFolder }: EditorVisit) {
   const file = form.file('image')
