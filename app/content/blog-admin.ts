@@ -133,6 +133,7 @@ export const BLOG_ADMIN_TOASTS = {
   uploadFailed: 'Error uploading picture',
 
   gone: 'This post no longer exists.',
+  noReaders: 'Nobody has confirmed a subscription yet. Please send the post when you have subscribers.',
   notSendable: 'Only a published post can be sent, and only once.',
   changedMeanwhile: 'Someone else changed this post while you were writing.',
   lookAgain: 'Please check the marked fields.',

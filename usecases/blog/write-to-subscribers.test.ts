@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findPost } from '#db/blog/blog-desk.ts'
+import { newsletterSubscribers } from '#db/schema/visitors.ts'
 import { unsealText } from '#db/sealed-text.ts'
 import type { EmailOf } from '#domain/emails/emails.ts'
 import { database } from '#test/database.ts'
@@ -19,8 +21,20 @@ beforeAll(async () => {
 })
 
 describe('a post for the subscribers', () => {
+  test('is refused and not marked as sent while there are none', async () => {
+    const { id } = await givenPost(database())
+    await database().update(newsletterSubscribers).set({ state: 'unsubscribed' })
+
+    expect(await notifySubscribers(database(), { id, editorId, now: TUESDAY })).toEqual({
+      ok: false,
+      refusal: 'no-readers',
+    })
+    expect(await findPost(database(), id)).toMatchObject({ newsletterSentAt: null })
+  })
+
   test('is sent once', async () => {
     const { id } = await givenPost(database())
+    await givenSubscriber(database())
 
     const first = await notifySubscribers(database(), { id, editorId, now: TUESDAY })
     const second = await notifySubscribers(database(), { id, editorId, now: TUESDAY })

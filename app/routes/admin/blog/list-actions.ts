@@ -26,7 +26,8 @@ export async function deleteAction(form: SentForm, visit: EditorVisit) {
 export async function notifySubscribersAction(form: SentForm, visit: EditorVisit) {
   const notified = await notifySubscribers(visit.db, { ...visit, id: postIdOf(form) ?? 0 })
   if (notified.ok) return done(visit, BLOG_ADMIN_TOASTS.notified, BLOG_ADMIN_TOASTS.notifiedDetail)
-  return refuse(409, BLOG_ADMIN_TOASTS.notifyFailed, BLOG_ADMIN_TOASTS.notSendable)
+  const detail = notified.refusal === 'no-readers' ? BLOG_ADMIN_TOASTS.noReaders : BLOG_ADMIN_TOASTS.notSendable
+  return refuse(409, BLOG_ADMIN_TOASTS.notifyFailed, detail)
 }
 
 /** Waits until every replica has dropped the cached pages that showed the old post. */

@@ -8,6 +8,11 @@ import type { Database } from '#db/client.ts'
 import { countConfirmedSubscribers } from '#db/visitors/subscribers.ts'
 import { searchTerms } from '#domain/search-text.ts'
 
+const NO_READERS = {
+  tone: 'error',
+  title: BLOG_ADMIN_TOASTS.notifyFailed,
+  detail: BLOG_ADMIN_TOASTS.noReaders,
+} as const
 const LOAD_FAILED = { tone: 'error', title: BLOG_ADMIN_TOASTS.loadFailed, detail: BLOG_ADMIN_TOASTS.gone } as const
 
 export async function loadBlogAdmin(db: Database, editorId: string, filter: PostFilter, task: OpenTask) {
@@ -20,6 +25,8 @@ export async function loadBlogAdmin(db: Database, editorId: string, filter: Post
 
   const post = await findPost(db, task.postId)
   const readers = post && task.what === 'notify' ? await countConfirmedSubscribers(db) : 0
+  if (post && task.what === 'notify' && readers === 0)
+    return { kind: 'list', ...list, step: null, toast: NO_READERS } as const
   const step = post ? { what: task.what, postId: post.id, title: post.title, readers } : null
   return { kind: 'list', ...list, step, toast: step ? null : LOAD_FAILED } as const
 }
