@@ -1,7 +1,13 @@
 import type { ComponentProps } from 'react'
 import { controlAttributes, Field, type FieldProps, splitField } from './field.tsx'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean }
+export type SelectOption = {
+  value: string
+  label: string
+  disabled?: boolean
+  /** Consecutive options with the same group are listed under its name. */
+  group?: string
+}
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'className' | 'children'> & {
@@ -17,12 +23,34 @@ export function SelectField(props: SelectFieldProps) {
     <Field field={field}>
       <select {...select} {...controlAttributes(field)} className="input">
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled ?? false}>
-            {label}
-          </option>
-        ))}
+        {grouped(options).map(({ group, options: members }) =>
+          group === undefined ? (
+            <Options key={members[0]?.value} options={members} />
+          ) : (
+            <optgroup key={group} label={group}>
+              <Options options={members} />
+            </optgroup>
+          ),
+        )}
       </select>
     </Field>
   )
+}
+
+function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled ?? false}>
+      {label}
+    </option>
+  ))
+}
+
+function grouped(options: readonly SelectOption[]): { group: string | undefined; options: SelectOption[] }[] {
+  const groups: { group: string | undefined; options: SelectOption[] }[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last.group === option.group) last.options.push(option)
+    else groups.push({ group: option.group, options: [option] })
+  }
+  return groups
 }

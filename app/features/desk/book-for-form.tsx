@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { longDay } from '#domain/date-text.ts'
+import { longDay, namedDay } from '#domain/date-text.ts'
 
 type BookForFormProps = {
   /** The idempotency key: a second click makes no second booking. */
@@ -20,7 +20,11 @@ type BookForFormProps = {
 }
 
 export function BookForForm({ bookingKey, services, slots, values, errors }: BookForFormProps) {
-  const times = slots.map(({ date, key, label }) => ({ value: `${date} ${key}`, label: `${longDay(date)}, ${label}` }))
+  const times = slots.map(({ date, key, label }) => ({
+    value: `${date} ${key}`,
+    label: `${longDay(date)}, ${label}`,
+    group: namedDay(date),
+  }))
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
   return (
     <Card as="section">

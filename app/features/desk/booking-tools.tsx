@@ -118,6 +118,7 @@ function MoveForm({ freeSlots }: Pick<BookingToolsProps, 'freeSlots'>) {
   const options = freeSlots.map(({ date, key, label }) => ({
     value: `${date} ${key}`,
     label: `${namedDay(date)}, ${label}`,
+    group: namedDay(date),
   }))
   return (
     <Card as="section">

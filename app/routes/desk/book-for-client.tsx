@@ -36,9 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...packages.map(({ slug, name }) => ({ value: `consultation ${slug}`, label: name })),
       ...courses.map(({ slug, title }) => ({ value: `course ${slug}`, label: title })),
     ],
-    slots: listFreeSlots(diary, now)
-      .slice(0, 200)
-      .map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),
+    slots: listFreeSlots(diary, now).map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),
   }
 }
 
