@@ -1,3 +1,5 @@
+import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
+import type { SessionInEmail } from '#domain/emails/booking-emails.ts'
 import { bookingFacts, calendarAttachment } from './booking-facts.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 
@@ -10,7 +12,7 @@ export const paymentVerified: Compose<'payment-verified'> = ({ booking, verified
     ...(booking.session
       ? [
           paragraph(
-            'We will send you the meeting link by email or SMS before the appointment, and a reminder two days before.',
+            `We will send you the meeting link by email or SMS before the appointment, and a reminder ${reminderTime(booking.session, verifiedAt)} before.`,
           ),
         ]
       : []),
@@ -19,3 +21,7 @@ export const paymentVerified: Compose<'payment-verified'> = ({ booking, verified
   ],
   attachments: calendarAttachment(booking, context, { changedAt: verifiedAt, isConfirmed: true, isCancelled: false }),
 })
+
+function reminderTime({ startsAt }: SessionInEmail, verifiedAt: string): string {
+  return isRemindedTwoDaysBefore(new Date(startsAt), new Date(verifiedAt)) ? 'two days' : 'two hours'
+}

@@ -137,6 +137,24 @@ test('the course welcome links to the lessons and promises no further email', ()
   expect(text).not.toContain('We will email you')
 })
 
+test('the welcome to a course without lessons does not say that they are open', () => {
+  const { text } = renderEmail({ ...EMAILS.enrolled, hasLessons: false }, context, asha)
+
+  expect(text).toContain('Your teacher is preparing the lessons.')
+  expect(text).not.toContain('open now')
+  expect(text).not.toContain('We will email you')
+})
+
+test('the confirmation promises the reminder two days before only to an early booking', () => {
+  const email = EMAILS['payment-verified']
+  const startsAt = email.booking.session?.startsAt ?? ''
+  const hoursBefore = (hours: number) => new Date(Date.parse(startsAt) - hours * 3_600_000).toISOString()
+  const verified = (hours: number) => renderEmail({ ...email, verifiedAt: hoursBefore(hours) }, context, asha).text
+
+  expect(verified(80)).toContain('a reminder two days before')
+  expect(verified(3)).toContain('a reminder two hours before')
+})
+
 test('mentions the payment check before a refund only while the payment is unconfirmed', () => {
   const email = SAMPLE_EMAILS['booking-cancelled']
 

@@ -21,7 +21,7 @@ export const BOOKING = {
   included: {
     open: (whole: string) => `You already have this course as part of ${whole}.`,
     checking: (whole: string) =>
-      `You have booked ${whole}, which includes this course. Its lessons open as soon as we have confirmed your payment.`,
+      `You have booked ${whole}, which includes this course. It opens as soon as we have confirmed your payment.`,
   },
   ownsParts: (titles: string) =>
     `You are already enrolled in ${titles}. You are welcome to take this course as well. The price is for the full course, and you keep the courses you have.`,

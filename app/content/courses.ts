@@ -14,7 +14,7 @@ export const COURSES = {
   enroll: 'Enroll Now',
   own: {
     open: 'You are enrolled in this course.',
-    checking: 'You have booked this course. Its lessons open as soon as we have confirmed your payment.',
+    checking: 'You have booked this course. It opens as soon as we have confirmed your payment.',
   },
   weeks: (weeks: number) => `${weeks} weeks`,
   save: (amount: string) => `Save ${amount}`,

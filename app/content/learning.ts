@@ -10,7 +10,7 @@ export const LEARNING = {
   progress: (done: number, all: number) => `${done} of ${all} lessons done`,
   notEnrolled: 'This course is only for enrolled students. You can enroll on the courses page.',
   noLessons: 'Lessons are coming soon',
-  noLessonsLead: 'Your teacher is preparing them. We will email you before the first one.',
+  noLessonsLead: 'Your teacher is preparing them. They will appear on this page.',
   states: { new: 'Not opened', opened: 'Opened', done: 'Done' },
   kinds: { text: 'Read', link: 'Page', video: 'Video' },
   minutes: (minutes: number) => `${minutes} min`,

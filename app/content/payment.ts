@@ -108,6 +108,14 @@ export const SUCCESS = {
       'Please keep your birth details ready.',
       'You will receive the meeting link by email or SMS.',
     ],
+    /** Too close for the reminder two days before. */
+    sessionSoon: [
+      'You will receive a confirmation email shortly.',
+      'We will send you a reminder email 2 hours before your appointment.',
+      'Our team will contact you before the session.',
+      'Please keep your birth details ready.',
+      'You will receive the meeting link by email or SMS.',
+    ],
     /** Prasna has no appointment, so there is no reminder and no meeting link. */
     question: [
       'You will receive a confirmation email shortly.',
@@ -116,7 +124,7 @@ export const SUCCESS = {
     ],
     course: [
       'You will receive a confirmation email shortly.',
-      'Your lessons open as soon as we have confirmed your payment. We will email you then.',
+      'Your course opens as soon as we have confirmed your payment. We will email you then.',
       'Our team will contact you about when to start.',
     ],
   },

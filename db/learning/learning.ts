@@ -81,6 +81,18 @@ export function listLessons(db: Database, course: CourseName, userId: string): P
     )
 }
 
+/** Whether a course has at least one lesson. */
+export async function isTaught(db: Database, course: CourseName): Promise<boolean> {
+  const rows = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
+    .innerJoin(courses, eq(courses.id, courseModules.courseId))
+    .where(modulesOf(course))
+    .limit(1)
+  return rows.length > 0
+}
+
 export async function findLessonContent(
   db: Database,
   id: number,

@@ -19,6 +19,11 @@ export function twoDaysAhead(now: Date): DueSpan {
   return { from: new Date(now.getTime() + LATEST_REMINDER_MS), until: istInstant(dayAfter, '00:00') }
 }
 
+/** Whether a booking made now is early enough for the reminder two days before; later ones get the two-hour reminder. */
+export function isRemindedTwoDaysBefore(startsAt: Date, now: Date): boolean {
+  return startsAt >= twoDaysAhead(now).until
+}
+
 export function twoHoursAhead(now: Date): DueSpan {
   return { from: now, until: new Date(now.getTime() + SOON_MS) }
 }

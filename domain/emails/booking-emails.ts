@@ -65,7 +65,13 @@ export type BookingEmail =
       readonly serviceType?: ServiceType
       readonly cancelledAt: IsoInstant
     }
-  | { readonly kind: 'enrolled'; readonly courseTitle: string; readonly courseLevel: string }
+  | {
+      readonly kind: 'enrolled'
+      readonly courseTitle: string
+      readonly courseLevel: string
+      /** Missing in older emails. */
+      readonly hasLessons?: boolean
+    }
   /** To the practice: a client has paid for a slot that another client has taken. */
   | { readonly kind: 'slot-lost'; readonly booking: BookingInEmail }
   /** To the practice: a slot is free again, and a refund may be due. */

@@ -123,7 +123,7 @@ test('the success page shows what was booked and the next five steps', async () 
 
 test.each([
   ['Prasna', { service: 'Prasna', says: 'Our team will contact you with the answer by phone or email.' }],
-  ['a course', { service: 'Pradhamika', says: 'Your lessons open as soon as we have confirmed your payment' }],
+  ['a course', { service: 'Pradhamika', says: 'Your course opens as soon as we have confirmed your payment' }],
 ])('the success page promises %s no appointment, no reminder and no meeting link', async (_, { service, says }) => {
   const asha = await aClient()
   const sold = service === 'Prasna' ? givenConsultation(database(), service) : givenCourseService(database(), service)

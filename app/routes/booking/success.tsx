@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import { SUCCESS } from '#app/content/payment.ts'
 import { type BookedKind, BookingSuccess } from '#app/features/booking/booking-success.tsx'
-import { databaseContext, logContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, logContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { type ClientBooking, findLatestBooking } from '#db/bookings/bookings.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
 import { hourText } from '#domain/bookings/slot-text.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       id,
       code,
       serviceName,
-      kind: kindOf(booking),
+      kind: kindOf(booking, context.get(clockContext)()),
       amount: formatRupees(booking.amount),
       date: bookingDate && longDay(bookingDate),
       time: startsAt && preferredTime && hourText(startsAt, preferredTime, timeZone),
@@ -45,9 +46,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-function kindOf({ serviceType, startsAt }: ClientBooking): BookedKind {
+function kindOf({ serviceType, startsAt }: ClientBooking, now: Date): BookedKind {
   if (serviceType === 'course') return 'course'
-  return startsAt === null ? 'question' : 'session'
+  if (startsAt === null) return 'question'
+  return isRemindedTwoDaysBefore(startsAt, now) ? 'session' : 'sessionSoon'
 }
 
 /** A client who has just paid sees the thanks even when the booking cannot be loaded. */
