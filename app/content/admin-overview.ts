@@ -2,7 +2,7 @@
 export const OVERVIEW = {
   title: 'Overview',
   goLive: 'Before you go live',
-  goLiveLead: 'What is still sample content or missing, with the most important first.',
+  goLiveLead: 'What is still sample content, empty or missing, with the most important first.',
   allDone: 'All done. The site is ready.',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: 'Done',

@@ -193,29 +193,24 @@ function amongSiblings(siblings: PgColumn | undefined, table: ContentShape['tabl
   return sql`${column} = (select ${column} from ${table} where id = ${id})`
 }
 
-/** How many items of each kind are still samples. */
-export async function countSamples(db: Database, kinds: readonly ContentKind[]): Promise<Record<string, number>> {
+type Counts = Readonly<Record<string, number>>
+
+/** How many items of each kind there are, and how many of them are still samples. */
+export async function countItems(
+  db: Database,
+  kinds: readonly ContentKind[],
+): Promise<{ readonly items: Counts; readonly samples: Counts }> {
   const counted = kinds.map((kind) => {
     const { table } = contentShape(kind)
-    return sql`select ${kind}::text as kind, count(*)::integer as count from ${table} where is_sample`
+    return sql`
+      select ${kind}::text as kind, count(*)::integer as items, (count(*) filter (where is_sample))::integer as samples
+      from ${table}`
   })
-  const { rows } = await db.execute<{ kind: string; count: number }>(sql.join(counted, sql` union all `))
-  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
-}
-
-/** The admin has read the samples of a kind and adopts them. */
-export async function markSamplesAccepted(db: Database, kind: ContentKind, now: Date): Promise<number> {
-  const { table } = contentShape(kind)
-  const accepted = await db
-    .update(table)
-    .set({ isSample: false, updatedAt: now, version: sql`${table.version} + 1` } as never)
-    .where(eq(table.isSample, true))
-    .returning({ id: table.id })
-  return accepted.length
-}
-
-export async function deleteSamples(db: Database, kind: ContentKind): Promise<number> {
-  const { table } = contentShape(kind)
-  const deleted = await db.delete(table).where(eq(table.isSample, true)).returning({ id: table.id })
-  return deleted.length
+  const { rows } = await db.execute<{ kind: string; items: number; samples: number }>(
+    sql.join(counted, sql` union all `),
+  )
+  return {
+    items: Object.fromEntries(rows.map(({ kind, items }) => [kind, items])),
+    samples: Object.fromEntries(rows.map(({ kind, samples }) => [kind, samples])),
+  }
 }

@@ -9,6 +9,7 @@ export type WaitingCounts = {
   readonly enrollments: number
   readonly astrologers: number
   readonly samplePosts: number
+  readonly posts: number
 }
 
 /** What waits for an admin, in one query. */
@@ -21,7 +22,8 @@ export async function countWaiting(db: Database): Promise<WaitingCounts> {
       (select count(*)::integer from newsletter_subscribers where state = 'confirmed') as "subscribers",
       (select count(*)::integer from course_enrollments where status = 'enrolled') as "enrollments",
       (select count(*)::integer from user_roles where role = 'astrologer') as "astrologers",
-      (select count(*)::integer from blog_posts where is_sample) as "samplePosts"`)
+      (select count(*)::integer from blog_posts where is_sample) as "samplePosts",
+      (select count(*)::integer from blog_posts) as "posts"`)
   const [counts] = rows
   if (!counts) throw new Error('An aggregate query returned no row.')
   return counts

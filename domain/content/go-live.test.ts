@@ -5,7 +5,19 @@ const ready: GoLiveFacts = {
   sampleParts: [],
   hasPayeeId: true,
   samples: {},
+  items: {
+    courses: 1,
+    modules: 1,
+    lessons: 1,
+    packages: 1,
+    testimonials: 1,
+    faq: 1,
+    teachers: 1,
+    'teacher-pages': 1,
+    resources: 1,
+  },
   samplePosts: 0,
+  posts: 1,
   offers: 3,
   sendsMail: true,
   hasSocialSignIn: true,
@@ -44,6 +56,18 @@ test('lists remaining samples and missing operator settings', () => {
     'mail',
     'social-sign-in',
     'address',
+  ])
+})
+
+test('an empty list is not done', () => {
+  expect(open({ items: {}, posts: 0 })).toEqual([
+    'courses',
+    'lessons',
+    'packages',
+    'testimonials',
+    'faq',
+    'teachers',
+    'posts',
   ])
 })
 

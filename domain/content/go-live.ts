@@ -18,7 +18,10 @@ export type GoLiveFacts = {
   readonly hasPayeeId: boolean
   /** How many pieces of each kind are still samples. */
   readonly samples: Readonly<Partial<Record<string, number>>>
+  /** How many pieces of each kind there are, samples included. */
+  readonly items: Readonly<Partial<Record<string, number>>>
   readonly samplePosts: number
+  readonly posts: number
   /** Courses and consultations that can be booked. */
   readonly offers: number
   readonly sendsMail: boolean
@@ -29,20 +32,23 @@ export type GoLiveFacts = {
 
 const PARTS: readonly PracticePart[] = ['upi', 'identity', 'about', 'claims', 'contact', 'social', 'legal']
 
-/** The most important first: payments, the practice's details, its offers, then operator settings. */
+/**
+ * The most important first: payments, the practice's details, its offers, then operator settings. An empty list is not
+ * done: its page would have nothing to show.
+ */
 export function goLiveChecklist(facts: GoLiveFacts): GoLiveItem[] {
-  const { sampleParts, hasPayeeId, samples, samplePosts, offers, sendsMail, hasSocialSignIn, appUrl, astrologers } =
-    facts
-  const count = (...kinds: readonly ContentKind[]) => kinds.reduce((sum, kind) => sum + (samples[kind] ?? 0), 0)
+  const { sampleParts, hasPayeeId, samples, items, offers, sendsMail, hasSocialSignIn, appUrl, astrologers } = facts
+  const isOwn = (...kinds: readonly ContentKind[]) =>
+    kinds.every((kind) => (items[kind] ?? 0) > 0 && (samples[kind] ?? 0) === 0)
   return [
     ...PARTS.map((step) => ({ step, isDone: !sampleParts.includes(step) && (step !== 'upi' || hasPayeeId) })),
-    { step: 'courses', isDone: count('courses') === 0 },
-    { step: 'lessons', isDone: count('modules', 'lessons') === 0 },
-    { step: 'packages', isDone: count('packages') === 0 && offers > 0 },
-    { step: 'testimonials', isDone: count('testimonials') === 0 },
-    { step: 'faq', isDone: count('faq') === 0 },
-    { step: 'teachers', isDone: count('teachers', 'teacher-pages', 'resources') === 0 },
-    { step: 'posts', isDone: samplePosts === 0 },
+    { step: 'courses', isDone: isOwn('courses') },
+    { step: 'lessons', isDone: isOwn('modules', 'lessons') },
+    { step: 'packages', isDone: isOwn('packages') && offers > 0 },
+    { step: 'testimonials', isDone: isOwn('testimonials') },
+    { step: 'faq', isDone: isOwn('faq') },
+    { step: 'teachers', isDone: isOwn('teachers', 'teacher-pages', 'resources') },
+    { step: 'posts', isDone: facts.posts > 0 && facts.samplePosts === 0 },
     { step: 'astrologer', isDone: astrologers > 0 },
     { step: 'mail', isDone: sendsMail },
     { step: 'social-sign-in', isDone: hasSocialSignIn },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
-import { countSamples, findContent, listContent } from '#db/content/admin-content.ts'
+import { countItems, findContent, listContent } from '#db/content/admin-content.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { findTeacherPage } from '#db/content/teachers.ts'
 import { auditLog } from '#db/schema/accounts.ts'
@@ -274,7 +274,7 @@ test('accepted samples lose their sample mark', async () => {
   await givenTestimonials(['Asha'])
   await database().update(testimonials).set({ isSample: true })
 
-  expect(await countSamples(database(), ['testimonials'])).toEqual({ testimonials: 1 })
-  expect(await acceptSamples(database(), 'testimonials', editor)).toBe(1)
-  expect(await countSamples(database(), ['testimonials'])).toEqual({ testimonials: 0 })
+  expect((await countItems(database(), ['testimonials'])).samples).toEqual({ testimonials: 1 })
+  expect(await acceptSamples(database(), { kind: 'testimonials', parentId: undefined }, editor)).toBe(1)
+  expect((await countItems(database(), ['testimonials'])).samples).toEqual({ testimonials: 0 })
 })

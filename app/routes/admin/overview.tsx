@@ -5,7 +5,7 @@ import { GoLiveList } from '#app/features/admin/go-live-list.tsx'
 import { MailProblem } from '#app/features/admin/mail-problem.tsx'
 import { appUrlContext, sendsMailContext, socialProvidersContext } from '#app/http/contexts.ts'
 import { StatCard } from '#app/ui/stat-card.tsx'
-import { countSamples } from '#db/content/admin-content.ts'
+import { countItems } from '#db/content/admin-content.ts'
 import { countWaiting } from '#db/content/admin-overview.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { requirePractice } from '#db/content/practice.ts'
@@ -18,21 +18,22 @@ import { requireAdmin } from './admin-visit.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
-  const [practice, courses, packages, samples, waiting, mailProblem, deadJobs] = await Promise.all([
+  const [practice, courses, packages, content, waiting, mailProblem, deadJobs] = await Promise.all([
     requirePractice(db),
     listCourses(db),
     listConsultationPackages(db),
-    countSamples(db, Object.keys(CONTENT_KINDS) as ContentKind[]),
+    countItems(db, Object.keys(CONTENT_KINDS) as ContentKind[]),
     countWaiting(db),
     findMailProblem(db),
     listDeadJobs(db),
   ])
-  const { samplePosts, astrologers, ...counts } = waiting
+  const { samplePosts, posts, astrologers, ...counts } = waiting
   const items = goLiveChecklist({
     sampleParts: practice.sampleParts,
     hasPayeeId: practice.upi.payeeId !== null,
-    samples,
+    ...content,
     samplePosts,
+    posts,
     offers: courses.length + packages.length,
     astrologers,
     sendsMail: context.get(sendsMailContext),
