@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookingEvents } from '#db/schema/bookings.ts'
 import type { BookingActor, BookingChange, BookingState } from '#domain/bookings/booking-states.ts'
+import type { Paise } from '#domain/money.ts'
 
 export type BookingEvent = {
   readonly bookingId: string
@@ -35,4 +36,36 @@ export type BookingEventRow = typeof bookingEvents.$inferSelect
 
 export async function listBookingEvents(db: Database, bookingId: string): Promise<BookingEventRow[]> {
   return db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, bookingId)).orderBy(asc(bookingEvents.id))
+}
+
+/** A line in the history of a booking: a change of the booking itself, or of its refund. */
+export type BookingHistoryEntry = {
+  readonly key: string
+  readonly at: Date
+  readonly change: BookingChange | 'refund-recorded'
+  readonly actor: BookingActor
+  /** Null for the system, and for an account that is gone. */
+  readonly actorName: string | null
+  readonly reason: string | null
+  /** Of a refund. */
+  readonly amount: Paise | null
+  readonly reference: string | null
+}
+
+/** Everything that happened to a booking, oldest first, with who did it. Refunds are recorded in the audit log. */
+export async function listBookingHistory(db: Database, bookingId: string): Promise<BookingHistoryEntry[]> {
+  const { rows } = await db.execute<Omit<BookingHistoryEntry, 'at'> & { at: string }>(sql`
+    select 'event ' || e.id as key, e.at, e.change, e.actor, p.full_name as "actorName", e.reason,
+      null::integer as amount, null::text as reference
+    from booking_events e left join profiles p on p.user_id = e.actor_id
+    where e.booking_id = ${bookingId}
+    union all
+    select 'audit ' || a.id, a.at, a.action, 'staff', p.full_name, null, r.amount_paise, r.reference
+    from audit_log a
+    left join profiles p on p.user_id = a.actor_id
+    left join refunds r on r.booking_id = ${bookingId} and r.refunded_at = a.at
+    where a.subject_kind = 'booking' and a.subject_id = ${bookingId}::text
+      and a.action = 'refund-recorded'
+    order by at, key`)
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }

@@ -21,6 +21,7 @@ export type BookingChange =
   | 'expired'
   | 'payment-arrived'
   | 'payment-missing'
+  | 'outcome-recorded'
 
 export const UNPAID: BookingState = { status: 'pending', paymentStatus: 'pending' }
 export const CLAIMED: BookingState = { status: 'paid', paymentStatus: 'awaiting_verification' }
@@ -55,6 +56,7 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
     to: () => ({ status: 'cancelled', paymentStatus: 'paid' }),
   },
   'payment-missing': { actors: ['staff'], from: [CANCELLED_UNVERIFIED], to: () => CANCELLED_UNPAID },
+  'outcome-recorded': { actors: ['staff'], from: [VERIFIED], to: asItWas },
 }
 
 /** The state after a change; refused when the current state or the actor does not allow it. */

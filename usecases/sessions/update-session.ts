@@ -1,4 +1,5 @@
 import { isErased, lockAccount } from '#db/accounts/users.ts'
+import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { findBookingRow, lockBooking } from '#db/bookings/bookings.ts'
 import { findSessionNotes, recordPrivateNotes, recordSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
@@ -75,7 +76,12 @@ export async function markOutcome(
     if (booking.status !== 'paid' || booking.paymentStatus !== 'paid') return refused('not-confirmed')
     if (booking.startsAt !== null && booking.startsAt > now) return refused('not-begun')
 
+    const before = (await findSessionNotes(tx, bookingId))?.outcome ?? null
+    if (outcome === before) return accepted(null)
+
     await recordSessionNotes(tx, booking, { outcome }, { staffId, now })
+    const event = { bookingId, at: now, change: 'outcome-recorded', actor: 'staff', actorId: staffId } as const
+    await recordBookingEvents(tx, [{ ...event, from: booking, to: booking, reason: outcome ?? 'cleared' }])
     return accepted(null)
   })
 }

@@ -6,11 +6,23 @@ import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { BookingActor, BookingChange } from '#domain/bookings/booking-states.ts'
 import { longDateTime } from '#domain/date-text.ts'
+import { formatRupees, type Paise } from '#domain/money.ts'
 import { BriefSummary } from './brief-summary.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
+import { dotted } from './dotted.ts'
 
-type Event = { readonly id: number; readonly at: Date; readonly change: BookingChange; readonly actor: BookingActor }
+type Event = {
+  readonly key: string
+  readonly at: Date
+  readonly change: BookingChange | 'refund-recorded'
+  readonly actor: BookingActor
+  readonly actorName: string | null
+  readonly reason: string | null
+  readonly amount: Paise | null
+  readonly reference: string | null
+}
+
 type BookingDetailsProps = {
   booking: DeskBookingView
   invoices: readonly InvoiceView[]
@@ -35,18 +47,33 @@ export function BookingDetails({ booking, invoices, isStateMissing, events, brie
       <Card as="section" className="desk-form">
         <h2 className="text-xl">{SESSION.history}</h2>
         <ol className="desk-rows">
-          {events.map(({ id, at, change, actor }) => (
-            <li key={id} className="desk-row">
+          {events.map((event) => (
+            <li key={event.key} className="desk-row">
               <span>
-                {SESSION.changes[change]} <span className="hint">({SESSION.actors[actor]})</span>
+                {dotted([SESSION.changes[event.change], detailOf(event)])}{' '}
+                <span className="hint">({actorOf(event)})</span>
               </span>
-              <time dateTime={at.toISOString()}>{longDateTime(at)}</time>
+              <time dateTime={event.at.toISOString()}>{longDateTime(event.at)}</time>
             </li>
           ))}
         </ol>
       </Card>
     </div>
   )
+}
+
+function actorOf({ actor, actorName }: Event): string {
+  const role = SESSION.actors[actor]
+  return actorName === null || actor === 'system' ? role : `${role}: ${actorName}`
+}
+
+/** A reason is a code of the program, or what the staff typed. */
+function detailOf({ amount, reference, reason }: Event): string | undefined {
+  if (amount !== null) return SESSION.refundOf(formatRupees(amount), reference ?? '')
+  // The actor is shown anyway.
+  if (reason === null || reason === 'client' || reason === 'staff') return undefined
+  const known: Readonly<Record<string, string | undefined>> = SESSION.eventReasons
+  return known[reason] ?? reason
 }
 
 function StateMissing({ userId }: { userId: string }) {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { notFound } from '#app/http/respond.ts'
-import { listBookingEvents } from '#db/bookings/booking-events.ts'
+import { listBookingHistory } from '#db/bookings/booking-events.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
@@ -14,8 +14,6 @@ import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { requireDesk } from './desk-visit.ts'
 import { viewBookings } from './view-bookings.ts'
 import { viewBrief } from './view-brief.ts'
-
-const MOST_FREE_SLOTS = 200
 
 /** Everything on the page of one booking. Only the booking itself is read first; the rest is read together. */
 export async function loadBooking(context: Readonly<RouterContextProvider>, bookingId: string) {
@@ -36,7 +34,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     viewBrief(db, booking, now),
     listBookingInvoices(db, booking.id),
     findClientState(db, booking.userId),
-    listBookingEvents(db, booking.id),
+    listBookingHistory(db, booking.id),
   ])
   const isTaxed = invoices.some(({ taxAmount }) => taxAmount > 0)
   return {
@@ -50,11 +48,11 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     brief,
     invoices,
     isStateMissing: isTaxed && !booking.isClientErased && clientState === null,
-    events: events.map(({ id, at, change, actor }) => ({ id, at, change, actor })),
+    events,
     freeSlots: freeSlots.map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),
   }
 }
 
 async function listMoveTargets(db: Database, now: Date): Promise<Slot[]> {
-  return listFreeSlots(await readDiary(db, { now }), now).slice(0, MOST_FREE_SLOTS)
+  return listFreeSlots(await readDiary(db, { now }), now)
 }
