@@ -65,6 +65,7 @@ export const FIELD_RULES = {
   webAddress: 'Please enter a link that starts with https://',
   mailAddress: 'Please enter a valid email address',
   choice: 'Please choose one',
+  date: 'Please choose a date',
   timeOfDay: 'Please enter a time such as 09:00',
 } as const
 
@@ -99,6 +100,18 @@ export const CONTENT = {
   removeSamples: 'Remove samples',
   samplesAccepted: (count: number) => `${count} accepted as your own`,
   samplesRemoved: (count: number) => `${count} removed`,
+  samplesRestored: (count: number) => `${count} restored`,
+  nothingRemoved: 'Nothing was removed',
+  nothingRestored: 'Nothing was restored',
+  removeSamplesTitle: (count: number, many: string) => `Remove these ${count} samples from “${many}”?`,
+  removeSamplesLead: 'Only these are removed, with everything inside them. You can undo this for 24 hours.',
+  samplesWithOwn: (count: number) =>
+    count === 1
+      ? 'One sample stays because it contains your own content.'
+      : `${count} samples stay because they contain your own content.`,
+  removeSamplesConfirm: (count: number) => `Remove ${count}`,
+  removedSamples: (count: number) => (count === 1 ? 'One sample was removed on' : `${count} samples were removed on`),
+  undoRemoval: 'Undo',
   samples: (count: number) => `${count} of these are still sample content.`,
   nameTaken: 'This name is already in use. Please choose another one.',
   sold: 'This has been sold, so it can only be taken off the site, not deleted.',

@@ -14,7 +14,8 @@ export type LegalBlock = string | readonly string[]
 export type LegalSection = { readonly id: string; readonly title: string; readonly blocks: readonly LegalBlock[] }
 
 export const LEGAL = {
-  inForceSince: 'In force since 1 November 2026',
+  eyebrow: 'Legal',
+  inForceFrom: (date: string) => `In force from ${date}`,
   contents: 'On this page',
   backHome: 'Back to Home',
   missing: { address: '[address]', email: '[email address]', phone: '[phone number]' },

@@ -36,7 +36,14 @@ const PRACTICE = {
     courseSac: practice.courseSac,
   },
   almanac: { name: practice.almanacPlace, lat: practice.almanacLat, lon: practice.almanacLon },
-  policies: { termsAdditions: practice.termsAdditions, privacyAdditions: practice.privacyAdditions },
+  policies: {
+    termsText: practice.termsText,
+    termsAdditions: practice.termsAdditions,
+    termsSince: practice.termsSince,
+    privacyText: practice.privacyText,
+    privacyAdditions: practice.privacyAdditions,
+    privacySince: practice.privacySince,
+  },
   sampleParts: practice.sampleParts,
 }
 

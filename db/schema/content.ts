@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  date,
   doublePrecision,
   integer,
   jsonb,
@@ -53,6 +54,10 @@ export const practice = pgTable('practice', {
   courseSac: text('course_sac').notNull().default('999293'),
   termsAdditions: text('terms_additions').notNull().default(''),
   privacyAdditions: text('privacy_additions').notNull().default(''),
+  termsText: text('terms_text').notNull().default(''),
+  termsSince: date('terms_since').notNull().default('2026-11-01'),
+  privacyText: text('privacy_text').notNull().default(''),
+  privacySince: date('privacy_since').notNull().default('2026-11-01'),
   upiChangedAt: instant('upi_changed_at'),
   almanacPlace: text('almanac_place').notNull().default('New Delhi'),
   almanacLat: doublePrecision('almanac_lat').notNull().default(28.6139),
@@ -163,4 +168,15 @@ export const resources = pgTable('resources', {
   isSample: isSample(),
   updatedAt: updatedAt(),
   version: version(),
+})
+
+/** Sample content that was removed and can still be restored. */
+export const removedSamples = pgTable('removed_samples', {
+  id: id(),
+  kind: text('kind').notNull(),
+  parentId: bigint('parent_id', { mode: 'number' }),
+  removed: integer('removed').notNull(),
+  /** The deleted rows of each table. */
+  rows: jsonb('rows').$type<Readonly<Record<string, readonly object[]>>>().notNull(),
+  removedAt: instant('removed_at').notNull(),
 })

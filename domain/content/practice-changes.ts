@@ -1,3 +1,4 @@
+import type { PracticePolicies } from './policies.ts'
 import type {
   BusinessHours,
   Practice,
@@ -5,7 +6,6 @@ import type {
   PracticeContact,
   PracticeGst,
   PracticePart,
-  PracticePolicies,
   PracticeUpi,
 } from './practice-profile.ts'
 

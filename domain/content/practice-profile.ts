@@ -1,3 +1,5 @@
+import type { PracticePolicies } from './policies.ts'
+
 /** The practice's own details, and how clients reach and pay it. */
 export type Practice = {
   readonly name: string
@@ -53,9 +55,6 @@ export type PracticeUpi = {
 
 /** The place of the daily panchanga until a visitor chooses one; degrees, north and east positive. */
 export type PracticeAlmanac = { readonly name: string; readonly lat: number; readonly lon: number }
-
-/** The practice's additions to the legal texts; paragraphs separated by an empty line. */
-export type PracticePolicies = { readonly termsAdditions: string; readonly privacyAdditions: string }
 
 /** Payment apps open links only to merchants; a personal id is copied or scanned. */
 export type UpiKind = 'personal' | 'merchant'

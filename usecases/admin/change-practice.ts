@@ -1,7 +1,10 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { recordPracticeChange } from '#db/content/practice-settings.ts'
+import { datedPolicies } from '#domain/content/policies.ts'
 import type { OrdinaryPart, PracticeChanges } from '#domain/content/practice-changes.ts'
+import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Editor } from './content-change.ts'
 
@@ -18,7 +21,8 @@ export async function changePractice<Part extends OrdinaryPart>(
   edit: Change<Part>,
 ): Promise<Outcome<null, 'changed-meanwhile'>> {
   return db.transaction(async (tx) => {
-    if (!(await recordPracticeChange(tx, edit))) return refused('changed-meanwhile')
+    const change = isLegal(edit) ? await withDates(tx, edit) : edit.change
+    if (!(await recordPracticeChange(tx, { ...edit, change }))) return refused('changed-meanwhile')
 
     await recordAudit(tx, {
       action: 'setting-changed',
@@ -28,4 +32,13 @@ export async function changePractice<Part extends OrdinaryPart>(
     })
     return accepted(null)
   })
+}
+
+function isLegal(edit: Change<OrdinaryPart>): edit is Change<'legal'> {
+  return edit.part === 'legal'
+}
+
+async function withDates(tx: Database, { change, now }: Change<'legal'>): Promise<PracticeChanges['legal']> {
+  const { policies } = await requirePractice(tx)
+  return datedPolicies(policies, change, istDate(now))
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { recordPractice } from '#db/content/practice.ts'
+import { STANDARD_POLICIES } from '#domain/content/policies.ts'
 import { PRACTICE_PARTS, type Practice, UNREGISTERED } from '#domain/content/practice-profile.ts'
 import { writeFirstContent } from './write-first-content.ts'
 
@@ -18,7 +19,7 @@ const EMPTY_PRACTICE: Practice = {
   upi: { payeeId: null, payeeName: null, kind: 'personal', changedAt: null },
   gst: UNREGISTERED,
   almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209 },
-  policies: { termsAdditions: '', privacyAdditions: '' },
+  policies: STANDARD_POLICIES,
   sampleParts: PRACTICE_PARTS,
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FIELD_RULES } from '#app/content/admin.ts'
 import { parseEmail } from '#domain/email-address.ts'
 import { anyText, choice, optionalLine, parsed } from '#domain/field-rules.ts'
-import { isTimeOfDay } from '#domain/india-time.ts'
+import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { normalizeLine } from '#domain/text.ts'
 
@@ -58,5 +58,7 @@ export const mailAddress = () => parsed(parseEmail, FIELD_RULES.mailAddress)
 
 export const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   choice(options, FIELD_RULES.choice)
+
+export const calendarDate = () => z.string().refine(isCalendarDate, FIELD_RULES.date)
 
 export const timeOfDay = () => z.string().refine(isTimeOfDay, FIELD_RULES.timeOfDay)

@@ -6,7 +6,18 @@ import { type FieldIssue, readFields } from '#domain/read-fields.ts'
 export type FieldSpec = {
   readonly name: string
   readonly label: string
-  readonly type?: 'line' | 'email' | 'tel' | 'url' | 'number' | 'time' | 'long' | 'choice' | 'tick' | 'password'
+  readonly type?:
+    | 'line'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'number'
+    | 'date'
+    | 'time'
+    | 'long'
+    | 'choice'
+    | 'tick'
+    | 'password'
   readonly hint?: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly isOptional?: boolean

@@ -2,20 +2,22 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { LEGAL, type LegalBlock, type LegalSection } from '#app/content/legal.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { longDay } from '#domain/date-text.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 import { PageHeading } from '../page-parts/page-heading.tsx'
 
-type LegalPageProps = { title: string; lead: string; sections: readonly LegalSection[] }
+type LegalPageProps = { title: string; lead: string; since: IsoDate; sections: readonly LegalSection[] }
 
-export function LegalPage({ title, lead, sections }: LegalPageProps) {
+export function LegalPage({ title, lead, since, sections }: LegalPageProps) {
   return (
     <>
-      <PageHeading eyebrow={LEGAL.inForceSince} title={title} lead={lead} />
+      <PageHeading eyebrow={LEGAL.inForceFrom(longDay(since))} title={title} lead={lead} />
       <Section>
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_1fr]">
           <nav aria-label={LEGAL.contents} className="h-fit lg:sticky lg:top-6">
             <p className="eyebrow mb-2">{LEGAL.contents}</p>
             <ul>
-              {sections.map(({ id, title: heading }) => (
+              {sections.filter(isHeaded).map(({ id, title: heading }) => (
                 <li key={id}>
                   <a className="inline-flex min-h-11 items-center text-link text-sm lg:min-h-8" href={`#${id}`}>
                     {heading}
@@ -41,10 +43,15 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
   )
 }
 
+/** A text of the practice's own may begin without a heading. */
+function isHeaded({ title }: LegalSection): boolean {
+  return title !== ''
+}
+
 function LegalPart({ section: { id, title, blocks } }: { section: LegalSection }) {
   return (
-    <section className="legal-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className="legal-part" {...(title !== '' && { 'aria-labelledby': id })}>
+      {title !== '' && <h2 id={id}>{title}</h2>}
       {blocks.map((block) => (
         <Block key={String(block)} block={block} />
       ))}

@@ -21,8 +21,8 @@ const PAGES: Readonly<Record<string, PageText>> = {
   consultation: { title: CONSULTATION.heading, eyebrow: CONSULTATION.title },
   'free-content': { title: FREE_CONTENT.heading, eyebrow: FREE_CONTENT.title },
   contact: { title: CONTACT.heading, eyebrow: CONTACT.title },
-  terms: { title: TERMS.title, eyebrow: LEGAL.inForceSince },
-  privacy: { title: PRIVACY.title, eyebrow: LEGAL.inForceSince },
+  terms: { title: TERMS.title, eyebrow: LEGAL.eyebrow },
+  privacy: { title: PRIVACY.title, eyebrow: LEGAL.eyebrow },
 }
 
 /** The preview picture of a shared link, for each page and each teacher. */

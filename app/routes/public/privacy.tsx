@@ -2,6 +2,7 @@ import { additionsSection } from '#app/content/legal.ts'
 import { PRIVACY, privacySections } from '#app/content/privacy.ts'
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { legalPartyOf } from '#app/features/legal/legal-party.ts'
+import { legalSections } from '#app/features/legal/legal-text.ts'
 import { practiceContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -20,15 +21,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const practice = await context.get(practiceContext)()
-  return { party: legalPartyOf(practice), additions: practice.policies.privacyAdditions }
+  const { privacyText, privacyAdditions, privacySince } = practice.policies
+  const own = legalSections(privacyText, legalPartyOf(practice), privacySections)
+  return { since: privacySince, sections: [...own, ...additionsSection(privacyAdditions)] }
 }
 
-export default function Privacy({ loaderData: { party, additions } }: Route.ComponentProps) {
-  return (
-    <LegalPage
-      title={PRIVACY.title}
-      lead={PRIVACY.lead}
-      sections={[...privacySections(party), ...additionsSection(additions)]}
-    />
-  )
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <LegalPage title={PRIVACY.title} lead={PRIVACY.lead} {...loaderData} />
 }

@@ -2,6 +2,7 @@ import { additionsSection } from '#app/content/legal.ts'
 import { TERMS, termsSections } from '#app/content/terms.ts'
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { legalPartyOf } from '#app/features/legal/legal-party.ts'
+import { legalSections } from '#app/features/legal/legal-text.ts'
 import { practiceContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -20,15 +21,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const practice = await context.get(practiceContext)()
-  return { party: legalPartyOf(practice), additions: practice.policies.termsAdditions }
+  const { termsText, termsAdditions, termsSince } = practice.policies
+  const own = legalSections(termsText, legalPartyOf(practice), termsSections)
+  return { since: termsSince, sections: [...own, ...additionsSection(termsAdditions)] }
 }
 
-export default function Terms({ loaderData: { party, additions } }: Route.ComponentProps) {
-  return (
-    <LegalPage
-      title={TERMS.title}
-      lead={TERMS.lead}
-      sections={[...termsSections(party), ...additionsSection(additions)]}
-    />
-  )
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <LegalPage title={TERMS.title} lead={TERMS.lead} {...loaderData} />
 }

@@ -1,3 +1,4 @@
+import { STANDARD_POLICIES } from '#domain/content/policies.ts'
 import { PRACTICE_PARTS, type Practice, UNREGISTERED } from '#domain/content/practice-profile.ts'
 
 /**
@@ -37,6 +38,6 @@ export const SAMPLE_PRACTICE: Practice = {
   upi: { payeeId: 'surya.jyotish@example', payeeName: 'Surya Jyotish (sample)', kind: 'personal', changedAt: null },
   gst: UNREGISTERED,
   almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885 },
-  policies: { termsAdditions: '', privacyAdditions: '' },
+  policies: STANDARD_POLICIES,
   sampleParts: PRACTICE_PARTS,
 }

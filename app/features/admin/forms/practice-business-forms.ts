@@ -3,7 +3,9 @@ import type { GstMode, UpiKind } from '#domain/content/practice-profile.ts'
 import { line, optionalText, orNull } from '#domain/field-rules.ts'
 import { isGstin } from '#domain/invoices/gstin.ts'
 import { isUpiPayeeId } from '#domain/payments/upi-link.ts'
-import { degrees, oneOf } from '../field-rules.ts'
+import { normalizeText } from '#domain/text.ts'
+import { STANDARD_PRIVACY, STANDARD_TERMS } from '../../legal/legal-text.ts'
+import { calendarDate, degrees, oneOf } from '../field-rules.ts'
 import type { PartForm } from '../part-form.ts'
 
 const UPI_KINDS = ['personal', 'merchant'] as const satisfies UpiKind[]
@@ -102,14 +104,37 @@ export const almanacForm: PartForm<'almanac'> = {
   fill: ({ name, lat, lon }) => ({ name, lat: String(lat), lon: String(lon) }),
 }
 
+const LEGAL_TEXT_HINT =
+  'Headings begin with ##, list items with a hyphen. {name}, {address}, {email}, {support email}, {phone} and {hours} are filled in. Leave it empty to return to our standard text.'
+const IN_FORCE_HINT = 'If you change the text and leave the date, it becomes today.'
+
+/** An unchanged standard text is not stored, so that it follows the updates of the site. */
+const ownText = (standard: string) =>
+  optionalText(20_000).transform((typed) => (typed === normalizeText(standard) ? '' : typed))
+
 export const legalForm: PartForm<'legal'> = {
   title: 'Terms and privacy',
-  lead: 'The site comes with terms and a privacy policy. Please read both, add what is special about your practice, and save when they are right.',
+  lead: 'The site comes with terms and a privacy policy. Please read both, change what does not fit your practice or add to it, and save when they are right.',
   of: (practice) => practice.policies,
   fields: [
+    { name: 'termsText', label: 'Terms of Service', type: 'long', rows: 20, hint: LEGAL_TEXT_HINT, isOptional: true },
     { name: 'termsAdditions', label: 'Added to the Terms of Service', type: 'long', rows: 6, isOptional: true },
+    { name: 'termsSince', label: 'Terms in force from', type: 'date', hint: IN_FORCE_HINT },
+    { name: 'privacyText', label: 'Privacy Policy', type: 'long', rows: 20, hint: LEGAL_TEXT_HINT, isOptional: true },
     { name: 'privacyAdditions', label: 'Added to the Privacy Policy', type: 'long', rows: 6, isOptional: true },
+    { name: 'privacySince', label: 'Privacy Policy in force from', type: 'date', hint: IN_FORCE_HINT },
   ],
-  schema: z.object({ termsAdditions: optionalText(10_000), privacyAdditions: optionalText(10_000) }),
-  fill: ({ termsAdditions, privacyAdditions }) => ({ termsAdditions, privacyAdditions }),
+  schema: z.object({
+    termsText: ownText(STANDARD_TERMS),
+    termsAdditions: optionalText(10_000),
+    termsSince: calendarDate(),
+    privacyText: ownText(STANDARD_PRIVACY),
+    privacyAdditions: optionalText(10_000),
+    privacySince: calendarDate(),
+  }),
+  fill: ({ termsText, privacyText, ...others }) => ({
+    ...others,
+    termsText: termsText || STANDARD_TERMS,
+    privacyText: privacyText || STANDARD_PRIVACY,
+  }),
 }
