@@ -20,6 +20,7 @@ import enhancement from './enhance/enhance.ts?worker&url'
 import { type ErrorKind, ErrorScreen } from './features/errors/error-screen.tsx'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
+import { accentHref } from './http/accent-href.ts'
 import { appUrlContext, clockContext, practiceContext, themeContext } from './http/contexts.ts'
 import { type Failure, FailureContext } from './http/failure.ts'
 import { flashContext } from './http/flash.ts'
@@ -66,13 +67,14 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, tagline, contact, socialLinks } = await context.get(practiceContext)()
+  const { name, tagline, contact, socialLinks, look } = await context.get(practiceContext)()
   const viewer = context.get(viewerContext)
 
   return {
     theme: context.get(themeContext),
     site: { appUrl: context.get(appUrlContext), practiceName: name },
-    practice: { name, tagline, contact, socialLinks },
+    practice: { name, tagline, contact, socialLinks, logoUrl: look.logoUrl },
+    accentHref: accentHref(look),
     viewer: viewer && { email: viewer.email, roles: viewer.roles },
     flash: context.get(flashContext),
     year: istYear(context.get(clockContext)()),
@@ -111,13 +113,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#130f20" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {frame?.accentHref && <link rel="stylesheet" href={frame.accentHref} />}
         <script type="module" src={enhancement} nonce={nonce} />
       </head>
       <body>
         <a className="skip-link" href="#main">
           {FRAME.skipToContent}
         </a>
-        {frame && <SiteHeader practiceName={frame.practice.name} path={pathname} viewer={frame.viewer} />}
+        {frame && (
+          <SiteHeader
+            practiceName={frame.practice.name}
+            logoUrl={frame.practice.logoUrl}
+            path={pathname}
+            viewer={frame.viewer}
+          />
+        )}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

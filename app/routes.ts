@@ -104,6 +104,7 @@ export default [
   route('sky', 'routes/public/theme.ts'),
   route('og.png', 'routes/public/og-image.ts', { id: 'og-image-of-the-site' }),
   route('og/:name', 'routes/public/og-image.ts'),
+  route('accent/:colours', 'routes/public/accent.ts'),
   route('sitemap.xml', 'routes/public/sitemap.ts'),
   route('robots.txt', 'routes/public/robots.ts'),
   route('site.webmanifest', 'routes/public/manifest.ts'),

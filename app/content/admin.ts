@@ -62,11 +62,19 @@ export const FIELD_RULES = {
   wholeNumber: (from: number, to: number) => `Please enter a whole number from ${from} to ${to}`,
   degrees: (most: number) => `Please enter degrees from -${most} to ${most}, such as 23.1765`,
   rupees: 'Please enter an amount in rupees, such as 2,999',
+  picture: 'Please upload a picture, or enter a link that starts with https://',
   webAddress: 'Please enter a link that starts with https://',
   mailAddress: 'Please enter a valid email address',
   choice: 'Please choose one',
   date: 'Please choose a date',
   timeOfDay: 'Please enter a time such as 09:00',
+} as const
+
+export const PICTURE = {
+  upload: (label: string) => `${label}: upload a picture`,
+  uploadHint: 'JPEG, PNG, WebP, GIF or AVIF up to 5 MB. It replaces the link above.',
+  notAnImage: 'We cannot show this file. Please use a JPEG, PNG, WebP, GIF or AVIF picture.',
+  tooLarge: 'The picture is larger than 5 MB. Please choose a smaller one.',
 } as const
 
 export const CONFLICT = {
@@ -116,6 +124,12 @@ export const CONTENT = {
   nameTaken: 'This name is already in use. Please choose another one.',
   sold: 'This has been sold, so it can only be taken off the site, not deleted.',
   newTitle: (one: string) => `New ${one.toLowerCase()}`,
+} as const
+
+export const ALMANAC_SEARCH = {
+  unknown: 'We do not know this town. Please check the spelling, or enter its coordinates.',
+  several: (places: readonly string[]) =>
+    `Several places have this name. Please enter one of these: ${places.join('; ')}.`,
 } as const
 
 export const PRACTICE = {

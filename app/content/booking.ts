@@ -8,7 +8,7 @@ export const BOOKING = {
   stepsLabel: 'Booking in three steps',
   steps: ['Details', 'Payment', 'Confirmed'],
   perQuestion: 'per question',
-  returningBadge: '30% OFF (Existing Customer)',
+  returningBadge: (percent: number) => `${percent}% OFF (Existing Customer)`,
   signInTitle: 'Sign in required',
   signIn: { course: 'Please sign in to book a course', consultation: 'Please sign in to book a consultation' },
   signInWhen: 'You can fill in the form first. We save it while you sign in.',

@@ -15,9 +15,9 @@ export const CONSULTATION = {
   perQuestion: 'per question',
   bookNow: 'Book Now',
   needs: 'What you need',
-  returning:
-    'Have you booked with us before? Existing customers pay 30% less. You see the lower price when you are signed in.',
-  returningBadge: '30% OFF (Existing Customer)',
+  returning: (percent: number) =>
+    `Have you booked with us before? Existing customers pay ${percent}% less. You see the lower price when you are signed in.`,
+  returningBadge: (percent: number) => `${percent}% OFF (Existing Customer)`,
 
   stepsTitle: 'How it works',
   stepsLead: 'From booking to your session.',

@@ -27,17 +27,14 @@ export const HOME = {
 
 export const BENEFITS = [
   {
-    icon: 'reasons',
     title: 'Reasons you can see',
     text: 'We show you every statement in the chart: which graha, which house, which period. You can always ask why.',
   },
   {
-    icon: 'calm',
     title: 'No fear, no selling',
     text: 'No curses, no urgent remedies, no stones to buy. A chart shows tendencies and phases. The decisions are yours.',
   },
   {
-    icon: 'care',
     title: 'Calculated with care',
     text: 'Exact positions, sunrise for your own place, and the right time zone for every year. If something is uncertain, we say so.',
   },

@@ -6,6 +6,8 @@ export type LegalParty = {
   readonly supportEmail: string
   readonly phone: string
   readonly businessHours: string
+  /** What returning clients save, such as "30%"; empty for nothing. */
+  readonly discount: string
 }
 
 /** A string is a paragraph; a list of strings is a bulleted list. */

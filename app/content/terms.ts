@@ -14,6 +14,7 @@ export function termsSections({
   supportEmail,
   phone,
   businessHours,
+  discount,
 }: LegalParty): LegalSection[] {
   return [
     {
@@ -88,7 +89,11 @@ export function termsSections({
           'All prices are in Indian rupees (INR) and are shown before you book. What the page shows when you book is what you pay.',
           'You pay by UPI with your own payment app and send us the transaction ID. We never ask for your UPI PIN, your card or a password.',
           'A booking is confirmed when we have found your payment in our bank statement. We email you as soon as that is done.',
-          'Existing customers pay 30% less for consultations. The reduced price is rounded down to a whole rupee.',
+          ...(discount === ''
+            ? []
+            : [
+                `Existing customers pay ${discount} less for consultations. The reduced price is rounded down to a whole rupee.`,
+              ]),
           'You receive an invoice for every payment in your dashboard.',
         ],
       ],

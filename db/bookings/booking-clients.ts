@@ -51,7 +51,8 @@ export async function requireBookingClient(db: Database, userId: string): Promis
 export type ClientEligibility = {
   /** The booking that an earlier copy of this form created. */
   readonly bookingId: string | null
-  readonly isReturning: boolean
+  /** Of a returning client; 0 for a new one. */
+  readonly discountPercent: number
   /** Slots held for the client without payment. */
   readonly holds: number
   /** Slots held by payments that are not verified yet, and how many the practice allows. */
@@ -62,9 +63,10 @@ export type ClientEligibility = {
 }
 
 /** Returning clients have a verified booking or an enrollment; an unverified claim earns no discount. */
-const isReturning = (userId: string) => sql`(
-  exists (select from ${bookings} where user_id = ${userId} and status = 'paid' and payment_status = 'paid')
-  or exists (select from ${courseEnrollments} where user_id = ${userId}))`
+const discountPercent = (userId: string) => sql<number>`case
+  when exists (select from ${bookings} where user_id = ${userId} and status = 'paid' and payment_status = 'paid')
+    or exists (select from ${courseEnrollments} where user_id = ${userId})
+  then (select returning_discount from practice) else 0 end`
 
 const CLAIMS = sql<number>`
   count(*) filter (where status = 'paid' and payment_status = 'awaiting_verification' and holds_slot)::int`
@@ -79,7 +81,7 @@ export async function requireEligibility(
   const [eligibility] = await db
     .select({
       bookingId: sql<string | null>`(array_agg(id) filter (where idempotency_key = ${idempotencyKey}))[1]`,
-      isReturning: sql<boolean>`${isReturning(userId)}`,
+      discountPercent: discountPercent(userId),
       holds: sql<number>`count(*) filter (where ${isUnpaid} and holds_slot and hold_expires_at > ${now})::int`,
       unpaid: sql<number>`count(*) filter (where ${isUnpaid})::int`,
       claims: CLAIMS,
@@ -104,7 +106,7 @@ export async function mayClaimAnotherSlot(tx: Database, userId: string): Promise
   return counted !== undefined && counted.claims < counted.mostClaims
 }
 
-export async function isReturningClient(db: Database, userId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ isReturning: boolean }>(sql`select ${isReturning(userId)} as "isReturning"`)
-  return rows[0]?.isReturning ?? false
+export async function findDiscountPercent(db: Database, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ percent: number }>(sql`select ${discountPercent(userId)} as percent`)
+  return rows[0]?.percent ?? 0
 }

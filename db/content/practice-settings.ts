@@ -28,6 +28,9 @@ const COLUMNS: { readonly [Part in SettingsPart]: (change: PracticeChanges[Part]
   }),
   almanac: ({ name, lat, lon }) => ({ almanacPlace: name, almanacLat: lat, almanacLon: lon }),
   legal: (change) => change,
+  home: (homeTexts) => ({ homeTexts }),
+  look: (change) => change,
+  discount: (change) => change,
 }
 
 type Edit<Part extends SettingsPart> = {

@@ -44,6 +44,9 @@ const PRACTICE = {
     privacyAdditions: practice.privacyAdditions,
     privacySince: practice.privacySince,
   },
+  homeTexts: practice.homeTexts,
+  look: { logoUrl: practice.logoUrl, accentLight: practice.accentLight, accentDark: practice.accentDark },
+  returningDiscount: practice.returningDiscount,
   sampleParts: practice.sampleParts,
 }
 
@@ -66,11 +69,12 @@ export async function isPracticeSetUp(db: Database): Promise<boolean> {
 }
 
 export async function recordPractice(db: Database, first: Practice): Promise<void> {
-  const { contact, businessHours, upi, gst, almanac, policies, ...rest } = first
+  const { contact, businessHours, upi, gst, almanac, policies, look, ...rest } = first
   await db.insert(practice).values({
     ...rest,
     ...contact,
     ...policies,
+    ...look,
     astrologerTitles: [...rest.astrologerTitles],
     sampleParts: [...rest.sampleParts],
     businessDays: [...businessHours.days],

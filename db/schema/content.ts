@@ -11,6 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { FaqPage } from '#domain/content/faq-entry.ts'
+import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import type { CourseLevel } from '#domain/content/offers.ts'
 import type { GstMode, PracticeFact, PracticePart, SocialLink, UpiKind } from '#domain/content/practice-profile.ts'
 import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teacher-page.ts'
@@ -58,6 +59,11 @@ export const practice = pgTable('practice', {
   termsSince: date('terms_since').notNull().default('2026-11-01'),
   privacyText: text('privacy_text').notNull().default(''),
   privacySince: date('privacy_since').notNull().default('2026-11-01'),
+  homeTexts: jsonb('home_texts').$type<HomeTexts>().notNull().default(STANDARD_HOME_TEXTS),
+  logoUrl: text('logo_url'),
+  accentLight: text('accent_light'),
+  accentDark: text('accent_dark'),
+  returningDiscount: smallint('returning_discount').notNull().default(30),
   upiChangedAt: instant('upi_changed_at'),
   almanacPlace: text('almanac_place').notNull().default('New Delhi'),
   almanacLat: doublePrecision('almanac_lat').notNull().default(28.6139),

@@ -29,7 +29,7 @@ const consultation = {
 }
 
 test('C15: returning clients pay 105, 700 and 2,100 for consultations, and the listed price for courses', () => {
-  const returning = { isReturning: true }
+  const returning = { discountPercent: 30 }
   const priceOf = (price: number) => priceFor(consultationService({ ...consultation, price: rupees(price) }), returning)
 
   expect([priceOf(151), priceOf(1_001), priceOf(3_001)]).toEqual([rupees(105), rupees(700), rupees(2_100)])

@@ -52,6 +52,6 @@ export function consultationService({ id, slug, name, price, isPrasna, isPerQues
 }
 
 /** Returning clients get a discount on consultations only. */
-export function priceFor({ type, listedPrice }: Service, client: { readonly isReturning: boolean }): Paise {
+export function priceFor({ type, listedPrice }: Service, client: { readonly discountPercent: number }): Paise {
   return type === 'consultation' ? consultationPrice(listedPrice, client) : listedPrice
 }

@@ -1,12 +1,13 @@
 import { type Paise, rupees } from '#domain/money.ts'
 
-const RETURNING_CLIENT_PERCENT = 70
+/** The discount in percent that a new practice starts with. */
+export const RETURNING_DISCOUNT = 30
 const PAISE_PER_RUPEE = 100
 
-/** Returning clients pay 70% of the listed price, rounded down to a whole rupee. */
-export function consultationPrice(listed: Paise, client: { readonly isReturning: boolean }): Paise {
-  if (!client.isReturning) return listed
+/** The price after a discount in percent, rounded down to a whole rupee. */
+export function consultationPrice(listed: Paise, { discountPercent }: { readonly discountPercent: number }): Paise {
+  if (discountPercent === 0) return listed
 
-  const discountedPaise = (listed * RETURNING_CLIENT_PERCENT) / 100
+  const discountedPaise = (listed * (100 - discountPercent)) / 100
   return rupees(Math.floor(discountedPaise / PAISE_PER_RUPEE))
 }

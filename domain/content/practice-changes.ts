@@ -1,3 +1,4 @@
+import type { HomeTexts } from './home-texts.ts'
 import type { PracticePolicies } from './policies.ts'
 import type {
   BusinessHours,
@@ -5,6 +6,7 @@ import type {
   PracticeAlmanac,
   PracticeContact,
   PracticeGst,
+  PracticeLook,
   PracticePart,
   PracticeUpi,
 } from './practice-profile.ts'
@@ -20,18 +22,24 @@ export type PracticeChanges = {
   readonly gst: PracticeGst
   readonly almanac: PracticeAlmanac
   readonly legal: PracticePolicies
+  readonly home: HomeTexts
+  readonly look: PracticeLook
+  readonly discount: Pick<Practice, 'returningDiscount'>
 }
 
-/** The parts of the settings. `gst` and `almanac` have no sample content. */
-export type SettingsPart = PracticePart | 'gst' | 'almanac'
+/** The parts of the settings; those besides `PracticePart` have no sample content. */
+export type SettingsPart = PracticePart | 'home' | 'look' | 'discount' | 'gst' | 'almanac'
 
 export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'identity',
+  'look',
+  'home',
   'about',
   'claims',
   'contact',
   'social',
   'upi',
+  'discount',
   'gst',
   'almanac',
   'legal',

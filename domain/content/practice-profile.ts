@@ -1,3 +1,4 @@
+import type { HomeTexts } from './home-texts.ts'
 import type { PracticePolicies } from './policies.ts'
 
 /** The practice's own details, and how clients reach and pay it. */
@@ -18,6 +19,10 @@ export type Practice = {
   readonly gst: PracticeGst
   readonly almanac: PracticeAlmanac
   readonly policies: PracticePolicies
+  readonly homeTexts: HomeTexts
+  readonly look: PracticeLook
+  /** What returning clients save on a consultation, in percent; 0 for no discount. */
+  readonly returningDiscount: number
   /** Parts that are still samples; an admin's edit removes a part from this list. */
   readonly sampleParts: readonly PracticePart[]
 }
@@ -55,6 +60,15 @@ export type PracticeUpi = {
 
 /** The place of the daily panchanga until a visitor chooses one; degrees, north and east positive. */
 export type PracticeAlmanac = { readonly name: string; readonly lat: number; readonly lon: number }
+
+/** Null for the site's own logo and colours. */
+export type PracticeLook = {
+  readonly logoUrl: string | null
+  readonly accentLight: string | null
+  readonly accentDark: string | null
+}
+
+export const STANDARD_LOOK: PracticeLook = { logoUrl: null, accentLight: null, accentDark: null }
 
 /** Payment apps open links only to merchants; a personal id is copied or scanned. */
 export type UpiKind = 'personal' | 'merchant'

@@ -63,12 +63,12 @@ describe('a statement saved again by a spreadsheet', () => {
     expect(mixed.skipped).toEqual([{ line: 3, reason: 'date-unreadable' }])
   })
 
-  test.each([
-    ['1001,00', 100_100],
-    ['1.001,50', 100_150],
-    ['1,00,102', 10_010_200],
-  ])('has the amount %s', (cell, amount) => {
-    expect(readStatementAmount(cell)).toMatchObject({ amount })
+  test('is read with decimal commas when no amount has a decimal point', () => {
+    const row = (credit: string) => ['10/11/2026', 'UPI-412345678901', '', '', '', credit, '1']
+    const amountsOf = (...amounts: string[]) => creditsOf(hdfc(...amounts.map(row))).credits.map(({ amount }) => amount)
+
+    expect(amountsOf('1001,00', '1.001,50', '151')).toEqual([100_100, 100_150, 15_100])
+    expect(amountsOf('1001,00', '151.00')).toEqual([15_100])
   })
 })
 

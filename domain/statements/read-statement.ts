@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '../money.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
 import { inOneGo, type Steps } from '../steps.ts'
-import { readDirection, readStatementAmount } from './statement-amount.ts'
+import { type DecimalMark, decimalMarkOf, readDirection, readStatementAmount } from './statement-amount.ts'
 import { type DateOrder, dateOrderOf, readStatementDate } from './statement-date.ts'
 import {
   detectLayout,
@@ -65,7 +65,13 @@ export function* readStatementInSteps(
   const { bank, headerIndex, columns } = layout
   const header = rows[headerIndex] ?? []
   const width = header.findLastIndex((heading) => heading.trim() !== '') + 1
-  const order = dateOrderOf(rows.slice(headerIndex + 1).map((row) => normalizeCell(cellAt(row, columns.date))))
+  const cellsIn = (column: number | null) =>
+    rows.slice(headerIndex + 1).map((row) => normalizeCell(cellAt(row, column)))
+  const format = {
+    width,
+    order: dateOrderOf(cellsIn(columns.date)),
+    decimalMark: decimalMarkOf([columns.credit, columns.debit, columns.amount].flatMap(cellsIn)),
+  }
   const movements: Movement[] = []
   const skipped: SkippedRow[] = []
   // A long narration continues in the following lines.
@@ -74,7 +80,7 @@ export function* readStatementInSteps(
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_IN_A_STEP === 0) yield
     if (index <= headerIndex || isHeading(row, header)) continue
-    const read = readLine(row.map(normalizeCell), columns, { width, order })
+    const read = readLine(row.map(normalizeCell), columns, format)
     if (read.kind === 'continuation') open?.narration.push(read.text)
     else open = undefined
     if (read.kind === 'skipped') skipped.push({ line: index + 1, reason: read.reason })
@@ -124,12 +130,12 @@ type Movement = Pick<Line & { kind: 'movement' }, 'date' | 'amount' | 'isCredit'
 
 const NOTHING: Line = { kind: 'nothing' }
 
-type Format = { readonly width: number; readonly order: DateOrder }
+type Format = { readonly width: number; readonly order: DateOrder; readonly decimalMark: DecimalMark }
 
-function readLine(row: StatementRow, columns: StatementColumns, { width, order }: Format): Line {
+function readLine(row: StatementRow, columns: StatementColumns, { width, order, decimalMark }: Format): Line {
   const text = cellAt(row, columns.narration)
   const dateCell = cellAt(row, columns.date)
-  const money = readMoney(row, columns)
+  const money = readMoney(row, columns, decimalMark)
 
   if (dateCell === '') return money === 'nothing' && HAS_WORDS.test(text) ? { kind: 'continuation', text } : NOTHING
   if (swallowsOtherLines(row)) return { kind: 'skipped', reason: 'lines-run-together' }
@@ -165,13 +171,13 @@ type Money =
   | 'nothing'
   | Exclude<SkipReason, 'date-unreadable' | 'lines-run-together' | 'columns-shifted'>
 
-function readMoney(row: StatementRow, columns: StatementColumns): Money {
-  return columns.credit === null ? readSigned(row, columns) : readTwoColumns(row, columns)
+function readMoney(row: StatementRow, columns: StatementColumns, decimalMark: DecimalMark): Money {
+  return columns.credit === null ? readSigned(row, columns, decimalMark) : readTwoColumns(row, columns, decimalMark)
 }
 
-function readTwoColumns(row: StatementRow, { credit, debit }: StatementColumns): Money {
-  const cameIn = readStatementAmount(cellAt(row, credit))
-  const wentOut = readStatementAmount(cellAt(row, debit))
+function readTwoColumns(row: StatementRow, { credit, debit }: StatementColumns, decimalMark: DecimalMark): Money {
+  const cameIn = readStatementAmount(cellAt(row, credit), decimalMark)
+  const wentOut = readStatementAmount(cellAt(row, debit), decimalMark)
   if (cameIn === undefined || wentOut === undefined) return 'amount-unreadable'
 
   const hasCredit = cameIn !== null && cameIn.amount > 0
@@ -183,8 +189,8 @@ function readTwoColumns(row: StatementRow, { credit, debit }: StatementColumns):
   return 'nothing'
 }
 
-function readSigned(row: StatementRow, columns: StatementColumns): Money {
-  const read = readStatementAmount(cellAt(row, columns.amount))
+function readSigned(row: StatementRow, columns: StatementColumns, decimalMark: DecimalMark): Money {
+  const read = readStatementAmount(cellAt(row, columns.amount), decimalMark)
   if (read === undefined) return 'amount-unreadable'
   if (read === null || read.amount === 0) return 'nothing'
 

@@ -76,6 +76,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/public/theme': { ...form('/sky'), status: 302 },
   'og-image-of-the-site': page('/og.png'),
   'routes/public/og-image': page('/og/home.png'),
+  'routes/public/accent': page('/accent/a8480b-e9b949.css'),
   'routes/public/sitemap': page('/sitemap.xml'),
   'routes/public/robots': page('/robots.txt'),
   'routes/public/manifest': page('/site.webmanifest'),

@@ -21,7 +21,8 @@ export async function changePractice<Part extends OrdinaryPart>(
   edit: Change<Part>,
 ): Promise<Outcome<null, 'changed-meanwhile'>> {
   return db.transaction(async (tx) => {
-    const change = isLegal(edit) ? await withDates(tx, edit) : edit.change
+    // The part pairs with its own change; the compiler cannot follow that through the condition.
+    const change = (isLegal(edit) ? await withDates(tx, edit) : edit.change) as PracticeChanges[Part]
     if (!(await recordPracticeChange(tx, { ...edit, change }))) return refused('changed-meanwhile')
 
     await recordAudit(tx, {

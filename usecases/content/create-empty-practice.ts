@@ -1,7 +1,9 @@
 import type { Database } from '#db/client.ts'
 import { recordPractice } from '#db/content/practice.ts'
+import { RETURNING_DISCOUNT } from '#domain/bookings/pricing.ts'
+import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
-import { PRACTICE_PARTS, type Practice, UNREGISTERED } from '#domain/content/practice-profile.ts'
+import { PRACTICE_PARTS, type Practice, STANDARD_LOOK, UNREGISTERED } from '#domain/content/practice-profile.ts'
 import { writeFirstContent } from './write-first-content.ts'
 
 const EMPTY_PRACTICE: Practice = {
@@ -20,6 +22,9 @@ const EMPTY_PRACTICE: Practice = {
   gst: UNREGISTERED,
   almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209 },
   policies: STANDARD_POLICIES,
+  homeTexts: STANDARD_HOME_TEXTS,
+  look: STANDARD_LOOK,
+  returningDiscount: RETURNING_DISCOUNT,
   sampleParts: PRACTICE_PARTS,
 }
 

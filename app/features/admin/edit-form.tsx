@@ -35,7 +35,13 @@ type EditFormProps = {
 export function EditForm({ fields, values, version, problem, saveHref, backHref, children }: EditFormProps) {
   const errors = problem?.fieldErrors ?? {}
   return (
-    <form method="post" action={saveHref} className="admin-form" noValidate>
+    <form
+      method="post"
+      action={saveHref}
+      className="admin-form"
+      noValidate
+      {...(fields.some(({ type }) => type === 'picture') && { encType: 'multipart/form-data' })}
+    >
       <input type="hidden" name="version" value={problem?.conflict?.version ?? version} />
       {problem?.conflict ? (
         <Conflict conflict={problem.conflict} />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FIELD_RULES } from '#app/content/admin.ts'
+import { parseImageUrl } from '#domain/blog/post-image.ts'
 import { parseEmail } from '#domain/email-address.ts'
 import { anyText, choice, optionalLine, parsed } from '#domain/field-rules.ts'
 import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
@@ -53,6 +54,9 @@ function parseWebAddress(typed: string): string | undefined {
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined
   return url.href.length < LONGEST_URL ? url.href : undefined
 }
+
+/** A public link or an uploaded picture. */
+export const pictureAddress = () => parsed(parseImageUrl, FIELD_RULES.picture)
 
 export const mailAddress = () => parsed(parseEmail, FIELD_RULES.mailAddress)
 

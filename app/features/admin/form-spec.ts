@@ -14,6 +14,8 @@ export type FieldSpec = {
     | 'number'
     | 'date'
     | 'time'
+    | 'color'
+    | 'picture'
     | 'long'
     | 'choice'
     | 'tick'
@@ -52,4 +54,9 @@ export function differences(fields: readonly FieldSpec[], theirs: FormTexts, typ
   return fields
     .filter(({ name }) => (theirs[name] ?? '') !== (typed[name] ?? '').replaceAll('\r\n', '\n'))
     .map(({ name, label }) => ({ label, value: theirs[name] ?? '' }))
+}
+
+/** The file field of a picture. */
+export function uploadName(name: string): string {
+  return `${name}Upload`
 }

@@ -1,8 +1,9 @@
+import { PICTURE } from '#app/content/admin.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { FieldSpec, FormTexts } from './form-spec.ts'
+import { type FieldSpec, type FormTexts, uploadName } from './form-spec.ts'
 
 type SpecFieldsProps = { fields: readonly FieldSpec[]; values: FormTexts; errors: FormTexts }
 
@@ -44,6 +45,8 @@ function SpecField({ field, value, error }: { field: FieldSpec; value: string; e
       return <SelectField {...common} options={options} defaultValue={value} required={!isOptional} />
     case 'long':
       return <TextAreaField {...common} rows={rows} defaultValue={value} required={!isOptional} />
+    case 'picture':
+      return <PictureField field={field} value={value} error={error} />
     case 'password':
       return <TextField {...common} type="password" autoComplete="current-password" required />
     case 'number':
@@ -53,4 +56,22 @@ function SpecField({ field, value, error }: { field: FieldSpec; value: string; e
         <TextField {...common} type={type === 'line' ? 'text' : type} defaultValue={value} required={!isOptional} />
       )
   }
+}
+
+/** The link to a picture, and an upload that replaces it. */
+function PictureField({ field, value, error }: { field: FieldSpec; value: string; error: string | undefined }) {
+  const { name, label, hint } = field
+  return (
+    <>
+      <TextField name={name} label={label} error={error} inputMode="url" defaultValue={value} {...(hint && { hint })} />
+      {value !== '' && <img className="admin-picture" src={value} alt="" width={96} height={96} />}
+      <TextField
+        name={uploadName(name)}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        label={PICTURE.upload(label)}
+        hint={PICTURE.uploadHint}
+      />
+    </>
+  )
 }

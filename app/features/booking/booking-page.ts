@@ -21,7 +21,7 @@ export type BookingPage = {
     readonly isPrasna: boolean
     readonly isPerQuestion: boolean
   }
-  readonly price: { readonly amount: Paise; readonly listed: Paise }
+  readonly price: { readonly amount: Paise; readonly listed: Paise; readonly discountPercent: number }
   readonly availability: Availability
   readonly form: BookingForm
   /** True when the form holds typed text, not only values from the profile. */

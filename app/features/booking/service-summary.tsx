@@ -16,7 +16,7 @@ export function ServiceSummary({ service, price }: Pick<BookingPage, 'service' |
           {...(isReduced && { struck: formatRupees(price.listed) })}
           {...(service.isPerQuestion && { unit: BOOKING.perQuestion })}
         />
-        {isReduced && <Badge>{BOOKING.returningBadge}</Badge>}
+        {isReduced && <Badge>{BOOKING.returningBadge(price.discountPercent)}</Badge>}
       </div>
     </div>
   )

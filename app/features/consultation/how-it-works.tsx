@@ -1,13 +1,14 @@
-import { CONSULTATION, CONSULTATION_STEPS } from '#app/content/consultation.ts'
+import { CONSULTATION } from '#app/content/consultation.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { TitledText } from '#domain/content/home-texts.ts'
 
-export function HowItWorks() {
+export function HowItWorks({ steps }: { steps: readonly TitledText[] }) {
   return (
     <Section tone="tinted" labelledBy="steps-title">
       <SectionHeading id="steps-title" title={CONSULTATION.stepsTitle} lead={CONSULTATION.stepsLead} />
       <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
-        {CONSULTATION_STEPS.map(({ title, text }, index) => (
+        {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 lg:grid-cols-1">
             <span className="heading grid size-11 place-items-center rounded-full border border-gold bg-panel text-gold-text text-xl">
               {index + 1}

@@ -9,7 +9,10 @@ import type { ConsultationPackage } from '#domain/content/offers.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
 /** What this visitor pays; lower than the listed price for a returning client. */
-export type PricedPackage = ConsultationPackage & { readonly priceForVisitor: Paise }
+export type PricedPackage = ConsultationPackage & {
+  readonly priceForVisitor: Paise
+  readonly discountPercent: number
+}
 
 export function bookPath({ slug }: Pick<ConsultationPackage, 'slug'>): string {
   return `/book/consultation/${slug}`
@@ -69,7 +72,7 @@ function PackagePrice({ offered }: { offered: PricedPackage }) {
         {...(isReduced && { struck: formatRupees(offered.price) })}
         {...(offered.isPerQuestion && { unit: CONSULTATION.perQuestion })}
       />
-      {isReduced && <Badge>{CONSULTATION.returningBadge}</Badge>}
+      {isReduced && <Badge>{CONSULTATION.returningBadge(offered.discountPercent)}</Badge>}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { FOOTER_LINKS, FRAME, SOCIAL_NETWORKS } from '#app/content/frame.ts'
 import { NEWSLETTER } from '#app/content/newsletter.ts'
-import { LogoMark } from '#app/ui/motif/logo-mark.tsx'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import type { FramePractice } from './frame-data.ts'
+import { PracticeLogo } from './practice-logo.tsx'
 
 type SiteFooterProps = { practice: FramePractice; year: number; path: string }
 
@@ -12,7 +12,7 @@ export function SiteFooter({ practice, year, path }: SiteFooterProps) {
       <div className="wrap site-footer-columns">
         <div className="site-footer-brand">
           <a className="brand" href="/">
-            <LogoMark />
+            <PracticeLogo url={practice.logoUrl} />
             <span>{practice.name}</span>
           </a>
           {practice.tagline && <p>{practice.tagline}</p>}

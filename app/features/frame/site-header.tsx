@@ -4,19 +4,19 @@ import { FRAME, SITE_LINKS } from '#app/content/frame.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
-import { LogoMark } from '#app/ui/motif/logo-mark.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import type { FrameViewer } from './frame-data.ts'
+import { PracticeLogo } from './practice-logo.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-type SiteHeaderProps = { practiceName: string; path: string; viewer: FrameViewer | null }
+type SiteHeaderProps = { practiceName: string; logoUrl: string | null; path: string; viewer: FrameViewer | null }
 
-export function SiteHeader({ practiceName, path, viewer }: SiteHeaderProps) {
+export function SiteHeader({ practiceName, logoUrl, path, viewer }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="wrap site-header-row">
         <a className="brand" href="/">
-          <LogoMark />
+          <PracticeLogo url={logoUrl} />
           <span>{practiceName}</span>
         </a>
         <nav className="nav-list site-header-wide" aria-label={FRAME.mainMenu}>

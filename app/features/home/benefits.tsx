@@ -1,23 +1,24 @@
 import Compass from 'lucide-react/icons/compass'
 import Feather from 'lucide-react/icons/feather'
 import ScrollText from 'lucide-react/icons/scroll-text'
-import { BENEFITS, HOME } from '#app/content/home.ts'
+import { HOME } from '#app/content/home.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { TitledText } from '#domain/content/home-texts.ts'
 
-const ICONS = { reasons: ScrollText, calm: Feather, care: Compass }
+const ICONS = [ScrollText, Feather, Compass]
 
-export function Benefits() {
+export function Benefits({ benefits }: { benefits: readonly TitledText[] }) {
   return (
     <Section tone="panel" labelledBy="benefits-title">
       <SectionHeading id="benefits-title" title={HOME.benefitsTitle} lead={HOME.benefitsLead} />
       <ul className="card-grid">
-        {BENEFITS.map(({ icon, title, text }) => (
+        {benefits.map(({ title, text }, index) => (
           <Card as="li" key={title} className="grid content-start gap-3">
             <span className="text-gold-text">
-              <Icon of={ICONS[icon]} size={28} />
+              <Icon of={ICONS[index % ICONS.length] ?? Compass} size={28} />
             </span>
             <h3>{title}</h3>
             <p className="text-ink-soft">{text}</p>

@@ -4,8 +4,10 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NightSky } from '#app/ui/motif/night-sky.tsx'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 import { SkyWheel } from '#app/ui/motif/sky-wheel.tsx'
+import type { HomeTexts } from '#domain/content/home-texts.ts'
 
 type HomeHeroProps = {
+  texts: Pick<HomeTexts, 'eyebrow' | 'heading' | 'lead'>
   trustLine: string
   /** The first free slot, in Indian time; undefined if none is free. */
   nextHour: string | undefined
@@ -14,15 +16,15 @@ type HomeHeroProps = {
 }
 
 /** Headline and two actions on the left, the current sky on the right. */
-export function HomeHero({ trustLine, nextHour, bodies, when }: HomeHeroProps) {
+export function HomeHero({ texts, trustLine, nextHour, bodies, when }: HomeHeroProps) {
   return (
     <section className="section-drawn relative">
       <NightSky />
       <div className="wrap grid items-center gap-x-10 gap-y-8 py-10 lg:grid-cols-[1.05fr_0.95fr] lg:py-16">
         <div>
-          <p className="eyebrow">{HOME.eyebrow}</p>
-          <h1 className="mt-4 mb-5 max-w-[12em] text-4xl">{HOME.heading}</h1>
-          <p className="lead max-w-[34em]">{HOME.lead}</p>
+          <p className="eyebrow">{texts.eyebrow ?? HOME.eyebrow}</p>
+          <h1 className="mt-4 mb-5 max-w-[12em] text-4xl">{texts.heading ?? HOME.heading}</h1>
+          <p className="lead max-w-[34em]">{texts.lead ?? HOME.lead}</p>
           <div className="my-7 flex flex-wrap gap-3">
             <ButtonLink href="/consultation" size="lg">
               {HOME.bookConsultation}

@@ -2,7 +2,7 @@ import { LEGAL, type LegalParty } from '#app/content/legal.ts'
 import { formatBusinessHours, type Practice } from '#domain/content/practice-profile.ts'
 
 /** Missing details of a new practice are shown in brackets, so that nobody takes the text as final. */
-export function legalPartyOf({ name, contact, businessHours }: Practice): LegalParty {
+export function legalPartyOf({ name, contact, businessHours, returningDiscount }: Practice): LegalParty {
   const { address, email, supportEmail, phone } = contact
   const { missing } = LEGAL
   return {
@@ -12,5 +12,6 @@ export function legalPartyOf({ name, contact, businessHours }: Practice): LegalP
     supportEmail: supportEmail || missing.email,
     phone: phone || missing.phone,
     businessHours: formatBusinessHours(businessHours),
+    discount: returningDiscount === 0 ? '' : `${returningDiscount}%`,
   }
 }

@@ -10,6 +10,7 @@ const PARTY: LegalParty = {
   supportEmail: 'help@example.com',
   phone: '123',
   businessHours: 'Mon-Sat 9:00-18:00',
+  discount: '30%',
 }
 
 const contentsOf = (text: string) =>

@@ -11,6 +11,7 @@ const PLACEHOLDERS: LegalParty = {
   supportEmail: '{support email}',
   phone: '{phone}',
   businessHours: '{hours}',
+  discount: '{discount}',
 }
 
 /** The standard texts as an admin edits them. */
@@ -56,6 +57,6 @@ function blockIn(part: string): LegalBlock {
 
 function filledIn(text: string, party: LegalParty): string {
   return Object.entries(PLACEHOLDERS).reduce((filled, [field, placeholder]) => {
-    return filled.replaceAll(placeholder, party[field as keyof LegalParty])
+    return filled.replaceAll(placeholder, party[field as keyof LegalParty] || '0%')
   }, text)
 }

@@ -1,9 +1,10 @@
-import { ADMIN, CONFLICT, PRACTICE } from '#app/content/admin.ts'
+import { ADMIN, CONFLICT, PICTURE, PRACTICE } from '#app/content/admin.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { EditForm } from '#app/features/admin/edit-form.tsx'
 import { differences, type FieldSpec, type FormTexts, readTexts } from '#app/features/admin/form-spec.ts'
 import { partFormOf } from '#app/features/admin/forms/practice-forms.ts'
-import { readForm, type SentForm } from '#app/http/form.ts'
+import { uploadsFolderContext } from '#app/http/contexts.ts'
+import { readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
@@ -25,6 +26,8 @@ import { settleContent } from '#usecases/content/settle-content.ts'
 import type { Route } from './+types/practice-part'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
 import { conflicting, problem } from './edit-problem.ts'
+import { findAlmanacPlace } from './find-almanac-place.ts'
+import { storeUploads } from './store-uploads.ts'
 
 const PASSWORD_FIELD: FieldSpec = {
   name: 'password',
@@ -66,7 +69,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const part = requirePart(params.part)
   const form = await readForm(request)
   const spec = partFormOf(part)
+  if (form.text('intent') === TOO_LARGE_INTENT) {
+    const { values } = await readPart(visit.db, part)
+    return problem({ title: PICTURE.tooLarge }, { values, status: 413 })
+  }
   const typed = form.texts(spec.fields.map(({ name }) => name))
+  const uploaded = await storeUploads(spec.fields, form, context.get(uploadsFolderContext))
+  if (!uploaded.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: uploaded.refusal, values: typed })
+  Object.assign(typed, uploaded.value)
+  if (part === 'almanac') {
+    const place = await findAlmanacPlace(typed, (await readPart(visit.db, part)).values)
+    if (!place.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: place.refusal, values: typed })
+    Object.assign(typed, place.value)
+  }
   const read = readTexts(spec, typed)
   if (!read.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: read.refusal, values: typed })
 

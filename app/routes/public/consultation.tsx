@@ -1,11 +1,11 @@
-import { CONSULTATION } from '#app/content/consultation.ts'
+import { CONSULTATION, CONSULTATION_STEPS } from '#app/content/consultation.ts'
 import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
 import { HowItWorks } from '#app/features/consultation/how-it-works.tsx'
 import { bookPath, PackageCard } from '#app/features/consultation/package-card.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
-import { databaseContext } from '#app/http/contexts.ts'
+import { databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { breadcrumbList, consultationService, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -13,7 +13,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { isReturningClient } from '#db/bookings/booking-clients.ts'
+import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
 import { consultationPrice } from '#domain/bookings/pricing.ts'
@@ -38,19 +38,23 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
-  const [packages, faq, isReturning] = await Promise.all([
+  const [packages, faq, { returningDiscount, homeTexts }, discountPercent] = await Promise.all([
     listConsultationPackages(db),
     listFaqEntries(db, 'consultation'),
-    viewer ? isReturningClient(db, viewer.id) : false,
+    context.get(practiceContext)(),
+    viewer ? findDiscountPercent(db, viewer.id) : 0,
   ])
   const priced = packages.map((offered) => ({
     ...offered,
-    priceForVisitor: consultationPrice(offered.price, { isReturning }),
+    discountPercent,
+    priceForVisitor: consultationPrice(offered.price, { discountPercent }),
   }))
-  return { packages: priced, faq, isReturning }
+  const offeredDiscount = discountPercent === 0 ? returningDiscount : 0
+  return { packages: priced, faq, offeredDiscount, steps: homeTexts.steps }
 }
 
-export default function Consultation({ loaderData: { packages, faq, isReturning } }: Route.ComponentProps) {
+export default function Consultation({ loaderData }: Route.ComponentProps) {
+  const { packages, faq, offeredDiscount, steps } = loaderData
   const standard = packages.find(({ isPopular }) => isPopular) ?? packages[0]
   return (
     <>
@@ -72,13 +76,13 @@ export default function Consultation({ loaderData: { packages, faq, isReturning 
             {CONSULTATION.noneLead}
           </EmptyState>
         )}
-        {standard && !isReturning && (
+        {standard && offeredDiscount > 0 && (
           <div className="mx-auto mt-8 max-w-2xl">
-            <Notice>{CONSULTATION.returning}</Notice>
+            <Notice>{CONSULTATION.returning(offeredDiscount)}</Notice>
           </div>
         )}
       </Section>
-      <HowItWorks />
+      <HowItWorks steps={steps ?? CONSULTATION_STEPS} />
       <FaqSection title={CONSULTATION.faqTitle} entries={faq} />
       {standard && (
         <QuietCall

@@ -1,4 +1,4 @@
-import { HOME } from '#app/content/home.ts'
+import { BENEFITS, HOME } from '#app/content/home.ts'
 import { AboutAstrologer } from '#app/features/home/about-astrologer.tsx'
 import { Benefits } from '#app/features/home/benefits.tsx'
 import { currentSky } from '#app/features/home/current-sky.ts'
@@ -47,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     practice: { name, tagline, trustLine, contact, businessHours, socialLinks },
     astrologer: { astrologerName, astrologerTitles, about, facts, portraitUrl },
+    texts: practice.homeTexts,
     testimonials,
     ...currentSky(now, practice.almanac),
     panchangaPlace: practice.almanac.name,
@@ -57,13 +58,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { practice, astrologer, testimonials, bodies, panchanga, panchangaPlace, when, nextHour } = loaderData
+  const { practice, astrologer, texts, testimonials, bodies, panchanga, panchangaPlace, when, nextHour } = loaderData
   return (
     <>
-      <HomeHero trustLine={practice.trustLine} nextHour={nextHour} bodies={bodies} when={when} />
+      <HomeHero texts={texts} trustLine={practice.trustLine} nextHour={nextHour} bodies={bodies} when={when} />
       <PanchangaStrip facts={panchanga} place={panchangaPlace} />
       <AboutAstrologer practice={astrologer} />
-      <Benefits />
+      <Benefits benefits={texts.benefits ?? BENEFITS} />
       <Testimonials testimonials={testimonials} />
       <QuietCall
         title={HOME.closingTitle}

@@ -1,5 +1,7 @@
+import { RETURNING_DISCOUNT } from '#domain/bookings/pricing.ts'
+import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
-import { PRACTICE_PARTS, type Practice, UNREGISTERED } from '#domain/content/practice-profile.ts'
+import { PRACTICE_PARTS, type Practice, STANDARD_LOOK, UNREGISTERED } from '#domain/content/practice-profile.ts'
 
 /**
  * A practice that does not exist. Its addresses use example.com, its phone number cannot be dialled and
@@ -39,5 +41,8 @@ export const SAMPLE_PRACTICE: Practice = {
   gst: UNREGISTERED,
   almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885 },
   policies: STANDARD_POLICIES,
+  homeTexts: STANDARD_HOME_TEXTS,
+  look: STANDARD_LOOK,
+  returningDiscount: RETURNING_DISCOUNT,
   sampleParts: PRACTICE_PARTS,
 }

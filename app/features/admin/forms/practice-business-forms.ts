@@ -96,16 +96,16 @@ export const almanacForm: PartForm<'almanac'> = {
   lead: 'Sunrise and Rahu kalam differ from town to town. The home page and the horoscope page use this place until a visitor chooses another one.',
   of: (practice) => practice.almanac,
   fields: [
-    { name: 'name', label: 'Town' },
-    { name: 'lat', label: 'Latitude', hint: 'In degrees, north is positive: 23.1765 for Ujjain' },
-    { name: 'lon', label: 'Longitude', hint: 'In degrees, east is positive: 75.7885 for Ujjain' },
+    { name: 'name', label: 'Town', hint: 'Type another town, and we find its coordinates when you save.' },
+    { name: 'lat', label: 'Latitude', hint: 'In degrees, north is positive: 23.1765 for Ujjain', isOptional: true },
+    { name: 'lon', label: 'Longitude', hint: 'In degrees, east is positive: 75.7885 for Ujjain', isOptional: true },
   ],
   schema: z.object({ name: line(100), lat: degrees(66), lon: degrees(180) }),
   fill: ({ name, lat, lon }) => ({ name, lat: String(lat), lon: String(lon) }),
 }
 
 const LEGAL_TEXT_HINT =
-  'Headings begin with ##, list items with a hyphen. {name}, {address}, {email}, {support email}, {phone} and {hours} are filled in. Leave it empty to return to our standard text.'
+  'Headings begin with ##, list items with a hyphen. {name}, {address}, {email}, {support email}, {phone}, {hours} and {discount} are filled in. Leave it empty to return to our standard text.'
 const IN_FORCE_HINT = 'If you change the text and leave the date, it becomes today.'
 
 /** An unchanged standard text is not stored, so that it follows the updates of the site. */

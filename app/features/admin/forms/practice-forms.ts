@@ -1,6 +1,7 @@
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import type { PartForm } from '../part-form.ts'
 import { almanacForm, gstForm, legalForm, upiForm } from './practice-business-forms.ts'
+import { discountForm, homeForm, lookForm } from './practice-look-forms.ts'
 import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './practice-text-forms.ts'
 
 export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
@@ -13,6 +14,9 @@ export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
   gst: gstForm,
   almanac: almanacForm,
   legal: legalForm,
+  home: homeForm,
+  look: lookForm,
+  discount: discountForm,
 }
 
 /** The table above pairs each part with its own form; the compiler cannot follow that through a URL parameter. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PracticeFact, SocialLink, SocialNetwork } from '#domain/content/practice-profile.ts'
 import { line, optionalLine, orNull, text, tick } from '#domain/field-rules.ts'
 import { recordOf } from '#domain/record-of.ts'
-import { lines, mailAddress, timeOfDay, webAddress } from '../field-rules.ts'
+import { lines, mailAddress, pictureAddress, timeOfDay, webAddress } from '../field-rules.ts'
 import type { PartForm } from '../part-form.ts'
 
 export const identityForm: PartForm<'identity'> = {
@@ -16,9 +16,9 @@ export const identityForm: PartForm<'identity'> = {
     { name: 'astrologerTitles', label: 'Titles', type: 'long', rows: 3, hint: 'One per line.', isOptional: true },
     {
       name: 'portraitUrl',
-      label: 'Link to a portrait',
-      type: 'url',
-      hint: 'Without one, we show a monogram.',
+      label: 'Portrait',
+      type: 'picture',
+      hint: 'A link that starts with https://, or upload a picture. Without one, we show a monogram.',
       isOptional: true,
     },
   ],
@@ -27,7 +27,7 @@ export const identityForm: PartForm<'identity'> = {
     tagline: optionalLine(),
     astrologerName: line(100),
     astrologerTitles: lines(6, 120),
-    portraitUrl: orNull(webAddress()),
+    portraitUrl: orNull(pictureAddress()),
   }),
   fill: ({ name, tagline, astrologerName, astrologerTitles, portraitUrl }) => ({
     name,

@@ -5,7 +5,7 @@ import { readDraftCookie } from '#app/http/booking-draft-cookie.ts'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { signInPath, viewerContext } from '#app/http/viewer.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
-import { isReturningClient } from '#db/bookings/booking-clients.ts'
+import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import type { Database } from '#db/client.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
@@ -33,7 +33,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
 
   const filled = await findFilled(request, context, { path, bookingId })
   const diary = await readDiary(db, { now, ...(filled?.bookingId && { exceptBookingId: filled.bookingId }) })
-  const isReturning = viewer !== null && (await isReturningClient(db, viewer.id))
+  const discountPercent = viewer === null ? 0 : await findDiscountPercent(db, viewer.id)
 
   return {
     service: {
@@ -42,7 +42,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
       isPrasna: service.isPrasna,
       isPerQuestion: service.isPerQuestion,
     },
-    price: { amount: priceFor(service, { isReturning }), listed: service.listedPrice },
+    price: { amount: priceFor(service, { discountPercent }), listed: service.listedPrice, discountPercent },
     availability: service.isPrasna ? NO_HOURS : availabilityOf(diary, service, now),
     form: filled?.form ?? (await startingForm(db, viewer)),
     isFilled: filled !== undefined,

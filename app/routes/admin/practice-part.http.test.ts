@@ -1,0 +1,109 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { requirePractice } from '#db/content/practice.ts'
+import { requirePracticeVersion } from '#db/content/practice-settings.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+let admin: Visitor
+let version: string
+
+beforeAll(async () => {
+  await givenPractice(database())
+  const site = await createSite({ db: database(), clock: clock.now })
+  const { id } = await givenUser(database(), { roles: ['client', 'admin'], now: clock.now() })
+  admin = createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) })
+})
+
+beforeEach(async () => {
+  version = String(await requirePracticeVersion(database()))
+})
+
+const pageAt = async (path: string) => (await admin.get(path)).text()
+
+test('the terms show an own text with the day from which it applies', async () => {
+  const fields = { version, termsText: '## Our rules\n\nBe kind to {name}.', termsAdditions: '', privacyAdditions: '' }
+
+  await admin.post('/admin/practice/legal', { ...fields, termsSince: '2026-11-01', privacySince: '2026-11-01' })
+
+  const terms = await pageAt('/terms')
+  expect(terms).toContain('In force from November 16, 2026')
+  expect(terms).toContain('Be kind to Surya Jyotish.')
+  expect(terms).not.toContain('Who may use our services')
+  expect(await pageAt('/privacy')).toContain('In force from November 1, 2026')
+})
+
+test('an accent that is hard to read is refused with its contrast', async () => {
+  const response = await admin.post('/admin/practice/look', { version, accentLight: '#f2c96b', accentDark: '#e9b949' })
+
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('Text in this colour would be hard to read in the light theme')
+})
+
+test('a readable accent is on every page', async () => {
+  await admin.post('/admin/practice/look', { version, accentLight: '#1f5f8b', accentDark: '#e9b949' })
+
+  expect(await pageAt('/')).toContain('<link rel="stylesheet" href="/accent/1f5f8b-e9b949.css"')
+  expect(await pageAt('/accent/1f5f8b-e9b949.css')).toContain('--action: light-dark(#1f5f8b, #e9b949)')
+  expect((await admin.get('/accent/1f5f8b.css')).status).toBe(404)
+})
+
+test('the home page shows own texts, and an emptied one returns to the standard', async () => {
+  const benefits = 'Calm | We take our time.\nClear | We explain.'
+
+  await admin.post('/admin/practice/home', { version, heading: 'Read your chart with us', benefits })
+
+  const home = await pageAt('/')
+  for (const text of ['Read your chart with us', 'We take our time.', 'Vedic astrology, read with care']) {
+    expect(home).toContain(text)
+  }
+  expect(home).not.toContain('No fear, no selling')
+})
+
+test('the discount of returning clients can be changed and switched off', async () => {
+  await admin.post('/admin/practice/discount', { version, returningDiscount: '15' })
+  expect(await pageAt('/consultation')).toContain('Existing customers pay 15% less')
+
+  await admin.post('/admin/practice/discount', { version: String(Number(version) + 1), returningDiscount: '0' })
+  expect(await pageAt('/consultation')).not.toContain('Existing customers')
+  expect(await pageAt('/terms')).not.toContain('Existing customers')
+})
+
+test('the coordinates of a typed town are found, and a name of several towns asks which', async () => {
+  const { almanac } = await requirePractice(database())
+  const unchanged = { version, lat: String(almanac.lat), lon: String(almanac.lon) }
+
+  const several = await (await admin.post('/admin/practice/almanac', { ...unchanged, name: 'Springfield' })).text()
+  const unknown = await (await admin.post('/admin/practice/almanac', { ...unchanged, name: 'Qqqq' })).text()
+  await admin.post('/admin/practice/almanac', { ...unchanged, name: 'Mysuru, Karnataka, India' })
+
+  expect(several).toContain('Several places have this name')
+  expect(unknown).toContain('We do not know this town')
+  const found = (await requirePractice(database())).almanac
+  expect(found.name).toMatch(/^Mys/)
+  expect([Math.round(found.lat), Math.round(found.lon)]).toEqual([12, 77])
+})
+
+test('a portrait is uploaded, and a file that is not a picture is refused', async () => {
+  const { name, tagline, astrologerName } = await requirePractice(database())
+  const send = (file: Blob) => {
+    const body = new FormData()
+    for (const [field, value] of Object.entries({ version, name, tagline, astrologerName })) body.set(field, value)
+    body.set('portraitUrlUpload', file, 'portrait.png')
+    return admin.request('/admin/practice/identity', { method: 'POST', body })
+  }
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+  const refused = await send(new Blob(['not a picture']))
+  await send(new Blob([pixel]))
+
+  expect(await refused.text()).toContain('We cannot show this file')
+  expect((await requirePractice(database())).portraitUrl).toMatch(/^\/uploads\/.+\.webp$/)
+})
