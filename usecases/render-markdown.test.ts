@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/blog/markdown-rules.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, PICTURE_ATTRIBUTES } from '#domain/blog/markdown-rules.ts'
 import { LONGEST_CONTENT } from '#domain/blog/post-rules.ts'
 import { renderMarkdown, textIn } from './render-markdown.ts'
 
@@ -16,7 +16,9 @@ function forbiddenIn(html: string): string[] {
   const rest = html.replaceAll(TAG, (_, _slash: string, tag: string, attributes: string) => {
     if (!ALLOWED_TAGS.some((allowed) => allowed === tag)) strangers.push(tag)
     for (const [, name] of attributes.matchAll(/\s([a-z-]+)="/g)) {
-      if (!ALLOWED_ATTRIBUTES.some((allowed) => allowed === name)) strangers.push(name ?? '')
+      const allowed: readonly string[] =
+        tag === 'img' ? [...ALLOWED_ATTRIBUTES, ...PICTURE_ATTRIBUTES] : ALLOWED_ATTRIBUTES
+      if (!allowed.includes(name ?? '')) strangers.push(name ?? '')
     }
     return ''
   })
@@ -33,7 +35,16 @@ describe('the markdown of a post', () => {
     )
   })
 
-  test('renders the text of links and images only', () => {
+  test('renders uploaded pictures and tables', () => {
+    expect(renderMarkdown('![a "lamp"](/uploads/aB3_-x.webp)')).toBe(
+      '<p><img src="/uploads/aB3_-x.webp" alt="a &quot;lamp&quot;" loading="lazy" /></p>\n',
+    )
+    expect(renderMarkdown('|a|b|\n|-|-|\n|1|2|').replaceAll('\n', '')).toBe(
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    )
+  })
+
+  test('renders the text of links and of images from elsewhere only', () => {
     expect(renderMarkdown('[read this](https://example.com) and ![a lamp](https://example.com/x.png)')).toBe(
       '<p>read this and a lamp</p>\n',
     )

@@ -1,10 +1,11 @@
 import MarkdownIt from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DEEPEST_NESTING } from '#domain/blog/markdown-rules.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DEEPEST_NESTING, PICTURE_ATTRIBUTES } from '#domain/blog/markdown-rules.ts'
+import { isOwnUpload } from '#domain/blog/post-image.ts'
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: false })
   .set({ maxNesting: DEEPEST_NESTING })
-  .disable(['table', 'reference', 'html_block', 'html_inline'])
+  .disable(['reference', 'html_block', 'html_inline'])
 
 // The page already has an h1, so the headings of a post start at h2.
 const HEADING: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' }
@@ -17,12 +18,19 @@ markdown.validateLink = () => true
 markdown.renderer.rules.link_open = () => ''
 markdown.renderer.rules.link_close = () => ''
 
-// Only the alternative text of an image is rendered.
-markdown.renderer.rules.image = (tokens, index) => markdown.utils.escapeHtml(tokens[index]?.content ?? '')
+// Of an image from elsewhere only the alternative text is rendered: a reader's browser contacts no other site.
+markdown.renderer.rules.image = (tokens, index) => {
+  const { escapeHtml } = markdown.utils
+  const token = tokens[index]
+  const text = escapeHtml(token?.content ?? '')
+  const source = token?.attrGet('src') ?? ''
+  return isOwnUpload(source) ? `<img src="${escapeHtml(source)}" alt="${text}" loading="lazy" />` : text
+}
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
-  allowedAttributes: { '*': [...ALLOWED_ATTRIBUTES] },
+  allowedAttributes: { '*': [...ALLOWED_ATTRIBUTES], img: [...PICTURE_ATTRIBUTES] },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnUpload(attribs.src ?? ''),
   disallowedTagsMode: 'discard',
 }
 

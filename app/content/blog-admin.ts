@@ -69,9 +69,9 @@ export const EDITOR = {
   choose: 'Choose a category',
   content: 'Content',
   contentHint:
-    'Light markdown: # heading, **bold**, *italic*, - list, > quote. Links and pictures inside the text are shown as plain text.',
+    'Light markdown: # heading, **bold**, *italic*, - list, > quote, | table |. Uploaded pictures are shown; of links only the text.',
   readTime: 'Read time (minutes)',
-  readTimeHint: (minutes: number) => `About ${minutes} min, based on the length.`,
+  readTimeHint: (minutes: number) => `Counted as you write: about ${minutes} min. Change it if you know better.`,
   imageUrl: 'Image URL',
   imageHint: 'A link that starts with https://, or upload a picture. Without one, the cover shows the sky of that day.',
   upload: 'Upload a picture',
@@ -110,6 +110,21 @@ export const EDITOR = {
   conflictOpen: 'Open their version',
   conflictSave: 'Save mine over it',
   conflictSaved: 'Their version stays in the revisions.',
+} as const
+
+/** The buttons above the text. */
+export const TOOLBAR = {
+  label: 'Format the text',
+  names: {
+    bold: 'Bold (Ctrl+B)',
+    italic: 'Italic (Ctrl+I)',
+    heading: 'Heading',
+    list: 'List',
+    link: 'Link (Ctrl+K)',
+    table: 'Table',
+  },
+  picture: 'Insert a picture',
+  describe: 'What the picture shows',
 } as const
 
 export const BLOG_ADMIN_TOASTS = {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
@@ -12,6 +12,8 @@ import {
   type PostForm,
 } from '#domain/blog/post-rules.ts'
 import { estimateReadTime, LONGEST_READ, SHORTEST_READ } from '#domain/blog/read-time.ts'
+import { useIsHydrated } from '../page-parts/use-is-hydrated.ts'
+import { handleMarkdownKeys, MarkdownToolbar } from './markdown-toolbar.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PublishFields } from './publish-fields.tsx'
 
@@ -19,6 +21,16 @@ type PostFieldsProps = { values: PostForm; errors: Readonly<Record<string, strin
 
 export function PostFields({ values, errors, uploadAction }: PostFieldsProps) {
   const [estimate, setEstimate] = useState(() => estimateReadTime(values.content))
+  // Follows the text while the author writes, until they set it themselves.
+  const [readTime, setReadTime] = useState(values.readTime)
+  const [isReadTimeOwn, setReadTimeOwn] = useState(false)
+  const isHydrated = useIsHydrated()
+  const content = useRef<HTMLTextAreaElement>(null)
+  const countReadTime = (text: string) => {
+    const minutes = estimateReadTime(text)
+    setEstimate(minutes)
+    if (!isReadTimeOwn) setReadTime(String(minutes))
+  }
   return (
     <div className="editor-columns">
       <div className="form">
@@ -40,7 +52,9 @@ export function PostFields({ values, errors, uploadAction }: PostFieldsProps) {
           maxLength={LONGEST_POST_SUMMARY}
           required
         />
+        {isHydrated && <MarkdownToolbar textarea={content} uploadAction={uploadAction} />}
         <TextAreaField
+          ref={content}
           name="content"
           // The page's <main> already has the id that this field would get from its name.
           id="post-content"
@@ -50,7 +64,8 @@ export function PostFields({ values, errors, uploadAction }: PostFieldsProps) {
           defaultValue={values.content}
           error={errors.content}
           maxLength={LONGEST_CONTENT}
-          onChange={({ target }) => setEstimate(estimateReadTime(target.value))}
+          onChange={({ target }) => countReadTime(target.value)}
+          onKeyDown={handleMarkdownKeys}
           required
         />
       </div>
@@ -73,7 +88,11 @@ export function PostFields({ values, errors, uploadAction }: PostFieldsProps) {
           max={LONGEST_READ}
           label={EDITOR.readTime}
           hint={EDITOR.readTimeHint(estimate)}
-          defaultValue={values.readTime}
+          value={readTime}
+          onChange={({ target }) => {
+            setReadTime(target.value)
+            setReadTimeOwn(true)
+          }}
           error={errors.readTime}
         />
         <PictureField value={values.imageUrl} error={errors.imageUrl} uploadAction={uploadAction} />

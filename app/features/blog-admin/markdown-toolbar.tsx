@@ -1,0 +1,103 @@
+import Bold from 'lucide-react/icons/bold'
+import Heading from 'lucide-react/icons/heading'
+import ImageIcon from 'lucide-react/icons/image'
+import Italic from 'lucide-react/icons/italic'
+import Link from 'lucide-react/icons/link'
+import List from 'lucide-react/icons/list'
+import Table from 'lucide-react/icons/table'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { TOOLBAR } from '#app/content/blog-admin.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { toastError } from '#app/ui/toasts.ts'
+import type { BlogActionData } from './action-data.ts'
+import { insertPicture, MARKDOWN_EDITS, type Selected } from './markdown-edits.ts'
+
+type EditName = keyof typeof MARKDOWN_EDITS
+
+const ICONS = { bold: Bold, italic: Italic, heading: Heading, list: List, link: Link, table: Table }
+const EDIT_NAMES: readonly EditName[] = ['bold', 'italic', 'heading', 'list', 'link', 'table']
+const KEYS: Readonly<Record<string, EditName | undefined>> = { b: 'bold', i: 'italic', k: 'link' }
+
+type MarkdownToolbarProps = { textarea: RefObject<HTMLTextAreaElement | null>; uploadAction: string }
+
+/** Buttons that write markdown into the text area. Without script the author types it. */
+export function MarkdownToolbar({ textarea, uploadAction }: MarkdownToolbarProps) {
+  const picture = useRef<HTMLInputElement>(null)
+  const uploader = useFetcher<BlogActionData>()
+  const answer = uploader.data
+
+  // Reacts to the upload's response: inserts the picture, or shows a toast with the reason.
+  useEffect(() => {
+    const url = answer?.uploadedUrl
+    if (url) apply(textarea.current, (selected) => insertPicture(selected, url, TOOLBAR.describe))
+    else if (answer?.toast) toastError(answer.toast.title, answer.toast.detail)
+  }, [answer, textarea])
+
+  const upload = (file: File) => {
+    const form = new FormData()
+    form.set('intent', 'upload')
+    form.set('image', file)
+    void uploader.submit(form, { method: 'post', action: uploadAction, encType: 'multipart/form-data' })
+  }
+
+  return (
+    <div className="editor-toolbar" role="toolbar" aria-label={TOOLBAR.label} aria-controls="post-content">
+      {EDIT_NAMES.map((name) => (
+        <Button
+          key={name}
+          tone="quiet"
+          size="sm"
+          aria-label={TOOLBAR.names[name]}
+          title={TOOLBAR.names[name]}
+          onClick={() => apply(textarea.current, MARKDOWN_EDITS[name])}
+        >
+          <Icon of={ICONS[name]} />
+        </Button>
+      ))}
+      <Button
+        tone="quiet"
+        size="sm"
+        aria-label={TOOLBAR.picture}
+        title={TOOLBAR.picture}
+        busy={uploader.state !== 'idle'}
+        onClick={() => picture.current?.click()}
+      >
+        <Icon of={ImageIcon} />
+      </Button>
+      <input
+        ref={picture}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        aria-label={TOOLBAR.picture}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) upload(file)
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+/** Ctrl or Cmd with B, I or K. */
+export function handleMarkdownKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const name = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? KEYS[event.key] : undefined
+  if (name === undefined) return
+  event.preventDefault()
+  apply(event.currentTarget, MARKDOWN_EDITS[name])
+}
+
+function apply(textarea: HTMLTextAreaElement | null, edit: (selected: Selected) => Selected) {
+  if (!textarea) return
+  const { value, selectionStart, selectionEnd } = textarea
+  const edited = edit({ text: value, start: selectionStart, end: selectionEnd })
+  textarea.setRangeText(edited.text, 0, value.length)
+  textarea.setSelectionRange(edited.start, edited.end)
+  textarea.focus()
+  // Autosave and the reading time listen to typing.
+  textarea.dispatchEvent(new Event('input', { bubbles: true }))
+}
