@@ -23,7 +23,7 @@ markdown.renderer.rules.image = (tokens, index) => {
   const { escapeHtml } = markdown.utils
   const token = tokens[index]
   const text = escapeHtml(token?.content ?? '')
-  const source = token?.attrGet('src') ?? ''
+  const source = String(token?.attrGet('src') ?? '')
   return isOwnUpload(source) ? `<img src="${escapeHtml(source)}" alt="${text}" loading="lazy" />` : text
 }
 

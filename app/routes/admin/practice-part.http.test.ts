@@ -1,9 +1,11 @@
+import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { requirePractice } from '#db/content/practice.ts'
 import { requirePracticeVersion } from '#db/content/practice-settings.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
@@ -65,6 +67,7 @@ test('the home page shows own texts, and an emptied one returns to the standard'
 })
 
 test('the discount of returning clients can be changed and switched off', async () => {
+  await givenConsultationPackage(database())
   await admin.post('/admin/practice/discount', { version, returningDiscount: '15' })
   expect(await pageAt('/consultation')).toContain('Existing customers pay 15% less')
 
@@ -96,13 +99,12 @@ test('a portrait is uploaded, and a file that is not a picture is refused', asyn
     body.set('portraitUrlUpload', file, 'portrait.png')
     return admin.request('/admin/practice/identity', { method: 'POST', body })
   }
-  const pixel = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-    'base64',
-  )
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a8480b' } })
+    .png()
+    .toBuffer()
 
   const refused = await send(new Blob(['not a picture']))
-  await send(new Blob([pixel]))
+  await send(new Blob([new Uint8Array(picture)]))
 
   expect(await refused.text()).toContain('We cannot show this file')
   expect((await requirePractice(database())).portraitUrl).toMatch(/^\/uploads\/.+\.webp$/)

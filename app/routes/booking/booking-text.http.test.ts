@@ -95,7 +95,8 @@ describe('the toasts of each step', () => {
 
 test('the success page shows what was booked and the next five steps', async () => {
   const asha = await aClient()
-  await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
+  const form = { bookingDate: '2026-11-25' }
+  await givenBooking(database(), { userId: asha.userId, state: 'claimed', form, now: clock.now() })
 
   const page = await (await asha.get('/booking-success')).text()
 
@@ -119,6 +120,17 @@ test('the success page shows what was booked and the next five steps', async () 
     expect(page).toContain(words)
   }
   expect(page).toMatch(/November \d+, 2026/)
+})
+
+test('the success page of a session that is soon promises only the reminder two hours before', async () => {
+  const asha = await aClient()
+  const form = { bookingDate: '2026-11-17' }
+  await givenBooking(database(), { userId: asha.userId, state: 'claimed', form, now: clock.now() })
+
+  const page = await (await asha.get('/booking-success')).text()
+
+  expect(page).toContain('We will send you a reminder email 2 hours before your appointment.')
+  for (const untrue of ['2 days before', '24-48 hours']) expect(page).not.toContain(untrue)
 })
 
 test.each([
