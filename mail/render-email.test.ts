@@ -130,6 +130,15 @@ test('links a cancelled course to the courses and a cancelled session to consult
   expect(consultation).toContain(`${context.appUrl}/consultation`)
 })
 
+test('the rejection says the reason of the desk and nothing that may contradict it', () => {
+  const email = { ...EMAILS['payment-rejected'], reason: 'You sent ₹900 instead of ₹1,001.' }
+  const { subject, text } = renderEmail(email, context, asha)
+
+  expect(subject).toBe(`We could not confirm your payment for ${email.booking.code}`)
+  expect(text).toContain('You sent ₹900 instead of ₹1,001.')
+  for (const guess of ['could not find', 'mistyped']) expect(`${subject} ${text}`).not.toContain(guess)
+})
+
 test('the course welcome links to the lessons and promises no further email', () => {
   const { text } = renderEmail(SAMPLE_EMAILS.enrolled, context, asha)
 

@@ -32,14 +32,16 @@ export const PAYMENT = {
   submitting: 'Sending...',
   back: 'Back to Form',
   rejectedTitle: 'We could not confirm your last payment',
-  rejectedLead: 'Please compare the transaction ID with the one in your UPI app and send it again. Our reason:',
+  rejectedLead: 'The reason:',
+  rejectedNext: 'When that is settled, please send us the transaction ID from your UPI app again.',
   closedTitle: 'This booking is closed',
   cancelled: 'This booking was cancelled.',
   included:
     'You have this course as part of the complete course, so there was nothing to pay. If money has left your account, please write to us.',
   expired:
     'We did not receive a payment within a day, so this booking was cancelled. If money has left your account, please write to us.',
-  notYet: 'This practice cannot take payments yet. Please write to us, and we will help you.',
+  notYet:
+    'This practice cannot take payments yet. Please do not send any money. Your booking is saved: write to us, and we will explain how to pay.',
   bookAgain: 'Book again',
   dashboard: 'Go to my dashboard',
   service: 'Service',
@@ -49,6 +51,10 @@ export const PAYMENT = {
 export const CLAIM_TOASTS = {
   missing: { title: 'Transaction ID required', detail: 'Please enter your UPI transaction ID' },
   failedTitle: 'Payment confirmation failed',
+  noPayee: {
+    title: 'This practice cannot take payments yet',
+    detail: 'Please do not send any money. Write to us, and we will help you.',
+  },
   expiredTitle: 'These payment details have expired',
   expiredDetail:
     'The UPI ID of the practice has changed since you opened this page. If you have not paid yet, please pay to the ID shown now. If you have already paid, please send your transaction ID again.',

@@ -22,6 +22,7 @@ export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormPro
           </p>
           <p>{PAYMENT.rejectedLead}</p>
           <p className="whitespace-pre-line">{booking.rejectionReason}</p>
+          <p>{PAYMENT.rejectedNext}</p>
         </Notice>
       )}
       <FactList
@@ -31,7 +32,10 @@ export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormPro
         ]}
       />
       {payment.payee ? (
-        <PaymentWays payee={payment.payee} amountText={payment.amountText} note={booking.code} />
+        <>
+          <PaymentWays payee={payment.payee} amountText={payment.amountText} note={booking.code} />
+          <ClaimForm booking={booking} payment={payment} problem={problem} typed={typed} />
+        </>
       ) : (
         <Notice tone="danger">
           {PAYMENT.notYet}{' '}
@@ -40,7 +44,6 @@ export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormPro
           </a>
         </Notice>
       )}
-      <ClaimForm booking={booking} payment={payment} problem={problem} typed={typed} />
     </>
   )
 }

@@ -32,3 +32,21 @@ test('D18: a payment page opened before the UPI id changed says that it has expi
   expect(page).toContain('name="payee" value="new.place@okbank"')
   expect((await visitor.post(path, { payee: 'new.place@okbank', upiReference })).status).toBe(302)
 })
+
+test('without a UPI id the payment page asks the client not to pay and takes no claim', async () => {
+  const db = database()
+  const client = await givenUser(db)
+  const booking = await givenBooking(db, { userId: client.id, now: clock.now() })
+  const site = await createSite({ db, clock: clock.now })
+  const visitor = createVisitor(site, { sessionToken: await givenSession(db, client.id, clock.now()) })
+  const path = `/book/payment/${booking.id}`
+  const change = { payeeId: null, payeeName: null, kind: 'personal' } as const
+  await recordPracticeChange(db, { part: 'upi', change, version: await requirePracticeVersion(db), now: clock.now() })
+
+  const page = await (await visitor.get(path)).text()
+  const claim = await visitor.post(path, { upiReference: aReference() })
+
+  expect(page).toContain('Please do not send any money')
+  expect(page).not.toContain('I have paid')
+  expect(claim.status).toBe(409)
+})

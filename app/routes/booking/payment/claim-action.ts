@@ -7,7 +7,6 @@ import { readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { refused } from '#domain/outcome.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
@@ -25,7 +24,9 @@ export async function claimAction(request: Request, context: Context, bookingId:
   const now = context.get(clockContext)()
   const form = await readForm(request)
   const upiReference = form.text('upiReference')
-  if (await hasPayeeChanged(db, form.text('payee'))) {
+  const { upi } = await requirePractice(db)
+  if (upi.payeeId === null) return problem(CLAIM_TOASTS.noPayee, upiReference, 409)
+  if (hasPayeeChanged(upi.payeeId, form.text('payee'))) {
     return problem({ title: CLAIM_TOASTS.expiredTitle, detail: CLAIM_TOASTS.expiredDetail }, upiReference, 409)
   }
 
@@ -47,8 +48,8 @@ export async function claimAction(request: Request, context: Context, bookingId:
 }
 
 /** The practice changed where clients pay to after this page was opened: nobody should pay to the old address. */
-async function hasPayeeChanged(db: Database, shownPayee: string): Promise<boolean> {
-  return shownPayee !== '' && shownPayee !== (await requirePractice(db)).upi.payeeId
+function hasPayeeChanged(payee: string, shownPayee: string): boolean {
+  return shownPayee !== '' && shownPayee !== payee
 }
 
 type Message = { readonly title: string; readonly detail?: string }
