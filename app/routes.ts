@@ -10,6 +10,7 @@ export default [
     route('free-content/:slug', 'routes/public/teacher.tsx'),
     route('blog', 'routes/blog/list.tsx'),
     route('blog/:id', 'routes/blog/post.tsx'),
+    route('blog/preview/:token', 'routes/blog/preview.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),

@@ -70,6 +70,11 @@ export const EDITOR = {
   content: 'Content',
   contentHint:
     'Light markdown: # heading, **bold**, *italic*, - list, > quote, | table |. Uploaded pictures are shown; of links only the text.',
+  slug: 'Address',
+  slugHint: 'The last part of the link, such as my-first-post. Leave it empty to use the title.',
+  slugFixed: (address: string) => `The address is /blog/${address}. It stays, because others may link to it.`,
+  description: 'Description for search engines',
+  descriptionHint: 'Leave it empty to use the summary.',
   readTime: 'Read time (minutes)',
   readTimeHint: (minutes: number) => `Counted as you write: about ${minutes} min. Change it if you know better.`,
   imageUrl: 'Image URL',
@@ -110,6 +115,16 @@ export const EDITOR = {
   conflictOpen: 'Open their version',
   conflictSave: 'Save mine over it',
   conflictSaved: 'Their version stays in the revisions.',
+} as const
+
+export const PREVIEW_LINK = {
+  title: 'Preview link',
+  lead: 'Show the saved post to someone before it is published. Anyone with the link can read it.',
+  sharedLead: 'Anyone with this link can read the saved post. Copy its address to share it.',
+  open: 'Open the preview',
+  create: 'Create a preview link',
+  revoke: 'Revoke the link',
+  banner: 'This is a preview of a post that may still change. Please do not share it.',
 } as const
 
 /** The buttons above the text. */
@@ -197,6 +212,16 @@ export const POST_PROBLEMS = {
     missing: 'Please enter 1 to 60 minutes.',
     invalid: 'Please enter 1 to 60 minutes.',
     'too-long': 'Please enter 1 to 60 minutes.',
+  },
+  slug: {
+    missing: 'Please enter an address.',
+    invalid: 'Please use letters from a to z, digits and hyphens, with at least one letter.',
+    'too-long': 'Please use at most 80 characters.',
+  },
+  description: {
+    missing: 'Please write a description.',
+    invalid: 'Please check the description.',
+    'too-long': 'Please use at most 200 characters.',
   },
   scheduledFor: {
     missing: 'Please choose a date and time.',

@@ -52,6 +52,8 @@ const WHOLE_POST = {
   content: blogPosts.content,
   imageUrl: blogPosts.imageUrl,
   imageAlt: blogPosts.imageAlt,
+  description: blogPosts.description,
+  previewToken: blogPosts.previewToken,
   version: blogPosts.version,
 }
 
@@ -63,8 +65,24 @@ export async function findPost(db: Database, id: number): Promise<WholePost | un
   return found
 }
 
+/** A post that its preview link shows, published or not. */
+export async function findPostByPreview(db: Database, previewToken: string): Promise<WholePost | undefined> {
+  const [found] = await db.select(WHOLE_POST).from(blogPosts).where(eq(blogPosts.previewToken, previewToken))
+  return found
+}
+
+/** Null revokes the link. Returns false if there is no such post. */
+export async function recordPreviewToken(db: Database, id: number, previewToken: string | null): Promise<boolean> {
+  const changed = await db
+    .update(blogPosts)
+    .set({ previewToken })
+    .where(eq(blogPosts.id, id))
+    .returning({ id: blogPosts.id })
+  return changed.length === 1
+}
+
 /** The post as a row, with everything that is derived from its text. */
-export type WrittenPost = CheckedPost & {
+export type WrittenPost = Omit<CheckedPost, 'wantedSlug'> & {
   readonly slug: string
   readonly contentHtml: string
   readonly rulesVersion: number

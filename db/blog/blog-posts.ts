@@ -57,6 +57,7 @@ export async function countPublishedPosts(db: Database, category?: PostCategory)
 export type PublishedPost = PostCard & {
   readonly content: string
   readonly contentHtml: string
+  readonly description: string
   readonly rulesVersion: number
   readonly updatedAt: Date
 }
@@ -65,6 +66,7 @@ const PUBLISHED_POST = {
   ...POST_CARD,
   content: blogPosts.content,
   contentHtml: blogPosts.contentHtml,
+  description: blogPosts.description,
   rulesVersion: blogPosts.rulesVersion,
   updatedAt: blogPosts.updatedAt,
 }

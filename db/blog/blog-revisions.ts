@@ -6,7 +6,7 @@ import type { CheckedPost } from '#domain/blog/post-rules.ts'
 
 const MOST_KEPT = 100
 
-type Revised = Omit<CheckedPost, 'status' | 'scheduledFor'>
+type Revised = Omit<CheckedPost, 'status' | 'scheduledFor' | 'wantedSlug'>
 
 type NewRevision = Revised & {
   readonly postId: number
@@ -70,6 +70,7 @@ export async function findRevision(db: Database, { postId, id }: { postId: numbe
       category: blogPostRevisions.category,
       imageUrl: blogPostRevisions.imageUrl,
       imageAlt: blogPostRevisions.imageAlt,
+      description: blogPostRevisions.description,
       readTime: blogPostRevisions.readTime,
     })
     .from(blogPostRevisions)

@@ -14,6 +14,8 @@ const FORM: PostForm = {
   imageAlt: '',
   readTime: '',
   scheduledFor: '',
+  slug: '',
+  description: '',
   isPublished: true,
 }
 
@@ -30,6 +32,18 @@ describe('a post', () => {
   test.each(['title', 'summary', 'content', 'category'] as const)('needs its %s', (field) => {
     expect(checkPost({ ...FORM, [field]: ' \u200b ' }, NOW)).toMatchObject({ ok: false })
     expect(checkPost({ ...FORM, [field]: '' }, NOW)).toMatchObject({ ok: false, refusal: { [field]: 'missing' } })
+  })
+
+  test.each([
+    ['', null],
+    [' My First_Post ', 'my-first-post'],
+    ['moon-2', 'moon-2'],
+  ])('with the address %j has the slug %j', (slug, wantedSlug) => {
+    expect(checkPost({ ...FORM, slug }, NOW)).toMatchObject({ ok: true, value: { wantedSlug } })
+  })
+
+  test.each(['2026', 'moon/phase', 'चन्द्र', 'a'.repeat(81)])('rejects the address %j', (slug) => {
+    expect(checkPost({ ...FORM, slug }, NOW)).toEqual({ ok: false, refusal: { slug: 'invalid' } })
   })
 
   test('belongs to one of the eight categories', () => {

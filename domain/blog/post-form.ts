@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { choice, line, optionalLine, orNull, parsed, required, requiredText } from '#domain/field-rules.ts'
-import type { Outcome } from '#domain/outcome.ts'
+import { accepted, type Outcome } from '#domain/outcome.ts'
 import { namedProblem, readFields } from '#domain/read-fields.ts'
+import { isSlug } from '#domain/slug.ts'
 import { normalizeText } from '#domain/text.ts'
 import { parseImageUrl } from './post-image.ts'
 import {
   type CheckedPost,
   LONGEST_CONTENT,
+  LONGEST_DESCRIPTION,
   LONGEST_IMAGE_ALT,
+  LONGEST_POST_SLUG,
   LONGEST_POST_SUMMARY,
   LONGEST_TITLE,
   POST_CATEGORIES,
@@ -28,6 +31,8 @@ const postSchema = z.object({
   readTime: z.string().transform(parseReadTime),
   status: z.enum(['draft', 'published']),
   scheduledFor: z.date().nullable(),
+  slug: orNull(parsed(parseSlug)),
+  description: optionalLine(LONGEST_DESCRIPTION),
 })
 
 /** A published post has no schedule, whatever was typed. */
@@ -35,7 +40,21 @@ export function checkPost({ isPublished, ...form }: PostForm, now: Date): Outcom
   const hasSchedule = !isPublished && form.scheduledFor.trim() !== ''
   const scheduledFor = hasSchedule ? parseSchedule(form.scheduledFor, now) : null
   const status = isPublished ? 'published' : 'draft'
-  return readFields(postSchema, { ...form, status, scheduledFor }, namedProblem)
+  // A draft that was saved by an older version of the editor has neither of these.
+  const { slug: typedSlug = '', description = '' } = form
+  const checked = readFields(postSchema, { ...form, slug: typedSlug, description, status, scheduledFor }, namedProblem)
+  if (!checked.ok) return checked
+  const { slug, ...post } = checked.value
+  return accepted({ ...post, wantedSlug: slug })
+}
+
+/** "My first post" and "my-first-post" are the same slug. It needs a letter, because ids work in URLs too. */
+function parseSlug(text: string): string | undefined {
+  const slug = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '-')
+  return isSlug(slug) && slug.length <= LONGEST_POST_SLUG && /[a-z]/.test(slug) ? slug : undefined
 }
 
 /** Leading spaces have a meaning in markdown, so only invisible characters are removed. */

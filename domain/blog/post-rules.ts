@@ -19,6 +19,9 @@ export const LONGEST_POST_SUMMARY = 500
 /** About ten thousand words, nearly an hour of reading. */
 export const LONGEST_CONTENT = 60_000
 export const LONGEST_IMAGE_ALT = 300
+/** Search engines cut longer descriptions. */
+export const LONGEST_DESCRIPTION = 200
+export const LONGEST_POST_SLUG = 80
 
 /** A post in a list. */
 export type PostCard = {
@@ -43,6 +46,8 @@ export const POST_FIELDS = [
   'imageAlt',
   'readTime',
   'scheduledFor',
+  'slug',
+  'description',
 ] as const
 
 export type PostField = (typeof POST_FIELDS)[number]
@@ -57,10 +62,14 @@ export type CheckedPost = {
   readonly category: PostCategory
   readonly imageUrl: string | null
   readonly imageAlt: string
+  /** For search engines; empty for the summary. */
+  readonly description: string
   readonly readTime: number
   readonly status: PostStatus
   /** When a draft is published automatically. */
   readonly scheduledFor: Date | null
+  /** Null for one made from the title. */
+  readonly wantedSlug: string | null
 }
 
 export function isPostCategory(text: string): text is PostCategory {

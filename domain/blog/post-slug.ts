@@ -1,6 +1,6 @@
 import { romanize, withoutAccents } from '#domain/latin-letters.ts'
+import { LONGEST_POST_SLUG } from './post-rules.ts'
 
-const LONGEST_POST_SLUG = 80
 const UNNAMED = 'post'
 
 /** The slug of a post's URL. It never looks like an id, because ids work in URLs too. */

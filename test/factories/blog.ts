@@ -16,6 +16,8 @@ export const A_POST: PostForm = {
   imageAlt: '',
   readTime: '4',
   scheduledFor: '',
+  slug: '',
+  description: '',
   isPublished: true,
 }
 
@@ -32,6 +34,8 @@ export async function givenPost(db: Database, { now = new Date('2026-05-04T06:30
     category: form.category as 'Planets',
     imageUrl: form.imageUrl || null,
     imageAlt: form.imageAlt,
+    description: form.description,
+    wantedSlug: null,
     readTime: Number(form.readTime),
     status: isPublished ? 'published' : 'draft',
     scheduledFor: form.scheduledFor ? new Date(form.scheduledFor) : null,

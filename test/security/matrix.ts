@@ -83,6 +83,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
 
   'routes/blog/list': page('/blog'),
   'routes/blog/post': page('/blog/shani-the-slow-teacher'),
+  'routes/blog/preview': { path: '/blog/preview/unknown', read: NOT_SERVED, write: 'none' },
   'routes/blog/feed': page('/blog/feed.xml'),
   'routes/blog/cover': page('/blog/shani-the-slow-teacher/cover.svg'),
   'routes/blog/og-image': page('/blog/shani-the-slow-teacher/og.png'),

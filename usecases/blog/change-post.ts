@@ -44,7 +44,7 @@ async function savePost(db: Database, { id, version, editorId, now }: Order, pos
     const before = await findPost(tx, id)
     if (!before) return refused({ reason: 'post-not-found' } as const)
 
-    const slug = await slugFor(tx, before, post.title)
+    const slug = await slugFor(tx, before, post)
     const written = writtenPost(post, { slug, publishedBefore: before.publishedAt, now })
     if (!(await recordPostChange(tx, { id, version }, written))) return undefined
 
@@ -55,9 +55,9 @@ async function savePost(db: Database, { id, version, editorId, now }: Order, pos
   })
 }
 
-/** The slug follows the title until the post is published; then it stays, because others link to it. */
-async function slugFor(tx: Database, before: WholePost, title: string): Promise<string> {
-  return before.publishedAt === null ? findFreeSlug(tx, title, before.slug) : before.slug
+/** The slug is the typed one or follows the title until the post is published; then it stays, because others link to it. */
+async function slugFor(tx: Database, before: WholePost, { wantedSlug, title }: CheckedPost): Promise<string> {
+  return before.publishedAt === null ? findFreeSlug(tx, wantedSlug ?? title, before.slug) : before.slug
 }
 
 async function whatHappened(db: Database, id: number): Promise<ChangeRefusal> {

@@ -24,7 +24,7 @@ export async function createPost(
   if (!checked.ok) return refused({ reason: 'invalid', problems: checked.refusal })
 
   return db.transaction(async (tx) => {
-    const slug = await findFreeSlug(tx, checked.value.title)
+    const slug = await findFreeSlug(tx, checked.value.wantedSlug ?? checked.value.title)
     const written = writtenPost(checked.value, { slug, publishedBefore: null, now })
     const id = await recordPost(tx, { ...written, createdAt: now })
     await recordRevision(tx, {
@@ -45,6 +45,6 @@ export function subjectOf(postId: number) {
 }
 
 /** The part of a post that a revision saves: its content, not its publication. */
-export function revised({ status, scheduledFor, ...content }: CheckedPost) {
+export function revised({ status, scheduledFor, wantedSlug, ...content }: CheckedPost) {
   return content
 }

@@ -28,6 +28,8 @@ export async function restoreRevision(
     ...revision,
     imageUrl: revision.imageUrl ?? '',
     readTime: String(revision.readTime),
+    // The address stays as it is.
+    slug: post.slug,
     isPublished: post.status === 'published',
     scheduledFor: isStillToCome && post.scheduledFor ? writeSchedule(post.scheduledFor) : '',
   }

@@ -7,7 +7,10 @@ import { renderMarkdown, textIn } from '#usecases/render-markdown.ts'
 type Circumstances = { readonly slug: string; readonly publishedBefore: Date | null; readonly now: Date }
 
 /** A checked post with everything derived from it: HTML, search text and dates. */
-export function writtenPost(post: CheckedPost, { slug, publishedBefore, now }: Circumstances): WrittenPost {
+export function writtenPost(
+  { wantedSlug, ...post }: CheckedPost,
+  { slug, publishedBefore, now }: Circumstances,
+): WrittenPost {
   const contentHtml = renderMarkdown(post.content)
   return {
     ...post,

@@ -37,7 +37,15 @@ export function loadSampleContent(db: Database): Promise<boolean> {
 
 async function loadPost(tx: Database, { publishedAt, ...post }: SamplePost): Promise<void> {
   const now = new Date(publishedAt)
-  const published = { ...post, imageUrl: null, imageAlt: '', status: 'published', scheduledFor: null } as const
+  const published = {
+    ...post,
+    imageUrl: null,
+    imageAlt: '',
+    description: '',
+    status: 'published',
+    scheduledFor: null,
+    wantedSlug: null,
+  } as const
   const slug = await findFreeSlug(tx, post.title)
   const written = writtenPost(published, { slug, publishedBefore: null, now })
   await recordPost(tx, { ...written, createdAt: now, isSample: true })

@@ -12,6 +12,8 @@ export const EMPTY_POST: PostForm = {
   imageAlt: '',
   readTime: String(USUAL_READ),
   scheduledFor: '',
+  slug: '',
+  description: '',
   isPublished: true,
 }
 
@@ -22,9 +24,12 @@ type SavedPost = {
   readonly category: string
   readonly imageUrl: string | null
   readonly imageAlt: string
+  readonly description: string
   readonly readTime: number
   readonly status: 'draft' | 'published'
   readonly scheduledFor: Date | null
+  /** Empty for a slug that follows the title. */
+  readonly ownSlug: string
 }
 
 export function formOf(post: SavedPost): PostForm {
@@ -37,6 +42,8 @@ export function formOf(post: SavedPost): PostForm {
     imageAlt: post.imageAlt,
     readTime: String(post.readTime),
     scheduledFor: post.scheduledFor ? writeSchedule(post.scheduledFor) : '',
+    slug: post.ownSlug,
+    description: post.description,
     isPublished: post.status === 'published',
   }
 }

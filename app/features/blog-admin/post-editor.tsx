@@ -12,11 +12,17 @@ import { ConflictNotice, UnsavedNotice, type UnsavedText } from './editor-notice
 import { PostFields } from './post-fields.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { PostRevisions, type RevisionRow } from './post-revisions.tsx'
+import { PreviewLink } from './preview-link.tsx'
 import { leavesEditor, useAutosave, usePreview } from './use-post-form.ts'
 
 export type Editing = {
   /** Null for a new post. */
   readonly postId: number | null
+  /** Others may link to a published post. */
+  readonly isAddressFixed: boolean
+  readonly address: string
+  /** The secret address that shows the draft; null if there is none. */
+  readonly previewPath: string | null
   readonly version: number
   readonly values: PostForm
   readonly unsaved: UnsavedText | null
@@ -91,8 +97,9 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
         <input type="hidden" name="id" value={postId ?? ''} />
         <input type="hidden" name="version" value={version} />
         {answer?.conflict && <ConflictNotice conflict={answer.conflict} theirsHref={action} />}
-        <PostFields values={values} errors={answer?.fieldErrors ?? {}} uploadAction={action} />
+        <PostFields values={values} errors={answer?.fieldErrors ?? {}} uploadAction={action} address={editing} />
       </Form>
+      {postId !== null && <PreviewLink postId={postId} path={editing.previewPath} action={action} />}
       {postId !== null && <PostRevisions revisions={revisions} postId={postId} version={version} action={action} />}
       <ConfirmDialog
         title={EDITOR.leaveTitle}

@@ -5,7 +5,9 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import {
   LONGEST_CONTENT,
+  LONGEST_DESCRIPTION,
   LONGEST_IMAGE_ALT,
+  LONGEST_POST_SLUG,
   LONGEST_POST_SUMMARY,
   LONGEST_TITLE,
   POST_CATEGORIES,
@@ -17,9 +19,14 @@ import { handleMarkdownKeys, MarkdownToolbar } from './markdown-toolbar.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PublishFields } from './publish-fields.tsx'
 
-type PostFieldsProps = { values: PostForm; errors: Readonly<Record<string, string>>; uploadAction: string }
+type PostFieldsProps = {
+  values: PostForm
+  errors: Readonly<Record<string, string>>
+  uploadAction: string
+  address: { readonly isAddressFixed: boolean; readonly address: string }
+}
 
-export function PostFields({ values, errors, uploadAction }: PostFieldsProps) {
+export function PostFields({ values, errors, uploadAction, address }: PostFieldsProps) {
   const [estimate, setEstimate] = useState(() => estimateReadTime(values.content))
   // Follows the text while the author writes, until they set it themselves.
   const [readTime, setReadTime] = useState(values.readTime)
@@ -94,6 +101,24 @@ export function PostFields({ values, errors, uploadAction }: PostFieldsProps) {
             setReadTimeOwn(true)
           }}
           error={errors.readTime}
+        />
+        <TextField
+          name="slug"
+          label={EDITOR.slug}
+          hint={address.isAddressFixed ? EDITOR.slugFixed(address.address) : EDITOR.slugHint}
+          defaultValue={values.slug}
+          error={errors.slug}
+          maxLength={LONGEST_POST_SLUG}
+          readOnly={address.isAddressFixed}
+        />
+        <TextAreaField
+          name="description"
+          label={EDITOR.description}
+          hint={EDITOR.descriptionHint}
+          rows={2}
+          defaultValue={values.description}
+          error={errors.description}
+          maxLength={LONGEST_DESCRIPTION}
         />
         <PictureField value={values.imageUrl} error={errors.imageUrl} uploadAction={uploadAction} />
         <TextField

@@ -16,6 +16,7 @@ import type { Route } from './+types/blog'
 import { editorVisitOf } from './blog/editor-visit.ts'
 import { deleteAction, notifySubscribersAction, publishAction, unpublishAction } from './blog/list-actions.ts'
 import { loadBlogAdmin } from './blog/load-blog-admin.ts'
+import { revokePreviewAction, sharePreviewAction } from './blog/preview-actions.ts'
 import { overwriteAction, restoreAction, saveAction } from './blog/save-actions.ts'
 import { autosaveAction, discardAction, previewAction } from './blog/typing-actions.ts'
 import { tooLargeAction, uploadAction } from './blog/upload-action.ts'
@@ -43,6 +44,8 @@ const ACTIONS = {
   notify: notifySubscribersAction,
   autosave: autosaveAction,
   discard: discardAction,
+  'share-preview': sharePreviewAction,
+  'revoke-preview': revokePreviewAction,
   preview: previewAction,
   upload: uploadAction,
   [TOO_LARGE_INTENT]: tooLargeAction,

@@ -25,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     ...pageMeta(site, {
       title: post.title,
-      description: post.summary,
+      description: post.description || post.summary,
       path,
       type: 'article',
       image: `/blog/${post.id}/og.png`,

@@ -6,6 +6,7 @@ import { listRevisions } from '#db/blog/blog-revisions.ts'
 import { findUnsavedPost } from '#db/blog/blog-unsaved-posts.ts'
 import type { Database } from '#db/client.ts'
 import { countConfirmedSubscribers } from '#db/visitors/subscribers.ts'
+import { slugOf } from '#domain/blog/post-slug.ts'
 import { searchTerms } from '#domain/search-text.ts'
 
 const NO_READERS = {
@@ -49,15 +50,24 @@ async function openEditor(db: Database, editorId: string, { postId, isUnsaved }:
   if (postId !== null && !post) return undefined
 
   const draft = await findUnsavedPost(db, { userId: editorId, postId })
-  const saved = post ? formOf(post) : EMPTY_POST
+  const saved = post ? formOf({ ...post, ownSlug: ownSlugOf(post) }) : EMPTY_POST
   const isStale = draft !== undefined && post !== undefined && post.updatedAt > draft.savedAt
   return {
     postId,
+    isAddressFixed: post ? post.publishedAt !== null : false,
+    address: post?.slug ?? '',
+    previewPath: post?.previewToken ? `/blog/preview/${post.previewToken}` : null,
     version: post?.version ?? 0,
     values: isUnsaved && draft ? draft.fields : saved,
     unsaved: draft && !isUnsaved ? { savedAt: draft.savedAt, isStale } : null,
     revisions: post ? await listRevisions(db, post.id) : [],
   }
+}
+
+/** A slug made from the title follows it; another one was typed. */
+function ownSlugOf({ slug, title }: { slug: string; title: string }): string {
+  const made = slugOf(title)
+  return slug === made || slug.replace(/-\d+$/, '') === made ? '' : slug
 }
 
 /** The address opens an editor for a post that does not exist. */
