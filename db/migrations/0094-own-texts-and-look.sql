@@ -1,6 +1,11 @@
--- What each practice sets for itself: texts of the home and consultation pages (null for the standard ones), logo, accent
--- colours of both themes, and the discount of returning clients in percent (0 is none).
+-- What each practice sets for itself: the whole legal texts (empty for the standard ones) and from when they apply, texts
+-- of the home and consultation pages (null for the standard ones), logo, accent colours of both themes, and the discount
+-- of returning clients in percent (0 is none).
 alter table practice
+  add column terms_text text not null default '',
+  add column terms_since date not null default '2026-11-01',
+  add column privacy_text text not null default '',
+  add column privacy_since date not null default '2026-11-01',
   add column home_texts jsonb not null
     default '{"eyebrow": null, "heading": null, "lead": null, "benefits": null, "steps": null}',
   add column logo_url text,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isReturningClient } from '#db/bookings/booking-clients.ts'
+import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import { requireBookingRules } from '#db/bookings/diary.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
@@ -260,7 +260,7 @@ describe('C15: the discount for returning clients', () => {
         const userId = await practice.aClient()
         await givenBooking(database(), { userId, service, state })
 
-        expect(await isReturningClient(database(), userId)).toBe(false)
+        expect(await findDiscountPercent(database(), userId)).toBe(0)
         expect(await priceFor(userId)).toBe(rupees(3_001))
       }
     },
@@ -271,7 +271,7 @@ describe('C15: the discount for returning clients', () => {
     const service = kind === 'course' ? await givenCourseService(database()) : await givenConsultation(database())
     await givenBooking(database(), { userId, service, state: 'verified' })
 
-    expect(await isReturningClient(database(), userId)).toBe(true)
+    expect(await findDiscountPercent(database(), userId)).toBe(30)
     expect(await priceFor(userId)).toBe(rupees(2_100))
   })
 
