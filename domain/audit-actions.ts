@@ -24,6 +24,7 @@ export type AuditAction =
   | 'payment-rejected'
   | 'rejection-undone'
   | 'refund-recorded'
+  | 'refund-closed'
   | 'payment-arrived'
   | 'payment-missing'
   | 'booking-cancelled-by-staff'

@@ -36,6 +36,9 @@ export const SESSION = {
   refundAmount: 'Amount in rupees',
   refundNow: 'Record refund',
   refunded: 'Refund recorded',
+  refundRest: (amount: string) => `${amount} is still due back.`,
+  closeRefund: 'Close without refunding the rest',
+  refundClosed: 'Closed. Nothing more is due back.',
   checkTitle: 'Did the payment arrive?',
   checkLead:
     'This booking was cancelled before the payment was verified. Please look in your bank account before you decide.',
@@ -70,6 +73,7 @@ export const SESSION = {
     'payment-missing': 'Payment not received',
     'outcome-recorded': 'Outcome',
     'refund-recorded': 'Refund sent',
+    'refund-closed': 'Rest of the refund closed',
   },
   refundOf: (amount: string, reference: string) => `${amount}, reference ${reference}`,
   eventReasons: {

@@ -42,7 +42,7 @@ export async function listBookingEvents(db: Database, bookingId: string): Promis
 export type BookingHistoryEntry = {
   readonly key: string
   readonly at: Date
-  readonly change: BookingChange | 'refund-recorded'
+  readonly change: BookingChange | 'refund-recorded' | 'refund-closed'
   readonly actor: BookingActor
   /** Null for the system, and for an account that is gone. */
   readonly actorName: string | null
@@ -65,7 +65,7 @@ export async function listBookingHistory(db: Database, bookingId: string): Promi
     left join profiles p on p.user_id = a.actor_id
     left join refunds r on r.booking_id = ${bookingId} and r.refunded_at = a.at
     where a.subject_kind = 'booking' and a.subject_id = ${bookingId}::text
-      and a.action = 'refund-recorded'
+      and a.action in ('refund-recorded', 'refund-closed')
     order by at, key`)
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isLiveClaim, isOfCancelledBooking } from '#db/payments/payment-claims.ts'
+import { REFUNDED } from '#db/payments/refunds.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
@@ -80,14 +81,14 @@ export async function listClientBookings(db: Database, userId: string) {
 
 const isNotRefunded = sql`not exists (select from refunds r where r.booking_id = ${bookings.id})`
 
-/** Cancelled bookings whose verified payment is due back and has not been refunded yet. */
+/** Cancelled bookings whose verified payment is due back and has not been refunded, or only in part. */
 export async function listDueRefunds(db: Database) {
   return db
     .select({
       id: bookings.id,
       code: bookings.code,
       serviceName: bookings.serviceName,
-      due: sql<Paise>`${bookings.refundDue}`,
+      due: sql<Paise>`(${bookings.refundDue} - ${REFUNDED})::integer`,
       clientName: profiles.fullName,
       isClientErased: IS_CLIENT_ERASED,
       /** Of the transfer received, by which the bank finds its sender: the client may have been erased. */
@@ -97,7 +98,7 @@ export async function listDueRefunds(db: Database) {
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
     .innerJoin(paymentClaims, and(eq(paymentClaims.bookingId, bookings.id), isLiveClaim))
-    .where(and(eq(bookings.status, 'cancelled'), gt(bookings.refundDue, sql`0`), isNotRefunded))
+    .where(and(eq(bookings.status, 'cancelled'), gt(bookings.refundDue, REFUNDED)))
     .orderBy(asc(bookings.cancelledAt))
     .limit(MOST)
 }

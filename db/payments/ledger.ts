@@ -109,7 +109,7 @@ const FAULTS: Readonly<Record<string, SQL>> = {
   'a refund is more than was paid, or has no credit note for a paid invoice': sql`
     select b.code as subject from refunds r join bookings b on b.id = r.booking_id
     left join invoices n on n.id = r.credit_note_id
-    where r.amount_paise > b.amount_paise or b.status <> 'cancelled'
+    where (select sum(amount_paise) from refunds where booking_id = b.id) > b.amount_paise or b.status <> 'cancelled'
       or (n.id is null and b.payment_status = 'paid') or n.total_amount_paise <> r.amount_paise`,
 
   'a verified payment has no confirmation email': sql`

@@ -1,16 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { refunds } from '#db/schema/invoices.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Returns false if this booking was refunded before. */
+/** Returns false if this transfer was recorded before. */
 export async function recordRefund(tx: Database, refund: typeof refunds.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(refunds).values(refund).onConflictDoNothing().returning({ id: refunds.id })
   return inserted.length === 1
 }
 
-export async function findRefund(db: Database, bookingId: string): Promise<RefundRow | undefined> {
-  const [found] = await db.select().from(refunds).where(eq(refunds.bookingId, bookingId))
-  return found
+/** The transfers of a refund, oldest first. */
+export async function listRefunds(db: Database, bookingId: string): Promise<RefundRow[]> {
+  return db.select().from(refunds).where(eq(refunds.bookingId, bookingId)).orderBy(asc(refunds.id))
 }
+
+/** What has been refunded of a booking, for queries on bookings. */
+export const REFUNDED = sql`coalesce((select sum(r.amount_paise) from refunds r where r.booking_id = bookings.id), 0)`

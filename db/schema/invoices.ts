@@ -57,7 +57,7 @@ export const invoices = pgTable(
 
 export const refunds = pgTable('refunds', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  bookingId: uuid('booking_id').notNull().unique(),
+  bookingId: uuid('booking_id').notNull(),
   amount: paise('amount_paise').notNull(),
   reference: text('reference').notNull(),
   creditNoteId: uuid('credit_note_id'),

@@ -3,7 +3,7 @@ import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockBooking, recordBookingState } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { findCancelledClaim, recordClaimDecision, reopenClaim } from '#db/payments/payment-claims.ts'
-import { findRefund } from '#db/payments/refunds.ts'
+import { listRefunds } from '#db/payments/refunds.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -79,7 +79,7 @@ async function lockCancelledClaim(tx: Database, { bookingId, staffId }: Decision
   if (booking.userId === staffId) return refused('own-booking')
   if (booking.status !== 'cancelled') return refused('not-cancelled')
   if (booking.paymentStatus === 'paid') return refused('payment-verified')
-  if (await findRefund(tx, booking.id)) return refused('already-refunded')
+  if ((await listRefunds(tx, booking.id)).length > 0) return refused('already-refunded')
 
   const claim = await findCancelledClaim(tx, booking.id)
   return claim ? accepted({ booking, claim }) : refused('never-paid')

@@ -6,7 +6,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
-import { recordRefund } from './record-refund.ts'
+import { closeRefund, recordRefund } from './record-refund.ts'
 
 const LATER = hoursAfter(A_MONDAY, 1)
 
@@ -16,7 +16,7 @@ async function givenCancelled() {
   const { id: staffId } = await givenUser(database(), { roles: ['client', 'astrologer'], password: null })
   const refund = (amount = booking.amount, by = staffId) =>
     recordRefund(database(), { bookingId: booking.id, staffId: by, amount, reference: 'IMPS 512345678901' }, LATER)
-  return { booking, refund }
+  return { booking, refund, staffId }
 }
 
 describe('a refund', () => {
@@ -31,6 +31,30 @@ describe('a refund', () => {
       ['credit_note', 'paid', booking.amount],
       ['invoice', 'cancelled', booking.amount],
     ])
+  })
+
+  test('of a part stays due with the rest, until the rest is sent or closed', async () => {
+    const dueOf = async (id: string) => (await listDueRefunds(database())).find((refund) => refund.id === id)?.due
+    const [sentLater, closed] = [await givenCancelled(), await givenCancelled()]
+    const rest = paiseFrom(sentLater.booking.amount - rupees(100))
+    await sentLater.refund(rupees(100))
+    await closed.refund(rupees(100))
+    expect(await dueOf(sentLater.booking.id)).toBe(rest)
+    expect(await sentLater.refund(rest)).toEqual({ ok: false, refusal: 'already-refunded' })
+
+    const more = { bookingId: sentLater.booking.id, staffId: sentLater.staffId, reference: 'IMPS 2' }
+    expect(await recordRefund(database(), { ...more, amount: sentLater.booking.amount }, LATER)).toEqual({
+      ok: false,
+      refusal: 'more-than-paid',
+    })
+    await recordRefund(database(), { ...more, amount: rest }, LATER)
+    await closeRefund(database(), { bookingId: closed.booking.id, staffId: closed.staffId }, LATER)
+
+    expect(await dueOf(sentLater.booking.id)).toBeUndefined()
+    expect(await dueOf(closed.booking.id)).toBeUndefined()
+    const documents = await listBookingInvoices(database(), sentLater.booking.id)
+    expect(documents.find(({ kind }) => kind === 'invoice')).toMatchObject({ status: 'cancelled' })
+    expect(await checkLedger(database())).toEqual([])
   })
 
   test('of a part leaves the invoice paid', async () => {

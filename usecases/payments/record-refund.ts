@@ -1,10 +1,10 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { lockBooking } from '#db/bookings/bookings.ts'
+import { lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { findLiveInvoice, type InvoiceRow, markInvoiceCancelled, recordInvoice } from '#db/payments/invoices.ts'
-import { recordRefund as writeRefund } from '#db/payments/refunds.ts'
+import { listRefunds, recordRefund as writeRefund } from '#db/payments/refunds.ts'
 import { splitTax, taxOf } from '#domain/invoices/gst.ts'
-import type { Paise } from '#domain/money.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
@@ -37,7 +37,10 @@ export type RecordedRefund = {
 
 const LONGEST_REFERENCE = 60
 
-/** Records, once, a refund that the desk has already sent through its own bank. */
+/**
+ * Records a refund, or a part of it, that the desk has already sent through its own bank. The same transfer is recorded
+ * once.
+ */
 export async function recordRefund(
   db: Database,
   { bookingId, staffId, amount, reference }: Refund,
@@ -54,7 +57,9 @@ export async function recordRefund(
       if (booking.status !== 'cancelled') return refused('not-cancelled')
       if (booking.paymentStatus === 'pending') return refused('never-paid')
       if (booking.paymentStatus !== 'paid') return refused('not-verified')
-      if (amount <= 0 || amount > booking.amount) return refused('more-than-paid')
+      const refunded = sumOf(await listRefunds(tx, booking.id))
+      if (refunded === booking.amount) return refused('already-refunded')
+      if (amount <= 0 || refunded + amount > booking.amount) return refused('more-than-paid')
 
       const invoice = await findLiveInvoice(tx, booking.id)
       // A full refund cancels the invoice.
@@ -63,7 +68,7 @@ export async function recordRefund(
       const refund = { bookingId, amount, reference: text, recordedBy: staffId, refundedAt: now }
       if (!(await writeRefund(tx, { ...refund, creditNoteId: creditNote.id }))) throw new AlreadyRefunded()
 
-      if (amount === invoice.totalAmount) await markInvoiceCancelled(tx, invoice.id, now)
+      if (refunded + amount === invoice.totalAmount) await markInvoiceCancelled(tx, invoice.id, now)
       const subject = { kind: 'booking', id: booking.id }
       await recordAudit(tx, { action: 'refund-recorded', actorId: staffId, subject, at: now })
       const email = {
@@ -72,13 +77,39 @@ export async function recordRefund(
         amount,
         refundedAt: now.toISOString(),
       } as const
-      const isClientNotified = await notifyClient(tx, booking, email, `refund-sent:${booking.id}`)
+      const isClientNotified = await notifyClient(tx, booking, email, `refund-sent:${booking.id}:${creditNote.id}`)
       return accepted({ creditNote: creditNote.invoiceNumber, isClientNotified })
     })
     .catch((error: unknown) => {
       if (error instanceof AlreadyRefunded) return refused('already-refunded')
       throw error
     })
+}
+
+/** Nothing more is refunded, although a part is still due: the desk and the client have agreed on it. */
+export async function closeRefund(
+  db: Database,
+  { bookingId, staffId }: Pick<Refund, 'bookingId' | 'staffId'>,
+  now: Date,
+): Promise<Outcome<null, 'booking-not-found' | 'own-booking' | 'not-cancelled' | 'already-refunded'>> {
+  return db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId)
+    if (!booking) return refused('booking-not-found')
+    if (booking.userId === staffId) return refused('own-booking')
+    if (booking.status !== 'cancelled') return refused('not-cancelled')
+    const refunded = sumOf(await listRefunds(tx, booking.id))
+    if ((booking.refundDue ?? 0) <= refunded) return refused('already-refunded')
+
+    await recordBookingChange(tx, booking.id, { refundDue: refunded, updatedAt: now })
+    const subject = { kind: 'booking', id: booking.id }
+    const details = { from: booking.refundDue, to: refunded }
+    await recordAudit(tx, { action: 'refund-closed', actorId: staffId, subject, details, at: now })
+    return accepted(null)
+  })
+}
+
+function sumOf(refunds: readonly { readonly amount: Paise }[]): Paise {
+  return paiseFrom(refunds.reduce((sum, { amount }) => sum + amount, 0))
 }
 
 /** Rolls back the credit note and its number with the rest of the transaction. */

@@ -15,7 +15,7 @@ import { dotted } from './dotted.ts'
 type Event = {
   readonly key: string
   readonly at: Date
-  readonly change: BookingChange | 'refund-recorded'
+  readonly change: BookingChange | 'refund-recorded' | 'refund-closed'
   readonly actor: BookingActor
   readonly actorName: string | null
   readonly reason: string | null

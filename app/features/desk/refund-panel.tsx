@@ -4,13 +4,14 @@ import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { formatRupees, type Paise } from '#domain/money.ts'
+import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 import { PaidWith } from './paid-with.tsx'
 
 export type RefundPanelProps = {
   booking: DeskBookingView
-  refund: { readonly amount: Paise; readonly reference: string } | null
+  /** The transfers sent so far. */
+  refunds: readonly { readonly amount: Paise; readonly reference: string }[]
   /** The reference of the client's payment, verified or only claimed. */
   paymentReference: string | null
   /** What goes back if an unverified payment has arrived. */
@@ -18,40 +19,52 @@ export type RefundPanelProps = {
   problem: FormProblem
 }
 
-/** The money of a cancelled booking: whether it arrived, then the refund form, then the recorded transfer. */
-export function RefundPanel({ refund, ...props }: RefundPanelProps) {
-  if (refund) {
+/** The money of a cancelled booking: whether it arrived, then the transfers sent, and the form for what is still due. */
+export function RefundPanel({ refunds, ...props }: RefundPanelProps) {
+  const { booking } = props
+  if (booking.paymentStatus !== 'paid') {
     return (
       <Card as="section" id="refund">
-        <h2 className="text-xl">{SESSION.refund}</h2>
-        <p>
-          {formatRupees(refund.amount)} · {refund.reference}
-        </p>
+        <ArrivalForm {...props} />
       </Card>
     )
   }
+  const sent = refunds.reduce((sum, { amount }) => sum + amount, 0)
+  const due = paiseFrom(Math.max(0, (booking.refundDue ?? 0) - sent))
   return (
-    <Card as="section" id="refund">
-      {props.booking.paymentStatus === 'paid' ? <RefundForm {...props} /> : <ArrivalForm {...props} />}
+    <Card as="section" id="refund" className="desk-form">
+      <h2 className="text-xl">{SESSION.refund}</h2>
+      {refunds.map(({ amount, reference }) => (
+        <p key={reference}>
+          {formatRupees(amount)} · {reference}
+        </p>
+      ))}
+      {(sent === 0 || due > 0) && <RefundForm {...props} due={due} isRest={sent > 0} />}
     </Card>
   )
 }
 
-type OpenRefundProps = Omit<RefundPanelProps, 'refund'>
+type OpenRefundProps = Omit<RefundPanelProps, 'refunds'>
 
-function RefundForm({ booking, paymentReference, problem }: OpenRefundProps) {
-  const isDue = booking.refundDue !== 0
+function RefundForm({
+  booking,
+  paymentReference,
+  problem,
+  due,
+  isRest,
+}: OpenRefundProps & { due: Paise; isRest: boolean }) {
+  const isDue = due > 0
   return (
     <Form method="post" className="desk-form" preventScrollReset>
-      <h2 className="text-xl">{SESSION.refund}</h2>
       {paymentReference !== null && <PaidWith reference={paymentReference} code={booking.code} />}
       {!isDue && <p className="hint">{SESSION.nothingDue}</p>}
+      {isRest && <p>{SESSION.refundRest(formatRupees(due))}</p>}
       <TextField
         name="amount"
         inputMode="decimal"
         label={SESSION.refundAmount}
         error={problem.fieldErrors.amount}
-        defaultValue={problem.values.amount ?? rupeesToTypeIn(booking.refundDue || booking.amount)}
+        defaultValue={problem.values.amount ?? rupeesToTypeIn(isDue ? due : booking.amount)}
         required
       />
       <TextField
@@ -65,6 +78,11 @@ function RefundForm({ booking, paymentReference, problem }: OpenRefundProps) {
       <Button type="submit" name="intent" value="refund" tone={isDue ? 'primary' : 'secondary'}>
         {SESSION.refundNow}
       </Button>
+      {isRest && (
+        <Button type="submit" name="intent" value="close-refund" tone="quiet" formNoValidate>
+          {SESSION.closeRefund}
+        </Button>
+      )}
     </Form>
   )
 }

@@ -4,7 +4,7 @@ import type { SentForm } from '#app/http/form.ts'
 import { formatRupees, readRupees } from '#domain/money.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { recordArrival, recordMissingPayment } from '#usecases/payments/decide-cancelled-claim.ts'
-import { recordRefund } from '#usecases/payments/record-refund.ts'
+import { closeRefund, recordRefund } from '#usecases/payments/record-refund.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
 import { markOutcome, saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
 import type { DeskVisit } from './desk-visit.ts'
@@ -17,6 +17,7 @@ export const BOOKING_ACTIONS = {
   move,
   cancel,
   refund,
+  'close-refund': closeRest,
   arrived,
   missing,
 } as const
@@ -52,6 +53,11 @@ async function move(form: SentForm, bookingId: string, { db, staff, now }: DeskV
 async function cancel(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
   const cancelled = await cancelForClient(db, { bookingId, staffId: staff.id }, now)
   return cancelled.ok ? done(SESSION.cancelled) : cancelled
+}
+
+async function closeRest(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const closed = await closeRefund(db, { bookingId, staffId: staff.id }, now)
+  return closed.ok ? done(SESSION.refundClosed) : closed
 }
 
 async function refund(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {

@@ -7,7 +7,7 @@ import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { findCancelledClaim, findLiveClaim } from '#db/payments/payment-claims.ts'
-import { findRefund } from '#db/payments/refunds.ts'
+import { listRefunds } from '#db/payments/refunds.ts'
 import { listFreeSlots, type Slot } from '#domain/bookings/slot-rules.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
@@ -25,9 +25,9 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
   if (!booking) throw notFound()
 
   const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && booking.startsAt !== null
-  const [freeSlots, refund, notes, claim, cancelledClaim, brief, invoices, clientState, events] = await Promise.all([
+  const [freeSlots, refunds, notes, claim, cancelledClaim, brief, invoices, clientState, events] = await Promise.all([
     isMovable ? listMoveTargets(db, now) : [],
-    findRefund(db, booking.id),
+    listRefunds(db, booking.id),
     findSessionNotes(db, booking.id),
     findLiveClaim(db, booking.id),
     findCancelledClaim(db, booking.id),
@@ -42,7 +42,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     now,
     ownLink: found.meetingLink,
     notes: { text: notes?.privateNotes ?? '', version: notes?.notesVersion ?? 0 },
-    refund: refund ? { amount: refund.amount, reference: refund.reference } : null,
+    refunds: refunds.map(({ amount, reference }) => ({ amount, reference })),
     paymentReference: (claim ?? cancelledClaim)?.upiReference ?? null,
     refundOnceVerified: refundOnceVerified({ ...found, bookedAt: found.createdAt }),
     brief,
