@@ -234,3 +234,30 @@ test('the form is empty again after saving time off', async ({ page, context, si
   await expect(page.getByLabel('From')).toHaveValue('')
   await page.getByRole('button', { name: 'Remove' }).click()
 })
+
+test('booking for a client shows only the success after a refused try', async ({
+  page,
+  context,
+  site,
+  db,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/422/)
+  await signInAsAstrologer(context, site.url, db)
+  await givenConsultation(db, 'Prasna')
+  await page.goto(`${DESK}/book`)
+  await untilHydrated(page)
+  await page.getByLabel('Service').selectOption({ label: 'Prasna' })
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
+  await expect(page.locator('[data-toast="error"]')).toHaveCount(1)
+
+  await page.getByLabel('Client email').fill('new.client@example.com')
+  await page.getByLabel(/Full Name/i).fill('New Client')
+  await page.getByLabel(/Phone/i).fill('+91 98765 43210')
+  await page.getByLabel(/Current location/i).fill('Pune')
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
+
+  await expect(page).toHaveURL(/\/bookings\//)
+  await expect(page.locator('[data-toast="success"]')).toBeVisible()
+  await expect(page.locator('[data-toast="error"]')).toHaveCount(0)
+})
