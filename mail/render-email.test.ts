@@ -131,7 +131,7 @@ test('links a cancelled course to the courses and a cancelled session to consult
 })
 
 test('the rejection says the reason of the desk and nothing that may contradict it', () => {
-  const email = { ...EMAILS['payment-rejected'], reason: 'You sent ₹900 instead of ₹1,001.' }
+  const email = { ...SAMPLE_EMAILS['payment-rejected'], reason: 'You sent ₹900 instead of ₹1,001.' }
   const { subject, text } = renderEmail(email, context, asha)
 
   expect(subject).toBe(`We could not confirm your payment for ${email.booking.code}`)
@@ -147,7 +147,7 @@ test('the course welcome links to the lessons and promises no further email', ()
 })
 
 test('the welcome to a course without lessons does not say that they are open', () => {
-  const { text } = renderEmail({ ...EMAILS.enrolled, hasLessons: false }, context, asha)
+  const { text } = renderEmail({ ...SAMPLE_EMAILS.enrolled, hasLessons: false }, context, asha)
 
   expect(text).toContain('Your teacher is preparing the lessons.')
   expect(text).not.toContain('open now')
@@ -155,7 +155,7 @@ test('the welcome to a course without lessons does not say that they are open', 
 })
 
 test('the confirmation promises the reminder two days before only to an early booking', () => {
-  const email = EMAILS['payment-verified']
+  const email = SAMPLE_EMAILS['payment-verified']
   const startsAt = email.booking.session?.startsAt ?? ''
   const hoursBefore = (hours: number) => new Date(Date.parse(startsAt) - hours * 3_600_000).toISOString()
   const verified = (hours: number) => renderEmail({ ...email, verifiedAt: hoursBefore(hours) }, context, asha).text
