@@ -215,7 +215,7 @@ export const POST_PROBLEMS = {
   },
   slug: {
     missing: 'Please enter an address.',
-    invalid: 'Please use letters from a to z, digits and hyphens, with at least one letter.',
+    invalid: 'Please use a to z, digits and hyphens, and not digits alone.',
     'too-long': 'Please use at most 80 characters.',
   },
   description: {

@@ -48,7 +48,7 @@ export function checkPost({ isPublished, ...form }: PostForm, now: Date): Outcom
   return accepted({ ...post, wantedSlug: slug })
 }
 
-/** "My first post" and "my-first-post" are the same slug. It needs a letter, because ids work in URLs too. */
+/** "My first post" and "my-first-post" are the same slug. It is not digits alone, because ids work in URLs too. */
 function parseSlug(text: string): string | undefined {
   const slug = text
     .trim()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listDueRefunds } from '#db/bookings/desk-bookings.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { paiseFrom, rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
