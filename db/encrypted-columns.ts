@@ -59,21 +59,18 @@ export async function* readSealedValues(
   }
 }
 
-/** Deletes what this ring cannot decrypt and returns how many rows were affected. */
-export async function discardUnreadable(tx: Transaction, ring: KeyRing): Promise<number> {
+/** Deletes what this ring cannot decrypt. */
+export async function discardUnreadable(tx: Transaction, ring: KeyRing): Promise<void> {
   const unreadable = (await listSealedSamples(tx)).filter(({ sealed }) => !hasKeyFor(sealed, ring))
-  let discarded = 0
   for (const { table, column, ifUnreadable } of ENCRYPTED_COLUMNS) {
     const names = unreadable.filter((sample) => sample.table === table).map(({ sealed }) => keyNameIn(sealed))
     const name = sql.identifier(table)
     const value = sql.identifier(column)
     const isUnreadable = sql`split_part(${value}, '.', 1) = any(${sql.param(names)}::text[])`
-    const { rowCount } = await tx.execute(
+    await tx.execute(
       ifUnreadable === 'delete'
         ? sql`delete from ${name} where ${isUnreadable}`
         : sql`update ${name} set ${value} = null where ${isUnreadable}`,
     )
-    discarded += rowCount ?? 0
   }
-  return discarded
 }

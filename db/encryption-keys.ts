@@ -18,3 +18,10 @@ export async function recordSealedRing(tx: Transaction, sealedRing: SealedText):
   const row = { id: 1, sealedRing, updatedAt: sql`now()` }
   await tx.insert(encryptionKeys).values(row).onConflictDoUpdate({ target: encryptionKeys.id, set: row })
 }
+
+/** Whether a site or worker on any machine is connected; each of them runs jobs. */
+export async function isSiteRunning(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from pg_stat_activity where datname = current_database() and application_name = 'muhurta-jobs' limit 1`)
+  return rows.length > 0
+}

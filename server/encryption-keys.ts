@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { type KeyRingRefusal, type KeySources, openKeyRing } from '#usecases/open-key-ring.ts'
+import { type DiscardRefusal, type KeyRingRefusal, type KeySources, openKeyRing } from '#usecases/open-key-ring.ts'
 import type { DataDir } from './data-dir.ts'
 import type { Logger } from './log.ts'
 import type { Settings } from './settings.ts'
@@ -34,7 +34,7 @@ export async function keySources(settings: Settings, dataDir: DataDir): Promise<
 }
 
 const IF_LOST =
-  'If it is lost for good, npm run fsck -- --discard-unreadable deletes the birth details that need it, and the site starts again.'
+  'If it is lost for good, npm run fsck -- --discard-unreadable says how to start without the birth details that need it.'
 
 /** Says what the operator can do. */
 export function keyRingSentence(refusal: KeyRingRefusal): string {
@@ -43,4 +43,10 @@ export function keyRingSentence(refusal: KeyRingRefusal): string {
   }
   const rows = refusal.samples.map(({ table, rows }) => `${rows} in ${table}`).join(', ')
   return `The key of some encrypted rows is missing (${rows}): set AUTH_SECRET_PREVIOUS to the AUTH_SECRET they were written with, or put their key into DATA_DIR/secrets/encryption-key. ${IF_LOST}`
+}
+
+export function discardSentence(refusal: DiscardRefusal): string {
+  if (refusal.reason === 'site-running') return 'Nothing was discarded: stop the site and its workers first.'
+  const { rows } = refusal
+  return `Nothing was discarded. With this AUTH_SECRET and the keys in DATA_DIR, ${rows} encrypted rows cannot be read. If their key is lost for good, delete them with npm run fsck -- --discard-unreadable=${rows}.`
 }

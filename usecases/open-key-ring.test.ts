@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connect } from '#db/client.ts'
 import { findSealedRing } from '#db/encryption-keys.ts'
 import { type KeyRing, opensWith, sealWithRing } from '#db/key-ring.ts'
 import { birthProfiles } from '#db/schema/birth-profiles.ts'
@@ -135,7 +136,7 @@ describe('discarding', () => {
     const lost = await givenBirthDetails(['a lost key'])
     await givenProfile(lost.userId, 'a lost key')
 
-    expect(await discardLockedRows(own.db, sources())).toBe(2)
+    expect(await discardLockedRows(own.db, sources(), 2)).toEqual({ ok: true, value: { rows: 2 } })
 
     expect(await start()).toEqual(ring)
     expect(await isReadable(readable, ring)).toBe(true)
@@ -146,11 +147,35 @@ describe('discarding', () => {
   test('replaces a ring whose secret is lost', async () => {
     await givenBirthDetails(await start())
 
-    expect(await discardLockedRows(own.db, sources({ secret: NEW_SECRET }))).toBe(1)
+    expect(await discardLockedRows(own.db, sources({ secret: NEW_SECRET }), 1)).toMatchObject({ ok: true })
 
     await givenBirthDetails(await start({ secret: NEW_SECRET }))
     expect(await openKeyRing(own.db, sources())).toMatchObject({ ok: false })
   })
+})
+
+test.each([undefined, 0, 1, 3])(
+  'discarding deletes nothing unless the number of rows is confirmed: %s',
+  async (confirmed) => {
+    const ring = await start()
+    const bookings = [await givenBirthDetails(ring), await givenBirthDetails(ring)]
+
+    const refusal = await discardLockedRows(own.db, sources({ secret: 'a mistyped secret' }), confirmed)
+
+    expect(refusal).toEqual({ ok: false, refusal: { reason: 'unconfirmed', rows: 2 } })
+    for (const booking of bookings) expect(await isReadable(booking, await start())).toBe(true)
+  },
+)
+
+test('discarding is refused while a site is running', async () => {
+  const site = connect(own.url, { applicationName: 'muhurta-jobs' })
+  await site.db.execute(sql`select 1`)
+
+  expect(await discardLockedRows(own.db, sources(), undefined)).toEqual({
+    ok: false,
+    refusal: { reason: 'site-running' },
+  })
+  await site.close()
 })
 
 test('the check of all rows finds an altered one among thousands', async () => {

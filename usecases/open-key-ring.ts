@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#db/client.ts'
 import { discardUnreadable, listSealedSamples, type SealedSample } from '#db/encrypted-columns.ts'
-import { findSealedRing, lockSealedRing, recordSealedRing } from '#db/encryption-keys.ts'
+import { findSealedRing, isSiteRunning, lockSealedRing, recordSealedRing } from '#db/encryption-keys.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
 import { sealText, unsealWithAny } from '#db/sealed-text.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -50,16 +50,33 @@ export async function readKeyRing(db: Database, sources: KeySources): Promise<Ou
   return accepted({ ring, sealedBy: stored?.secret })
 }
 
-/** For a site that has lost keys for good: deletes what they encrypted, so that it can start. Returns how many rows. */
-export async function discardLockedRows(db: Database, sources: KeySources): Promise<number> {
+export type DiscardRefusal =
+  | { readonly reason: 'site-running' }
+  | { readonly reason: 'unconfirmed'; readonly rows: number }
+
+/**
+ * For a site that has lost keys for good: deletes what they encrypted, so that it can start. The operator confirms the
+ * number of rows, because with a wrong AUTH_SECRET this would be every one.
+ */
+export async function discardLockedRows(
+  db: Database,
+  sources: KeySources,
+  confirmedRows: number | undefined,
+): Promise<Outcome<{ readonly rows: number }, DiscardRefusal>> {
   return db.transaction(async (tx) => {
     await lockSealedRing(tx)
+    if (await isSiteRunning(tx)) return refused({ reason: 'site-running' })
+
     const stored = await readStoredRing(tx, sources)
     const storedRing = stored === 'sealed-with-another-secret' ? undefined : stored?.ring
-    const ring = completeRing(storedRing, sources, await listSealedSamples(tx))
-    const discarded = await discardUnreadable(tx, ring)
+    const samples = await listSealedSamples(tx)
+    const ring = completeRing(storedRing, sources, samples)
+    const rows = samples.reduce((sum, sample) => sum + (hasKeyFor(sample.sealed, ring) ? 0 : sample.rows), 0)
+    if (rows !== (confirmedRows ?? 0)) return refused({ reason: 'unconfirmed', rows })
+
+    await discardUnreadable(tx, ring)
     await saveKeyRing(tx, ring, sources)
-    return discarded
+    return accepted({ rows })
   })
 }
 

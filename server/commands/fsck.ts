@@ -1,6 +1,6 @@
 import { connect, type Database } from '#db/client.ts'
 import { joinDatabase, type OpenDatabase } from '#server/database.ts'
-import { keyRingSentence, keySources } from '#server/encryption-keys.ts'
+import { discardSentence, keyRingSentence, keySources } from '#server/encryption-keys.ts'
 import { migrateDatabase } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
 import { StartRefused } from '#server/start-refused.ts'
@@ -8,22 +8,21 @@ import { checkEncryptedRows } from '#usecases/check-encrypted-rows.ts'
 import { discardLockedRows, type KeySources, readKeyRing } from '#usecases/open-key-ring.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
-const USAGE = 'Usage: npm run fsck [-- --discard-unreadable]'
+const USAGE = 'Usage: npm run fsck [-- --discard-unreadable[=ROWS]]'
 
 /**
  * Checks that slots, payments, states and emails are consistent and that encrypted rows can be read; prints every problem
  * and exits with 1 if there is any.
  */
 export async function fsck(settings: Settings, args: readonly string[] = []): Promise<void> {
-  const [option, ...rest] = args
-  if (rest.length > 0 || (option !== undefined && option !== '--discard-unreadable')) throw new StartRefused(USAGE)
+  const discards = parseDiscards(args)
 
   const database = await joinDatabase(settings, { command: 'npm run fsck' })
   try {
     await migrateDatabase(database.url)
     const sources = await keySources(settings, database.dataDir)
     const findings = await withConnection(database, async (db) => {
-      if (option !== undefined) console.log(`Discarded ${await discardLockedRows(db, sources)} unreadable rows.`)
+      if (discards) await discard(db, sources, discards.confirmedRows)
       return [...(await checkLedger(db)), ...(await checkEncryption(db, sources))]
     })
 
@@ -37,6 +36,21 @@ export async function fsck(settings: Settings, args: readonly string[] = []): Pr
   } finally {
     await database.stop()
   }
+}
+
+type Discards = { readonly confirmedRows: number | undefined }
+
+function parseDiscards([option, ...rest]: readonly string[]): Discards | undefined {
+  if (option === undefined) return undefined
+  const match = /^--discard-unreadable(?:=(\d+))?$/.exec(option)
+  if (!match || rest.length > 0) throw new StartRefused(USAGE)
+  return { confirmedRows: match[1] === undefined ? undefined : Number(match[1]) }
+}
+
+async function discard(db: Database, sources: KeySources, confirmedRows: number | undefined): Promise<void> {
+  const discarded = await discardLockedRows(db, sources, confirmedRows)
+  if (!discarded.ok) throw new StartRefused(discardSentence(discarded.refusal))
+  console.log(`Discarded ${discarded.value.rows} unreadable rows.`)
 }
 
 async function withConnection<T>({ url }: OpenDatabase, run: (db: Database) => Promise<T>): Promise<T> {

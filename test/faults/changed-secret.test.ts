@@ -57,7 +57,9 @@ test('I5: a site that has lost a key says so and starts after it was told to dis
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('is missing (1 in bookings)') })
     expect(await run('fsck', { AUTH_SECRET: OLD })).toMatchObject({ code: 1 })
 
-    const discarded = await run('fsck', { AUTH_SECRET: OLD }, '--discard-unreadable')
+    const asked = await run('fsck', { AUTH_SECRET: OLD }, '--discard-unreadable')
+    expect(asked).toMatchObject({ code: 1, output: expect.stringContaining('--discard-unreadable=1.') })
+    const discarded = await run('fsck', { AUTH_SECRET: OLD }, '--discard-unreadable=1')
     expect(discarded).toMatchObject({ code: 0, output: expect.stringContaining('Discarded 1 unreadable rows.') })
     expect(await exported(start, { AUTH_SECRET: OLD }, cookie)).not.toContain('Mysuru')
   })
