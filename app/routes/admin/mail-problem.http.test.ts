@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { claimEmail, markEmailPostponed, markEmailSent } from '#db/emails/email-states.ts'
+import { claimEmail, markEmailPostponed, markEmailSent, markEmailSkipped } from '#db/emails/email-states.ts'
+import { SKIP_REASONS } from '#domain/emails/skip-reasons.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
@@ -33,4 +34,18 @@ test.each(['/admin', '/admin/letters'])('G1: %s warns while emails wait for the 
   const second = await claimEmail(db, email.id, clock.now())
   await markEmailSent(db, second ?? { id: 0, attempts: 0 }, clock.now())
   expect(await isNotified()).toBe(false)
+})
+
+test('lists skipped emails with their reason, also under a filter of their own', async () => {
+  const db = database()
+  const email = await givenEmail(db, { address: 'skipped@example.com' })
+  const claim = await claimEmail(db, email.id, clock.now())
+  await markEmailSkipped(db, claim ?? { id: 0, attempts: 0 }, SKIP_REASONS['booking-cancelled'])
+
+  for (const path of ['/admin/letters', '/admin/letters?state=skipped']) {
+    const page = await (await admin.get(path)).text()
+    expect(page).toContain('skipped@example.com')
+    expect(page).toContain(SKIP_REASONS['booking-cancelled'])
+  }
+  expect(await (await admin.get('/admin/letters?state=failed')).text()).not.toContain('skipped@example.com')
 })
