@@ -49,7 +49,7 @@ test('I5: a site with generated secrets keeps birth details when AUTH_SECRET is 
   })
 })
 
-test('I5: a site that has lost a key says so and starts after it was told to discard what cannot be read', async () => {
+test('I5: a site that has lost a key says so, and starts again after discarding what cannot be read', async () => {
   await withSite(async ({ db, start, run }) => {
     const cookie = await givenClient(db, ['a key that is lost'])
 
