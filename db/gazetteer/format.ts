@@ -12,8 +12,6 @@ export type GazetteerHeader = {
   readonly timeZones: readonly string[]
   /** Other names of a place, folded, with the spelling to show. */
   readonly aliases: readonly { readonly key: string; readonly name: string; readonly place: number }[]
-  /** Places that many people were born in. */
-  readonly known: readonly number[]
   /** The bytes of each column, in this order. */
   readonly lengths: Readonly<Record<GazetteerColumn, number>>
 }
@@ -30,6 +28,7 @@ export const GAZETTEER_COLUMNS = [
   'timeZones',
   'words',
   'wordStarts',
+  'importances',
 ] as const
 export type GazetteerColumn = (typeof GAZETTEER_COLUMNS)[number]
 

@@ -23,8 +23,8 @@ export type Gazetteer = {
   /** The words of names after the first, sorted: the place, and the offset of the word in its key. */
   readonly words: Int32Array
   readonly wordStarts: Uint8Array
-  /** 1 for places that many people were born in. */
-  readonly known: Uint8Array
+  /** Ten times the decimal logarithm of the population; 0 if it is unknown. */
+  readonly importances: Uint8Array
 }
 
 let opened: Promise<Gazetteer> | undefined
@@ -43,8 +43,6 @@ async function unpack(): Promise<Gazetteer> {
   const header = JSON.parse(file.toString('utf8', 4, headerEnd)) as GazetteerHeader
   const columns = cut(file.subarray(headerEnd), header)
 
-  const known = new Uint8Array(header.count)
-  for (const place of header.known) known[place] = 1
   return {
     header,
     folded: { countries: header.countries.map(foldPlaceName), regions: header.regions.map(foldPlaceName) },
@@ -59,7 +57,7 @@ async function unpack(): Promise<Gazetteer> {
     timeZones: new Uint16Array(aligned(columns.timeZones)),
     words: new Int32Array(aligned(columns.words)),
     wordStarts: columns.wordStarts,
-    known,
+    importances: columns.importances,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchPlaces } from './search-places.ts'
+import { nearestPlace, searchPlaces } from './search-places.ts'
 
 async function labels(query: string) {
   const found = await searchPlaces(query)
@@ -38,7 +38,7 @@ test('ignores accents and scripts', async () => {
   expect((await labels('दिल्ली'))[0]).toMatch(/Delhi/)
 })
 
-test('lists well-known places first among places of the same name, and narrows by state or country', async () => {
+test('lists large places first among places of the same name, and narrows by state or country', async () => {
   expect((await labels('London'))[0]).toBe('London, England, United Kingdom')
   expect((await labels('London, Ontario'))[0]).toBe('London, Ontario, Canada')
   expect((await labels('Hyderabad'))[0]).toBe('Hyderabad, Telangana, India')
@@ -60,4 +60,86 @@ test('finds nothing for an empty or meaningless query', async () => {
 test('returns the time zone of the place, with its history', async () => {
   expect((await searchPlaces('New York'))[0]).toMatchObject({ name: 'New York City', timeZone: 'America/New_York' })
   expect((await searchPlaces('Oslo'))[0]?.timeZone).toBe('Europe/Oslo')
+})
+
+test('lists the largest of several places with the same name first', async () => {
+  expect((await labels('Brooklyn'))[0]).toBe('Brooklyn, New York, United States')
+  expect((await labels('Richmond, VA'))[0]).toBe('Richmond, Virginia, United States')
+  expect((await labels('Salem'))[0]).toBe('Salem, Tamil Nadu, India')
+  expect((await labels('Birmingham'))[0]).toBe('Birmingham, England, United Kingdom')
+})
+
+test.each([
+  ['Tirupathi', 'Tirupati, Andhra Pradesh'],
+  ['Thirupathi', 'Tirupati, Andhra Pradesh'],
+  ['Vishakapatnam', 'Visakhapatnam, Andhra Pradesh'],
+  ['Vizakhapatnam', 'Visakhapatnam, Andhra Pradesh'],
+  ['Kozikode', 'Kozhikode, Kerala'],
+  ['Banglore', 'Bengaluru, Karnataka'],
+  ['Bengalooru', 'Bengaluru, Karnataka'],
+  ['Hydrabad', 'Hyderabad, Telangana'],
+  ['Hyderbad', 'Hyderabad, Telangana'],
+  ['Chenai', 'Chennai, Tamil Nadu'],
+  ['Mumbay', 'Mumbai, Maharashtra'],
+  ['Kolkatta', 'Kolkata, West Bengal'],
+  ['Calcuta', 'Kolkata, West Bengal'],
+  ['Dehli', 'Delhi, Delhi'],
+  ['Ahemdabad', 'Ahmedabad, Gujarat'],
+  ['Vijaywada', 'Vijayawada, Andhra Pradesh'],
+  ['Coimbatur', 'Coimbatore, Tamil Nadu'],
+  ['Trivendrum', 'Thiruvananthapuram, Kerala'],
+  ['Tiruvananthapuram', 'Thiruvananthapuram, Kerala'],
+  ['Madhurai', 'Madurai, Tamil Nadu'],
+  ['Varnasi', 'Varanasi, Uttar Pradesh'],
+  ['Lukhnow', 'Lucknow, Uttar Pradesh'],
+  ['Gawahati', 'Guwahati, Assam'],
+  ['Bhuvaneshwar', 'Bhubaneswar, Odisha'],
+  ['Naagpur', 'Nagpur, Maharashtra'],
+  ['Gorakpur', 'Gorakhpur, Uttar Pradesh'],
+  ['Manglore', 'Mangaluru, Karnataka'],
+  ['Rajamundry', 'Rajamahendravaram, Andhra Pradesh'],
+  ['Pondichery', 'Puducherry, Puducherry'],
+  ['Newyork', 'New York City, New York'],
+  ['Philadelfia', 'Philadelphia, Pennsylvania'],
+  ['Los Angelas', 'Los Angeles, California'],
+  ['Torronto', 'Toronto, Ontario'],
+  ['Kozikode, Kerala', 'Kozhikode, Kerala'],
+  ['Tirupathi AP', 'Tirupati, Andhra Pradesh'],
+])('finds %s by its sound or with a few edits', async (typed, expected) => {
+  const [first] = await searchPlaces(typed)
+
+  expect(`${first?.name}, ${first?.region}`).toBe(expected)
+  expect(first?.isSimilar).toBe(true)
+})
+
+test.each([
+  ['Edison NJ', 'Edison, New Jersey'],
+  ['Edison, NJ', 'Edison, New Jersey'],
+  ['Edison NJ USA', 'Edison, New Jersey'],
+  ['Guntur AP', 'Guntur, Andhra Pradesh'],
+  ['Guntur Andhra Pradesh', 'Guntur, Andhra Pradesh'],
+  ['Aurangabad MH', 'Aurangabad, Maharashtra'],
+  ['Hyderabad, TS, India', 'Hyderabad, Telangana'],
+  ['Fremont CA', 'Fremont, California'],
+  ['London ON', 'London, Ontario'],
+  ['Al Ain UAE', 'Al Ain City, Abu Dhabi'],
+  ['Washington DC', 'Washington, District of Columbia'],
+])('reads the abbreviation of a state or country in %s', async (typed, expected) => {
+  const [first] = await searchPlaces(typed)
+
+  expect(`${first?.name}, ${first?.region}`).toBe(expected)
+})
+
+test('does not guess while a name is being typed and many places start with it', async () => {
+  const found = await searchPlaces('Bang')
+
+  expect(found).toHaveLength(8)
+  expect(found.filter(({ isSimilar }) => isSimilar)).toEqual([])
+})
+
+test('finds the place nearest to a point', async () => {
+  expect(await nearestPlace(12.3, 76.64)).toMatchObject({ name: 'Mysuru', region: 'Karnataka', country: 'India' })
+  expect(await nearestPlace(40.65, -73.95)).toMatchObject({ region: 'New York' })
+  // Both sides of the date line.
+  expect(await nearestPlace(-16.8, -180)).toMatchObject({ country: 'Fiji' })
 })

@@ -1,70 +1,127 @@
-import type { Place } from '#domain/charts/places.ts'
+import type { SearchedPlace } from '#domain/charts/places.ts'
 import { romanize } from '#domain/latin-letters.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 import { COORDINATE_SCALE } from './format.ts'
 import { type Gazetteer, openGazetteer } from './open-gazetteer.ts'
+import { namesOfAbbreviation } from './region-abbreviations.ts'
+import { listSimilarPlaces } from './similar-places.ts'
+import { placesStartingWith, wordsStartingWith } from './sorted-columns.ts'
 
 const LONGEST_QUERY = 80
 
 /** A single letter matches about a tenth of all names, which helps no one. */
 const SHORTEST_NAME = 2
 
-/** A place, and the former or other name by which it was found. */
-export type PlaceMatch = Place & { readonly alias?: string }
-
-type Found = { readonly place: number; readonly score: number; readonly alias?: string }
-
-/** Points for the likelier place. Chosen so that different combinations never have the same sum. */
-const EXACT = 64
-const KNOWN = 48
-const INDIAN = 32
-const FROM_THE_START = 8
-const BY_ALIAS = 8
+type Found = {
+  readonly place: number
+  readonly score: number
+  readonly alias?: string
+  readonly isSimilar?: boolean
+}
 
 /**
- * Places whose name, or a later word of it, starts with the query: exact matches, well-known places and places in India
- * first. After a comma the state or country may follow: "Springfield, Illinois".
+ * Points for the likelier place, added to its importance, which is 30 for a thousand people and 70 for ten million. A
+ * place in India counts as ten times as large.
  */
-export async function searchPlaces(query: string, limit = 8): Promise<PlaceMatch[]> {
+const EXACT = 64
+const INDIAN = 10
+const FROM_THE_START = 8
+const BY_ALIAS = 8
+const SIMILAR = -4
+const FOR_EACH_EDIT = -20
+
+/**
+ * Places whose name, or a later word of it, starts with the query: exact matches, large places and places in India
+ * first. The state or country may follow, in full or abbreviated: "Springfield, Illinois" or "Edison NJ". If no name is
+ * equal to the query, names of a similar spelling are found too.
+ */
+export async function searchPlaces(query: string, limit = 8): Promise<SearchedPlace[]> {
   const [name = '', ...wider] = romanize(query.slice(0, LONGEST_QUERY)).split(',').map(foldPlaceName)
   if (name.length < SHORTEST_NAME) return []
 
   const gazetteer = await openGazetteer()
-  const within = wider.filter(Boolean)
-  const found = best(gazetteer, name, within, limit)
-  // "Pune India" without a comma: the last word may be the state or country.
-  if (found.length > 0 || within.length > 0 || !name.includes(' ')) return found.map((each) => matchOf(gazetteer, each))
-
-  const cut = name.lastIndexOf(' ')
-  return best(gazetteer, name.slice(0, cut), [name.slice(cut + 1)], limit).map((each) => matchOf(gazetteer, each))
+  let similar: readonly Found[] = []
+  for (const reading of readingsOf(name, wider.filter(Boolean))) {
+    const found = best(gazetteer, reading, limit)
+    if (found.some(({ isSimilar }) => !isSimilar)) return found.map((each) => matchOf(gazetteer, each))
+    if (similar.length === 0) similar = found
+  }
+  return similar.map((each) => matchOf(gazetteer, each))
 }
 
-function best(gazetteer: Gazetteer, key: string, within: readonly string[], limit: number): Found[] {
-  const { header, countries, known } = gazetteer
+/** The place nearest to a point. */
+export async function nearestPlace(lat: number, lon: number): Promise<SearchedPlace | undefined> {
+  const gazetteer = await openGazetteer()
+  const { header, latitudes, longitudes } = gazetteer
+  const [y, x] = [lat * COORDINATE_SCALE, lon * COORDINATE_SCALE]
+  const turn = 360 * COORDINATE_SCALE
+  // A degree of longitude is shorter away from the equator.
+  const narrowing = Math.cos((lat * Math.PI) / 180)
+  let nearest: number | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (let place = 0; place < header.count; place++) {
+    const down = (latitudes[place] ?? 0) - y
+    const across = Math.abs((longitudes[place] ?? 0) - x)
+    const right = Math.min(across, turn - across) * narrowing
+    const distance = down * down + right * right
+    if (distance >= least) continue
+    least = distance
+    nearest = place
+  }
+  return nearest === undefined ? undefined : matchOf(gazetteer, { place: nearest, score: 0 })
+}
+
+/** A name, and the states or countries that it is in. */
+type Reading = { readonly name: string; readonly within: readonly string[] }
+
+/** "Pune India" without a comma: the last words may be the state and country, together or one by one. */
+function readingsOf(name: string, within: readonly string[]): Reading[] {
+  const words = name.split(' ')
+  const whole: Reading = { name, within }
+  const shorter = words.slice(1).flatMap((_, index): Reading[] => {
+    const cut = words.length - 1 - index
+    const start = words.slice(0, cut).join(' ')
+    const rest = words.slice(cut)
+    const together = { name: start, within: [rest.join(' '), ...within] }
+    return rest.length === 1 ? [together] : [together, { name: start, within: [...rest, ...within] }]
+  })
+  return [whole, ...shorter].filter((reading) => reading.name.length >= SHORTEST_NAME)
+}
+
+function best(gazetteer: Gazetteer, { name: key, within }: Reading, limit: number): Found[] {
+  const { header, countries, importances } = gazetteer
   const isWithin = withinTest(gazetteer, within)
   const top: Found[] = []
+  let hasExact = false
 
-  const offer = (place: number, points: number, alias?: string) => {
+  const offer = (place: number, points: number, how: Pick<Found, 'alias' | 'isSimilar'> = {}) => {
     if (!isWithin(place)) return
-    const score = points + (known[place] ? KNOWN : 0) + (countries[place] === header.indiaIndex ? INDIAN : 0)
+    if (points >= EXACT) hasExact = true
+    const score = points + (importances[place] ?? 0) + (countries[place] === header.indiaIndex ? INDIAN : 0)
     const last = top[limit - 1]
     if (last && last.score >= score) return
-    insert(top, { place, score, ...(alias !== undefined && { alias }) }, limit)
+    insert(top, { place, score, ...how }, limit)
   }
 
   for (const { key: other, name, place } of header.aliases) {
-    if (other.startsWith(key)) offer(place, BY_ALIAS + (other === key ? EXACT : 0), name)
+    if (other.startsWith(key)) offer(place, BY_ALIAS + (other === key ? EXACT : 0), { alias: name })
   }
   const bytes = Buffer.from(key)
-  const [from, until] = stretch(header.count, (at) => compareKey(gazetteer, at, 0, bytes))
+  const [from, until] = placesStartingWith(gazetteer, bytes)
   for (let place = from; place < until; place++) {
     const isExact = lengthOf(gazetteer.keyStarts, place) === bytes.length
     offer(place, FROM_THE_START + (isExact ? EXACT : 0))
   }
-  const { words, wordStarts } = gazetteer
-  const wordAt = (at: number) => compareKey(gazetteer, words[at] ?? 0, wordStarts[at] ?? 0, bytes)
-  const [fromWord, untilWord] = stretch(words.length, wordAt)
-  for (let at = fromWord; at < untilWord; at++) offer(words[at] ?? 0, 0)
+  const [fromWord, untilWord] = wordsStartingWith(gazetteer, bytes)
+  for (let at = fromWord; at < untilWord; at++) offer(gazetteer.words[at] ?? 0, 0)
+
+  if (hasExact) return top
+  // With a full list only another spelling of the same sound is added: the name is probably still being typed.
+  const mostEdits = top.length < limit ? Number.POSITIVE_INFINITY : 0
+  for (const { place, edits, alias } of listSimilarPlaces(gazetteer, key)) {
+    if (edits > mostEdits) continue
+    offer(place, SIMILAR + edits * FOR_EACH_EDIT, { isSimilar: true, ...(alias !== undefined && { alias }) })
+  }
   return top
 }
 
@@ -80,29 +137,6 @@ function insert(top: Found[], found: Found, limit: number): void {
   if (top.length > limit) top.pop()
 }
 
-/** The range of a sorted column whose entries start with the key, by binary search. */
-function stretch(count: number, compareAt: (at: number) => number): [from: number, until: number] {
-  return [firstWhere(count, (at) => compareAt(at) >= 0), firstWhere(count, (at) => compareAt(at) > 0)]
-}
-
-function firstWhere(count: number, isPast: (at: number) => boolean): number {
-  let low = 0
-  let high = count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (isPast(middle)) high = middle
-    else low = middle + 1
-  }
-  return low
-}
-
-/** Negative if the key of a place, from an offset on, sorts before the prefix; zero if it starts with it. */
-function compareKey({ keys, keyStarts }: Gazetteer, place: number, from: number, prefix: Buffer): number {
-  const start = (keyStarts[place] ?? 0) + from
-  const end = Math.min(keyStarts[place + 1] ?? 0, start + prefix.length)
-  return keys.compare(prefix, 0, prefix.length, start, end)
-}
-
 function lengthOf(starts: Uint32Array, index: number): number {
   return (starts[index + 1] ?? 0) - (starts[index] ?? 0)
 }
@@ -110,19 +144,19 @@ function lengthOf(starts: Uint32Array, index: number): number {
 /** Tests whether a place is in a state or country whose name starts with each of the further words. */
 function withinTest({ folded, countries, regions }: Gazetteer, within: readonly string[]): (place: number) => boolean {
   if (within.length === 0) return () => true
-  const wanted = within.map((word) => ({
-    countries: indexesOf(folded.countries, word),
-    regions: indexesOf(folded.regions, word),
-  }))
+  const wanted = within.map((word) => {
+    const names = [word, ...namesOfAbbreviation(word).map(foldPlaceName)]
+    return { countries: indexesOf(folded.countries, names), regions: indexesOf(folded.regions, names) }
+  })
   return (place) =>
     wanted.every((word) => word.countries.has(countries[place] ?? -1) || word.regions.has(regions[place] ?? -1))
 }
 
-function indexesOf(names: readonly string[], word: string): Set<number> {
-  return new Set(names.flatMap((name, index) => (name.startsWith(word) ? [index] : [])))
+function indexesOf(names: readonly string[], starts: readonly string[]): Set<number> {
+  return new Set(names.flatMap((name, index) => (starts.some((start) => name.startsWith(start)) ? [index] : [])))
 }
 
-function matchOf(gazetteer: Gazetteer, { place, alias }: Found): PlaceMatch {
+function matchOf(gazetteer: Gazetteer, { place, alias, isSimilar }: Found): SearchedPlace {
   const { header, names, nameStarts, latitudes, longitudes, countries, regions, timeZones } = gazetteer
   return {
     name: names.toString('utf8', nameStarts[place], nameStarts[place + 1]),
@@ -132,5 +166,6 @@ function matchOf(gazetteer: Gazetteer, { place, alias }: Found): PlaceMatch {
     lon: (longitudes[place] ?? 0) / COORDINATE_SCALE,
     timeZone: header.timeZones[timeZones[place] ?? 0] ?? 'UTC',
     ...(alias !== undefined && { alias }),
+    ...(isSimilar && { isSimilar: true }),
   }
 }

@@ -28,6 +28,18 @@ export function placeOfPractice({ name, lat, lon }: PracticeAlmanac): Place {
   return { name, region: '', country: 'India', lat, lon, timeZone: INDIA_TIME_ZONE }
 }
 
+const POINT_DECIMALS = 4
+
+/** "12.2958, 76.6394": four decimals are about ten metres, enough for a chart. */
+export function pointText({ lat, lon }: Pick<Place, 'lat' | 'lon'>): string {
+  return `${lat.toFixed(POINT_DECIMALS)}, ${lon.toFixed(POINT_DECIMALS)}`
+}
+
+/** "Mysuru, Karnataka, India (12.2958, 76.6394)": the nearest place by name, and the point itself for the chart. */
+export function nearPlaceText(place: Place, point: Pick<Place, 'lat' | 'lon'>): string {
+  return `${placeLabel(place)} (${pointText(point)})`
+}
+
 const EARTH_RADIUS_KM = 6371
 const LONGEST_NAME = 120
 
@@ -51,16 +63,17 @@ export function kilometresBetween(a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord))
 }
 
-/** The only place that a typed name can mean; undefined if several have the name. */
-export function onlyPlace<Found extends Place & { readonly alias?: string }>(
-  typed: string,
-  found: readonly Found[],
-): Found | undefined {
+/** A place found by a search: perhaps by another name, or only by a similar spelling. */
+export type SearchedPlace = Place & { readonly alias?: string; readonly isSimilar?: true }
+
+/** The only place that a typed name can mean; undefined if several have the name, or none but by a similar spelling. */
+export function onlyPlace<Found extends SearchedPlace>(typed: string, found: readonly Found[]): Found | undefined {
   const wanted = typed.trim().toLowerCase()
   const isNamed = (name: string | undefined) => name?.toLowerCase() === wanted
   const byLabel = found.filter((place) => isNamed(placeLabel(place)))
   const byName = found.filter(({ name, alias }) => isNamed(name) || isNamed(alias))
-  const meant = [byLabel, byName, found].find((places) => places.length > 0) ?? []
+  const spelled = found.filter(({ isSimilar }) => !isSimilar)
+  const meant = [byLabel, byName, spelled].find((places) => places.length > 0) ?? []
   return meant.length === 1 ? meant[0] : undefined
 }
 

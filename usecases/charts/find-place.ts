@@ -1,16 +1,17 @@
 import tzLookup from '@photostructure/tz-lookup'
-import { type PlaceMatch, searchPlaces } from '#db/gazetteer/search-places.ts'
-import { coordinatesLabel, onlyPlace, type Place, readPlace } from '#domain/charts/places.ts'
+import { searchPlaces } from '#db/gazetteer/search-places.ts'
+import { coordinatesLabel, onlyPlace, type Place, readPlace, type SearchedPlace } from '#domain/charts/places.ts'
 
 /** The place that a typed name most likely means, and the others with that name. */
 export type FoundPlace = {
   readonly place: Place
   /** True if several places have the name, so that the astrologer should check. */
   readonly isGuessed: boolean
-  readonly namesakes: readonly PlaceMatch[]
+  readonly namesakes: readonly SearchedPlace[]
 }
 
-const POINT = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
+/** "12.2958, 76.6394", or the same in brackets after the nearest place. */
+const POINT = /^(?:([^()]*)\()?\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*\)?\s*$/
 
 /** Finds the place in a booking form: the name of a town, or the coordinates that the browser filled in. */
 export async function findPlace(text: string | null): Promise<FoundPlace | undefined> {
@@ -26,8 +27,9 @@ export async function findPlace(text: string | null): Promise<FoundPlace | undef
 }
 
 function pointIn(text: string): Place | undefined {
-  const [, lat = '', lon = ''] = POINT.exec(text) ?? []
+  const [, nearest = '', lat = '', lon = ''] = POINT.exec(text) ?? []
   const somewhere = readPlace({ lat, lon, timeZone: 'UTC' })
   if (!somewhere) return undefined
-  return { ...somewhere, name: coordinatesLabel(somewhere), timeZone: tzLookup(somewhere.lat, somewhere.lon) }
+  const name = nearest.trim() || coordinatesLabel(somewhere)
+  return { ...somewhere, name, timeZone: tzLookup(somewhere.lat, somewhere.lon) }
 }

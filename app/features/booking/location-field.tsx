@@ -1,9 +1,11 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useEffect, useRef } from 'react'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { findNearestPlace } from '#app/features/horoscope/find-places.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { nearPlaceText, pointText } from '#domain/charts/places.ts'
 
 type LocationFieldProps = { value: string; error: string | undefined }
 
@@ -48,13 +50,16 @@ export function LocationField({ value, error }: LocationFieldProps) {
   )
 }
 
-const DECIMALS = 4
-
-/** Four decimals are about ten metres: enough for a chart. */
+/** Fills in the nearest place with the coordinates, or only the coordinates if the network fails. */
 function fillIn(field: HTMLInputElement): void {
   navigator.geolocation?.getCurrentPosition(
-    ({ coords }) => {
-      field.value = `${coords.latitude.toFixed(DECIMALS)}, ${coords.longitude.toFixed(DECIMALS)}`
+    async ({ coords }) => {
+      const point = { lat: coords.latitude, lon: coords.longitude }
+      const before = field.value
+      const nearest = await findNearestPlace(point)
+      // Typed while the place was looked up.
+      if (field.value !== before) return
+      field.value = nearest ? nearPlaceText(nearest, point) : pointText(point)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     },
     () => undefined,

@@ -1,13 +1,13 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { lazy, Suspense, useState } from 'react'
 import { BIRTH_FORM } from '#app/content/birth-form.ts'
+import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { fromScreenDay, toScreenDay } from '#app/ui/calendar-days.ts'
 import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { FIRST_BIRTH_DATE } from '#domain/charts/birth-form.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
-import { useTypedValue } from './use-typed-value.ts'
 
 /** Loaded when it is first opened. */
 const Calendar = lazy(async () => ({ default: (await import('#app/ui/calendar.tsx')).Calendar }))

@@ -5,20 +5,19 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { BirthField, BirthFieldProblem, BirthProblems, BirthValues } from '#domain/charts/birth-form.ts'
 import type { TimeDoubt } from '#domain/charts/birth-time.ts'
 import { listClockNotes } from '#domain/charts/clock-notes.ts'
-import { type Place, parsePlace } from '#domain/charts/places.ts'
+import { type Place, parsePlace, type SearchedPlace } from '#domain/charts/places.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { ClockFields, DoubtFields } from './clock-fields.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { PlaceField } from './place-field.tsx'
-import type { FoundPlace } from './use-place-search.ts'
 
 /** What is wrong with the fields of a birth. */
 export type BirthProblem = {
   readonly problems: BirthProblems
   readonly doubt?: TimeDoubt
   /** Places with the typed name, if none was chosen. */
-  readonly choices?: readonly FoundPlace[]
+  readonly choices?: readonly SearchedPlace[]
 }
 
 const PROBLEM_LABELS: Record<BirthFieldProblem, string> = {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { BIRTH_FORM } from '#app/content/birth-form.ts'
+import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
-import { type Place, placeLabel } from '#domain/charts/places.ts'
+import { type Place, placeLabel, type SearchedPlace } from '#domain/charts/places.ts'
 import { PlaceOption } from './place-option.tsx'
-import { type FoundPlace, usePlaceSearch } from './use-place-search.ts'
-import { useTypedValue } from './use-typed-value.ts'
+import { usePlaceSearch } from './use-place-search.ts'
 
 type PlaceFieldProps = {
   field: FieldProps
@@ -24,7 +24,7 @@ export function PlaceField({ field, chosenName, defaultText, defaultPlace, onCho
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
   const [isAwaited, setIsAwaited] = useState(false)
-  const { places, isSearching, hasSearched } = usePlaceSearch(isOpen ? text : '')
+  const { places, isSearching, hasSearched } = usePlaceSearch(chosen ? '' : text, isOpen)
 
   function type(next: string) {
     update(next)
@@ -34,7 +34,7 @@ export function PlaceField({ field, chosenName, defaultText, defaultPlace, onCho
     if (chosen) choose(null)
   }
 
-  function choose(place: FoundPlace | null) {
+  function choose(place: SearchedPlace | null) {
     setChosen(place)
     onChoose?.(place)
     if (!place) return
@@ -109,7 +109,7 @@ export function PlaceField({ field, chosenName, defaultText, defaultPlace, onCho
         <p className="sr-only" role="status">
           {isOpen && statusText(isSearching, hasSearched, places.length)}
         </p>
-        {isOpen && hasSearched && !isSearching && places.length === 0 && (
+        {hasSearched && places.length === 0 && !chosen && !field.error && (
           <p className="hint mt-1">{BIRTH_FORM.noPlaceFound}</p>
         )}
       </div>

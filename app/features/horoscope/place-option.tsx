@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts'
-import type { FoundPlace } from './use-place-search.ts'
+import type { SearchedPlace } from '#domain/charts/places.ts'
 
-type PlaceOptionProps = { id: string; place: FoundPlace; isActive: boolean; onChoose: () => void }
+type PlaceOptionProps = { id: string; place: SearchedPlace; isActive: boolean; onChoose: () => void }
 
 export function PlaceOption({ id, place, isActive, onChoose }: PlaceOptionProps) {
   const { name, region, country, alias } = place

@@ -1,16 +1,16 @@
 import { ENGINE_REFUSALS } from '#app/content/birth-form.ts'
-import type { Birth, BirthRefusal, castBirthChart } from '#domain/charts/birth-chart.ts'
+import type { Birth, BirthRefusal } from '#domain/charts/birth-chart.ts'
 import type { BirthProblems, BirthValues, ZoneFinder } from '#domain/charts/birth-form.ts'
 import { readBirthForm } from '#domain/charts/birth-form.ts'
-import { onlyPlace } from '#domain/charts/places.ts'
+import type { castAndSummarize } from '#domain/charts/chart-summary.ts'
+import { onlyPlace, type SearchedPlace } from '#domain/charts/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
 import type { BirthProblem } from './birth-fields.tsx'
-import type { FoundPlace } from './use-place-search.ts'
 
 /** Where places and time zones are looked up: by HTTP in the browser, in the database on the server. */
 export type PlaceSources = {
-  readonly findPlaces: (name: string) => Promise<readonly FoundPlace[]>
+  readonly findPlaces: (name: string) => Promise<readonly SearchedPlace[]>
   readonly findZone: () => Promise<ZoneFinder>
 }
 
@@ -29,8 +29,8 @@ export async function resolveBirth(values: BirthValues, sources: PlaceSources): 
 }
 
 /** The result of the engine as the page shows it. */
-export function viewOf(request: BirthChartView, cast: ReturnType<typeof castBirthChart>): BirthChartView {
-  if (cast.ok) return { ...request, cast: cast.value }
+export function viewOf(request: BirthChartView, cast: ReturnType<typeof castAndSummarize>): BirthChartView {
+  if (cast.ok) return { ...request, ...cast.value }
   return { ...request, ...refusalText(cast.refusal) }
 }
 

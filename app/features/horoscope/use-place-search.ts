@@ -1,20 +1,27 @@
 import { useEffect, useState } from 'react'
-import type { Place } from '#domain/charts/places.ts'
+import type { SearchedPlace } from '#domain/charts/places.ts'
+import { findPlaces } from './find-places.ts'
 
-export type FoundPlace = Place & { readonly alias?: string }
-
-type Search = { readonly places: readonly FoundPlace[]; readonly isSearching: boolean; readonly hasSearched: boolean }
+type Search = {
+  readonly places: readonly SearchedPlace[]
+  readonly isSearching: boolean
+  readonly hasSearched: boolean
+}
 
 const PAUSE_MS = 120
 const SHORTEST = 2
 const NOTHING: Search = { places: [], isSearching: false, hasSearched: false }
 
-/** Searches the site's gazetteer while typing; the last query wins. */
-export function usePlaceSearch(query: string): Search {
+/**
+ * Searches the site's gazetteer while typing; the last query wins. Without the focus the last result stays: a message
+ * that disappeared would move the button that is being pressed.
+ */
+export function usePlaceSearch(query: string, hasFocus: boolean): Search {
   const [search, setSearch] = useState<Search>(NOTHING)
 
   // A network request, after a pause in typing.
   useEffect(() => {
+    if (!hasFocus) return
     if (query.trim().length < SHORTEST) {
       setSearch(NOTHING)
       return
@@ -28,19 +35,9 @@ export function usePlaceSearch(query: string): Search {
     return () => {
       clearTimeout(timer)
       stop.abort()
+      setSearch((before) => ({ ...before, isSearching: false }))
     }
-  }, [query])
+  }, [query, hasFocus])
 
   return search
-}
-
-/** Returns no places if the network fails; coordinates can still be entered. */
-export async function findPlaces(query: string, signal?: AbortSignal): Promise<FoundPlace[]> {
-  try {
-    const response = await fetch(`/api/places?q=${encodeURIComponent(query.trim())}`, signal ? { signal } : {})
-    if (!response.ok) return []
-    return ((await response.json()) as { places: FoundPlace[] }).places
-  } catch {
-    return []
-  }
 }

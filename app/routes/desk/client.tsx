@@ -22,7 +22,10 @@ import { setClientState } from '#usecases/desk/set-client-state.ts'
 import type { Route } from './+types/client'
 import { requireDesk } from './desk-visit.ts'
 
-const STATES = Object.entries(INDIAN_STATES).map(([value, label]) => ({ value, label }))
+/** By name; the codes of the tax office are in no order that a reader knows. */
+const STATES = Object.entries(INDIAN_STATES)
+  .map(([value, label]) => ({ value, label }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'))
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, SESSION.clientHistory)
