@@ -3,10 +3,12 @@ import { AUTH, RESET } from '#app/content/accounts.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
+import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
 
 type ForgotPasswordProps = { problem: FormProblem; closePath: string }
 
@@ -14,7 +16,9 @@ type ForgotPasswordProps = { problem: FormProblem; closePath: string }
 export function ForgotPassword({ problem, closePath }: ForgotPasswordProps) {
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
-  const form = <ForgotPasswordForm problem={problem} closePath={closePath} />
+  // The dialog has a field of its own, which takes over what was typed before hydration.
+  const email = useTypedValue(problem.values.resetEmail ?? '')
+  const form = <ForgotPasswordForm problem={problem} closePath={closePath} email={email} />
 
   if (!isHydrated) {
     return (
@@ -33,17 +37,22 @@ export function ForgotPassword({ problem, closePath }: ForgotPasswordProps) {
   )
 }
 
-function ForgotPasswordForm({ problem: { fieldErrors, values }, closePath }: ForgotPasswordProps) {
+type ForgotPasswordFormProps = ForgotPasswordProps & { email: ReturnType<typeof useTypedValue> }
+
+function ForgotPasswordForm({ problem: { fieldErrors }, closePath, email }: ForgotPasswordFormProps) {
   const isBusy = usePendingIntent() === 'forgot'
   return (
     <Form method="post" className="grid gap-4" noValidate replace>
       <input type="hidden" name="intent" value="forgot" />
+      <TimeZoneField />
       <TextField
         name="resetEmail"
         type="email"
         label={RESET.email}
         autoComplete="username"
-        defaultValue={values.resetEmail}
+        ref={email.ref}
+        defaultValue={email.value}
+        onChange={(event) => email.update(event.target.value)}
         error={fieldErrors.resetEmail}
         required
       />

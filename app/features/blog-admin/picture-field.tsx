@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
+import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toastError } from '#app/ui/toasts.ts'
@@ -12,11 +13,12 @@ type PictureFieldProps = { value: string; error: string | undefined; uploadActio
 /** An image URL or an upload: uploaded right away, or together with the post where no script runs. */
 export function PictureField({ value, error, uploadAction }: PictureFieldProps) {
   const uploader = useFetcher<BlogActionData>()
-  const [url, setUrl] = useState(value)
+  const { ref, value: url, set: setUrl, update } = useTypedValue(value)
   const isHydrated = useIsHydrated()
   const answer = uploader.data
 
   // Reacts to the upload's response: fills in the URL, or shows a toast with the reason.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response.
   useEffect(() => {
     if (answer?.uploadedUrl) setUrl(answer.uploadedUrl)
     else if (answer?.toast) toastError(answer.toast.title, answer.toast.detail)
@@ -36,8 +38,9 @@ export function PictureField({ value, error, uploadAction }: PictureFieldProps) 
         inputMode="url"
         label={EDITOR.imageUrl}
         hint={EDITOR.imageHint}
-        value={url}
-        onChange={({ target }) => setUrl(target.value)}
+        ref={ref}
+        defaultValue={value}
+        onChange={({ target }) => update(target.value)}
         error={error}
       />
       {url !== '' && <img className="post-picture" src={url} alt="" width={1200} height={675} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -10,6 +10,11 @@ type PublishFieldsProps = { values: PostForm; errors: Readonly<Record<string, st
 export function PublishFields({ values, errors }: PublishFieldsProps) {
   const [isPublished, setPublished] = useState(values.isPublished)
   const isHydrated = useIsHydrated()
+  const box = useRef<HTMLInputElement>(null)
+
+  // Uncontrolled, as hydration would reset a switch that was turned before it.
+  useEffect(() => setPublished(box.current?.checked ?? false), [])
+
   return (
     <>
       <div className="switch">
@@ -18,7 +23,8 @@ export function PublishFields({ values, errors }: PublishFieldsProps) {
           role="switch"
           id="isPublished"
           name="isPublished"
-          checked={isPublished}
+          ref={box}
+          defaultChecked={values.isPublished}
           aria-checked={isPublished}
           onChange={({ target }) => setPublished(target.checked)}
           aria-describedby="isPublished-hint"

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { BOOKING, BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,7 +18,8 @@ type BookingFormProps = { page: BookingPage; path: string; problem: BookingProbl
 export function BookingForm({ page, path, problem }: BookingFormProps) {
   const { service, availability, today } = page
   const isSent = Object.keys(problem.values).length > 0
-  const { saved, save } = useSavedForm(path, page.isFilled || isSent)
+  const form = useRef<HTMLFormElement>(null)
+  const { saved, save } = useSavedForm(path, page.isFilled || isSent, form)
   const isBusy = useNavigation().state !== 'idle'
   const timeZone = useTimeZone()
 
@@ -27,6 +29,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
     <Form
       // The fields are uncontrolled, so restored text needs fresh fields.
       key={saved ? 'saved' : 'new'}
+      ref={form}
       method="post"
       className="form gap-8"
       noValidate

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 type Values = Readonly<Record<string, string>>
 
@@ -9,15 +9,17 @@ const NOT_SAVED = ['consent', 'guardian', 'idempotencyKey', 'intent']
 
 /**
  * Saves typed text in this tab's session storage, for a reload or Back. Values from the server win; otherwise
- * the saved text is restored after hydration.
+ * the saved text is restored after hydration, where nothing else was typed before it.
  */
-export function useSavedForm(path: string, isFilled: boolean) {
+export function useSavedForm(path: string, isFilled: boolean, form: RefObject<HTMLFormElement | null>) {
   const [saved, setSaved] = useState<Values>()
 
   // Session storage exists only in the browser.
   useEffect(() => {
-    if (!isFilled) setSaved(read(path))
-  }, [path, isFilled])
+    if (isFilled) return
+    const stored = read(path)
+    setSaved(stored && { ...stored, ...typedIn(form.current) })
+  }, [path, isFilled, form])
 
   const save = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].filter(([name]) => !NOT_SAVED.includes(name))
@@ -33,6 +35,12 @@ export function forgetSavedForms(): void {
   } catch {
     // Without session storage nothing was saved.
   }
+}
+
+function typedIn(form: HTMLFormElement | null): Values {
+  const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []
+  const typed = [...fields].filter(({ type, value, defaultValue }) => type !== 'hidden' && value !== defaultValue)
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
 }
 
 function read(path: string): Values | undefined {
