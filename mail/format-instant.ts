@@ -1,12 +1,17 @@
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { shortDateTime } from '#domain/date-text.ts'
+import { INDIA_TIME_ZONE, isIndianZone } from '#domain/india-time.ts'
 
-/** An instant in the reader's time zone, with the zone named: "Friday, May 1, 2026 at 5:30 PM (IST)". */
+/**
+ * An instant in the reader's time zone, with the zone named, and in India's beside it where it differs: "Friday, May 1,
+ * 2026 at 4:00 PM (GMT-4), which is May 2, 2026, 1:30 AM IST".
+ */
 export function formatInstant(isoInstant: string, timeZone: string): string {
   const instant = new Date(isoInstant)
   const { day, clock, zone } = formatsOf(timeZone)
 
   const zoneName = zone.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
-  return `${day.format(instant)} at ${clock.format(instant).toUpperCase()} (${zoneName})`
+  const own = `${day.format(instant)} at ${clock.format(instant).toUpperCase()} (${zoneName})`
+  return isIndianZone(zone.resolvedOptions().timeZone) ? own : `${own}, which is ${shortDateTime(instant)}`
 }
 
 type Formats = Readonly<Record<'day' | 'clock' | 'zone', Intl.DateTimeFormat>>

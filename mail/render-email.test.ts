@@ -54,14 +54,14 @@ test('unseals a link only when the email is rendered', () => {
   expect(text).toContain('https://practice.example/opened/sealed')
 })
 
-test("shows times in the reader's time zone", () => {
+test("shows times in the reader's time zone, with India's beside it abroad", () => {
   const email: Email = { kind: 'reset-password', link: SEALED_LINK, expiresAt: '2026-05-01T20:00:00Z' }
 
   const inMysuru = renderEmail(email, context, asha).text
   const inNewYork = renderEmail(email, context, { name: 'Asha Rao', timeZone: 'America/New_York' }).text
 
-  expect(inMysuru).toContain('Saturday, May 2, 2026 at 1:30 AM (IST)')
-  expect(inNewYork).toContain('Friday, May 1, 2026 at 4:00 PM (GMT-4)')
+  expect(inMysuru).toContain('until Saturday, May 2, 2026 at 1:30 AM (IST).')
+  expect(inNewYork).toContain('until Friday, May 1, 2026 at 4:00 PM (GMT-4), which is May 2, 2026, 1:30 AM IST.')
 })
 
 test('falls back to Indian time for an unknown time zone', () => {

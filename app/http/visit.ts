@@ -12,6 +12,8 @@ export type Visit = {
   readonly site: Site
   readonly now: Date
   readonly address: string
+  /** From the form; undefined without script. */
+  readonly timeZone?: string | undefined
   readonly browser: {
     readonly device: string
     readonly sessionToken: string | undefined

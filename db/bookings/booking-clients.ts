@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookingRules, bookings, courseEnrollments } from '#db/schema/bookings.ts'
@@ -45,6 +45,18 @@ export async function requireBookingClient(db: Database, userId: string): Promis
     .where(eq(users.id, userId))
   if (!found) throw new Error(`There is no user ${userId}.`)
   return found
+}
+
+/** The time zone of the last booking of the account with this address. */
+export async function findBookedZone(db: Database, address: string): Promise<string | undefined> {
+  const [last] = await db
+    .select({ timeZone: bookings.timeZone })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .where(eq(users.email, address))
+    .orderBy(desc(bookings.createdAt))
+    .limit(1)
+  return last?.timeZone
 }
 
 /** What decides about a client's next booking. */

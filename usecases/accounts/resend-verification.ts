@@ -13,7 +13,7 @@ export async function resendVerification(
   db: Database,
   site: Site,
   request: { email: string; returnTo: string },
-  { address, now }: { address: string; now: Date },
+  { address, now, timeZone }: { address: string; now: Date; timeZone?: string | undefined },
 ): Promise<Outcome<null, { reason: 'email-invalid' } | TooOften>> {
   const email = accountEmail(request.email)
   if (email === undefined) return refused({ reason: 'email-invalid' })
@@ -25,7 +25,7 @@ export async function resendVerification(
     const account = await findAccountByEmail(db, email)
     if (account && account.emailVerifiedAt === null && account.disabledAt === null) {
       const { id: userId, fullName } = account
-      await sendVerification(db, site, { userId, email, fullName, returnTo: request.returnTo, now })
+      await sendVerification(db, site, { userId, email, fullName, returnTo: request.returnTo, timeZone, now })
     }
     return accepted(null)
   })

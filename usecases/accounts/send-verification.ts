@@ -10,6 +10,7 @@ type Unverified = {
   readonly email: string
   readonly fullName: string | null
   readonly returnTo: string
+  readonly timeZone?: string | undefined
   readonly now: Date
 }
 
@@ -25,12 +26,13 @@ export function countVerification(db: Database, { email, now }: Pick<Unverified,
 
 /** In the transaction that creates the account, or on its own. */
 export async function queueVerification(tx: Transaction, site: Site, unverified: Unverified): Promise<void> {
-  const { userId, returnTo, now } = unverified
+  const { userId, returnTo, timeZone, now } = unverified
   const order = { purpose: 'verify-address', path: '/account/verify', userId, returnTo, now } as const
   const link = await issueLink(tx, site, order)
   await queueEmail(tx, {
     eventKey: `verify-address:${link.tokenHash}`,
     to: readerOf(unverified),
     email: { kind: 'verify-address', ...sealedLink(link, site) },
+    timeZone,
   })
 }

@@ -49,7 +49,7 @@ export async function setUpAdmin(
   visit: LinkVisit,
 ): Promise<Outcome<{ email: string }, SetupRefusal>> {
   return createFirst(db, { role: 'admin', email, password: undefined }, visit, async (tx, address) =>
-    queueResetLink(tx, site, await requireAccountByEmail(tx, address), visit.now),
+    queueResetLink(tx, site, await requireAccountByEmail(tx, address), visit),
   )
 }
 

@@ -22,7 +22,12 @@ export type SignInRefusal =
 
 export type SignedIn = OpenedSession & { readonly mustChangePassword: boolean }
 
-type Visit = { readonly browser: Browser; readonly address: string; readonly now: Date }
+type Visit = {
+  readonly browser: Browser
+  readonly address: string
+  readonly timeZone?: string | undefined
+  readonly now: Date
+}
 
 /**
  * Opens a session for the right password. Unknown, disabled and provider-only accounts get the response of a wrong
@@ -49,7 +54,8 @@ export async function signIn(
 
   await tries.value.forget()
   if (account.emailVerifiedAt === null) {
-    await sendVerification(db, site, { ...account, userId: account.id, returnTo: form.returnTo, now: visit.now })
+    const { timeZone, now } = visit
+    await sendVerification(db, site, { ...account, userId: account.id, returnTo: form.returnTo, timeZone, now })
     return refused({ reason: 'address-unverified' })
   }
   await renewOutdatedHash(db, account, form.password)

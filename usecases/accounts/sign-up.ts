@@ -45,7 +45,7 @@ export async function signUp(
   db: Database,
   site: Site,
   form: SignUp,
-  { address, now }: { address: string; now: Date },
+  { address, now, timeZone }: { address: string; now: Date; timeZone?: string | undefined },
 ): Promise<Outcome<null, SignUpRefusal>> {
   const fullName = normalizeName(form.fullName)
   const email = accountEmail(form.email)
@@ -59,7 +59,7 @@ export async function signUp(
     const hash = await hashPassword(form.password)
     if (!hash.ok) return refused({ reason: 'busy' })
 
-    const client = { email, fullName, passwordHash: hash.value, returnTo: form.returnTo, now }
+    const client = { email, fullName, passwordHash: hash.value, returnTo: form.returnTo, timeZone, now }
     const isNew = await createClient(db, site, client)
     if (isNew) await countVerification(db, client)
     else await notifyOwner(db, email, now)
@@ -84,6 +84,7 @@ type NewClient = {
   readonly fullName: string
   readonly passwordHash: string
   readonly returnTo: string
+  readonly timeZone: string | undefined
   readonly now: Date
 }
 
@@ -91,7 +92,7 @@ type NewClient = {
 function createClient(
   db: Database,
   site: Site,
-  { email, fullName, passwordHash, returnTo, now }: NewClient,
+  { email, fullName, passwordHash, returnTo, timeZone, now }: NewClient,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const account = { email, fullName, passwordHash, emailVerifiedAt: null, createdAt: now }
@@ -101,7 +102,7 @@ function createClient(
     await recordRole(tx, { userId, role: 'client', now })
     await recordConsent(tx, userId, 'terms-and-privacy', now)
     await recordAudit(tx, { action: 'signed-up', actorId: userId, at: now })
-    await queueVerification(tx, site, { userId, email, fullName, returnTo, now })
+    await queueVerification(tx, site, { userId, email, fullName, returnTo, timeZone, now })
     return true
   })
 }

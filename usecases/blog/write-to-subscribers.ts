@@ -1,6 +1,7 @@
 import { findPublishedPost, type PublishedPost } from '#db/blog/blog-posts.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { listConfirmedSubscribers, type Subscriber } from '#db/visitors/subscribers.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import type { Site } from '#domain/site.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
@@ -40,6 +41,8 @@ async function writeTo(
       eventKey: `new-post:${post.id}:${id}`,
       to: { address: email },
       email: { kind: 'new-post', title: post.title, summary: post.summary, path: `/blog/${post.slug}`, stop: link },
+      // It has no times, and thousands of readers should not each cost a query.
+      timeZone: INDIA_TIME_ZONE,
     })
     if (isNew) written += 1
   }

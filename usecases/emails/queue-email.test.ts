@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { emails } from '#db/schema/emails.ts'
 import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { givenBooking } from '#test/factories/bookings.ts'
 import { AN_EMAIL, requireEmail } from '#test/factories/emails.ts'
 import { queueEmail } from './queue-email.ts'
 
@@ -22,6 +24,16 @@ test('writes the email and its job with the change', async () => {
     attempts: 0,
   })
   expect(await listJobs(email.id)).toEqual([{ state: 'created', isDelayed: false }])
+})
+
+test('shows times in the zone of the last booking where the event names none', async () => {
+  const client = await givenUser(database())
+  await givenBooking(database(), { userId: client.id, form: { timeZone: 'America/New_York' } })
+  const order = { eventKey: 'abroad', to: { address: client.email }, email: AN_EMAIL }
+
+  await database().transaction((tx) => queueEmail(tx, order))
+
+  expect(await requireEmail(database(), 'abroad')).toMatchObject({ timeZone: 'America/New_York' })
 })
 
 test('writes neither when the change is rolled back', async () => {

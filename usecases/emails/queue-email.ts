@@ -1,3 +1,4 @@
+import { findBookedZone } from '#db/bookings/booking-clients.ts'
 import type { Transaction } from '#db/client.ts'
 import { recordEmail } from '#db/emails/email-states.ts'
 import { enqueue } from '#db/jobs.ts'
@@ -9,7 +10,8 @@ type EmailOrder = {
   readonly eventKey: string
   readonly to: EmailReader
   readonly email: Email
-  readonly timeZone?: string
+  /** The reader's; if unknown, that of the last booking with this address. */
+  readonly timeZone?: string | undefined
   /** For changes that can be undone for a while. */
   readonly delaySeconds?: number
 }
@@ -29,7 +31,7 @@ export async function queueEmail(
     payload,
     recipient: to.address,
     recipientName: to.name ?? null,
-    timeZone: timeZone ?? INDIA_TIME_ZONE,
+    timeZone: timeZone ?? (await findBookedZone(tx, to.address)) ?? INDIA_TIME_ZONE,
   })
   if (emailId === undefined) return false
 

@@ -4,12 +4,14 @@ import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AddressField } from './account-fields.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
 
 export function ResendForm({ problem }: { problem: FormProblem }) {
   const isBusy = usePendingIntent() === 'resend'
   return (
     <Form method="post" action="/auth?resend=1" className="grid gap-4" noValidate replace>
       <input type="hidden" name="intent" value="resend" />
+      <TimeZoneField />
       <AddressField problem={problem} />
       <Button type="submit" wide busy={isBusy} busyLabel={AUTH.sending}>
         {RESEND.send}

@@ -5,12 +5,14 @@ import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { AddressField } from './account-fields.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
 
 export function SignInForm({ problem, forgotPath }: { problem: FormProblem; forgotPath: string }) {
   const isBusy = usePendingIntent() === 'sign-in'
   return (
     <Form method="post" className="grid gap-4" noValidate replace>
       <input type="hidden" name="intent" value="sign-in" />
+      <TimeZoneField />
       <AddressField problem={problem} />
       <PasswordField
         name="password"

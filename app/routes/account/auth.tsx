@@ -22,6 +22,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { requirePractice } from '#db/content/practice.ts'
 import { isFormDraftPath } from '#domain/accounts/form-draft.ts'
+import { knownTimeZone } from '#domain/india-time.ts'
 import { inspectLink } from '#usecases/accounts/take-link.ts'
 import type { Route } from './+types/auth'
 import { type AuthState, authPath, readAuthPage } from './auth/auth-page.ts'
@@ -72,8 +73,9 @@ const ACTIONS = {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { returnTo } = readAuthPage(new URL(request.url).searchParams)
-  const visit = visitOf(request, context)
   const form = await readForm(request)
+  const timeZone = form.text('timeZone')
+  const visit = { ...visitOf(request, context), timeZone: timeZone === '' ? undefined : knownTimeZone(timeZone) }
   return chosenAction(ACTIONS, form)(form, visit, returnTo, context.get(socialProvidersContext))
 }
 

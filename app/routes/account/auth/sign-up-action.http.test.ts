@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import { accountLinks, consents, users } from '#db/schema/accounts.ts'
+import { emails } from '#db/schema/emails.ts'
 import { countEmails, linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -46,6 +47,19 @@ test('signs up, verifies the address through the email, and signs in', async () 
 
   const entered = await visitor.signIn(asha.email, PASSWORD)
   expect(entered.headers.get('location')).toBe('/')
+})
+
+test.each([
+  ['America/New_York', 'America/New_York'],
+  ['', 'Asia/Kolkata'],
+  ['Mars/Olympus', 'Asia/Kolkata'],
+])('shows the times of the verification email in the zone %j of the browser', async (sent, stored) => {
+  const asha = form({ timeZone: sent })
+
+  await createVisitor(site).post('/auth?tab=sign-up', asha)
+
+  const [email] = await database().select().from(emails).where(eq(emails.recipient, asha.email))
+  expect(email?.timeZone).toBe(stored)
 })
 
 test('A3: responds alike for an address that has an account, emails its owner and creates no second account', async () => {
