@@ -20,7 +20,9 @@ import enhancement from './enhance/enhance.ts?worker&url'
 import { type ErrorKind, ErrorScreen } from './features/errors/error-screen.tsx'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
+import { RememberedStyle } from './features/page-parts/use-chart-style.ts'
 import { accentHref } from './http/accent-href.ts'
+import { chartStyleFromCookies } from './http/chart-style.ts'
 import { appUrlContext, clockContext, practiceContext, themeContext } from './http/contexts.ts'
 import { type Failure, FailureContext } from './http/failure.ts'
 import { flashContext } from './http/flash.ts'
@@ -66,12 +68,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { name, tagline, contact, socialLinks, look } = await context.get(practiceContext)()
   const viewer = context.get(viewerContext)
 
   return {
     theme: context.get(themeContext),
+    chartStyle: chartStyleFromCookies(request.headers.get('cookie')),
     site: { appUrl: context.get(appUrlContext), practiceName: name },
     practice: { name, tagline, contact, socialLinks, logoUrl: look.logoUrl },
     accentHref: accentHref(look),
@@ -140,8 +143,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <RememberedStyle value={loaderData.chartStyle}>
+      <Outlet />
+    </RememberedStyle>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

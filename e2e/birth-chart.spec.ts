@@ -3,7 +3,7 @@ import { processJsonLine } from '@muhurta/jyotish'
 import type { Page } from '@playwright/test'
 import { givenUser } from '#test/factories/accounts.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
-import { type CliChart, choosePlace, cliChart, draw, expectChartOf, formatPosition } from './chart-steps.ts'
+import { type CliChart, choosePlace, cliChart, draw, expectChartOf, formatPosition, unfold } from './chart-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -33,6 +33,7 @@ test.describe('a birth chart', () => {
     await draw(page, { date: '1990-07-16', time: '03:30', place: 'London' })
 
     await expectChartOf(page, '1990-07-16T02:30:00Z', 51.5085, -0.1257)
+    await unfold(page, 'Panchanga at birth')
     await expect(page.getByText('Ravivara (Sunday)')).toBeVisible()
   })
 
@@ -59,7 +60,8 @@ test.describe('a birth chart', () => {
     await draw(page, { date: '1985-06-21', time: '23:50', place: 'Rovaniemi' })
 
     await expectChartOf(page, '1985-06-21T20:50:00Z', 66.499, 25.6887)
-    await expect(page.getByText('Panchanga at birth')).toBeVisible()
+    await unfold(page, 'Panchanga at birth')
+    await expect(page.getByText('Nakshatra', { exact: true }).last()).toBeVisible()
   })
 
   test('without a birth time has no lagna and shows the Moon as a range', async ({ page }) => {
@@ -165,9 +167,108 @@ test('downloads the chart as SVG, PNG and a PDF of two pages', async ({ page }) 
   expect(svg.bytes.toString()).toContain('data:font/woff2')
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG')
   expect(png.bytes.readUInt32BE(16)).toBe(1600)
+  // Below the square chart are the practice's name and address with a QR code.
+  expect(png.bytes.readUInt32BE(20)).toBe(1840)
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(countPages(pdf.bytes)).toBe(2)
   expect(countMissingGlyphs(pdf.bytes)).toBe(0)
+})
+
+test('opens with a summary in plain words, each entry with its reason, and the sun sign folded', async ({
+  page,
+  clock,
+}) => {
+  clock.set('2026-11-16T06:00:00Z')
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
+  const summary = page.getByRole('region', { name: 'Your chart in short' })
+
+  await expect(summary.getByRole('term')).toHaveText([
+    'Lagna (rising sign)',
+    'Rashi (Moon sign)',
+    'Nakshatra (birth star)',
+    'Running dasha',
+    'Mangal (Mars)',
+    'Sade Sati',
+  ])
+  const entries = summary.getByRole('definition')
+  await expect(entries.nth(0)).toHaveText(/Vrishabha \(Taurus\).*rising in the east at 6:42\sAM in Mumbai/)
+  await expect(entries.nth(1)).toHaveText(/Makara \(Capricorn\)The Moon was at \d+° \d\d′ of this sign/)
+  await expect(entries.nth(3)).toHaveText(/, until \w{3} \d+, 20\d\d/)
+  await expect(entries.nth(5)).toHaveText(/Saturn is now in Meena, the 3rd sign from your Moon/)
+  await expect(page.getByRole('heading', { name: 'Taurus' })).toBeHidden()
+})
+
+test('the chart survives a reload and a visit to another tab, and can be cleared', async ({ page }) => {
+  const sent: string[] = []
+  await draw(page, { name: 'Zebulon Quux', date: '1987-03-04', time: '05:06', place: 'Nagpur' })
+  const title = page.getByRole('heading', { name: 'Chart of Zebulon Quux' })
+  await expect(title).toBeFocused()
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+
+  await page.getByRole('tab', { name: 'Daily Horoscope' }).click()
+  await expect(title).toBeHidden()
+  await page.getByRole('tab', { name: 'Birth Chart' }).click()
+  await expect(title).toBeVisible()
+
+  await page.reload()
+  await expect(title).toBeVisible()
+  await expect(title).not.toBeFocused()
+  await expect(page.getByLabel('Date of Birth').first()).toHaveValue('1987-03-04')
+  await expect(page.getByRole('combobox', { name: 'Place of Birth' })).toHaveValue('Nagpur, Maharashtra, India')
+  await expect(page.getByRole('button', { name: 'Generate Birth Chart' })).toBeEnabled()
+  expect(sent.join('\n')).not.toMatch(/Zebulon|1987|05(:|%3A)06/)
+
+  await page.getByRole('button', { name: 'Clear and start again' }).click()
+  await expect(title).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'The sky now' })).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
+})
+
+test('a chart that was drawn signed in is gone after signing out', async ({ page, db, site }) => {
+  const user = await givenUser(db, { password: null })
+  await signInAs(page.context(), site, user.id)
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
+  await expect(page.getByRole('heading', { name: 'Chart of Asha Rao' })).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.reload()
+
+  await expect(page.getByRole('heading', { name: 'The sky now' })).toBeVisible()
+})
+
+test('remembers the chart style for every chart and for later visits', async ({ page, context }) => {
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
+  const rashi = page.locator('[data-chart="rashi"] svg.chart:visible')
+  await page.locator('[data-chart="rashi"]').getByText('South', { exact: true }).click()
+  await unfold(page, 'Divisional charts')
+
+  await expect(rashi).toHaveClass(/chart-south/)
+  await expect(page.locator('[data-chart="varga-9"] svg.chart:visible')).toHaveClass(/chart-south/)
+  await page.reload()
+  await expect(rashi).toHaveClass(/chart-south/)
+
+  const later = await context.newPage()
+  await later.goto('/horoscope')
+  await expect(later.locator('[data-chart="sky-now"] svg.chart:visible')).toHaveClass(/chart-south/)
+})
+
+test('no text of a chart is smaller than 11 px on a phone', async ({ page }) => {
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 800 })
+    // Seven grahas in one sign: the fullest chart there is.
+    await draw(page, { date: '1962-02-05', time: '05:30', place: 'Delhi' })
+    const figure = page.locator('[data-chart="rashi"]')
+    for (const style of ['North', 'South', 'East']) {
+      await figure.getByText(style, { exact: true }).click()
+      const smallest = await figure.locator('svg.chart:visible').evaluate((drawing: SVGSVGElement) => {
+        const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
+        const texts = [...drawing.querySelectorAll('text, tspan')].filter((text) => text.checkVisibility())
+        return Math.min(...texts.map((text) => scale * Number.parseFloat(getComputedStyle(text).fontSize)))
+      })
+      expect(smallest, `${style}, ${width} px`).toBeGreaterThanOrEqual(11)
+    }
+  }
 })
 
 test('puts a name in a script that our fonts lack into the PDF as a picture', async ({ page }) => {
@@ -180,6 +281,7 @@ test('puts a name in a script that our fonts lack into the PDF as a picture', as
 
 test('a printed divisional chart shows its name', async ({ page }) => {
   await draw(page, { date: '1990-01-15', time: '12:00', place: 'Mumbai' })
+  await unfold(page, 'Divisional charts')
   const name = page.getByRole('heading', { name: 'D10 Dashamsha' })
   await page.getByLabel('Division', { exact: true }).selectOption('10')
   await expect(name).toBeHidden()
@@ -196,6 +298,7 @@ test('explains the values of another program by its settings', async ({ page }) 
       JSON.stringify({ id: 'r', utc: '1990-05-17T01:12:00Z', lat: 19.0728, lon: 72.8826, ayanamsa: 'raman' }),
     ),
   ) as CliChart
+  await unfold(page, 'Why does mine differ?')
   const figures = page.getByLabel('Values from the other program')
   const explain = page.getByRole('button', { name: 'Explain the difference' })
 
@@ -258,6 +361,8 @@ test('retains input typed before hydration', async ({ page }) => {
   release()
 
   await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+  await expect(page.getByRole('heading', { name: 'Birth chart', exact: true })).toBeFocused()
+  await unfold(page, 'Western sun sign and your details')
   await expect(page.getByRole('heading', { name: 'Taurus' })).toBeVisible()
   await expect(page.getByText('Mumbai, Maharashtra, India').first()).toBeVisible()
 })

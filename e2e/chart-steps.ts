@@ -16,6 +16,7 @@ export async function draw(page: Page, { name = 'Asha Rao', date, time, place }:
 
 export async function choosePlace(page: Page, place: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Place of Birth' })
+  await field.clear()
   // Suggestions for part of the name list other places, so wait for the response to the full name.
   const responded = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === place)
   await field.pressSequentially(place)
@@ -23,6 +24,11 @@ export async function choosePlace(page: Page, place: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /\d places? found/ })).toBeAttached()
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
+}
+
+/** Opens a folded part of the report. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  await page.locator('details > summary').filter({ hasText: title }).click()
 }
 
 export type CliChart = { sidereal: { bodies: Record<string, { lon: number }>; asc: number } }

@@ -3,6 +3,7 @@ export const BIRTH_RESULT = {
   emptyTitle: 'The sky now',
   emptyLead: (place: string) =>
     `This is the sky right now over ${place}. Choose your date of birth to draw your own chart.`,
+  sunSignAndDetails: 'Western sun sign and your details',
   sunSign: 'Sun Sign',
   element: 'Element',
   symbol: 'Symbol',

@@ -31,11 +31,12 @@ export const BIRTH_FORM = {
   ownOffsetMissing: 'Please enter how far this time was ahead of UTC, for example +05:30.',
   generate: 'Generate Birth Chart',
   generating: 'Drawing the chart',
+  clear: 'Clear and start again',
   dateMissing: 'Please choose a date of birth.',
   dateInvalid: 'Please enter a valid date from 1900 or later.',
   timeInvalid: 'Please enter the time as hours and minutes, such as 06:42.',
   privacy:
-    'The place name you search for is sent to our own server. Your name, date and time never leave your browser.',
+    'The place name you search for is sent to our own server. Your name, date and time never leave your browser, which forgets them when you close this tab.',
   privacyWithoutScript: 'Without JavaScript, our server draws the chart and stores nothing.',
   conventions: 'Calculation settings',
 } as const

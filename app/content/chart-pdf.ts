@@ -19,5 +19,6 @@ export const CHART_PDF = {
     from: 'From',
     until: 'Until',
     transit: 'Transit',
+    varga: 'Signs in all divisions',
   },
 } as const

@@ -21,7 +21,8 @@ export const HOROSCOPE = {
 
 export const DAILY = {
   heading: (date: string) => `The day for each Moon sign: ${date}`,
-  lead: 'Read the text for your Moon sign. Your birth chart shows which sign that is.',
+  lead: 'Each text is for a Moon sign (rashi), not for the Sun sign of newspapers. Often the two differ.',
+  findMoonSign: 'Find your Moon sign',
   days: 'The next seven days',
   today: 'Today',
   why: 'Why',
@@ -30,7 +31,8 @@ export const DAILY = {
   star: (name: string) => `The Moon is in ${name}.`,
   moonMoves: (sign: string, time: string) => `The Moon moves into ${sign} at ${time} IST.`,
   rule: 'Each text follows fixed rules: we count the Moon and, in turn, the Sun, Jupiter and Saturn at noon in India from your Moon sign.',
-  sunDates: (dates: string) => `Sun sign dates: ${dates}`,
+  moonSign: 'Text for this Moon sign.',
+  sunDates: (dates: string) => `As a Sun sign: ${dates}`,
 } as const
 
 export const PLANETS = {
@@ -42,10 +44,8 @@ export const PLANETS = {
     position: 'Position',
     nakshatra: 'Nakshatra',
     house: 'House',
-    motion: 'Motion',
   },
   houseNote: (place: string, lagna: string) => `Houses are counted from the lagna now rising over ${place}: ${lagna}.`,
-  direct: 'direct',
   retrograde: 'retrograde',
   combust: 'combust',
   panchanga: 'Today’s panchanga',

@@ -19,6 +19,8 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string
   /** Each row is one line with a button at its end. */
   hasButtons?: boolean
+  /** Few short columns, which stay a table on a phone. */
+  isCompact?: boolean
 }
 
 /** A table on a desktop, a stack of cards on a phone, with the same markup. */
@@ -29,9 +31,16 @@ export function DataTable<Row>({
   rows,
   rowKey,
   hasButtons = false,
+  isCompact = false,
 }: DataTableProps<Row>) {
   return (
-    <table className={classNames('data-table data-table-cards', hasButtons && 'data-table-buttons')}>
+    <table
+      className={classNames(
+        'data-table',
+        isCompact ? 'data-table-compact' : 'data-table-cards',
+        hasButtons && 'data-table-buttons',
+      )}
+    >
       <caption className={classNames(isCaptionHidden && 'sr-only')}>{caption}</caption>
       <thead>
         <tr>

@@ -59,3 +59,7 @@ test('stores themes, encodings and parameters apart', () => {
 test('an unknown theme is the theme of the device', () => {
   expect(keyOf('/blog', { headers: { cookie: 'theme=purple' } })).toBe(keyOf('/blog'))
 })
+
+test('serves the same page to visitors who chose a chart style', () => {
+  expect(keyOf('/blog', { headers: { cookie: 'chart-style=south' } })).toBe(keyOf('/blog'))
+})

@@ -1,9 +1,10 @@
+import { CHART_STYLE_COOKIE } from '#app/http/chart-style.ts'
 import { parseCookieHeader } from '#app/http/cookies.ts'
 import { THEME_COOKIE, themeFromCookies } from '#app/http/theme.ts'
 import type { Encoding } from '#server/http/encoding.ts'
 
-/** An allowlist, so that a new personal cookie can never be forgotten here. */
-const IMPERSONAL_COOKIES: ReadonlySet<string> = new Set([THEME_COOKIE])
+/** An allowlist, so that a new personal cookie can never be forgotten here. No cached page draws a chart. */
+const IMPERSONAL_COOKIES: ReadonlySet<string> = new Set([THEME_COOKIE, CHART_STYLE_COOKIE])
 
 /** The router also accepts capitals, trailing slashes and percent-encoding: one page would have countless addresses. */
 const CANONICAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/

@@ -1,12 +1,10 @@
 import type { RashiIndex } from '@muhurta/jyotish'
+import type { ChartStyle } from '#domain/charts/chart-style.ts'
 import type { ChartContents } from './chart-contents.ts'
 import { eastLayout } from './east-layout.ts'
 import type { ChartLayout } from './layout-parts.ts'
 import { northLayout } from './north-layout.ts'
 import { southLayout } from './south-layout.ts'
-
-export const CHART_STYLES = ['north', 'south', 'east'] as const
-export type ChartStyle = (typeof CHART_STYLES)[number]
 
 /** The northern style starts with the lagna, which a birth without a time does not have. */
 export function canDraw(style: ChartStyle, lagna: RashiIndex | undefined): boolean {

@@ -1,7 +1,8 @@
 import { RASHI_INDEXES, type RashiIndex } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
+import { CHART_STYLES } from '#domain/charts/chart-style.ts'
 import type { ChartContents, ChartMark } from './chart-contents.ts'
-import { CHART_STYLES, canDraw, layoutOf } from './chart-layout.ts'
+import { canDraw, layoutOf } from './chart-layout.ts'
 import type { SignSeat } from './layout-parts.ts'
 
 const MARKS: ChartMark[] = ['La', 'Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'].map((code) => ({

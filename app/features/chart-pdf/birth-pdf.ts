@@ -2,17 +2,17 @@ import { LIGHT_PALETTE } from '@muhurta/brand'
 import { canPrint, createPdf } from '@muhurta/pdf'
 import { downloadFonts } from '@muhurta/pdf/download-fonts'
 import { CHART_PDF } from '#app/content/chart-pdf.ts'
-import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { placeLabel } from '#domain/charts/places.ts'
-import { drawBirthPages, type NamePicture } from './birth-pages.ts'
+import { type BirthPages, drawBirthPages, type NamePicture } from './birth-pages.ts'
 
 /** The PDF of a birth chart, written in the browser: birth details are sent nowhere for it (decision 0070). */
-export async function birthPdf(cast: TimedChart, nowMs: number): Promise<Blob> {
+export async function birthPdf(chart: Omit<BirthPages, 'namePicture'>): Promise<Blob> {
+  const { cast, source, nowMs } = chart
   const { fullName } = cast.birth
   const namePicture = canPrint(fullName) ? undefined : await pictureOf(fullName)
-  const fontBytes = await downloadFonts(`${fullName} ${placeLabel(cast.place)}`)
+  const fontBytes = await downloadFonts(`${fullName} ${placeLabel(cast.place)} ${source.practiceName}`)
   const pdf = createPdf({ title: CHART_PDF.title, date: new Date(nowMs), fontBytes })
-  drawBirthPages(pdf, { cast, nowMs, namePicture })
+  drawBirthPages(pdf, { ...chart, namePicture })
   return new Blob([await pdf.finish()], { type: 'application/pdf' })
 }
 

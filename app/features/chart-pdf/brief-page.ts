@@ -7,10 +7,11 @@ import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/c
 import { almanacFacts, bornText, dashaRows, transitRows } from '#app/features/chart-text/brief-text.ts'
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
 import type { SessionBrief } from '#domain/bookings/session-brief.ts'
+import type { ChartStyle } from '#domain/charts/chart-style.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
 import { drawGrahas, writeFoot } from './chart-tables.ts'
-import { drawChart } from './draw-chart.ts'
+import { drawTitledChart } from './draw-chart.ts'
 import { drawTable } from './draw-table.ts'
 
 export type BriefText = {
@@ -26,20 +27,20 @@ const SIDE = 200
 const LINE = 12.6
 
 /** The brief of a session on one page. */
-export function drawBriefPage(pdf: Pdf, brief: SessionBrief, text: BriefText): void {
+export function drawBriefPage(pdf: Pdf, brief: SessionBrief, text: BriefText & { readonly style: ChartStyle }): void {
   const { cast } = brief
   const { chart, vargas } = cast
   let y = writeHead(pdf, brief, text)
   y += 6
   const navamsha = vargas.find(({ varga }) => varga === 9)
-  drawChart(pdf, contentsOfChart(chart, { title: text.isPrasna ? BRIEF.prasna : BRIEF.rashi }), 'north', {
+  drawTitledChart(pdf, contentsOfChart(chart, { title: text.isPrasna ? BRIEF.prasna : BRIEF.rashi }), text.style, {
     x: MARGIN + 22,
     y,
     side: SIDE,
   })
   if (navamsha) {
     const contents = contentsOfVarga(navamsha, { title: BRIEF.navamsha })
-    drawChart(pdf, contents, 'south', { x: MARGIN + COLUMN + GAP + 22, y, side: SIDE })
+    drawTitledChart(pdf, contents, text.style, { x: MARGIN + COLUMN + GAP + 22, y, side: SIDE })
   }
   y = drawGrahas(pdf, chart, { x: MARGIN, y: y + SIDE + 10 })
   const dasha = dashaRows(brief).map(({ level, lord, until }) => [level, lord, until])

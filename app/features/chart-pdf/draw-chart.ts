@@ -1,10 +1,11 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import { RASHIS } from '@muhurta/jyotish'
-import { type FontStyle, type Pdf, textWidth, writeOnBaseline } from '@muhurta/pdf'
+import { type FontStyle, type Pdf, textWidth, writeOnBaseline, writeText } from '@muhurta/pdf'
 import type { ChartContents, ChartMark } from '#app/features/chart-drawings/chart-contents.ts'
-import { type ChartStyle, layoutOf } from '#app/features/chart-drawings/chart-layout.ts'
+import { layoutOf } from '#app/features/chart-drawings/chart-layout.ts'
 import { degreeParts, marksOf } from '#app/features/chart-drawings/chart-text.ts'
 import { type Anchor, CHART_SIDE, type PlacedMark, type SignSeat } from '#app/features/chart-drawings/layout-parts.ts'
+import type { ChartStyle } from '#domain/charts/chart-style.ts'
 import { LAGNA_WASH, LINE_GOLD } from './chart-page.ts'
 
 type Square = { readonly x: number; readonly y: number; readonly side: number }
@@ -13,8 +14,20 @@ type Span = { readonly text: string; readonly style: FontStyle; readonly size: n
 const GAP = 3
 const CROWDED_GAP = 2
 
+const TITLE_ROOM = 15
+
+/** A chart with its title in the middle, or above it in the northern style, which has no middle. */
+export function drawTitledChart(pdf: Pdf, contents: ChartContents, style: ChartStyle, { x, y, side }: Square): void {
+  const room = style === 'north' ? TITLE_ROOM : 0
+  if (room > 0) {
+    const title = [contents.title, contents.subtitle].filter(Boolean).join(' ')
+    writeText(pdf, title, { x, y: y - 2, size: 9.5, style: 'bold' })
+  }
+  drawChart(pdf, contents, style, { x, y: y + room, side: side - room })
+}
+
 /** The same drawing as on the screen, from the same layout. */
-export function drawChart(pdf: Pdf, contents: ChartContents, style: ChartStyle, { x, y, side }: Square): void {
+function drawChart(pdf: Pdf, contents: ChartContents, style: ChartStyle, { x, y, side }: Square): void {
   const { document } = pdf
   const layout = layoutOf(style, contents)
   document.save()

@@ -5,7 +5,7 @@ import type { TransitRow } from '#app/features/chart-text/brief-text.ts'
 export function TransitTable({ rows }: { rows: readonly TransitRow[] }) {
   const { graha, position, fromMoon, fromLagna } = BRIEF.transitColumns
   return (
-    <table className="data-table graha-table">
+    <table className="data-table data-table-compact">
       <caption>{BRIEF.transits}</caption>
       <thead>
         <tr>

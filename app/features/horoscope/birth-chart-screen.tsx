@@ -4,13 +4,16 @@ import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import type { ChartContents } from '#app/features/chart-drawings/chart-contents.ts'
 import { contentsOfChart, contentsOfDay } from '#app/features/chart-drawings/chart-contents.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
+import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import type { BirthChart } from '#domain/charts/birth-chart.ts'
+import type { BirthChart, TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
+import type { ChartSummary } from '#domain/charts/chart-summary.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
 import { BirthForm } from './birth-form.tsx'
 import { ChartPanel } from './chart-panel.tsx'
+import { SummaryList } from './chart-summary.tsx'
 import { LazyBirthResult, LazyChartDownloads, prepareFirstChart } from './lazy-parts.ts'
 import { SavedProfiles } from './saved-profiles.tsx'
 import { useBirthChart } from './use-birth-chart.ts'
@@ -25,17 +28,18 @@ type BirthChartScreenProps = {
   latestYear: number
   profiles: readonly BirthProfile[]
   isSignedIn: boolean
+  source: ChartSource
 }
 
 /** The form on the left and the chart on the right, which shows the current sky until a birth is entered. */
 export function BirthChartScreen(props: BirthChartScreenProps) {
-  const { posted, skyNow, nowMs, latestYear, profiles, isSignedIn } = props
+  const { posted, skyNow, nowMs, latestYear, profiles, isSignedIn, source } = props
   const isHydrated = useIsHydrated()
-  const chart = useBirthChart(posted)
+  const screen = useRef<HTMLDivElement>(null)
+  const chart = useBirthChart({ posted, nowMs, isSignedIn, screen })
   const { view } = chart
   // The drawing is painted first; text and tables follow in a later frame.
   const deferred = useDeferredValue(view)
-  const screen = useRef<HTMLDivElement>(null)
   useFirstInteraction(screen, prepareFirstChart)
   return (
     <>
@@ -48,14 +52,15 @@ export function BirthChartScreen(props: BirthChartScreenProps) {
             isHydrated={isHydrated}
             isBusy={chart.isBusy}
             onSubmit={chart.draw}
+            onClear={chart.clear}
           />
           {profiles.length > 0 && <SavedProfiles profiles={profiles} onUse={chart.fill} />}
         </div>
         <div className="birth-hero" aria-busy={chart.isBusy}>
           {view?.problem && <Notice tone="danger">{view.problem}</Notice>}
-          <Hero cast={view?.cast} skyNow={skyNow} />
+          <Hero cast={view?.cast} summary={view?.summary} skyNow={skyNow} isQuiet={chart.isRestored} />
           {deferred?.cast && deferred.cast.kind !== 'date-only' && isHydrated && (
-            <LazyChartDownloads cast={deferred.cast} nowMs={nowMs} />
+            <LazyChartDownloads cast={deferred.cast} summary={deferred.summary} source={source} nowMs={nowMs} />
           )}
         </div>
       </div>
@@ -74,33 +79,29 @@ export function BirthChartScreen(props: BirthChartScreenProps) {
   )
 }
 
-type HeroProps = { cast: BirthChart | undefined; skyNow: SkyNow | null }
+type HeroProps = {
+  cast: BirthChart | undefined
+  summary: ChartSummary | null | undefined
+  skyNow: SkyNow | null
+  /** True if nobody asked for the chart just now, so that it does not take the focus. */
+  isQuiet: boolean
+}
 
 /** Memoized: three drawings with their tables, which do not depend on the form around them. */
-const Hero = memo(function Hero({ cast, skyNow }: HeroProps) {
-  if (cast?.kind === 'timed') {
-    const { chart, instant, birth } = cast
-    const when = `${dateOf(chart.jdUt, instant.offsetSeconds)}, ${timeOf(chart.jdUt, instant.offsetSeconds)}`
+const Hero = memo(function Hero({ cast, summary, skyNow, isQuiet }: HeroProps) {
+  if (cast && cast.kind !== 'date-only') {
     return (
       <>
-        <HeroTitle cast={cast} title={BIRTH_RESULT.chartOf(birth.fullName)} />
-        <ChartPanel id="rashi" contents={contentsOfChart(chart, { title: BIRTH_RESULT.rashi, subtitle: when })} />
-      </>
-    )
-  }
-  if (cast?.kind === 'untimed') {
-    const contents = contentsOfDay(cast, { title: BIRTH_RESULT.rashi, subtitle: BIRTH_RESULT.wholeDay })
-    return (
-      <>
-        <HeroTitle cast={cast} title={BIRTH_RESULT.chartOf(cast.birth.fullName)} />
-        <ChartPanel id="rashi" contents={contents} legend={BIRTH_RESULT.legendUntimed} />
+        <HeroTitle cast={cast} isQuiet={isQuiet} />
+        {summary && <SummaryList cast={cast} summary={summary} />}
+        {cast.kind === 'timed' ? <TimedPanel cast={cast} /> : <UntimedPanel cast={cast} />}
       </>
     )
   }
   if (cast) {
     return (
       <>
-        <HeroTitle cast={cast} title={BIRTH_RESULT.chartOf(cast.birth.fullName)} />
+        <HeroTitle cast={cast} isQuiet={isQuiet} />
         <Notice>{BIRTH_RESULT.needsPlace}</Notice>
       </>
     )
@@ -115,16 +116,27 @@ const Hero = memo(function Hero({ cast, skyNow }: HeroProps) {
   )
 })
 
+function TimedPanel({ cast: { chart, instant } }: { cast: TimedChart }) {
+  const when = `${dateOf(chart.jdUt, instant.offsetSeconds)}, ${timeOf(chart.jdUt, instant.offsetSeconds)}`
+  return <ChartPanel id="rashi" contents={contentsOfChart(chart, { title: BIRTH_RESULT.rashi, subtitle: when })} />
+}
+
+function UntimedPanel({ cast }: { cast: UntimedChart }) {
+  const contents = contentsOfDay(cast, { title: BIRTH_RESULT.rashi, subtitle: BIRTH_RESULT.wholeDay })
+  return <ChartPanel id="rashi" contents={contents} legend={BIRTH_RESULT.legendUntimed} />
+}
+
 /** Focuses a new chart: on a phone it is below the form, and a screen reader would not mention it. */
-function HeroTitle({ cast, title }: { cast: BirthChart; title: string }) {
+function HeroTitle({ cast, isQuiet }: { cast: BirthChart; isQuiet: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Moving the focus is outside React; once for each chart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chart that is no longer quiet is a new one.
   useEffect(() => {
-    if (cast) heading.current?.focus()
+    if (cast && !isQuiet) heading.current?.focus()
   }, [cast])
   return (
     <h2 ref={heading} tabIndex={-1} className="birth-hero-title">
-      {title}
+      {BIRTH_RESULT.chartOf(cast.birth.fullName)}
     </h2>
   )
 }

@@ -1,5 +1,6 @@
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
 import type { BirthValues } from '#domain/charts/birth-form.ts'
+import type { ChartSummary } from '#domain/charts/chart-summary.ts'
 import type { BirthProblem } from './birth-fields.tsx'
 import type { ConventionField } from './conventions-form.ts'
 import type { DifferenceView } from './why-different.tsx'
@@ -13,6 +14,8 @@ export type BirthChartView = {
   readonly conventions: Readonly<Partial<Record<ConventionField, string>>>
   readonly formProblem?: BirthProblem
   readonly cast?: BirthChart
+  /** Null for a date without a place. */
+  readonly summary?: ChartSummary | null
   /** Why the engine refused, as a message. */
   readonly problem?: string
   readonly figures?: string

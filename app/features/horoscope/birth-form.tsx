@@ -17,10 +17,11 @@ type BirthFormProps = {
   isHydrated: boolean
   isBusy: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onClear: () => void
 }
 
 /** With script, the chart is drawn here and nothing is sent. Without, the form is posted and nothing is stored. */
-export function BirthForm({ view, latestYear, isHydrated, isBusy, onSubmit }: BirthFormProps) {
+export function BirthForm({ view, latestYear, isHydrated, isBusy, onSubmit, onClear }: BirthFormProps) {
   const values = view?.values ?? NO_BIRTH_VALUES
   const [date, setDate] = useState(values.birthDate)
   return (
@@ -45,6 +46,11 @@ export function BirthForm({ view, latestYear, isHydrated, isBusy, onSubmit }: Bi
         >
           {BIRTH_FORM.generate}
         </Button>
+        {isHydrated && view && (
+          <Button tone="quiet" wide onClick={onClear}>
+            {BIRTH_FORM.clear}
+          </Button>
+        )}
         <p className="hint">{BIRTH_FORM.privacy}</p>
       </form>
     </Card>

@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react'
+import { DIFFERENCE } from '#app/content/chart-conventions.ts'
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
 import { BirthReport } from './birth-report.tsx'
+import { Fold } from './fold.tsx'
 import { SaveBirth } from './save-birth.tsx'
 import { WhyDifferent } from './why-different.tsx'
 
@@ -21,12 +23,16 @@ export function BirthResult({ view, cast, nowMs, isHydrated, isSignedIn, onExpla
     <BirthReport cast={cast} nowMs={nowMs} isHydrated={isHydrated}>
       <SaveBirth key={JSON.stringify(values)} isSignedIn={isSignedIn} values={values} posted={save} />
       {cast.kind === 'timed' && (
-        <WhyDifferent
-          view={difference}
-          figures={figures}
-          onAsk={onExplain}
-          hiddenFields={{ ...values, ...conventions }}
-        />
+        <div className="accordion no-print">
+          <Fold title={DIFFERENCE.heading} isOpen={difference !== undefined}>
+            <WhyDifferent
+              view={difference}
+              figures={figures}
+              onAsk={onExplain}
+              hiddenFields={{ ...values, ...conventions }}
+            />
+          </Fold>
+        </div>
       )}
     </BirthReport>
   )

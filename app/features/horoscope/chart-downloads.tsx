@@ -1,16 +1,25 @@
 import { useRef, useState } from 'react'
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
+import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
+import { useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toastError } from '#app/ui/toasts.ts'
 import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
+import type { ChartSummary } from '#domain/charts/chart-summary.ts'
 import { pngFile, saveFile, svgFile } from './chart-files.ts'
 
-type ChartDownloadsProps = { cast: TimedChart | UntimedChart; nowMs: number }
+type ChartDownloadsProps = {
+  cast: TimedChart | UntimedChart
+  summary: ChartSummary | null | undefined
+  source: ChartSource
+  nowMs: number
+}
 
 type FileKind = 'svg' | 'png' | 'pdf'
 
 /** Files are made in the browser, so that birth details are not sent anywhere. */
-export function ChartDownloads({ cast, nowMs }: ChartDownloadsProps) {
+export function ChartDownloads({ cast, summary, source, nowMs }: ChartDownloadsProps) {
+  const style = useChartStyle() ?? 'north'
   const place = useRef<HTMLFieldSetElement>(null)
   const [making, setMaking] = useState<FileKind | null>(null)
 
@@ -27,12 +36,12 @@ export function ChartDownloads({ cast, nowMs }: ChartDownloadsProps) {
 
   async function fileOf(kind: FileKind): Promise<Blob> {
     const drawing = shownDrawing(place.current)
-    if (kind === 'pdf' && cast.kind === 'timed') {
+    if (kind === 'pdf' && cast.kind === 'timed' && summary) {
       const { birthPdf } = await import('#app/features/chart-pdf/birth-pdf.ts')
-      return birthPdf(cast, nowMs)
+      return birthPdf({ cast, summary, style, source, nowMs })
     }
     if (!drawing || kind === 'pdf') throw new Error('There is no drawing.')
-    return kind === 'svg' ? svgFile(drawing) : pngFile(drawing)
+    return kind === 'svg' ? svgFile(drawing) : pngFile(drawing, source)
   }
 
   const button = (kind: FileKind, label: string) => (

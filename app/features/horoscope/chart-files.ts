@@ -1,15 +1,20 @@
+import { LIGHT_PALETTE } from '@muhurta/brand'
+import { type ChartSource, siteAddress } from '#app/features/page-parts/chart-source.ts'
+
 /** Styles written into an exported drawing, which has no style sheet. */
 const INLINED = ['fill', 'stroke', 'stroke-width', 'font-family', 'font-size', 'font-weight', 'opacity'] as const
 
 const PNG_SIDE = 1600
+const FOOT = 240
+const FOOT_GAP = 20
 
 /** The drawing as a file that looks the same everywhere: with styles and fonts, without links. */
 export async function svgFile(drawing: SVGSVGElement): Promise<Blob> {
   return new Blob([await standAlone(drawing)], { type: 'image/svg+xml' })
 }
 
-/** The drawing as pixels, large enough to print. */
-export async function pngFile(drawing: SVGSVGElement): Promise<Blob> {
+/** The drawing as pixels, large enough to print, with the practice, its address and a QR code below it. */
+export async function pngFile(drawing: SVGSVGElement, source: ChartSource): Promise<Blob> {
   const picture = new Image(PNG_SIDE, PNG_SIDE)
   // A data URL: the page's content security policy allows no blob URL here.
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await standAlone(drawing))}`
@@ -17,11 +22,40 @@ export async function pngFile(drawing: SVGSVGElement): Promise<Blob> {
 
   const canvas = document.createElement('canvas')
   canvas.width = PNG_SIDE
-  canvas.height = PNG_SIDE
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, PNG_SIDE, PNG_SIDE)
+  canvas.height = PNG_SIDE + FOOT
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('No picture was made.')
+  pen.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.drawImage(picture, 0, 0, PNG_SIDE, PNG_SIDE)
+  await drawFoot(pen, source)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made.'))), 'image/png')
   })
+}
+
+async function drawFoot(pen: CanvasRenderingContext2D, { practiceName, appUrl }: ChartSource): Promise<void> {
+  const { qrPath } = await import('#app/features/page-parts/qr-path.ts')
+  const { path, size } = qrPath(appUrl)
+  const side = FOOT - 2 * FOOT_GAP
+  const { color, fontFamily } = getComputedStyle(document.body)
+  const room = PNG_SIDE - side - 4 * FOOT_GAP
+  pen.fillStyle = color
+  pen.font = `600 56px ${fontFamily}`
+  pen.fillText(practiceName, FOOT_GAP, PNG_SIDE + FOOT / 2 - 12, room)
+  pen.font = `400 42px ${fontFamily}`
+  pen.fillText(siteAddress(appUrl), FOOT_GAP, PNG_SIDE + FOOT / 2 + 52, room)
+
+  // Dark on light in both themes: some scanners cannot read the inverse.
+  const left = PNG_SIDE - side - FOOT_GAP
+  pen.fillStyle = LIGHT_PALETTE.panel
+  pen.fillRect(left, PNG_SIDE + FOOT_GAP, side, side)
+  const quiet = 2
+  const scale = side / (size + 2 * quiet)
+  pen.translate(left + quiet * scale, PNG_SIDE + FOOT_GAP + quiet * scale)
+  pen.scale(scale, scale)
+  pen.fillStyle = LIGHT_PALETTE.ink
+  pen.fill(new Path2D(path))
 }
 
 /** Starts the download of a file. */

@@ -1,9 +1,11 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { BIRTH_RESULT, CHART_STYLE_LABELS } from '#app/content/birth-chart.ts'
 import type { ChartContents } from '#app/features/chart-drawings/chart-contents.ts'
 import { ChartDrawing } from '#app/features/chart-drawings/chart-drawing.tsx'
 import { ChartText } from '#app/features/chart-drawings/chart-in-text.tsx'
-import { CHART_STYLES, type ChartStyle, canDraw } from '#app/features/chart-drawings/chart-layout.ts'
+import { canDraw } from '#app/features/chart-drawings/chart-layout.ts'
+import { chooseChartStyle, useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
+import { CHART_STYLES, type ChartStyle, isChartStyle } from '#domain/charts/chart-style.ts'
 
 type ChartPanelProps = {
   contents: ChartContents
@@ -12,17 +14,32 @@ type ChartPanelProps = {
   legend?: string
 }
 
-/** One chart in three styles. They are switched by radio buttons and CSS, without script. */
+/** One chart in three styles. They are switched by radio buttons and CSS, without script; with it the choice is remembered. */
 export function ChartPanel({ contents, id, legend = BIRTH_RESULT.legend }: ChartPanelProps) {
   const name = useId()
+  const choices = useRef<HTMLFieldSetElement>(null)
   const styles = CHART_STYLES.filter((style) => canDraw(style, contents.lagna))
-  const first = styles[0] ?? 'south'
+  const chosen = useChartStyle()
+  const shown = styles.find((style) => style === chosen) ?? styles[0] ?? 'south'
+
+  // A style chosen before hydration counts too. The radio buttons are uncontrolled, as hydration would reset them.
+  useEffect(() => {
+    const picked = choices.current?.querySelector<HTMLInputElement>('input:checked')
+    if (picked && !picked.defaultChecked && isChartStyle(picked.value)) chooseChartStyle(picked.value)
+  }, [])
+
+  // Follows a choice in another chart of the page.
+  useEffect(() => {
+    const radio = choices.current?.querySelector<HTMLInputElement>(`input[value="${shown}"]`)
+    if (radio) radio.checked = true
+  }, [shown])
+
   return (
     <figure className="chart-figure chart-panel" data-chart={id}>
-      <fieldset className="chart-choice no-print">
+      <fieldset ref={choices} className="chart-choice no-print">
         <legend className="sr-only">{BIRTH_RESULT.drawing}</legend>
         {styles.map((style) => (
-          <StyleChoice key={style} name={name} style={style} isFirst={style === first} />
+          <StyleChoice key={style} name={name} style={style} isShown={style === shown} />
         ))}
       </fieldset>
       {styles.map((style) => (
@@ -39,10 +56,17 @@ export function ChartPanel({ contents, id, legend = BIRTH_RESULT.legend }: Chart
   )
 }
 
-function StyleChoice({ name, style, isFirst }: { name: string; style: ChartStyle; isFirst: boolean }) {
+function StyleChoice({ name, style, isShown }: { name: string; style: ChartStyle; isShown: boolean }) {
   return (
     <label className="chart-choice-label">
-      <input className={`chart-choose-${style}`} type="radio" name={name} value={style} defaultChecked={isFirst} />
+      <input
+        className={`chart-choose-${style}`}
+        type="radio"
+        name={name}
+        value={style}
+        defaultChecked={isShown}
+        onChange={() => chooseChartStyle(style)}
+      />
       {CHART_STYLE_LABELS[style]}
     </label>
   )

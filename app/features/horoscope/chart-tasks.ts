@@ -1,9 +1,9 @@
-import { castBirthChart } from '#domain/charts/birth-chart.ts'
+import { castAndSummarize } from '#domain/charts/chart-summary.ts'
 import { explainDifference } from '#domain/charts/explain-difference.ts'
 import { matchBirths } from '#domain/charts/match-births.ts'
 
 /** What the worker can run: the functions that the server calls for browsers without script. */
-export const CHART_TASKS = { chart: castBirthChart, match: matchBirths, explain: explainDifference }
+export const CHART_TASKS = { chart: castAndSummarize, match: matchBirths, explain: explainDifference }
 
 export type ChartTasks = typeof CHART_TASKS
 export type ChartTask = keyof ChartTasks

@@ -1,4 +1,5 @@
 import { GRAHA_NAMES, RASHIS, type RashiIndex } from '@muhurta/jyotish'
+import { Link } from 'react-router'
 import { DAILY } from '#app/content/horoscope.ts'
 import { ordinal } from '#app/features/chart-drawings/chart-text.ts'
 import { longDateOf } from '#app/features/chart-text/format-instant.ts'
@@ -30,7 +31,12 @@ export function DailyScreen({ date, today, dates, note, readings, moonMoves }: D
     <div className="grid gap-6">
       <div>
         <h2>{DAILY.heading(longDateOf(date))}</h2>
-        <p className="mt-2 max-w-[42em] text-ink-soft">{DAILY.lead}</p>
+        <p className="mt-2 max-w-[42em] text-ink-soft">
+          {DAILY.lead}{' '}
+          <Link className="text-link" to="/horoscope">
+            {DAILY.findMoonSign}
+          </Link>
+        </p>
       </div>
       <LinkTabs label={DAILY.days} tabs={days} />
       <Card as="section" kind="flat">

@@ -23,7 +23,9 @@ export function DailySign({ reading: { rashi, text }, reason }: { reading: Daily
               {sanskrit} <span lang="sa">{devanagari}</span>
             </span>
           </h3>
-          {sunSign && <p className="hint">{DAILY.sunDates(sunSign.dates)}</p>}
+          <p className="hint">
+            {DAILY.moonSign} {sunSign && DAILY.sunDates(sunSign.dates)}
+          </p>
         </div>
         {sunSign && <Badge>{sunSign.element}</Badge>}
       </div>

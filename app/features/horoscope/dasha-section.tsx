@@ -19,8 +19,7 @@ const DEEPEST_SHOWN = 3
 export function DashaSection({ dasha, offsetSeconds, nowJdUt, isHydrated }: DashaSectionProps) {
   const lord = GRAHA_NAMES[dasha.lordAtBirth].english
   return (
-    <section aria-labelledby="dasha-title" className="grid content-start gap-3">
-      <h2 id="dasha-title">{BIRTH_RESULT.dasha}</h2>
+    <section aria-label={BIRTH_RESULT.dasha} className="grid content-start gap-3">
       <p className="text-ink-soft">{BIRTH_RESULT.dashaLead(lord, yearsAndMonths(dasha.balanceYears))}</p>
       <Periods periods={dasha.periods} offsetSeconds={offsetSeconds} nowJdUt={nowJdUt} isHydrated={isHydrated} />
     </section>

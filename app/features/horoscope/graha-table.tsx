@@ -4,6 +4,7 @@ import {
   GRAHA_NAMES,
   GRAHAS,
   type Graha,
+  RASHIS,
   type RashiIndex,
   rashiAt,
   type ZodiacPosition,
@@ -16,17 +17,19 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 
 type Positions = Pick<Chart, 'lagna' | 'grahas'>
-type Row = ZodiacPosition & { key: string; name: string; house: number; state: string }
+type Row = ZodiacPosition & { key: string; name: string; otherName: string; house: number; state: string }
 
 /** The lagna and every graha with sign, degree, nakshatra, pada, house and state. */
 export function GrahaTable({ chart }: { chart: Positions }) {
-  const lagna: Row = { ...chart.lagna, key: 'lagna', name: LAGNA_LABELS.name, house: 1, state: '' }
+  const lagna: Row = { ...chart.lagna, key: 'lagna', name: LAGNA_LABELS.name, otherName: '', house: 1, state: '' }
   const grahas = GRAHAS.map((graha): Row => {
     const place = chart.grahas[graha]
-    return { ...place, key: graha, name: nameOf(graha), house: place.house, state: stateOf(chart, graha) }
+    const { english, sanskrit } = GRAHA_NAMES[graha]
+    const otherName = english === sanskrit ? '' : sanskrit
+    return { ...place, key: graha, name: english, otherName, house: place.house, state: stateOf(chart, graha) }
   })
   return (
-    <table className="data-table graha-table">
+    <table className="data-table data-table-compact">
       <caption>{BIRTH_RESULT.grahas}</caption>
       <thead>
         <tr>
@@ -43,10 +46,13 @@ export function GrahaTable({ chart }: { chart: Positions }) {
           <tr key={row.key}>
             <th scope="row">
               {row.name}
+              {row.otherName && <OnlyWide text={`(${row.otherName})`} />}
               {row.state && <span className="graha-state">{row.state}</span>}
             </th>
             <td>
-              <span className="whitespace-nowrap">{degreesAndMinutes(row.degreesInRashi)}</span> {rashiName(row.rashi)}
+              <span className="whitespace-nowrap">{degreesAndMinutes(row.degreesInRashi)}</span>{' '}
+              {RASHIS[row.rashi].sanskrit}
+              <OnlyWide text={`(${RASHIS[row.rashi].english})`} />
             </td>
             <td>
               {nakshatraName(row.nakshatra)}, {row.pada}
@@ -57,6 +63,11 @@ export function GrahaTable({ chart }: { chart: Positions }) {
       </tbody>
     </table>
   )
+}
+
+/** The other name of a graha or sign. On a phone only screen readers have it, so that a row is one or two lines. */
+function OnlyWide({ text }: { text: string }) {
+  return <span className="max-sm:sr-only"> {text}</span>
 }
 
 /** Where each graha was at the start and end of the day, for a birth without a time. */

@@ -18,7 +18,8 @@ export type PlanetRow = {
   readonly position: string
   readonly nakshatra: string
   readonly house: number
-  readonly motion: string
+  /** Retrograde, combust, or empty. */
+  readonly state: string
 }
 
 type PlanetsScreenProps = {
@@ -49,12 +50,12 @@ export function PlanetsScreen(props: PlanetsScreenProps) {
             caption={PLANETS.caption}
             rows={rows}
             rowKey={({ name }) => name}
+            isCompact
             columns={[
-              { header: PLANETS.columns.graha, cell: ({ name }) => name, isRowHeader: true },
+              { header: PLANETS.columns.graha, cell: PlanetName, isRowHeader: true },
               { header: PLANETS.columns.position, cell: ({ position }) => position },
               { header: PLANETS.columns.nakshatra, cell: ({ nakshatra }) => nakshatra },
               { header: PLANETS.columns.house, cell: ({ house }) => house, isNumber: true },
-              { header: PLANETS.columns.motion, cell: ({ motion }) => motion },
             ]}
           />
           <p className="hint mt-3">{PLANETS.houseNote(placeLabel(place), lagna)}</p>
@@ -71,6 +72,15 @@ export function PlanetsScreen(props: PlanetsScreenProps) {
       </div>
       <ConventionsNote lines={conventions} />
     </div>
+  )
+}
+
+function PlanetName({ name, state }: PlanetRow) {
+  return (
+    <>
+      {name}
+      {state && <span className="graha-state">{state}</span>}
+    </>
   )
 }
 

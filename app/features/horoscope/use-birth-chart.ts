@@ -1,15 +1,17 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { DIFFERENCE } from '#app/content/chart-conventions.ts'
 import { toastError } from '#app/ui/toasts.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
+import type { BirthValues } from '#domain/charts/birth-form.ts'
 import { recordOf } from '#domain/record-of.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
 import { birthValuesIn, textIn, valuesOfBirth, valuesOfResolved } from './birth-values.ts'
 import { askChartEngine } from './chart-engine.ts'
 import { CONVENTION_FIELDS, readConventions } from './conventions-form.ts'
+import { findPlaces } from './find-places.ts'
 import { type PlaceSources, resolveBirth, viewOf } from './resolve-birth.ts'
-import { findPlaces } from './use-place-search.ts'
+import { forgetTabChart, readTabChart, storeTabChart } from './tab-chart.ts'
 
 /** The time zone map is loaded only for typed coordinates. */
 export const BROWSER_PLACES: PlaceSources = {
@@ -20,28 +22,65 @@ export const BROWSER_PLACES: PlaceSources = {
 type BirthChartState = {
   readonly view: BirthChartView | undefined
   readonly isBusy: boolean
+  /** Whether the chart was drawn again from the tab's storage, and not on a request. */
+  readonly isRestored: boolean
   /** Incremented when a saved birth fills the fields, which resets them. */
   readonly fills: number
   draw(event: FormEvent<HTMLFormElement>): void
   fill(birth: Birth): void
   explain(event: FormEvent<HTMLFormElement>): void
+  clear(): void
+}
+
+type BirthRequest = Pick<BirthChartView, 'values' | 'conventions'>
+
+type BirthChartOptions = {
+  readonly posted: BirthChartView | undefined
+  readonly nowMs: number
+  readonly isSignedIn: boolean
+  /** The part of the page with the form. */
+  readonly screen: RefObject<HTMLElement | null>
 }
 
 /** Draws charts in the worker. Starts with what the server drew, if the form was posted. */
-export function useBirthChart(posted: BirthChartView | undefined): BirthChartState {
+export function useBirthChart({ posted, nowMs, isSignedIn, screen }: BirthChartOptions): BirthChartState {
   const [view, setView] = useState(posted)
   const [isBusy, setIsBusy] = useState(false)
+  const [isRestored, setIsRestored] = useState(false)
   const [fills, setFills] = useState(0)
 
-  async function drawFrom(request: BirthChartView) {
+  // The tab's storage exists only in the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
+  useEffect(() => {
+    if (posted?.cast) storeTabChart({ ...posted, wasSignedIn: isSignedIn })
+    const stored = posted ? undefined : readTabChart(isSignedIn)
+    if (!stored || hasOtherBirth(screen.current?.querySelector('form'), stored.values)) return
+    setIsRestored(true)
+    fillFrom(stored)
+  }, [])
+
+  /** Also writes the birth into the fields. The last chart stays until the new one is there. */
+  function fillFrom({ values, conventions }: BirthRequest) {
+    setView((before) => ({
+      ...(before?.cast && { cast: before.cast, summary: before.summary ?? null }),
+      values,
+      conventions,
+    }))
+    setFills((count) => count + 1)
+    drawFrom({ values, conventions })
+  }
+
+  async function drawFrom(request: BirthRequest) {
     setIsBusy(true)
     try {
       const birth = await resolveBirth(request.values, BROWSER_PLACES)
       if (!birth.ok) return setView({ ...request, formProblem: birth.refusal })
 
       const conventions = readConventions((field) => request.conventions[field] ?? '')
-      const cast = await askChartEngine('chart', birth.value, conventions)
-      setView(viewOf({ ...request, values: valuesOfResolved(request.values, birth.value) }, cast))
+      const cast = await askChartEngine('chart', birth.value, conventions, nowMs)
+      const drawn = viewOf({ ...request, values: valuesOfResolved(request.values, birth.value) }, cast)
+      setView(drawn)
+      if (drawn.cast) storeTabChart({ ...drawn, wasSignedIn: isSignedIn })
     } catch {
       // The engine could not be loaded; the fields keep their values.
       toastError(BIRTH_RESULT.notDrawn)
@@ -65,20 +104,35 @@ export function useBirthChart(posted: BirthChartView | undefined): BirthChartSta
   return {
     view,
     isBusy,
+    isRestored,
     fills,
     draw(event) {
       event.preventDefault()
+      setIsRestored(false)
       const textOf = textIn(event.currentTarget)
       const conventions = recordOf(CONVENTION_FIELDS, textOf)
       drawFrom({ values: birthValuesIn(textOf), conventions })
     },
     fill(birth) {
-      setFills(fills + 1)
-      drawFrom({ values: valuesOfBirth(birth), conventions: view?.conventions ?? {} })
+      setIsRestored(false)
+      fillFrom({ values: valuesOfBirth(birth), conventions: view?.conventions ?? {} })
     },
     explain(event) {
       event.preventDefault()
       if (view) explainFrom(view, textIn(event.currentTarget)('figures'))
     },
+    clear() {
+      forgetTabChart()
+      setView(undefined)
+      setFills(fills + 1)
+    },
   }
+}
+
+/** Whether another birth was typed before hydration. A browser that restores the fields itself gives the same one. */
+function hasOtherBirth(form: HTMLFormElement | null | undefined, stored: BirthValues): boolean {
+  if (!form) return false
+  const typed = birthValuesIn(textIn(form))
+  const fields = ['fullName', 'birthDate', 'birthTime', 'birthPlace'] as const
+  return fields.some((field) => typed[field] !== '' && typed[field] !== stored[field])
 }

@@ -16,9 +16,8 @@ export function VargaSection({ vargas, isHydrated }: VargaSectionProps) {
   const varga = vargas.find((each) => each.varga === shown) ?? vargas[0]
   if (!varga) return null
   return (
-    <section aria-labelledby="vargas-title" className="varga-section">
+    <section aria-label={BIRTH_RESULT.vargas} className="varga-section">
       <div className="grid content-start gap-4">
-        <h2 id="vargas-title">{BIRTH_RESULT.vargas}</h2>
         {isHydrated && (
           <SelectField
             name="varga"

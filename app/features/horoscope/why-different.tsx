@@ -25,11 +25,8 @@ const MAX_SHOWN = 6
 export function WhyDifferent({ view, figures, onAsk, hiddenFields }: WhyDifferentProps) {
   const error = view?.kind === 'problem' ? view.message : undefined
   return (
-    <section aria-labelledby="difference-title" className="grid gap-4 no-print">
-      <div>
-        <h2 id="difference-title">{DIFFERENCE.heading}</h2>
-        <p className="mt-2 text-ink-soft">{DIFFERENCE.lead}</p>
-      </div>
+    <section aria-label={DIFFERENCE.heading} className="grid gap-4">
+      <p className="text-ink-soft">{DIFFERENCE.lead}</p>
       <form method="post" className="form max-w-[42rem]" onSubmit={onAsk}>
         <input type="hidden" name="intent" value="explain" />
         {Object.entries(hiddenFields).map(([name, value]) => (

@@ -1,3 +1,4 @@
+import { chartStyleFromCookies } from '#app/http/chart-style.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { prepareBrief } from '#usecases/charts/prepare-brief.ts'
@@ -7,7 +8,7 @@ import { briefPdf } from './brief-pdf.ts'
 import { requireDesk } from './desk-visit.ts'
 
 /** The brief as a PDF; 404 where the screen says why there is none. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context)
   const booking = await requireDeskBooking(context, visit, params.bookingId)
   if (booking.isBirthLocked) throw notFound()
@@ -15,7 +16,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!prepared.ok) throw notFound()
 
   const text = { ...briefHeading(booking), isPrasna: booking.askedAt !== null }
-  const content = await briefPdf(prepared.value.brief, text, visit.now)
+  const style = chartStyleFromCookies(request.headers.get('cookie'))
+  const content = await briefPdf(prepared.value.brief, text, { style, now: visit.now })
   // The file name must not contain anything about the client.
   return privateFile({ name: `brief-${booking.code}.pdf`, type: 'application/pdf', content, isShown: true })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/bookings/session-brief.ts'
 import { castBirthChart } from '#domain/charts/birth-chart.ts'
+import { CHART_STYLES } from '#domain/charts/chart-style.ts'
 import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
 import { briefPdf } from './brief-pdf.ts'
@@ -26,8 +27,9 @@ function briefOfBirth(): SessionBrief {
 }
 
 describe('the PDF of a session brief', () => {
-  test('is one page for the longest question', async () => {
-    const pdf = await briefPdf(briefOfBirth(), { ...TEXT, questions: 'Shall I change my work? '.repeat(60) }, NOW)
+  test.each(CHART_STYLES)('is one page in the %s style for the longest question', async (style) => {
+    const text = { ...TEXT, questions: 'Shall I change my work? '.repeat(60) }
+    const pdf = await briefPdf(briefOfBirth(), text, { style, now: NOW })
 
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
     expect(countPages(pdf)).toBe(1)
@@ -37,13 +39,13 @@ describe('the PDF of a session brief', () => {
     const brief = prasnaBrief(NOW, DEFAULT_PLACE)
     if (!brief.ok) throw new Error('no brief')
 
-    const pdf = await briefPdf(brief.value, { ...TEXT, session: null, isPrasna: true }, NOW)
+    const pdf = await briefPdf(brief.value, { ...TEXT, session: null, isPrasna: true }, { now: NOW })
 
     expect(countPages(pdf)).toBe(1)
   })
 
   test.each(['आशा राव', 'ఆశా రావు', 'ஆஷா ராவ்', 'ಆಶಾ ರಾವ್', 'চন্দ্র'])('sets a client called %s', async (name) => {
-    const pdf = await briefPdf(briefOfBirth(), { ...TEXT, name, questions: name }, NOW)
+    const pdf = await briefPdf(briefOfBirth(), { ...TEXT, name, questions: name }, { now: NOW })
 
     expect(countMissingGlyphs(pdf)).toBe(0)
   })

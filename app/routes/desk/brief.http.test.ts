@@ -55,6 +55,29 @@ describe('a session brief', () => {
     expect((await response.text()).startsWith('%PDF-')).toBe(true)
   })
 
+  test('draws the PDF and the page in the style that the astrologer chose last', async () => {
+    const booking = await booked()
+    const visitor = await enterDesk()
+    const pdfIn = async (style: string) => {
+      visitor.cookies.set('chart-style', { value: style, path: '/' })
+      return (await visitor.get(`${pathOf(booking)}/brief.pdf`)).text()
+    }
+
+    const [unknown, north, south, east] = [
+      await pdfIn('upside-down'),
+      await pdfIn('north'),
+      await pdfIn('south'),
+      await pdfIn('east'),
+    ]
+    expect(unknown).toBe(north)
+    expect(new Set([north, south, east]).size).toBe(3)
+    const page = await (await visitor.get(`${pathOf(booking)}/brief`)).text()
+    expect(page.match(/<input[^>]*checked[^>]*>/g)?.map((radio) => /value="(\w+)"/.exec(radio)?.[1])).toEqual([
+      'east',
+      'east',
+    ])
+  })
+
   test.each(['', '/brief', '/brief.pdf'])('I7: records who opens %s', async (part) => {
     const booking = await booked()
 

@@ -10,7 +10,7 @@ import type { SentForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
-import { castBirthChart } from '#domain/charts/birth-chart.ts'
+import { castAndSummarize } from '#domain/charts/chart-summary.ts'
 import { explainDifference } from '#domain/charts/explain-difference.ts'
 import { removeBirthProfile, saveBirthProfile } from '#usecases/charts/save-birth-profile.ts'
 import { postedBirth, SERVER_PLACES } from './server-places.ts'
@@ -18,24 +18,28 @@ import { postedBirth, SERVER_PLACES } from './server-places.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** Draws the posted birth without storing it. */
-export async function drawAction(form: SentForm) {
-  return respond(await draw(form))
+export async function drawAction(form: SentForm, context: Context) {
+  return respond(await draw(form, context))
 }
 
-export async function explainAction(form: SentForm) {
-  const view = await draw(form)
+export async function explainAction(form: SentForm, context: Context) {
+  const view = await draw(form, context)
   const figures = form.text('figures')
   return respond({ ...view, figures, difference: await explainFigures(view.cast, figures, explainDifference) })
 }
 
-async function draw(form: SentForm): Promise<BirthChartView> {
+async function draw(form: SentForm, context: Context): Promise<BirthChartView> {
   const conventions = form.texts(CONVENTION_FIELDS)
   const values = postedBirth(form)
   const birth = await resolveBirth(values, SERVER_PLACES)
   if (!birth.ok) return { values, conventions, formProblem: birth.refusal }
 
-  const cast = castBirthChart(birth.value, readConventions(form.text))
+  const cast = castAndSummarize(birth.value, readConventions(form.text), nowMsIn(context))
   return viewOf({ values: valuesOfResolved(values, birth.value), conventions }, cast)
+}
+
+function nowMsIn(context: Context): number {
+  return context.get(clockContext)().getTime()
 }
 
 function respond(view: BirthChartView) {
@@ -45,7 +49,7 @@ function respond(view: BirthChartView) {
 /** Saves a birth; the only action here that stores anything. */
 export async function saveAction(form: SentForm, context: Context) {
   const user = requireUser(context)
-  const view = await draw(form)
+  const view = await draw(form, context)
   if (!view.cast) return respond(view)
 
   const outcome = await saveBirthProfile(context.get(databaseContext), context.get(keyRingContext), {
@@ -67,7 +71,7 @@ export async function drawSavedAction(form: SentForm, context: Context): Promise
   if (!profile) throw notFound()
 
   const request = { values: valuesOfBirth(profile.birth), conventions: {} }
-  return viewOf(request, castBirthChart(profile.birth))
+  return viewOf(request, castAndSummarize(profile.birth, {}, nowMsIn(context)))
 }
 
 export async function removeAction(form: SentForm, context: Context) {

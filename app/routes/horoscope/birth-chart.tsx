@@ -4,7 +4,7 @@ import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
 import { BirthChartScreen, type SkyNow } from '#app/features/horoscope/birth-chart-screen.tsx'
 import type { BirthChartView } from '#app/features/horoscope/birth-chart-view.ts'
-import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
+import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const viewer = context.get(viewerContext)
   const db = context.get(databaseContext)
-  const [{ almanac }, profiles] = await Promise.all([
+  const [{ almanac, name }, profiles] = await Promise.all([
     context.get(practiceContext)(),
     viewer ? listBirthProfiles(db, context.get(keyRingContext), viewer.id) : [],
   ])
@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     skyNow: skyNowAt(now, placeOfPractice(almanac)),
     profiles,
     isSignedIn: viewer !== null,
+    source: { practiceName: name, appUrl: context.get(appUrlContext) },
   }
 }
 

@@ -54,9 +54,7 @@ function rowsOf({ grahas }: Chart): PlanetRow[] {
       position: `${degreesAndMinutes(degreesInRashi)} ${rashiName(rashi)}`,
       nakshatra: `${nakshatraName(nakshatra)} ${pada}`,
       house,
-      motion: [isRetrograde ? PLANETS.retrograde : PLANETS.direct, isCombust && PLANETS.combust]
-        .filter(Boolean)
-        .join(', '),
+      state: [isRetrograde && PLANETS.retrograde, isCombust && PLANETS.combust].filter(Boolean).join(', '),
     }
   })
 }

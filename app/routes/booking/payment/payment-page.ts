@@ -1,12 +1,12 @@
 import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
 import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/booking/payment-facts.ts'
+import { qrPath } from '#app/features/page-parts/qr-path.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { formatRupees } from '#domain/money.ts'
 import { upiAmount, upiLink } from '#domain/payments/upi-link.ts'
-import { qrPath } from './payment-qr.ts'
 
 type Circumstances = {
   readonly hasJustClaimed: boolean
