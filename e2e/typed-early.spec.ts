@@ -49,7 +49,7 @@ for (const [path, label, text] of [
   })
 }
 
-test('the post editor retains a picture address and a switch from before hydration', async ({ page, db, site }) => {
+test('the post editor retains what was entered before hydration', async ({ page, db, site }) => {
   const admin = await givenUser(db, { roles: ['client', 'admin'], password: null })
   await signInAs(page.context(), site, admin.id)
   const hydrate = await openWithLateScripts(page, '/admin/blog?new=1')
@@ -57,10 +57,12 @@ test('the post editor retains a picture address and a switch from before hydrati
   const published = page.getByRole('switch')
   await address.fill('/early.png')
   await published.uncheck()
+  await page.getByLabel('Read time').fill('42')
   await hydrate()
 
   await expect(address).toHaveValue('/early.png')
   await expect(published).not.toBeChecked()
+  await expect(page.getByLabel('Read time')).toHaveValue('42')
 })
 
 test('a saved booking form does not replace text typed before hydration', async ({ page }) => {

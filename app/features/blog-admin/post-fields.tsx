@@ -15,6 +15,7 @@ import {
 } from '#domain/blog/post-rules.ts'
 import { estimateReadTime, LONGEST_READ, SHORTEST_READ } from '#domain/blog/read-time.ts'
 import { useIsHydrated } from '../page-parts/use-is-hydrated.ts'
+import { useTypedValue } from '../page-parts/use-typed-value.ts'
 import { handleMarkdownKeys, MarkdownToolbar } from './markdown-toolbar.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PublishFields } from './publish-fields.tsx'
@@ -29,14 +30,14 @@ type PostFieldsProps = {
 export function PostFields({ values, errors, uploadAction, address }: PostFieldsProps) {
   const [estimate, setEstimate] = useState(() => estimateReadTime(values.content))
   // Follows the text while the author writes, until they set it themselves.
-  const [readTime, setReadTime] = useState(values.readTime)
+  const readTime = useTypedValue(values.readTime)
   const [isReadTimeOwn, setReadTimeOwn] = useState(false)
   const isHydrated = useIsHydrated()
   const content = useRef<HTMLTextAreaElement>(null)
   const countReadTime = (text: string) => {
     const minutes = estimateReadTime(text)
     setEstimate(minutes)
-    if (!isReadTimeOwn) setReadTime(String(minutes))
+    if (!isReadTimeOwn) readTime.set(String(minutes))
   }
   return (
     <div className="editor-columns">
@@ -95,9 +96,10 @@ export function PostFields({ values, errors, uploadAction, address }: PostFields
           max={LONGEST_READ}
           label={EDITOR.readTime}
           hint={EDITOR.readTimeHint(estimate)}
-          value={readTime}
+          ref={readTime.ref}
+          defaultValue={values.readTime}
           onChange={({ target }) => {
-            setReadTime(target.value)
+            readTime.update(target.value)
             setReadTimeOwn(true)
           }}
           error={errors.readTime}
