@@ -46,3 +46,8 @@ export function calendarAttachment(
     },
   ]
 }
+
+/** The placeholders of a booking in the texts of a practice. */
+export function forBooking({ code, serviceName }: BookingInEmail): Readonly<Record<string, string>> {
+  return { code, service: serviceName }
+}

@@ -1,3 +1,4 @@
+import { type EditableEmail, type EmailText, type EmailTexts, emailTextFor } from '#domain/content/email-texts.ts'
 import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
@@ -10,6 +11,8 @@ export type EmailContext = {
     readonly address: string
   }
   readonly appUrl: string
+  /** What the practice has written itself. */
+  readonly texts: EmailTexts
   readonly unseal: (text: SealedText) => string
 }
 
@@ -47,6 +50,15 @@ export type Compose<Kind extends EmailKind> = (
   context: EmailContext,
   reader: Reader,
 ) => EmailContent
+
+/** Subject and first paragraph, as the practice has written them or as they come with the site. */
+export function editableText(
+  kind: EditableEmail,
+  { texts, practice }: EmailContext,
+  values: Readonly<Record<string, string>>,
+): EmailText {
+  return emailTextFor(kind, texts, { practice: practice.name, ...values })
+}
 
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text })
 export const button = (label: string, url: string): Block => ({ type: 'button', label, url })

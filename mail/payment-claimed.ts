@@ -1,15 +1,16 @@
-import { bookingFacts } from './booking-facts.ts'
-import { button, type Compose, note, paragraph } from './email.ts'
+import { bookingFacts, forBooking } from './booking-facts.ts'
+import { button, type Compose, editableText, note, paragraph } from './email.ts'
 
-export const paymentClaimed: Compose<'payment-claimed'> = (email, { appUrl, practice }, { timeZone }) => {
+export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { timeZone }) => {
+  const { appUrl, practice } = context
   const { booking, referenceEnding, needsReschedule } = email
+  const values = { ...forBooking(booking), reference: referenceEnding }
+  const { subject, opening } = editableText('payment-claimed', context, values)
   return {
-    subject: `We are checking your payment for ${booking.code}`,
+    subject,
     preview: 'We will email you as soon as your payment is confirmed.',
     blocks: [
-      paragraph(
-        `Thank you. You sent us a UPI transaction ID ending in ${referenceEnding}. We are now checking it against our bank statement. This usually takes one working day. We will email you as soon as it is done.`,
-      ),
+      paragraph(opening),
       bookingFacts(booking, timeZone),
       ...(needsReschedule
         ? [

@@ -1,26 +1,29 @@
 import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
 import type { SessionInEmail } from '#domain/emails/booking-emails.ts'
-import { bookingFacts, calendarAttachment } from './booking-facts.ts'
-import { button, type Compose, note, paragraph } from './email.ts'
+import { bookingFacts, calendarAttachment, forBooking } from './booking-facts.ts'
+import { button, type Compose, editableText, note, paragraph } from './email.ts'
 
-export const paymentVerified: Compose<'payment-verified'> = ({ booking, verifiedAt }, context, { timeZone }) => ({
-  subject: `Your booking ${booking.code} is confirmed`,
-  preview: 'We have received your payment. Thank you.',
-  blocks: [
-    paragraph('Thank you. We have received your payment and your booking is confirmed.'),
-    bookingFacts(booking, timeZone),
-    ...(booking.session
-      ? [
-          paragraph(
-            `We will send you the meeting link by email or SMS before the appointment, and a reminder ${reminderTime(booking.session, verifiedAt)} before.`,
-          ),
-        ]
-      : []),
-    button('View my booking', `${context.appUrl}/dashboard`),
-    ...(booking.session ? [note('Open the attached file to add the appointment to your calendar.')] : []),
-  ],
-  attachments: calendarAttachment(booking, context, { changedAt: verifiedAt, isConfirmed: true, isCancelled: false }),
-})
+export const paymentVerified: Compose<'payment-verified'> = ({ booking, verifiedAt }, context, { timeZone }) => {
+  const { subject, opening } = editableText('payment-verified', context, forBooking(booking))
+  return {
+    subject,
+    preview: 'We have received your payment. Thank you.',
+    blocks: [
+      paragraph(opening),
+      bookingFacts(booking, timeZone),
+      ...(booking.session
+        ? [
+            paragraph(
+              `We will send you the meeting link by email or SMS before the appointment, and a reminder ${reminderTime(booking.session, verifiedAt)} before.`,
+            ),
+          ]
+        : []),
+      button('View my booking', `${context.appUrl}/dashboard`),
+      ...(booking.session ? [note('Open the attached file to add the appointment to your calendar.')] : []),
+    ],
+    attachments: calendarAttachment(booking, context, { changedAt: verifiedAt, isConfirmed: true, isCancelled: false }),
+  }
+}
 
 function reminderTime({ startsAt }: SessionInEmail, verifiedAt: string): string {
   return isRemindedTwoDaysBefore(new Date(startsAt), new Date(verifiedAt)) ? 'two days' : 'two hours'

@@ -12,6 +12,7 @@ const context: EmailContext = {
     address: '12 Temple Road, Mysuru',
   },
   appUrl: 'https://practice.example',
+  texts: {},
   unseal: (text) => `https://practice.example/opened/${text}`,
 }
 const asha = { name: 'Asha Rao', timeZone: 'Asia/Kolkata' }
@@ -137,6 +138,15 @@ test('the rejection says the reason of the desk and nothing that may contradict 
   expect(subject).toBe(`We could not confirm your payment for ${email.booking.code}`)
   expect(text).toContain('You sent ₹900 instead of ₹1,001.')
   for (const guess of ['could not find', 'mistyped']) expect(`${subject} ${text}`).not.toContain(guess)
+})
+
+test('begins with the text of the practice where it has one', () => {
+  const texts = { 'session-link': { subject: 'Join {practice}', opening: 'Namaste! Here is your link for {service}.' } }
+  const { subject, text } = renderEmail(SAMPLE_EMAILS['session-link'], { ...context, texts }, asha)
+
+  expect(subject).toBe('Join Sample Practice')
+  expect(text).toContain('Namaste! Here is your link for Full Life Prediction.')
+  expect(text).not.toContain('Here is your meeting link.')
 })
 
 test('the course welcome links to the lessons and promises no further email', () => {

@@ -31,8 +31,8 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     site: { appUrl, secret },
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
     emailContext: async () => {
-      const { name, contact } = await requirePractice(db)
-      return { practice: { name, ...contact }, appUrl, unseal }
+      const { name, contact, emailTexts } = await requirePractice(db)
+      return { practice: { name, ...contact }, appUrl, texts: emailTexts, unseal }
     },
   })
 }

@@ -126,6 +126,19 @@ export const CONTENT = {
   newTitle: (one: string) => `New ${one.toLowerCase()}`,
 } as const
 
+export const EMAIL_PREVIEW = {
+  show: 'Preview without saving',
+  title: 'Preview with a sample booking',
+  sample: {
+    code: 'MU7K3D9Q',
+    service: 'Full Life Prediction',
+    reference: '8901',
+    course: 'Pradhamika',
+    level: 'Basic',
+    amount: '₹3,001',
+  },
+} as const
+
 export const ALMANAC_SEARCH = {
   unknown: 'We do not know this town. Please check the spelling, or enter its coordinates.',
   several: (places: readonly string[]) =>

@@ -45,6 +45,7 @@ const PRACTICE = {
     privacySince: practice.privacySince,
   },
   homeTexts: practice.homeTexts,
+  emailTexts: practice.emailTexts,
   look: { logoUrl: practice.logoUrl, accentLight: practice.accentLight, accentDark: practice.accentDark },
   returningDiscount: practice.returningDiscount,
   sampleParts: practice.sampleParts,

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { FaqPage } from '#domain/content/faq-entry.ts'
 import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import type { CourseLevel } from '#domain/content/offers.ts'
@@ -59,6 +60,7 @@ export const practice = pgTable('practice', {
   termsSince: date('terms_since').notNull().default('2026-11-01'),
   privacyText: text('privacy_text').notNull().default(''),
   privacySince: date('privacy_since').notNull().default('2026-11-01'),
+  emailTexts: jsonb('email_texts').$type<EmailTexts>().notNull().default({}),
   homeTexts: jsonb('home_texts').$type<HomeTexts>().notNull().default(STANDARD_HOME_TEXTS),
   logoUrl: text('logo_url'),
   accentLight: text('accent_light'),

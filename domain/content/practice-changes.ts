@@ -1,3 +1,4 @@
+import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
 import type { PracticePolicies } from './policies.ts'
 import type {
@@ -23,12 +24,13 @@ export type PracticeChanges = {
   readonly almanac: PracticeAlmanac
   readonly legal: PracticePolicies
   readonly home: HomeTexts
+  readonly emails: EmailTexts
   readonly look: PracticeLook
   readonly discount: Pick<Practice, 'returningDiscount'>
 }
 
 /** The parts of the settings; those besides `PracticePart` have no sample content. */
-export type SettingsPart = PracticePart | 'home' | 'look' | 'discount' | 'gst' | 'almanac'
+export type SettingsPart = PracticePart | 'home' | 'emails' | 'look' | 'discount' | 'gst' | 'almanac'
 
 export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'identity',
@@ -43,6 +45,7 @@ export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'gst',
   'almanac',
   'legal',
+  'emails',
 ]
 
 export function isSettingsPart(text: string): text is SettingsPart {

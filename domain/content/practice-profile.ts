@@ -1,3 +1,4 @@
+import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
 import type { PracticePolicies } from './policies.ts'
 
@@ -20,6 +21,7 @@ export type Practice = {
   readonly almanac: PracticeAlmanac
   readonly policies: PracticePolicies
   readonly homeTexts: HomeTexts
+  readonly emailTexts: EmailTexts
   readonly look: PracticeLook
   /** What returning clients save on a consultation, in percent; 0 for no discount. */
   readonly returningDiscount: number

@@ -48,5 +48,6 @@ export const A_PRACTICE: EmailContext = {
     address: '12 Temple Road, Mysuru',
   },
   appUrl: 'https://practice.example',
+  texts: {},
   unseal: (text) => `https://practice.example/opened/${text}`,
 }

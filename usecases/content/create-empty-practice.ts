@@ -23,6 +23,7 @@ const EMPTY_PRACTICE: Practice = {
   almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209 },
   policies: STANDARD_POLICIES,
   homeTexts: STANDARD_HOME_TEXTS,
+  emailTexts: {},
   look: STANDARD_LOOK,
   returningDiscount: RETURNING_DISCOUNT,
   sampleParts: PRACTICE_PARTS,

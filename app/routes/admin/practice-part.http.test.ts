@@ -95,6 +95,24 @@ test('the coordinates of a typed town are found, and a name of several towns ask
   expect([Math.round(found.lat), Math.round(found.lon)]).toEqual([12, 77])
 })
 
+test('the texts of emails are previewed without saving, saved, and reset by emptying them', async () => {
+  const subject = 'session-link-subject'
+  const typed = { version, [subject]: 'Join {practice} for {service}' }
+
+  const wrong = await (await admin.post('/admin/practice/emails', { ...typed, [subject]: '{cod}' })).text()
+  const preview = await (await admin.post('/admin/practice/emails', { ...typed, intent: 'preview' })).text()
+  const { emailTexts: before, name } = await requirePractice(database())
+  await admin.post('/admin/practice/emails', typed)
+  const { emailTexts: saved } = await requirePractice(database())
+  await admin.post('/admin/practice/emails', { version: String(Number(version) + 1), [subject]: '' })
+
+  expect(wrong).toContain('This email cannot fill in {cod}')
+  expect(preview).toContain(`Join ${name} for Full Life Prediction`)
+  expect(before).toEqual({})
+  expect(saved).toEqual({ 'session-link': { subject: 'Join {practice} for {service}' } })
+  expect((await requirePractice(database())).emailTexts).toEqual({})
+})
+
 test('a portrait is uploaded, and a file that is not a picture is refused', async () => {
   const { name, tagline, astrologerName } = await requirePractice(database())
   const send = (file: Blob) => {

@@ -1,6 +1,8 @@
-import { ADMIN, CONFLICT, PICTURE, PRACTICE } from '#app/content/admin.ts'
+import { data } from 'react-router'
+import { ADMIN, CONFLICT, EMAIL_PREVIEW, PICTURE, PRACTICE } from '#app/content/admin.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { EditForm } from '#app/features/admin/edit-form.tsx'
+import { EmailPreviews } from '#app/features/admin/email-previews.tsx'
 import { differences, type FieldSpec, type FormTexts, readTexts } from '#app/features/admin/form-spec.ts'
 import { partFormOf } from '#app/features/admin/forms/practice-forms.ts'
 import { uploadsFolderContext } from '#app/http/contexts.ts'
@@ -8,6 +10,7 @@ import { readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
+import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { findProfile } from '#db/accounts/profiles.ts'
@@ -29,6 +32,9 @@ import { conflicting, problem } from './edit-problem.ts'
 import { findAlmanacPlace } from './find-almanac-place.ts'
 import { storeUploads } from './store-uploads.ts'
 
+/** The button that shows the emails without saving them. */
+const PREVIEW = 'preview'
+
 const PASSWORD_FIELD: FieldSpec = {
   name: 'password',
   label: PRACTICE.password,
@@ -46,10 +52,13 @@ function fieldsOf(part: SettingsPart): readonly FieldSpec[] {
   return part === 'upi' ? [...fields, PASSWORD_FIELD] : fields
 }
 
-async function readPart(db: Database, part: SettingsPart): Promise<{ values: FormTexts; version: number }> {
+async function readPart(
+  db: Database,
+  part: SettingsPart,
+): Promise<{ values: FormTexts; version: number; practiceName: string }> {
   const form = partFormOf(part)
   const [practice, version] = await Promise.all([requirePractice(db), requirePracticeVersion(db)])
-  return { values: form.fill(form.of(practice)), version }
+  return { values: form.fill(form.of(practice)), version, practiceName: practice.name }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -84,6 +93,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const read = readTexts(spec, typed)
   if (!read.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: read.refusal, values: typed })
+
+  if (part === 'emails' && form.text('intent') === PREVIEW) {
+    return data({ preview: read.value as PracticeChanges['emails'], values: typed })
+  }
 
   const refusal = await save(part, read.value, form, visit)
   if (refusal === undefined) {
@@ -131,8 +144,9 @@ async function save(
 }
 
 export default function PracticePart({ loaderData, actionData }: Route.ComponentProps) {
-  const { part, isPasswordNeeded, values, version } = loaderData
+  const { part, practiceName, isPasswordNeeded, values, version } = loaderData
   const { title, lead } = partFormOf(part)
+  const previewed = actionData && 'preview' in actionData ? actionData : undefined
   return (
     <>
       <AdminHeading
@@ -150,6 +164,7 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
           </a>
         </p>
       )}
+      {previewed && <EmailPreviews texts={previewed.preview} practiceName={practiceName} />}
       {isPasswordNeeded && (
         <Notice>
           <span className="grid justify-items-start gap-3">
@@ -162,11 +177,19 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
       )}
       <EditForm
         fields={fieldsOf(part)}
-        values={values}
+        values={previewed?.values ?? values}
         version={version}
-        problem={actionData}
+        problem={actionData && 'toast' in actionData ? actionData : undefined}
         backHref="/admin/practice"
-      />
+      >
+        {part === 'emails' && (
+          <p>
+            <Button type="submit" name="intent" value={PREVIEW} tone="secondary">
+              {EMAIL_PREVIEW.show}
+            </Button>
+          </p>
+        )}
+      </EditForm>
     </>
   )
 }

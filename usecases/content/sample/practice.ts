@@ -42,6 +42,7 @@ export const SAMPLE_PRACTICE: Practice = {
   almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885 },
   policies: STANDARD_POLICIES,
   homeTexts: STANDARD_HOME_TEXTS,
+  emailTexts: {},
   look: STANDARD_LOOK,
   returningDiscount: RETURNING_DISCOUNT,
   sampleParts: PRACTICE_PARTS,

@@ -1,6 +1,7 @@
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import type { PartForm } from '../part-form.ts'
 import { almanacForm, gstForm, legalForm, upiForm } from './practice-business-forms.ts'
+import { emailsForm } from './practice-email-forms.ts'
 import { discountForm, homeForm, lookForm } from './practice-look-forms.ts'
 import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './practice-text-forms.ts'
 
@@ -15,6 +16,7 @@ export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
   almanac: almanacForm,
   legal: legalForm,
   home: homeForm,
+  emails: emailsForm,
   look: lookForm,
   discount: discountForm,
 }

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import {
+  EDITABLE_EMAILS,
+  type EditableEmail,
+  type EmailText,
+  type EmailTexts,
+  STANDARD_EMAIL_TEXTS,
+  unknownPlaceholders,
+} from '#domain/content/email-texts.ts'
+import { optionalLine, optionalText } from '#domain/field-rules.ts'
+import type { FieldSpec } from '../form-spec.ts'
+import type { PartForm } from '../part-form.ts'
+
+type Part = keyof EmailText
+
+const PARTS: readonly Part[] = ['subject', 'opening']
+const LONGEST: Readonly<Record<Part, number>> = { subject: 150, opening: 1_000 }
+
+const fieldName = (kind: EditableEmail, part: Part) => `${kind}-${part}`
+
+function fieldsOf(kind: EditableEmail): FieldSpec[] {
+  const { title, placeholders } = STANDARD_EMAIL_TEXTS[kind]
+  const names = ['practice', ...placeholders].map((name) => `{${name}}`).join(', ')
+  return [
+    { name: fieldName(kind, 'subject'), label: `${title}: subject`, hint: `Filled in: ${names}`, isOptional: true },
+    { name: fieldName(kind, 'opening'), label: `${title}: first paragraph`, type: 'long', rows: 3, isOptional: true },
+  ]
+}
+
+const rule = (kind: EditableEmail, part: Part) =>
+  (part === 'subject' ? optionalLine(LONGEST.subject) : optionalText(LONGEST.opening)).superRefine((typed, context) => {
+    const [unknown] = unknownPlaceholders(kind, typed)
+    if (unknown !== undefined) context.addIssue(`This email cannot fill in {${unknown}}. Please check the spelling.`)
+  })
+
+const FIELDS = EDITABLE_EMAILS.flatMap((kind) => PARTS.map((part) => ({ kind, part, name: fieldName(kind, part) })))
+
+export const emailsForm: PartForm<'emails'> = {
+  title: 'Texts of emails',
+  lead: 'Subject and first paragraph of the emails to clients. The details of the booking follow. Leave a field empty to return to our standard text.',
+  of: (practice) => practice.emailTexts,
+  fields: EDITABLE_EMAILS.flatMap(fieldsOf),
+  schema: z
+    .object(Object.fromEntries(FIELDS.map(({ kind, part, name }) => [name, rule(kind, part)])))
+    .transform((typed): EmailTexts => ownTexts(typed)),
+  fill: (texts) =>
+    Object.fromEntries(
+      FIELDS.map(({ kind, part, name }) => [name, texts[kind]?.[part] ?? STANDARD_EMAIL_TEXTS[kind][part]]),
+    ),
+}
+
+/** Only what differs from the standard text, so that the rest follows the updates of the site. */
+function ownTexts(typed: Readonly<Record<string, string>>): EmailTexts {
+  const own: Partial<Record<EditableEmail, Partial<Record<Part, string>>>> = {}
+  for (const { kind, part, name } of FIELDS) {
+    const text = typed[name] ?? ''
+    if (text !== '' && text !== STANDARD_EMAIL_TEXTS[kind][part]) own[kind] = { ...own[kind], [part]: text }
+  }
+  return own
+}
