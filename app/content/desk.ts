@@ -14,6 +14,7 @@ export const DESK = {
   fetchFailed: { title: 'Error', detail: 'Failed to fetch bookings. Please try again.' },
   tools: 'More tools',
   back: 'Back to Astrologer Dashboard',
+  noPayee: 'Clients cannot pay yet, because the practice has no UPI ID. An admin can set it under Admin, Practice.',
   emailsHeldUp: (count: number) =>
     `The mail server is not accepting emails right now. ${
       count === 1 ? '1 email is waiting' : `${count} emails are waiting`

@@ -8,8 +8,10 @@ import { logContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { countDesk } from '#db/bookings/desk-bookings.ts'
 import { countHeldUpEmails } from '#db/bookings/reminders.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { queueSessionReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Route } from './+types/desk'
@@ -21,8 +23,12 @@ export function meta({ matches, location }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = requireDesk(context)
-  const [counts, heldUpEmails] = await Promise.all([countDesk(db, now), countHeldUpEmails(db)])
-  return { ...counts, revenue: paiseFrom(counts.revenue), heldUpEmails }
+  const [counts, heldUpEmails, { upi }] = await Promise.all([
+    countDesk(db, now),
+    countHeldUpEmails(db),
+    requirePractice(db),
+  ])
+  return { ...counts, revenue: paiseFrom(counts.revenue), heldUpEmails, canBePaid: upi.payeeId !== null }
 }
 
 /** Send Reminders runs the same use-case as the daily job. */
@@ -45,6 +51,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
     <DeskFrame counts={loaderData} path={pathname}>
+      {!loaderData.canBePaid && <Notice tone="danger">{DESK.noPayee}</Notice>}
       <Outlet />
     </DeskFrame>
   )
