@@ -34,7 +34,7 @@ export async function listPosts(db: Database, filter: PostFilter): Promise<{ pos
   const matches = and(
     containsTerms(filter.terms),
     filter.status && eq(blogPosts.status, filter.status),
-    filter.category && eq(blogPosts.category, filter.category),
+    filter.category ? eq(blogPosts.category, filter.category) : undefined,
   )
   const posts = await db
     .select(POST_ROW)

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { blogPostCounts, blogPosts } from '#db/schema/blog.ts'
+import { practice } from '#db/schema/content.ts'
 import type { PostCard, PostCategory } from '#domain/blog/post-rules.ts'
 import { isSlug } from '#domain/slug.ts'
 
@@ -32,7 +33,7 @@ export async function readPublishedPosts(db: Database, { category, limit, offset
   const page = db
     .select({ id: blogPosts.id })
     .from(blogPosts)
-    .where(and(isPublished, category && eq(blogPosts.category, category)))
+    .where(and(isPublished, category ? eq(blogPosts.category, category) : undefined))
     .orderBy(...latestFirst)
     .limit(limit)
     .offset(offset)
@@ -52,6 +53,12 @@ export async function countPublishedPosts(db: Database, category?: PostCategory)
   return counts
     .filter((count) => category === undefined || count.category === category)
     .reduce((sum, { published }) => sum + published, 0)
+}
+
+/** The categories that the practice has added to the standard ones. */
+export async function listOwnCategories(db: Database): Promise<readonly string[]> {
+  const [found] = await db.select({ own: practice.postCategories }).from(practice)
+  return found?.own ?? []
 }
 
 export type PublishedPost = PostCard & {

@@ -29,6 +29,7 @@ const COLUMNS: { readonly [Part in SettingsPart]: (change: PracticeChanges[Part]
   almanac: ({ name, lat, lon }) => ({ almanacPlace: name, almanacLat: lat, almanacLon: lon }),
   legal: (change) => change,
   home: (homeTexts) => ({ homeTexts }),
+  blog: ({ postCategories }) => ({ postCategories: [...postCategories] }),
   emails: (emailTexts) => ({ emailTexts }),
   look: (change) => change,
   discount: (change) => change,

@@ -60,6 +60,7 @@ export const practice = pgTable('practice', {
   termsSince: date('terms_since').notNull().default('2026-11-01'),
   privacyText: text('privacy_text').notNull().default(''),
   privacySince: date('privacy_since').notNull().default('2026-11-01'),
+  postCategories: text('post_categories').array().notNull().default([]),
   emailTexts: jsonb('email_texts').$type<EmailTexts>().notNull().default({}),
   homeTexts: jsonb('home_texts').$type<HomeTexts>().notNull().default(STANDARD_HOME_TEXTS),
   logoUrl: text('logo_url'),

@@ -50,6 +50,17 @@ describe('a post', () => {
     expect(checkPost({ ...FORM, category: 'Politics' }, NOW)).toEqual({ ok: false, refusal: { category: 'invalid' } })
   })
 
+  test('may belong to a category of the practice', () => {
+    expect(checkPost({ ...FORM, category: 'Festivals' }, NOW, ['Festivals'])).toMatchObject({
+      ok: true,
+      value: { category: 'Festivals' },
+    })
+    expect(checkPost({ ...FORM, title: '', category: 'Politics' }, NOW, ['Festivals'])).toEqual({
+      ok: false,
+      refusal: { title: 'missing', category: 'invalid' },
+    })
+  })
+
   test('has a limited length', () => {
     const refusal = { title: 'too-long', summary: 'too-long', content: 'too-long' }
     const long = { title: 'x'.repeat(201), summary: 'x'.repeat(501), content: 'x'.repeat(60_001) }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { choice, line, optionalLine, orNull, parsed, required, requiredText } from '#domain/field-rules.ts'
-import { accepted, type Outcome } from '#domain/outcome.ts'
+import { line, optionalLine, orNull, parsed, required, requiredText } from '#domain/field-rules.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { namedProblem, readFields } from '#domain/read-fields.ts'
 import { isSlug } from '#domain/slug.ts'
 import { normalizeText } from '#domain/text.ts'
 import { parseImageUrl } from './post-image.ts'
 import {
   type CheckedPost,
+  isPostCategory,
   LONGEST_CONTENT,
   LONGEST_DESCRIPTION,
   LONGEST_IMAGE_ALT,
   LONGEST_POST_SLUG,
   LONGEST_POST_SUMMARY,
   LONGEST_TITLE,
-  POST_CATEGORIES,
   type PostForm,
   type PostProblems,
 } from './post-rules.ts'
@@ -25,7 +25,7 @@ const postSchema = z.object({
   title: line(LONGEST_TITLE),
   summary: line(LONGEST_POST_SUMMARY),
   content: requiredText(normalizeContent, LONGEST_CONTENT),
-  category: required(z.string().trim().pipe(choice(POST_CATEGORIES))),
+  category: required(z.string().trim()),
   imageUrl: orNull(parsed(parseImageUrl)),
   imageAlt: optionalLine(LONGEST_IMAGE_ALT),
   readTime: z.string().transform(parseReadTime),
@@ -35,14 +35,22 @@ const postSchema = z.object({
   description: optionalLine(LONGEST_DESCRIPTION),
 })
 
-/** A published post has no schedule, whatever was typed. */
-export function checkPost({ isPublished, ...form }: PostForm, now: Date): Outcome<CheckedPost, PostProblems> {
+/** A published post has no schedule, whatever was typed. `ownCategories` are allowed besides the standard ones. */
+export function checkPost(
+  { isPublished, ...form }: PostForm,
+  now: Date,
+  ownCategories: readonly string[] = [],
+): Outcome<CheckedPost, PostProblems> {
   const hasSchedule = !isPublished && form.scheduledFor.trim() !== ''
   const scheduledFor = hasSchedule ? parseSchedule(form.scheduledFor, now) : null
   const status = isPublished ? 'published' : 'draft'
   // A draft that was saved by an older version of the editor has neither of these.
   const { slug: typedSlug = '', description = '' } = form
   const checked = readFields(postSchema, { ...form, slug: typedSlug, description, status, scheduledFor }, namedProblem)
+  const category = form.category.trim()
+  if (category !== '' && !isPostCategory(category, ownCategories)) {
+    return refused({ ...(checked.ok ? {} : checked.refusal), category: 'invalid' })
+  }
   if (!checked.ok) return checked
   const { slug, ...post } = checked.value
   return accepted({ ...post, wantedSlug: slug })

@@ -11,7 +11,12 @@ export const POST_CATEGORIES = [
   'Compatibility',
 ] as const
 
-export type PostCategory = (typeof POST_CATEGORIES)[number]
+export type StandardCategory = (typeof POST_CATEGORIES)[number]
+
+/** A standard category, or one that the practice has added. */
+export type PostCategory = string
+
+export const LONGEST_CATEGORY = 40
 export type PostStatus = 'draft' | 'published'
 
 export const LONGEST_TITLE = 200
@@ -72,8 +77,8 @@ export type CheckedPost = {
   readonly wantedSlug: string | null
 }
 
-export function isPostCategory(text: string): text is PostCategory {
-  return POST_CATEGORIES.some((category) => category === text)
+export function isPostCategory(text: string, own: readonly string[]): boolean {
+  return POST_CATEGORIES.some((category) => category === text) || own.includes(text)
 }
 
 /**

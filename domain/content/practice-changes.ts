@@ -25,12 +25,13 @@ export type PracticeChanges = {
   readonly legal: PracticePolicies
   readonly home: HomeTexts
   readonly emails: EmailTexts
+  readonly blog: Pick<Practice, 'postCategories'>
   readonly look: PracticeLook
   readonly discount: Pick<Practice, 'returningDiscount'>
 }
 
 /** The parts of the settings; those besides `PracticePart` have no sample content. */
-export type SettingsPart = PracticePart | 'home' | 'emails' | 'look' | 'discount' | 'gst' | 'almanac'
+export type SettingsPart = PracticePart | 'home' | 'blog' | 'emails' | 'look' | 'discount' | 'gst' | 'almanac'
 
 export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'identity',
@@ -46,6 +47,7 @@ export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'almanac',
   'legal',
   'emails',
+  'blog',
 ]
 
 export function isSettingsPart(text: string): text is SettingsPart {

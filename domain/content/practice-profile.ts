@@ -22,6 +22,8 @@ export type Practice = {
   readonly policies: PracticePolicies
   readonly homeTexts: HomeTexts
   readonly emailTexts: EmailTexts
+  /** Categories of the blog besides the standard ones. */
+  readonly postCategories: readonly string[]
   readonly look: PracticeLook
   /** What returning clients save on a consultation, in percent; 0 for no discount. */
   readonly returningDiscount: number

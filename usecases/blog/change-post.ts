@@ -1,5 +1,6 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { findPost, recordPostChange, type WholePost } from '#db/blog/blog-desk.ts'
+import { listOwnCategories } from '#db/blog/blog-posts.ts'
 import { listRevisions, recordRevision } from '#db/blog/blog-revisions.ts'
 import { deleteUnsavedPost } from '#db/blog/blog-unsaved-posts.ts'
 import type { Database } from '#db/client.ts'
@@ -31,7 +32,10 @@ export type ChangeRefusal = InvalidPost | ChangedMeanwhile | { readonly reason: 
 
 /** Saves an existing post, unless a colleague changed it since it was opened. */
 export async function changePost(db: Database, order: Order): Promise<Outcome<{ id: number }, ChangeRefusal>> {
-  const checked = checkPost(order.form, order.now)
+  // A post stays in a category that the practice has removed since.
+  const current = await findPost(db, order.id)
+  const categories = [...(await listOwnCategories(db)), ...(current ? [current.category] : [])]
+  const checked = checkPost(order.form, order.now, categories)
   if (!checked.ok) return refused({ reason: 'invalid', problems: checked.refusal })
 
   const saved = await savePost(db, order, checked.value)

@@ -1,5 +1,6 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { recordPost } from '#db/blog/blog-desk.ts'
+import { listOwnCategories } from '#db/blog/blog-posts.ts'
 import { recordRevision } from '#db/blog/blog-revisions.ts'
 import { deleteUnsavedPost } from '#db/blog/blog-unsaved-posts.ts'
 import type { Database } from '#db/client.ts'
@@ -20,7 +21,7 @@ export async function createPost(
   db: Database,
   { form, editorId, now }: Order,
 ): Promise<Outcome<{ id: number }, InvalidPost>> {
-  const checked = checkPost(form, now)
+  const checked = checkPost(form, now, await listOwnCategories(db))
   if (!checked.ok) return refused({ reason: 'invalid', problems: checked.refusal })
 
   return db.transaction(async (tx) => {

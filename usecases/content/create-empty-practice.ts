@@ -24,6 +24,7 @@ const EMPTY_PRACTICE: Practice = {
   policies: STANDARD_POLICIES,
   homeTexts: STANDARD_HOME_TEXTS,
   emailTexts: {},
+  postCategories: [],
   look: STANDARD_LOOK,
   returningDiscount: RETURNING_DISCOUNT,
   sampleParts: PRACTICE_PARTS,

@@ -15,10 +15,11 @@ type BlogAdminScreenProps = {
   posts: readonly ListedPost[]
   count: number
   filter: PostFilter
+  categories: readonly string[]
   step: Step | null
 }
 
-export function BlogAdminScreen({ posts, count, filter, step }: BlogAdminScreenProps) {
+export function BlogAdminScreen({ posts, count, filter, categories, step }: BlogAdminScreenProps) {
   const isLoading = useNavigation().state === 'loading'
   const isFiltered = filter.question !== '' || filter.status !== undefined || filter.category !== undefined
   return (
@@ -43,7 +44,7 @@ export function BlogAdminScreen({ posts, count, filter, step }: BlogAdminScreenP
         </div>
       </header>
       {step && <ConfirmStep step={step} filter={filter} />}
-      <PostFilters filter={filter} />
+      <PostFilters filter={filter} categories={categories} />
       <p className="desk-loading hint" role="status">
         {isLoading && (
           <>

@@ -24,6 +24,7 @@ export type Editing = {
   /** The secret address that shows the draft; null if there is none. */
   readonly previewPath: string | null
   readonly version: number
+  readonly categories: readonly string[]
   readonly values: PostForm
   readonly unsaved: UnsavedText | null
   readonly revisions: readonly RevisionRow[]
@@ -97,7 +98,13 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
         <input type="hidden" name="id" value={postId ?? ''} />
         <input type="hidden" name="version" value={version} />
         {answer?.conflict && <ConflictNotice conflict={answer.conflict} theirsHref={action} />}
-        <PostFields values={values} errors={answer?.fieldErrors ?? {}} uploadAction={action} address={editing} />
+        <PostFields
+          values={values}
+          errors={answer?.fieldErrors ?? {}}
+          uploadAction={action}
+          address={editing}
+          categories={editing.categories}
+        />
       </Form>
       {postId !== null && <PreviewLink postId={postId} path={editing.previewPath} action={action} />}
       {postId !== null && <PostRevisions revisions={revisions} postId={postId} version={version} action={action} />}

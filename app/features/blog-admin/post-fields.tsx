@@ -10,7 +10,6 @@ import {
   LONGEST_POST_SLUG,
   LONGEST_POST_SUMMARY,
   LONGEST_TITLE,
-  POST_CATEGORIES,
   type PostForm,
 } from '#domain/blog/post-rules.ts'
 import { estimateReadTime, LONGEST_READ, SHORTEST_READ } from '#domain/blog/read-time.ts'
@@ -24,10 +23,11 @@ type PostFieldsProps = {
   values: PostForm
   errors: Readonly<Record<string, string>>
   uploadAction: string
+  categories: readonly string[]
   address: { readonly isAddressFixed: boolean; readonly address: string }
 }
 
-export function PostFields({ values, errors, uploadAction, address }: PostFieldsProps) {
+export function PostFields({ values, errors, uploadAction, categories, address }: PostFieldsProps) {
   const [estimate, setEstimate] = useState(() => estimateReadTime(values.content))
   // Follows the text while the author writes, until they set it themselves.
   const readTime = useTypedValue(values.readTime)
@@ -83,7 +83,7 @@ export function PostFields({ values, errors, uploadAction, address }: PostFields
           name="category"
           label={EDITOR.category}
           placeholder={EDITOR.choose}
-          options={POST_CATEGORIES.map((category) => ({ value: category, label: category }))}
+          options={categories.map((category) => ({ value: category, label: category }))}
           defaultValue={values.category}
           error={errors.category}
           required

@@ -4,7 +4,6 @@ import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { ADMIN_BLOG, type PostFilter } from './admin-address.ts'
 
 const TYPING_PAUSE_MS = 250
@@ -15,7 +14,7 @@ const STATUSES = [
 ]
 
 /** Filters the list while typing; without script, by its button. */
-export function PostFilters({ filter }: { filter: PostFilter }) {
+export function PostFilters({ filter, categories }: { filter: PostFilter; categories: readonly string[] }) {
   const submit = useSubmit()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -50,7 +49,7 @@ export function PostFilters({ filter }: { filter: PostFilter }) {
         label={BLOG_ADMIN.category}
         defaultValue={filter.category ?? ''}
         placeholder={BLOG_ADMIN.all}
-        options={POST_CATEGORIES.map((category) => ({ value: category, label: category }))}
+        options={categories.map((category) => ({ value: category, label: category }))}
       />
       <Button type="submit" tone="secondary">
         {BLOG_ADMIN.filter}

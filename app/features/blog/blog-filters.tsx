@@ -4,9 +4,11 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { type ListView, listHref } from './list-address.ts'
 
+type BlogFiltersProps = { view: ListView; ownCategories: readonly string[] }
+
 /** Search and category filters are plain links and a GET form, so both work without script. */
-export function BlogFilters({ view: { question, category } }: { view: ListView }) {
-  const choices = [undefined, ...POST_CATEGORIES]
+export function BlogFilters({ view: { question, category }, ownCategories }: BlogFiltersProps) {
+  const choices = [undefined, ...POST_CATEGORIES, ...ownCategories]
   return (
     <div className="grid gap-6">
       <search>

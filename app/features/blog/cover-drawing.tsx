@@ -3,10 +3,10 @@ import { RingOfMarks } from '#app/ui/motif/ring-of-marks.tsx'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 import { spreadAngles } from '#app/ui/motif/spread-angles.ts'
 import { CENTER, GRAHA_GAP, GRAHA_ORBIT, RING, wheelAngle } from '#app/ui/motif/wheel-measures.ts'
-import type { PostCategory } from '#domain/blog/post-rules.ts'
+import type { PostCategory, StandardCategory } from '#domain/blog/post-rules.ts'
 
 /** Two background tones per category, dark enough for gold lines in both themes. */
-const GROUNDS: Readonly<Record<PostCategory, readonly [string, string]>> = {
+const STANDARD_GROUNDS: Readonly<Record<StandardCategory, readonly [string, string]>> = {
   Fundamentals: ['#3d2463', '#191036'],
   Nakshatras: ['#1e3a6b', '#0c1533'],
   Remedies: ['#7a1f2b', '#330b14'],
@@ -16,6 +16,8 @@ const GROUNDS: Readonly<Record<PostCategory, readonly [string, string]>> = {
   Houses: ['#6b4a24', '#24150a'],
   Compatibility: ['#75305c', '#2a0d24'],
 }
+
+const GROUNDS: Readonly<Record<string, readonly [string, string] | undefined>> = STANDARD_GROUNDS
 
 const GOLD = '#e9b949'
 const CREAM = '#f6ebd7'
@@ -32,7 +34,7 @@ type CoverDrawingProps = { category: PostCategory; bodies: readonly SkyBody[] }
  * fonts.
  */
 export function CoverDrawing({ category, bodies }: CoverDrawingProps) {
-  const [light, deep] = GROUNDS[category]
+  const [light, deep] = GROUNDS[category] ?? STANDARD_GROUNDS.Planets
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675" width="1200" height="675" aria-hidden="true">
       <defs>

@@ -11,12 +11,12 @@ export type ListView = {
 }
 
 /** Reads the view from the query; invalid values are ignored. */
-export function readListAddress(search: URLSearchParams): ListView {
+export function readListAddress(search: URLSearchParams, ownCategories: readonly string[]): ListView {
   const category = search.get('category') ?? ''
   const page = search.get('page') ?? ''
   return {
     question: (search.get('q') ?? '').trim().slice(0, LONGEST_QUESTION),
-    category: isPostCategory(category) ? category : undefined,
+    category: isPostCategory(category, ownCategories) ? category : undefined,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }

@@ -8,13 +8,19 @@ import { BlogFilters } from './blog-filters.tsx'
 import { type ListView, listHref, pageCount } from './list-address.ts'
 import { PostCard } from './post-card.tsx'
 
-type PostListProps = { view: ListView; posts: readonly Post[]; count: number; isCountCut: boolean }
+type PostListProps = {
+  view: ListView
+  ownCategories: readonly string[]
+  posts: readonly Post[]
+  count: number
+  isCountCut: boolean
+}
 
 /** The list with its filters: the part of the page that the enhancement script replaces as a whole. */
-export function PostList({ view, posts, count, isCountCut }: PostListProps) {
+export function PostList({ view, ownCategories, posts, count, isCountCut }: PostListProps) {
   return (
     <div className="grid gap-8" data-blog>
-      <BlogFilters view={view} />
+      <BlogFilters view={view} ownCategories={ownCategories} />
       <div className="grid gap-8" data-blog-results>
         <p className="hint" role="status">
           {isCountCut ? BLOG.foundMany(count) : BLOG.found(count)}

@@ -95,6 +95,22 @@ test('the coordinates of a typed town are found, and a name of several towns ask
   expect([Math.round(found.lat), Math.round(found.lon)]).toEqual([12, 77])
 })
 
+test('an own category can be chosen for a post and filters the blog', async () => {
+  await admin.post('/admin/practice/blog', { version, postCategories: 'Festivals and vows' })
+  const post = { title: 'Shivaratri', summary: 'A night.', content: 'Awake.', isPublished: 'on' }
+  await admin.post('/admin/blog', { intent: 'save', ...post, category: 'Festivals and vows' })
+  const refused = await admin.post('/admin/practice/blog', {
+    version: String(Number(version) + 1),
+    postCategories: 'Planets',
+  })
+
+  const list = await pageAt('/blog?category=Festivals+and+vows')
+  expect(list).toContain('Shivaratri')
+  expect(list).toContain('href="/blog?category=Festivals+and+vows"')
+  expect(await pageAt('/blog?category=Planets')).not.toContain('Shivaratri')
+  expect(refused.status).toBe(422)
+})
+
 test('the texts of emails are previewed without saving, saved, and reset by emptying them', async () => {
   const subject = 'session-link-subject'
   const typed = { version, [subject]: 'Join {practice} for {service}' }

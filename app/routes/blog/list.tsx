@@ -6,7 +6,7 @@ import { PostList } from '#app/features/blog/post-list.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
-import { databaseContext } from '#app/http/contexts.ts'
+import { databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { feedLink } from '#app/http/post-meta.ts'
@@ -43,10 +43,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
-  const { view, ...found } = await findPosts(context.get(databaseContext), readListAddress(searchParams))
+  const { postCategories: ownCategories } = await context.get(practiceContext)()
+  const asked = readListAddress(searchParams, ownCategories)
+  const { view, ...found } = await findPosts(context.get(databaseContext), asked)
 
   const isOwnAddress = listHref(view) === `${pathname}${search}`
-  return data({ view, ...found }, isOwnAddress ? {} : { headers: { 'Cache-Control': 'no-store' } })
+  return data({ view, ownCategories, ...found }, isOwnAddress ? {} : { headers: { 'Cache-Control': 'no-store' } })
 }
 
 async function findPosts(db: Database, asked: ListView) {

@@ -43,6 +43,7 @@ export const SAMPLE_PRACTICE: Practice = {
   policies: STANDARD_POLICIES,
   homeTexts: STANDARD_HOME_TEXTS,
   emailTexts: {},
+  postCategories: [],
   look: STANDARD_LOOK,
   returningDiscount: RETURNING_DISCOUNT,
   sampleParts: PRACTICE_PARTS,

@@ -2,7 +2,7 @@ import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import type { PartForm } from '../part-form.ts'
 import { almanacForm, gstForm, legalForm, upiForm } from './practice-business-forms.ts'
 import { emailsForm } from './practice-email-forms.ts'
-import { discountForm, homeForm, lookForm } from './practice-look-forms.ts'
+import { blogForm, discountForm, homeForm, lookForm } from './practice-look-forms.ts'
 import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './practice-text-forms.ts'
 
 export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
@@ -17,6 +17,7 @@ export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
   legal: legalForm,
   home: homeForm,
   emails: emailsForm,
+  blog: blogForm,
   look: lookForm,
   discount: discountForm,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONSULTATION_STEPS } from '#app/content/consultation.ts'
 import { BENEFITS, HOME } from '#app/content/home.ts'
+import { LONGEST_CATEGORY, POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { accentContrast, isHexColour, LEAST_CONTRAST, STANDARD_ACCENTS, type Theme } from '#domain/content/accent.ts'
 import type { TitledText } from '#domain/content/home-texts.ts'
 import { line, optionalLine, optionalText, orNull } from '#domain/field-rules.ts'
@@ -106,4 +107,29 @@ export const discountForm: PartForm<'discount'> = {
   fields: [{ name: 'returningDiscount', label: 'Discount in percent', type: 'number', hint: '0 means no discount.' }],
   schema: z.object({ returningDiscount: whole(0, 90) }),
   fill: ({ returningDiscount }) => ({ returningDiscount: String(returningDiscount) }),
+}
+
+const STANDARD_CATEGORIES: readonly string[] = POST_CATEGORIES
+
+export const blogForm: PartForm<'blog'> = {
+  title: 'Blog categories',
+  lead: 'Your own categories for posts. They follow the eight that every blog has.',
+  of: ({ postCategories }) => ({ postCategories }),
+  fields: [
+    {
+      name: 'postCategories',
+      label: 'Your own categories',
+      type: 'long',
+      rows: 6,
+      hint: 'One per line. A post stays in a category that you remove.',
+      isOptional: true,
+    },
+  ],
+  schema: z.object({
+    postCategories: lines(12, LONGEST_CATEGORY).refine(
+      (typed) => new Set([...STANDARD_CATEGORIES, ...typed]).size === STANDARD_CATEGORIES.length + typed.length,
+      'Please write each category once, and none of the eight standard ones.',
+    ),
+  }),
+  fill: ({ postCategories }) => ({ postCategories: postCategories.join('\n') }),
 }

@@ -2,10 +2,12 @@ import { BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
 import { type OpenTask, POSTS_PER_PAGE, type PostFilter } from '#app/features/blog-admin/admin-address.ts'
 import { EMPTY_POST, formOf } from '#app/features/blog-admin/editor-values.ts'
 import { findPost, listPosts } from '#db/blog/blog-desk.ts'
+import { listOwnCategories } from '#db/blog/blog-posts.ts'
 import { listRevisions } from '#db/blog/blog-revisions.ts'
 import { findUnsavedPost } from '#db/blog/blog-unsaved-posts.ts'
 import type { Database } from '#db/client.ts'
 import { countConfirmedSubscribers } from '#db/visitors/subscribers.ts'
+import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { slugOf } from '#domain/blog/post-slug.ts'
 import { searchTerms } from '#domain/search-text.ts'
 
@@ -33,14 +35,17 @@ export async function loadBlogAdmin(db: Database, editorId: string, filter: Post
 }
 
 async function openList(db: Database, filter: PostFilter) {
-  const { posts, count } = await listPosts(db, {
-    terms: searchTerms(filter.question),
-    status: filter.status,
-    category: filter.category,
-    limit: POSTS_PER_PAGE,
-    offset: (filter.page - 1) * POSTS_PER_PAGE,
-  })
-  return { posts, count }
+  const [{ posts, count }, own] = await Promise.all([
+    listPosts(db, {
+      terms: searchTerms(filter.question),
+      status: filter.status,
+      category: filter.category,
+      limit: POSTS_PER_PAGE,
+      offset: (filter.page - 1) * POSTS_PER_PAGE,
+    }),
+    listOwnCategories(db),
+  ])
+  return { posts, count, categories: [...POST_CATEGORIES, ...own] }
 }
 
 type EditTask = Extract<OpenTask, { kind: 'edit' }>
@@ -60,8 +65,14 @@ async function openEditor(db: Database, editorId: string, { postId, isUnsaved }:
     version: post?.version ?? 0,
     values: isUnsaved && draft ? draft.fields : saved,
     unsaved: draft && !isUnsaved ? { savedAt: draft.savedAt, isStale } : null,
+    categories: categoriesFor(post, await listOwnCategories(db)),
     revisions: post ? await listRevisions(db, post.id) : [],
   }
+}
+
+/** A post stays in a category that the practice has removed since. */
+function categoriesFor(post: { category: string } | undefined, own: readonly string[]): readonly string[] {
+  return [...new Set([...POST_CATEGORIES, ...own, ...(post ? [post.category] : [])])]
 }
 
 /** A slug made from the title follows it; another one was typed. */
