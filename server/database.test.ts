@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { databaseUrl } from '#test/database.ts'
+import { type Pooler, startPooler } from '#test/pooler.ts'
 import { joinDatabase, openDatabase } from './database.ts'
 import { checkOwnPostgres } from './own-postgres.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { StartRefused } from './start-refused.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'muhurta-database-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
@@ -57,4 +59,43 @@ test.each([
   expect(refusal).toMatch(/^DATABASE_URL: the database cannot be reached: .*\.$/)
   expect(refusal).toMatch(reason)
   expect(refusal).not.toContain('hunter2')
+})
+
+describe('behind a pooler', () => {
+  let pooler: Pooler | undefined
+  afterEach(() => pooler?.stop())
+
+  test('starts when notifications arrive, as in session mode', async () => {
+    pooler = await startPooler(databaseUrl())
+
+    await expect(checkOwnPostgres(pooler.url)).resolves.toBeUndefined()
+  })
+
+  test.each([
+    ['openDatabase', (settings: Settings) => openDatabase(settings)],
+    ['joinDatabase', (settings: Settings) => joinDatabase(settings, { command: 'npm run worker' })],
+  ])(
+    '%s stops the start in one sentence when notifications do not arrive, as in transaction mode',
+    async (name, start) => {
+      pooler = await startPooler(databaseUrl(), { deliversNotifications: false })
+      const settings = settingsFor({ DATA_DIR: join(scratch, name), DATABASE_URL: pooler.url })
+
+      const refusal = await start(settings).catch((error: Error) => error)
+
+      expect(refusal).toBeInstanceOf(StartRefused)
+      expect(String(refusal)).toMatch(/DATABASE_URL: notifications \(LISTEN\) do not arrive .*\.$/)
+    },
+  )
+
+  test.each(['statement_timeout', 'idle_in_transaction_session_timeout'])(
+    'stops the start in one sentence when the pooler refuses %s',
+    async (refusedSetting) => {
+      pooler = await startPooler(databaseUrl(), { refusedSetting })
+
+      const refusal = await checkOwnPostgres(pooler.url).catch((error: Error) => error)
+
+      expect(refusal).toBeInstanceOf(StartRefused)
+      expect(String(refusal)).toContain(`cannot be reached: unsupported startup parameter: ${refusedSetting}.`)
+    },
+  )
 })

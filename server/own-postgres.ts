@@ -1,20 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
+import { connect } from '#db/client.ts'
 import { errorCode, errorMessage } from '#domain/caught-error.ts'
 import { StartRefused } from './start-refused.ts'
 
 const OLDEST_VERSION = 15
 const WAIT_MS = 10_000
 
+/** A notification takes milliseconds; this is for a busy server. */
+const NOTIFICATION_WAIT_MS = 3_000
+
 // Errors of a database that is still starting; waiting does not help with any other.
 const NOT_YET = new Set(['ECONNREFUSED', 'ENOENT', 'ETIMEDOUT', '57P03'])
 
-/** Checks that the Postgres of DATABASE_URL is reachable and recent enough. */
+/** Checks that the Postgres of DATABASE_URL is reachable, recent enough, and delivers notifications. */
 export async function checkOwnPostgres(url: string, waitMs = WAIT_MS): Promise<void> {
   const version = await fetchVersion(url, Date.now() + waitMs)
-  if (version >= OLDEST_VERSION) return
+  if (version < OLDEST_VERSION) {
+    throw new StartRefused(
+      `DATABASE_URL: Postgres ${OLDEST_VERSION} or later is needed, and the one there is ${version}.`,
+    )
+  }
+  if (await areNotificationsHeard(url)) return
   throw new StartRefused(
-    `DATABASE_URL: Postgres ${OLDEST_VERSION} or later is needed, and the one there is ${version}.`,
+    'DATABASE_URL: notifications (LISTEN) do not arrive on this connection, as behind a pooler in transaction mode: connect to Postgres directly, or through a pooler in session mode.',
   )
 }
 
@@ -28,14 +39,42 @@ async function fetchVersion(url: string, deadline: number): Promise<number> {
       return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
     } catch (cause) {
       const code = errorCode(cause) ?? ''
-      if (!NOT_YET.has(code) || Date.now() > deadline) {
-        throw new StartRefused(`DATABASE_URL: the database cannot be reached: ${errorMessage(cause) || code}.`, {
-          cause,
-        })
-      }
+      if (!NOT_YET.has(code) || Date.now() > deadline) throw unreachable(cause)
       await delay(200)
     } finally {
       await client.end().catch(() => undefined)
     }
   }
+}
+
+/**
+ * Listens on one connection and notifies on another, both with the site's own connection settings. In transaction mode a
+ * pooler gives the listening session to the next client, and the page cache would show old prices.
+ */
+async function areNotificationsHeard(url: string): Promise<boolean> {
+  const connection = connect(url, { applicationName: 'muhurta-check', maxConnections: 2 })
+  const channel = `muhurta_check_${randomUUID().replaceAll('-', '')}`
+  try {
+    const listener = await connection.pool.connect()
+    try {
+      await listener.query(`LISTEN ${channel}`)
+      const heard = once(listener, 'notification', { signal: AbortSignal.timeout(NOTIFICATION_WAIT_MS) }).then(
+        () => true,
+        () => false,
+      )
+      await connection.pool.query(`NOTIFY ${channel}`)
+      return await heard
+    } finally {
+      listener.release()
+    }
+  } catch (cause) {
+    throw unreachable(cause)
+  } finally {
+    await connection.close()
+  }
+}
+
+function unreachable(cause: unknown): StartRefused {
+  const reason = errorMessage(cause) || (errorCode(cause) ?? '')
+  return new StartRefused(`DATABASE_URL: the database cannot be reached: ${reason}.`, { cause })
 }
