@@ -15,12 +15,28 @@ const test = base.extend<object, { readonly site: TestedSite }>({
   ],
 })
 
+/** The link that the start prints. */
+function printedLink(site: TestedSite): string {
+  const [link] = site.output().match(/http\S+\/dev\/outbox\?token=\S+/) ?? []
+  if (!link) throw new Error(`No link to the outbox was printed:\n${site.output()}`)
+  return link
+}
+
 test('without a mail server the outbox page shows the emails, without JavaScript too', async ({
   page,
   pageWithoutScript,
   db,
+  site,
+  consoleErrors,
 }) => {
-  await page.goto('/dev/outbox')
+  consoleErrors.allow(/404/)
+  expect((await page.goto('/dev/outbox'))?.status()).toBe(404)
+
+  const link = printedLink(site)
+  for (const each of [page, pageWithoutScript]) {
+    await each.goto(link)
+    await expect(each).toHaveURL('/dev/outbox')
+  }
   await expect(page.getByRole('heading', { name: 'No emails yet' })).toBeVisible()
   await expectPageChecksInEveryView(page)
 

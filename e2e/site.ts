@@ -24,6 +24,8 @@ export type TestedSite = {
   readonly smtp: TestSmtp
   /** Replaces Google and Facebook. */
   readonly provider: ToyProvider
+  /** Everything the server has printed so far. */
+  output(): string
   stop(): Promise<void>
 }
 
@@ -58,6 +60,7 @@ export async function startTestedSite(
     clock,
     smtp,
     provider,
+    output: server.output,
     async stop() {
       await server.stop()
       await connection.close()

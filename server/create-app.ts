@@ -22,14 +22,16 @@ import {
   uploadsFolderContext,
 } from '#app/http/contexts.ts'
 import { outageContext } from '#app/http/outage.ts'
-import { outboxContext } from '#app/http/outbox.ts'
+import { type LocalOutbox, outboxContext } from '#app/http/outbox.ts'
 import { themeFromCookies } from '#app/http/theme.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { Clock } from '#domain/clock.ts'
+import { isLoopbackUrl } from '#domain/loopback.ts'
 import { openStoredEmails } from '#mail/stored-emails.ts'
+import { hashSecret } from '#usecases/secrets.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { handleError } from './http/error-page.ts'
@@ -47,6 +49,7 @@ import { type StaticFiles, serveStatic } from './http/static-files.ts'
 import { serveUploads } from './http/uploads.ts'
 import { finishResponse, recognizeVisitor } from './http/visitor.ts'
 import type { Logger } from './log.ts'
+import { outboxToken } from './outbox-link.ts'
 import { cachePages } from './page-cache/cache-pages.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 
@@ -81,7 +84,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   // Behind a TLS proxy the router sees http and would refuse every form as cross-origin.
   const build = { ...(serverBuild as ServerBuild), allowedActionOrigins: [new URL(parts.appUrl).host] }
   const renderPage = createRequestHandler(build, import.meta.env.MODE)
-  const outbox = parts.outboxDir === undefined ? undefined : openStoredEmails(parts.outboxDir)
+  const outbox = openLocalOutbox(parts)
 
   const app = new Hono<{ Variables: RequestVariables }>()
   app.onError(handleError)
@@ -130,4 +133,12 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     return finishResponse(raw, page, routerContext)
   })
   return app
+}
+
+/** Emails contain links that open accounts, so a public site never serves them. */
+function openLocalOutbox({ outboxDir, appUrl, secret }: AppParts): LocalOutbox | undefined {
+  if (outboxDir === undefined || !isLoopbackUrl(appUrl)) return undefined
+
+  const token = hashSecret(outboxToken(secret))
+  return { emails: openStoredEmails(outboxDir), isToken: (given) => hashSecret(given) === token }
 }

@@ -10,6 +10,7 @@ import { encryptionKeys } from './encryption-keys.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { type FetchHandler, listen, type Middleware } from './listen.ts'
 import type { Logger } from './log.ts'
+import { outboxLink } from './outbox-link.ts'
 import { followContentChanges } from './page-cache/follow-content-changes.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { migrateDatabase, seedContent } from './prepare-database.ts'
@@ -21,6 +22,8 @@ import { startSiteJobs } from './start-site-jobs.ts'
 export type RunningSite = {
   /** Links that create the first staff accounts; empty once these exist. */
   readonly setupLinks: readonly SetupLink[]
+  /** Opens the outbox in a browser; undefined with a mail server or a public address. */
+  readonly outboxLink: string | undefined
   stop(): Promise<void>
 }
 
@@ -80,6 +83,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
 
   return {
     setupLinks: await issueSetupLinks(db, { appUrl: settings.appUrl, secret }, clock()),
+    outboxLink: outboxLink(settings, secret),
     async stop() {
       database.markStopping()
       await server.stop()

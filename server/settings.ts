@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { errorCode, errorMessage } from '#domain/caught-error.ts'
+import { isLoopbackUrl } from '#domain/loopback.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 export type SignInProvider = { readonly clientId: string; readonly clientSecret: string }
@@ -138,7 +139,7 @@ function parseProvider(name: 'GOOGLE' | 'FACEBOOK', env: Environment): SignInPro
 
 function parseSampleData(text: string, appUrl: string): SampleData {
   const choice = SAMPLE_DATA[text.toLowerCase()]
-  if (choice === 'demo' && !isLocal(appUrl)) {
+  if (choice === 'demo' && !isLoopbackUrl(appUrl)) {
     throw new WrongSetting(
       'SAMPLE_DATA=demo makes accounts whose password everybody knows: use it with a local APP_URL.',
     )
@@ -164,12 +165,8 @@ function parseLogLevel(text: string): LogLevel {
 
 /** These settings would let others control a public site. */
 function onlyForTests(name: string, value: string, appUrl: string): string {
-  if (isLocal(appUrl)) return value
+  if (isLoopbackUrl(appUrl)) return value
   throw new WrongSetting(`${name} is for tests on this machine alone: take it away, or use a local APP_URL.`)
-}
-
-function isLocal(appUrl: string): boolean {
-  return ['localhost', '127.0.0.1'].includes(new URL(appUrl).hostname)
 }
 
 function wholeNumber(name: string, text: string, { from, to }: { from: number; to: number }): number {

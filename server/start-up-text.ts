@@ -1,14 +1,18 @@
 import type { SetupLink } from '#usecases/accounts/issue-setup-links.ts'
 import { DEMO_CLIENTS, DEMO_PASSWORD, DEMO_STAFF } from '#usecases/demo/demo-people.ts'
+import type { RunningSite } from './run-site.ts'
 import type { Settings } from './settings.ts'
 
+/** Only the operator reads this output, so it may contain links that create staff accounts and show emails. */
+type Links = Pick<RunningSite, 'setupLinks' | 'outboxLink'>
+
 /** Printed when the site has started: its address, where the data is, and what happens to emails. */
-export function startUpText(settings: Settings, setupLinks: readonly SetupLink[] = []): string {
+export function startUpText(settings: Settings, { setupLinks, outboxLink }: Links): string {
   const lines = [
     `Muhurta is running at ${settings.appUrl}`,
     `  data      ${settings.dataDir}`,
     `  database  ${settings.databaseUrl ? `at ${serverOf(settings.databaseUrl)} (DATABASE_URL)` : 'embedded Postgres in the data folder'}`,
-    `  emails    ${emailsLine(settings)}`,
+    ...emailLines(settings, outboxLink),
     ...setupLinks.map(setupLine),
     ...(settings.sampleData === 'demo' ? demoLines() : []),
     '  Press Ctrl-C to stop.',
@@ -16,7 +20,6 @@ export function startUpText(settings: Settings, setupLinks: readonly SetupLink[]
   return `${lines.join('\n')}\n`
 }
 
-/** Only the operator reads this output, so it may contain the links that create the first staff accounts. */
 function setupLine({ role, url }: SetupLink): string {
   return `  setup     create the ${role} account (the link works once, for 24 hours): ${url}`
 }
@@ -27,9 +30,21 @@ function demoLines(): string[] {
   return [`  demo      sign in with the password "${DEMO_PASSWORD}" as one of`, ...signIns]
 }
 
-function emailsLine({ smtpUrl, dataDir, port, mailFrom, isMailFromSet }: Settings): string {
-  if (smtpUrl) return `sent through ${serverOf(smtpUrl)} from ${mailFrom}${isMailFromSet ? '' : UNSET_MAIL_FROM}`
-  return `not sent, because SMTP_URL is not set. They are saved in ${dataDir}/outbox; read them at http://localhost:${port}/dev/outbox`
+function emailLines(settings: Settings, outboxLink: string | undefined): string[] {
+  const { smtpUrl, dataDir, mailFrom, isMailFromSet } = settings
+  if (smtpUrl) {
+    return [`  emails    sent through ${serverOf(smtpUrl)} from ${mailFrom}${isMailFromSet ? '' : UNSET_MAIL_FROM}`]
+  }
+  if (outboxLink) {
+    return [
+      `  emails    not sent, because SMTP_URL is not set. They are saved in ${dataDir}/outbox; read them at`,
+      `            ${outboxLink}`,
+    ]
+  }
+  return [
+    '  WARNING   NO EMAIL REACHES ANYONE, because SMTP_URL is not set: clients cannot verify their address, reset a',
+    `            password or receive a booking. Set SMTP_URL. Until then emails are saved in ${dataDir}/outbox.`,
+  ]
 }
 
 const UNSET_MAIL_FROM =

@@ -7,6 +7,7 @@ export const OVERVIEW = {
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: 'Done',
   open: 'To do',
+  urgent: 'To do now',
   messages: 'Unanswered messages',
   suggestions: 'Open suggestions',
   failedEmails: 'Emails that failed',

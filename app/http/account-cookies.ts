@@ -13,6 +13,8 @@ const ACCOUNT_COOKIES = {
   travel: { path: '/api/auth', maxAgeSeconds: 600 },
   /** Identifies a user from a provider while they verify an address. */
   identity: { path: '/account', maxAgeSeconds: HOUR_SECONDS },
+  /** The link to the outbox was opened in this browser. */
+  outbox: { path: '/dev/outbox', maxAgeSeconds: 30 * DAY_SECONDS },
 } as const
 
 export type AccountCookie = keyof typeof ACCOUNT_COOKIES

@@ -71,6 +71,16 @@ test('an empty list is not done', () => {
   ])
 })
 
+test.each([
+  ['https://practice.example', true],
+  ['http://192.168.1.7:3000', true],
+  ['http://localhost:3000', false],
+])('a missing mail server at %s is urgent: %s', (appUrl, isUrgent) => {
+  const items = goLiveChecklist({ ...ready, appUrl, sendsMail: false })
+
+  expect(items.find(({ step }) => step === 'mail')).toEqual({ step: 'mail', isDone: false, isUrgent })
+})
+
 test('a practice without a UPI id is not ready', () => {
   expect(open({ hasPayeeId: false })).toEqual(['upi'])
 })

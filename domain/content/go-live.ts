@@ -1,3 +1,4 @@
+import { isLoopbackUrl } from '#domain/loopback.ts'
 import type { ContentKind } from './content-kinds.ts'
 import type { PracticePart } from './practice-profile.ts'
 
@@ -11,7 +12,12 @@ export type GoLiveStep =
   | 'address'
   | 'astrologer'
 
-export type GoLiveItem = { readonly step: GoLiveStep; readonly isDone: boolean }
+export type GoLiveItem = {
+  readonly step: GoLiveStep
+  readonly isDone: boolean
+  /** Visitors of a public site already suffer from it. */
+  readonly isUrgent?: boolean
+}
 
 export type GoLiveFacts = {
   readonly sampleParts: readonly PracticePart[]
@@ -50,7 +56,7 @@ export function goLiveChecklist(facts: GoLiveFacts): GoLiveItem[] {
     { step: 'teachers', isDone: isOwn('teachers', 'teacher-pages', 'resources') },
     { step: 'posts', isDone: facts.posts > 0 && facts.samplePosts === 0 },
     { step: 'astrologer', isDone: astrologers > 0 },
-    { step: 'mail', isDone: sendsMail },
+    { step: 'mail', isDone: sendsMail, isUrgent: !sendsMail && !isLoopbackUrl(appUrl) },
     { step: 'social-sign-in', isDone: hasSocialSignIn },
     { step: 'address', isDone: appUrl.startsWith('https:') },
   ]

@@ -20,7 +20,7 @@ export async function dev(settings: Settings, { loadCreateApp, middleware }: Sou
 
   const createHandler = (parts: AppParts) => handlerFromSources(parts, loadCreateApp)
   const site = await runSite(settings, { clock: createClock(settings), log, createHandler, before: middleware })
-  process.stdout.write(startUpText(settings, site.setupLinks))
+  process.stdout.write(startUpText(settings, site))
 
   await stopSignal
   await site.stop()

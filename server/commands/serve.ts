@@ -17,7 +17,7 @@ export async function serve(settings: Settings): Promise<void> {
   logUnhandledRejections(log)
   const createHandler = (parts: AppParts) => createApp(parts).fetch
   const site = await runSite(settings, { clock: createClock(settings), log, createHandler })
-  process.stdout.write(startUpText(settings, site.setupLinks))
+  process.stdout.write(startUpText(settings, site))
 
   await stopSignal
   await site.stop()

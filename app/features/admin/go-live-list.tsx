@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { GO_LIVE_STEPS, OVERVIEW } from '#app/content/admin-overview.ts'
@@ -25,13 +26,21 @@ export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
   )
 }
 
-function Step({ item: { step, isDone } }: { item: GoLiveItem }) {
+/** The icon, the colour and the text for screen readers. */
+const LOOKS = {
+  done: { icon: CircleCheck, className: 'go-live-done', label: OVERVIEW.done },
+  open: { icon: CircleDashed, className: undefined, label: OVERVIEW.open },
+  urgent: { icon: CircleAlert, className: 'go-live-urgent', label: OVERVIEW.urgent },
+} as const
+
+function Step({ item: { step, isDone, isUrgent } }: { item: GoLiveItem }) {
   const { title, lead, href } = GO_LIVE_STEPS[step]
+  const { icon, className, label } = LOOKS[isDone ? 'done' : isUrgent ? 'urgent' : 'open']
   return (
-    <li className={isDone ? 'go-live-done' : undefined}>
-      <Icon of={isDone ? CircleCheck : CircleDashed} />
+    <li className={className}>
+      <Icon of={icon} />
       <div>
-        <span className="sr-only">{isDone ? OVERVIEW.done : OVERVIEW.open}: </span>
+        <span className="sr-only">{label}: </span>
         {href ? (
           <a className="text-link" href={href}>
             {title}

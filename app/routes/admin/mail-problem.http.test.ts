@@ -49,3 +49,19 @@ test('lists skipped emails with their reason, also under a filter of their own',
   }
   expect(await (await admin.get('/admin/letters?state=failed')).text()).not.toContain('skipped@example.com')
 })
+
+test.each([
+  ['https://practice.example', true],
+  ['http://localhost:3000', false],
+])('the go-live checklist of %s shows a missing mail server in red: %s', async (appUrl, isRed) => {
+  const site = await createSite({ db: database(), clock: clock.now, appUrl, outboxDir: '/nowhere' })
+  const { id } = await givenUser(database(), { roles: ['admin'], now: clock.now() })
+  const token = await givenSession(database(), id, clock.now())
+  const cookie = `session=${token}; __Host-session=${token}`
+
+  const page = await (await site.request('/admin', { headers: { cookie } })).text()
+
+  const [mail] = page.match(/<li[ >](?:(?!<li[ >]).)*?Mail server/s) ?? []
+  expect(mail).toBeDefined()
+  expect(mail?.includes('go-live-urgent')).toBe(isRed)
+})

@@ -12,7 +12,7 @@ import { requirePractice } from '#db/content/practice.ts'
 import { findMailProblem } from '#db/emails/email-records.ts'
 import { listDeadJobs } from '#db/jobs.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
-import { goLiveChecklist } from '#domain/content/go-live.ts'
+import { type GoLiveItem, goLiveChecklist } from '#domain/content/go-live.ts'
 import type { Route } from './+types/overview'
 import { requireAdmin } from './admin-visit.ts'
 
@@ -43,6 +43,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { items, counts, mailProblem, deadJobs }
 }
 
+function rank({ isDone, isUrgent }: GoLiveItem): number {
+  return isDone ? 2 : isUrgent ? 0 : 1
+}
+
 export default function Overview({ loaderData: { items, counts, mailProblem, deadJobs } }: Route.ComponentProps) {
   const isReady = items.every(({ isDone }) => isDone)
   return (
@@ -65,7 +69,7 @@ export default function Overview({ loaderData: { items, counts, mailProblem, dea
         />
         <StatCard label={OVERVIEW.subscribers} value={String(counts.subscribers)} href="/admin/subscribers" />
       </div>
-      <GoLiveList items={isReady ? items : items.toSorted((one, other) => Number(one.isDone) - Number(other.isDone))} />
+      <GoLiveList items={isReady ? items : items.toSorted((one, other) => rank(one) - rank(other))} />
     </>
   )
 }

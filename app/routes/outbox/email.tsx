@@ -13,8 +13,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return privateMeta(matches, loaderData?.email.subject || OUTBOX.noSubject, OUTBOX.title)
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const email = await requireOutbox(context).findEmail(params.name)
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const email = await requireOutbox(request, context).findEmail(params.name)
   if (!email) throw notFound()
   return { email }
 }

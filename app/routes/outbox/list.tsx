@@ -3,7 +3,7 @@ import { OUTBOX } from '#app/content/outbox.ts'
 import { emailName } from '#app/features/admin/email-state.tsx'
 import { type OutboxLine, OutboxTable } from '#app/features/outbox/outbox-table.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
-import { requireOutbox } from '#app/http/outbox.ts'
+import { openOutboxLink, requireOutbox } from '#app/http/outbox.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -19,8 +19,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, OUTBOX.title)
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const outbox = requireOutbox(context)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const opened = openOutboxLink(request, context)
+  if (opened) throw opened
+
+  const outbox = requireOutbox(request, context)
   const unsentEmails = await listUnsentEmails(context.get(databaseContext))
   const written = await outbox.listEmails()
   return { lines: [...unsentEmails.map(unsentEmailLine), ...written.map(writtenLine)] }
