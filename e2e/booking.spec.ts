@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { consents } from '#db/schema/accounts.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { aReference, givenBooking } from '#test/factories/bookings.ts'
 import { chooseHour, fillDetails, fillIn, pay, signIn } from './booking-steps.ts'
-import { expect, expectNoSidewaysScroll, expectPageChecksInEveryView, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, expectPageChecksInEveryView, linkIn, test } from './fixtures.ts'
 import { untilHydrated } from './hydration.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -110,6 +111,40 @@ test('a client signs in, books, pays and cancels without JavaScript', async ({ p
   await page.getByRole('button', { name: 'Yes, cancel booking' }).click()
   await expect(page.getByText('Cancelled').first()).toBeVisible()
 })
+
+for (const { how, hasScript } of [
+  { how: 'with JavaScript', hasScript: true },
+  { how: 'without JavaScript', hasScript: false },
+]) {
+  test(`a visitor fills in the form, signs up, verifies the address and is back at the form ${how}`, async ({
+    page: withScript,
+    pageWithoutScript,
+    mailbox,
+  }) => {
+    const page = hasScript ? withScript : pageWithoutScript
+    const address = `booking-${randomUUID().slice(0, 8)}@example.com`
+    await page.goto('/book/consultation/prasna')
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+
+    await expect(page).toHaveURL(/\/auth\?return=/)
+    await page.getByRole('main').getByText('Sign Up', { exact: true }).click()
+    await page.locator('main [name="fullName"]').fill('Asha Rao')
+    await page.locator('main [name="email"]').fill(address)
+    await page.locator('main [name="password"]').fill(PASSWORD)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+
+    const email = await mailbox.receive({ to: address, subject: /confirm your email address/ })
+    await page.goto(linkIn(email, /account\/verify/))
+    await page.getByRole('button', { name: 'Verify and Continue' }).click()
+
+    await expect(page).toHaveURL('/book/consultation/prasna')
+    await expect(page.getByText('Email verified')).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
+    await expect(page.getByText('Please sign in to book')).toHaveCount(0)
+  })
+}
 
 test.describe('from New York', () => {
   test.use({ timezoneId: 'America/New_York' })

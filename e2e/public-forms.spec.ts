@@ -62,6 +62,8 @@ for (const { how, hasScript } of THE_SAME_FORM_TWICE) {
 
       const email = await mailbox.receive({ to: address, subject: /confirm your subscription/ })
       await page.goto(linkIn(email, /newsletter\/confirm/))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your subscription')
+      await page.getByRole('button', { name: 'Confirm subscription' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed')
     })
 

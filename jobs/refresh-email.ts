@@ -48,6 +48,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'sign-up-attempt': unchanged,
   'password-changed': unchanged,
   'address-changed': unchanged,
+  'identity-linked': unchanged,
   'upi-changed': unchanged,
   'contact-received': unchanged,
   'contact-acknowledged': unchanged,

@@ -1,16 +1,18 @@
 import { button, type Compose, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
-/** Goes to the new address; the old one stays valid until this link is opened. */
+/** Goes to the new address; the old one stays valid until the change is confirmed. */
 export const changeAddress: Compose<'change-address'> = (email, { practice, unseal }, { timeZone }) => ({
   subject: `Please confirm your new email address for ${practice.name}`,
-  preview: 'One click, and this becomes your new email address.',
+  preview: 'One more step, and this becomes your new email address.',
   blocks: [
     paragraph(
       `You asked us to use this email address for your account with ${practice.name}. Please confirm that it is yours.`,
     ),
     button('Confirm my new email address', unseal(email.link)),
-    paragraph(`The link works until ${formatInstant(email.expiresAt, timeZone)}. Nothing changes until you open it.`),
+    paragraph(
+      `The link opens a page with a button to confirm. It works until ${formatInstant(email.expiresAt, timeZone)}, and nothing changes until you press the button.`,
+    ),
     note('If you did not ask for this, please ignore this email. Nothing will change.'),
   ],
 })

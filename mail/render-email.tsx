@@ -15,6 +15,7 @@ import { emailText } from './email-text.ts'
 import { emailsUndelivered } from './emails-undelivered.ts'
 import { enrolled } from './enrolled.ts'
 import { greet } from './greeting.ts'
+import { identityLinked } from './identity-linked.ts'
 import { Layout } from './layout.tsx'
 import { newPost } from './new-post.ts'
 import { newsletterOptIn } from './newsletter-opt-in.ts'
@@ -43,6 +44,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'sign-up-attempt': signUpAttempt,
   'password-changed': passwordChanged,
   'address-changed': addressChanged,
+  'identity-linked': identityLinked,
   'account-inactive': accountInactive,
   'staff-invitation': staffInvitation,
   'upi-changed': upiChanged,

@@ -3,13 +3,15 @@ import { formatInstant } from './format-instant.ts'
 
 export const verifyAddress: Compose<'verify-address'> = (email, { practice, unseal }, { timeZone }) => ({
   subject: `Please confirm your email address for ${practice.name}`,
-  preview: 'One click, and your account is ready.',
+  preview: 'One more step, and your account is ready.',
   blocks: [
     paragraph(
       `Thank you for creating an account with ${practice.name}. Please confirm that this email address is yours.`,
     ),
     button('Confirm my email address', unseal(email.link)),
-    paragraph(`The link works until ${formatInstant(email.expiresAt, timeZone)}.`),
+    paragraph(
+      `The link opens a page with a button to confirm. It works until ${formatInstant(email.expiresAt, timeZone)}.`,
+    ),
     note("If you did not create an account, please ignore this email. The account can't be used until you confirm."),
   ],
 })

@@ -21,7 +21,7 @@ export const AUTH = {
   formDraft:
     'You were signed out because you had not been active for a while. We have saved what you just sent. Please sign in again to send it.',
   checkEmail:
-    'We have sent an email to the address you entered. Please open the link in it to verify your account, then sign in.',
+    'We have sent an email to the address you entered. Please open the link in it to verify your account and continue.',
   notVerified: 'Have you not received our email?',
   resend: 'Send the verification email again',
 } as const
@@ -80,13 +80,17 @@ export const TOASTS = {
     title: 'Verification email sent',
     detail: 'If that address still needs to be verified, an email is on its way.',
   },
-  verified: { tone: 'success', title: 'Email verified', detail: 'Thank you. You can sign in now.' },
+  verified: { tone: 'success', title: 'Email verified', detail: 'Thank you. You are signed in now.' },
   addressChangeSent: {
     tone: 'success',
     title: 'Please check your new email',
-    detail: 'Your email address will change when you open the link we have sent there.',
+    detail: 'Your email address will change when you confirm it with the link we have sent there.',
   },
-  addressChanged: { tone: 'success', title: 'Email changed', detail: 'Use your new address to sign in.' },
+  addressChanged: {
+    tone: 'success',
+    title: 'Email changed',
+    detail: 'Use your new address to sign in. You have been signed out in all other browsers.',
+  },
   passwordLinkSent: {
     tone: 'success',
     title: 'Please check your email',
@@ -188,12 +192,35 @@ export function tooOftenText(retryAfterSeconds: number): string {
   return `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
 }
 
+/** Pages that a link in an email opens; nothing happens until their button is pressed. */
+export const CONFIRMATIONS = {
+  verify: {
+    title: 'Verify your email',
+    lead: 'Please confirm that this email address is yours. You will be signed in.',
+    button: 'Verify and Continue',
+    notMine: 'If you did not create an account here, please close this page.',
+  },
+  changeAddress: {
+    title: 'Confirm your new email',
+    lead: 'From now on you will sign in with this address, and we will write to it. You will be signed out in all other browsers.',
+    button: 'Use This Address',
+    notMine: 'If you did not ask for this change, please close this page.',
+  },
+  identity: {
+    title: 'Confirm your email',
+    lead: 'Please confirm that this email address is yours. You will be signed in.',
+    button: 'Confirm and Continue',
+    notMine: 'If you did not start to sign in with Google or Facebook, please close this page.',
+  },
+  busy: 'Confirming...',
+} as const
+
 export const LINKS = {
   unusable: 'This link does not work',
   unusableLead: 'It has already been used, has expired, or was replaced by a newer one.',
   otherBrowser: 'Please open the link in the browser where you started signing in.',
   otherPerson:
     'This invitation is for another account. If that account is yours, please sign out first and open the link again.',
-  alreadyVerified: 'If you have opened it before, your email address is already verified.',
+  alreadyVerified: 'If you have used it before, your email address is already verified.',
   toSignIn: 'Go to Sign In',
 } as const

@@ -8,6 +8,9 @@ export const NEWSLETTER = {
   checkMail: 'Please open the email we have just sent you and confirm your address.',
   howItWorks: 'We first send you an email to make sure the address is yours. Every email has an unsubscribe link.',
 
+  confirmTitle: 'Confirm your subscription',
+  confirmLead: 'We will send you an email when we publish something new. You can unsubscribe at any time.',
+  confirm: 'Confirm subscription',
   confirmedTitle: 'You are subscribed',
   confirmedLead: 'Thank you. You will receive our next newsletter. You can unsubscribe at any time.',
 

@@ -9,6 +9,8 @@ export type Account = {
   readonly fullName: string | null
   readonly passwordHash: string | null
   readonly emailVerifiedAt: Date | null
+  /** Verified before decision 0113, when a mail scanner could do it: the password may not be the owner's. */
+  readonly wasVerifiedByGet: boolean
   readonly disabledAt: Date | null
   readonly mustChangePassword: boolean
 }
@@ -19,6 +21,7 @@ const ACCOUNT = {
   fullName: profiles.fullName,
   passwordHash: users.passwordHash,
   emailVerifiedAt: users.emailVerifiedAt,
+  wasVerifiedByGet: users.wasVerifiedByGet,
   disabledAt: users.disabledAt,
   mustChangePassword: users.mustChangePassword,
 }
@@ -85,11 +88,11 @@ export async function deleteUnverifiedAccounts(db: Database, createdBefore: Date
 }
 
 export async function markAddressVerified(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, id))
+  await db.update(users).set({ emailVerifiedAt: now, wasVerifiedByGet: false }).where(eq(users.id, id))
 }
 
 export async function recordAddress(db: Database, id: string, email: string, now: Date): Promise<void> {
-  await db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, id))
+  await db.update(users).set({ email, emailVerifiedAt: now, wasVerifiedByGet: false }).where(eq(users.id, id))
 }
 
 export async function recordPassword(
@@ -100,6 +103,13 @@ export async function recordPassword(
   await db
     .update(users)
     .set({ passwordHash: password.hash, mustChangePassword: password.mustChange })
+    .where(eq(users.id, id))
+}
+
+export async function removePassword(db: Database, id: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: null, mustChangePassword: false, wasVerifiedByGet: false })
     .where(eq(users.id, id))
 }
 

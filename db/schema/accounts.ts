@@ -12,6 +12,7 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull().unique(),
   emailVerifiedAt: instant('email_verified_at'),
+  wasVerifiedByGet: boolean('verified_by_get').notNull().default(false),
   passwordHash: text('password_hash'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   disabledAt: instant('disabled_at'),

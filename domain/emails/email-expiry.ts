@@ -31,6 +31,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'sign-up-attempt': record,
   'password-changed': record,
   'address-changed': record,
+  'identity-linked': record,
   'upi-changed': record,
   'account-inactive': ({ eraseAfter }) => new Date(eraseAfter),
   'contact-received': record,

@@ -1,3 +1,4 @@
+import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
 import type { BookingEmail, IsoInstant } from './booking-emails.ts'
@@ -16,6 +17,12 @@ export type Email =
   | { readonly kind: 'sign-up-attempt'; readonly attemptedAt: IsoInstant }
   | { readonly kind: 'password-changed'; readonly changedAt: IsoInstant }
   | { readonly kind: 'address-changed'; readonly changedAt: IsoInstant }
+  | {
+      readonly kind: 'identity-linked'
+      readonly provider: ProviderName
+      readonly isPasswordRemoved: boolean
+      readonly linkedAt: IsoInstant
+    }
   | { readonly kind: 'account-inactive'; readonly eraseAfter: IsoInstant }
   | {
       readonly kind: 'upi-changed'

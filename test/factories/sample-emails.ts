@@ -24,6 +24,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
   'sign-up-attempt': { kind: 'sign-up-attempt', attemptedAt: SAMPLE_INSTANT },
   'password-changed': { kind: 'password-changed', changedAt: SAMPLE_INSTANT },
   'address-changed': { kind: 'address-changed', changedAt: SAMPLE_INSTANT },
+  'identity-linked': { kind: 'identity-linked', provider: 'google', isPasswordRemoved: true, linkedAt: SAMPLE_INSTANT },
   'account-inactive': { kind: 'account-inactive', eraseAfter: SAMPLE_INSTANT },
   'upi-changed': {
     kind: 'upi-changed',

@@ -70,7 +70,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/public/privacy': page('/privacy'),
   'routes/public/booking-cancelled': page('/booking-cancelled'),
   'routes/public/newsletter-subscribe': form('/newsletter/subscribe'),
-  'routes/public/newsletter-confirm': { ...page('/newsletter/confirm'), status: 404 },
+  'routes/public/newsletter-confirm': { ...form('/newsletter/confirm'), status: 404 },
   'routes/public/newsletter-unsubscribe': form('/newsletter/unsubscribe'),
   'routes/public/not-found': { ...page('/no-such-page'), status: 404 },
   'routes/public/theme': { ...form('/sky'), status: 302 },
@@ -161,9 +161,9 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/api/places': page('/api/places?q=pune'),
 
   'routes/account/auth': form('/auth?reset=true'),
-  'routes/account/verify': { ...page('/account/verify'), status: 404 },
-  'routes/account/confirm-address': { ...page('/account/confirm-address'), status: 404 },
-  'routes/account/confirm-identity': { ...page('/account/confirm-identity'), status: 404 },
+  'routes/account/verify': { ...form('/account/verify'), status: 404 },
+  'routes/account/confirm-address': { ...form('/account/confirm-address'), status: 404 },
+  'routes/account/confirm-identity': { ...form('/account/confirm-identity'), status: 404 },
   'routes/account/invitation': {
     path: '/account/invitation',
     read: EVERYONE,

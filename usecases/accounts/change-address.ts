@@ -1,4 +1,5 @@
 import { deleteAccountLinks } from '#db/accounts/account-links.ts'
+import { deleteSessionsOf } from '#db/accounts/signed-in-sessions.ts'
 import {
   type Account,
   deleteUnverifiedAccount,
@@ -21,7 +22,7 @@ import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-
 
 export type ChangeAddressRefusal = CheckRefusal | { readonly reason: 'email-invalid' }
 
-/** Emails a link to the new address; nothing changes until it is opened. */
+/** Emails a link to the new address; nothing changes until its button is pressed. */
 export async function requestAddressChange(
   db: Database,
   site: Site,
@@ -57,8 +58,25 @@ export async function requestAddressChange(
   })
 }
 
-/** Invalidates every other link that was sent to the old address, and notifies that address. */
-export async function confirmAddressChange(db: Database, visit: LinkVisit): Promise<Outcome<null, LinkRefusal>> {
+/** The address that the link would set. */
+export async function openAddressChange(
+  db: Database,
+  visit: LinkVisit,
+): Promise<Outcome<{ email: string }, LinkRefusal>> {
+  const link = await inspectLink(db, 'change-address', visit)
+  if (!link.ok) return link
+  return link.value.email === null ? refused('link-unusable') : accepted({ email: link.value.email })
+}
+
+/**
+ * Invalidates every other link that was sent to the old address, notifies that address, and ends all sessions except the
+ * one that confirms, if it is the owner's.
+ */
+export async function confirmAddressChange(
+  db: Database,
+  viewer: Viewer | null,
+  visit: LinkVisit,
+): Promise<Outcome<{ isSignedIn: boolean }, LinkRefusal>> {
   const link = await inspectLink(db, 'change-address', visit)
   if (!link.ok) return link
 
@@ -74,8 +92,10 @@ export async function confirmAddressChange(db: Database, visit: LinkVisit): Prom
     await notifyOldAddress(tx, before, visit.now)
     await recordAddress(tx, taken.userId, taken.email, visit.now)
     await deleteAccountLinks(tx, taken.userId)
+    const isSignedIn = viewer?.id === taken.userId
+    await deleteSessionsOf(tx, taken.userId, isSignedIn ? viewer.sessionId : undefined)
     await recordAudit(tx, { action: 'address-changed', actorId: taken.userId, at: visit.now })
-    return accepted(null)
+    return accepted({ isSignedIn })
   })
 }
 

@@ -8,13 +8,26 @@ import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-
 
 export type ConfirmIdentityRefusal = LinkRefusal | 'other-browser' | 'account-closed'
 
+type IdentityVisit = LinkVisit & { readonly identityToken: string | undefined }
+
+/** The address that the link would confirm, in the browser that came from the provider. */
+export async function openIdentityConfirmation(
+  db: Database,
+  visit: IdentityVisit,
+): Promise<Outcome<{ email: string }, ConfirmIdentityRefusal>> {
+  const link = await inspectLink(db, 'confirm-identity', visit)
+  if (!link.ok) return link
+  if (link.value.email === null) return refused('link-unusable')
+  return visit.identityToken === undefined ? refused('other-browser') : accepted({ email: link.value.email })
+}
+
 /**
  * The email proves the address and the cookie proves who came from the provider. Both are needed: otherwise an attacker
  * could have us email a victim, whose click would open the account to the attacker.
  */
 export async function confirmIdentity(
   db: Database,
-  visit: LinkVisit & { identityToken: string | undefined; browser: Browser },
+  visit: IdentityVisit & { browser: Browser },
 ): Promise<Outcome<{ session: OpenedSession; returnTo: string }, ConfirmIdentityRefusal>> {
   const { token, identityToken, browser, now } = visit
   const link = await inspectLink(db, 'confirm-identity', visit)

@@ -3,12 +3,13 @@ import { recordIdentity } from '#db/accounts/identities.ts'
 import { recordRole } from '#db/accounts/roles.ts'
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeName } from '#domain/text.ts'
 import { openProvenAccount } from './open-proven-account.ts'
 import { type Browser, type OpenedSession, openSession } from './open-session.ts'
+import { secureLinkedAccount } from './secure-linked-account.ts'
 
 export type ProvenIdentity = {
   readonly provider: ProviderName
@@ -22,7 +23,7 @@ export type ProvenIdentity = {
 
 /** Links a provider's identity to the account of its verified address, or creates one. */
 export async function enterWithNewIdentity(
-  tx: Database,
+  tx: Transaction,
   identity: ProvenIdentity,
   browser: Browser,
   now: Date,
@@ -30,8 +31,10 @@ export async function enterWithNewIdentity(
   const { provider, subject, email } = identity
   const existing = await findAccountByEmail(tx, email)
   if (existing?.disabledAt) return refused('account-closed')
-  const userId = existing?.emailVerifiedAt ? existing.id : await createClient(tx, identity, now)
-  await recordIdentity(tx, { provider, subject, userId, now })
+  const linked = existing?.emailVerifiedAt ? existing : undefined
+  const userId = linked ? linked.id : await createClient(tx, identity, now)
+  const isNew = await recordIdentity(tx, { provider, subject, userId, now })
+  if (linked && isNew) await secureLinkedAccount(tx, linked, provider, now)
   await recordAudit(tx, { action: 'identity-linked', actorId: userId, details: { provider }, at: now })
   return accepted(await enterWithKnownIdentity(tx, { userId, provider }, browser, now))
 }

@@ -35,8 +35,9 @@ export async function resetPassword(
 
     await setPassword(tx, account, { hash: hash.value, how: 'password-reset', now: visit.now })
     await deleteDevicesOf(tx, account.id)
-    // Opening this link verifies the address too.
-    if (account.emailVerifiedAt === null) await markAddressVerified(tx, account.id, visit.now)
+    // Using this link verifies the address too.
+    if (account.emailVerifiedAt === null || account.wasVerifiedByGet)
+      await markAddressVerified(tx, account.id, visit.now)
     return accepted(null)
   })
 }

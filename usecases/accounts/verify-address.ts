@@ -1,23 +1,46 @@
-import { markAddressVerified } from '#db/accounts/users.ts'
+import { type Account, findAccount, markAddressVerified } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { type Browser, type OpenedSession, openSession } from './open-session.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
 
-/** The link from the email verifies the address, and the account can be used. */
-export async function verifyAddress(
+/** The address that the link would verify. */
+export async function openVerification(
   db: Database,
   visit: LinkVisit,
-): Promise<Outcome<{ returnTo: string }, LinkRefusal>> {
+): Promise<Outcome<{ email: string }, LinkRefusal>> {
+  const link = await inspectLink(db, 'verify-address', visit)
+  if (!link.ok) return link
+
+  const account = await findUnverified(db, link.value.userId)
+  return account ? accepted({ email: account.email }) : refused('link-unusable')
+}
+
+/** Verifies the address and signs in, because the reader of the email is the owner of the address. */
+export async function verifyAddress(
+  db: Database,
+  { browser, ...visit }: LinkVisit & { browser: Browser },
+): Promise<Outcome<{ session: OpenedSession; returnTo: string }, LinkRefusal>> {
   const link = await inspectLink(db, 'verify-address', visit)
   if (!link.ok) return link
 
   return db.transaction(async (tx) => {
     const taken = await takeLink(tx, 'verify-address', visit.token, visit.now)
-    if (!taken?.userId) return refused('link-unusable')
+    const account = taken && (await findUnverified(tx, taken.userId))
+    if (!account) return refused('link-unusable')
 
-    await markAddressVerified(tx, taken.userId, visit.now)
-    await recordAudit(tx, { action: 'address-verified', actorId: taken.userId, at: visit.now })
-    return accepted({ returnTo: taken.returnTo ?? '/' })
+    const { id } = account
+    await markAddressVerified(tx, id, visit.now)
+    await recordAudit(tx, { action: 'address-verified', actorId: id, at: visit.now })
+    const session = await openSession(tx, id, browser, visit.now)
+    await recordAudit(tx, { action: 'signed-in', actorId: id, details: { by: 'verification' }, at: visit.now })
+    return accepted({ session, returnTo: taken.returnTo ?? '/' })
   })
+}
+
+/** For an account that was verified in another way since, the link must not become a second way to sign in. */
+async function findUnverified(db: Database, userId: string | null): Promise<Account | undefined> {
+  const account = userId === null ? undefined : await findAccount(db, userId)
+  return account?.emailVerifiedAt === null && account.disabledAt === null ? account : undefined
 }

@@ -5,6 +5,10 @@ import { hashSecret } from '#usecases/secrets.ts'
 
 type Click = { readonly token: string; readonly now: Date }
 
+export async function isConfirmationLink(db: Database, { token, now }: Click): Promise<boolean> {
+  return (await findSubscriberByLink(db, { tokenHash: hashSecret(token), purpose: 'confirm', now })) !== undefined
+}
+
 /** Confirms a subscription by its emailed link. Safe to repeat. */
 export async function confirmSubscription(
   db: Database,

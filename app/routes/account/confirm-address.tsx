@@ -1,31 +1,43 @@
-import { LINKS, TOASTS } from '#app/content/accounts.ts'
+import { CONFIRMATIONS, LINKS, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
+import { ConfirmLink } from '#app/features/accounts/confirm-link.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
+import { viewerContext } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { confirmAddressChange } from '#usecases/accounts/change-address.ts'
+import { confirmAddressChange, openAddressChange } from '#usecases/accounts/change-address.ts'
 import type { Route } from './+types/confirm-address'
-import { openedToken, unusableLink } from './opened-link.ts'
+import { linkToken, unusableLink } from './opened-link.ts'
 
 export const headers = retryAfterHeaders
 
-export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, LINKS.unusable)
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return privateMeta(matches, loaderData ? CONFIRMATIONS.changeAddress.title : LINKS.unusable)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = openedToken(request)
+  const token = linkToken(request)
   if (!token) return unusableLink()
 
   const { db, address, now } = visitOf(request, context)
-  const outcome = await confirmAddressChange(db, { token, address, now })
-  if (outcome.ok) throw goTo('/', TOASTS.addressChanged)
-  return unusableLink(outcome.refusal)
+  const link = await openAddressChange(db, { token, address, now })
+  return link.ok ? link.value : unusableLink(link.refusal)
 }
 
-export default function ConfirmAddress() {
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = linkToken(request)
+  if (!token) return unusableLink()
+
+  const { db, address, now } = visitOf(request, context)
+  const outcome = await confirmAddressChange(db, context.get(viewerContext), { token, address, now })
+  if (!outcome.ok) return unusableLink(outcome.refusal)
+  return goTo(outcome.value.isSignedIn ? '/dashboard/profile' : '/auth', TOASTS.addressChanged)
+}
+
+export default function ConfirmAddress({ loaderData }: Route.ComponentProps) {
+  if (loaderData) return <ConfirmLink email={loaderData.email} text={CONFIRMATIONS.changeAddress} />
   return (
     <AuthFrame title={LINKS.unusable} lead={LINKS.unusableLead}>
       <ButtonLink href="/auth">{LINKS.toSignIn}</ButtonLink>

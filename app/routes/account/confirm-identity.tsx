@@ -1,6 +1,7 @@
 import { data } from 'react-router'
-import { LINKS, SOCIAL_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
+import { CONFIRMATIONS, LINKS, SOCIAL_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
+import { ConfirmLink } from '#app/features/accounts/confirm-link.tsx'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { enterWith } from '#app/http/redirects.ts'
@@ -8,14 +9,40 @@ import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
-import { confirmIdentity } from '#usecases/accounts/confirm-identity.ts'
+import {
+  type ConfirmIdentityRefusal,
+  confirmIdentity,
+  openIdentityConfirmation,
+} from '#usecases/accounts/confirm-identity.ts'
 import type { Route } from './+types/confirm-identity'
-import { openedToken } from './opened-link.ts'
+import { linkToken } from './opened-link.ts'
 
 export const headers = retryAfterHeaders
 
-export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, LINKS.unusable)
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return privateMeta(matches, loaderData && 'email' in loaderData ? CONFIRMATIONS.identity.title : LINKS.unusable)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = linkToken(request)
+  if (!token) return refuse('link-unusable')
+
+  const { db, site, address, now } = visitOf(request, context)
+  const identityToken = readAccountCookie(request, 'identity', site.appUrl)
+  const link = await openIdentityConfirmation(db, { token, identityToken, address, now })
+  return link.ok ? link.value : refuse(link.refusal)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = linkToken(request)
+  if (!token) return refuse('link-unusable')
+
+  const { db, site, address, browser, now } = visitOf(request, context)
+  const identityToken = readAccountCookie(request, 'identity', site.appUrl)
+  const outcome = await confirmIdentity(db, { token, identityToken, address, browser, now })
+  if (!outcome.ok) return refuse(outcome.refusal)
+  const { session, returnTo } = outcome.value
+  return enterWith(session, site.appUrl, safeReturnPath(returnTo), TOASTS.welcomeBack)
 }
 
 const REFUSALS = {
@@ -24,24 +51,17 @@ const REFUSALS = {
   'account-closed': SOCIAL_PROBLEMS['account-closed'],
 } as const
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = openedToken(request)
-  if (!token) return data({ lead: LINKS.unusableLead }, { status: 404 })
-
-  const { db, site, address, browser, now } = visitOf(request, context)
-  const identityToken = readAccountCookie(request, 'identity', site.appUrl)
-  const outcome = await confirmIdentity(db, { token, identityToken, address, browser, now })
-  if (outcome.ok) {
-    throw enterWith(outcome.value.session, site.appUrl, safeReturnPath(outcome.value.returnTo), TOASTS.welcomeBack)
-  }
-  if (typeof outcome.refusal === 'string') return data({ lead: REFUSALS[outcome.refusal] }, { status: 404 })
-  const headers = { 'Retry-After': String(outcome.refusal.retryAfterSeconds) }
+function refuse(refusal: ConfirmIdentityRefusal) {
+  if (typeof refusal === 'string') return data({ lead: REFUSALS[refusal] }, { status: 404 })
+  const headers = { 'Retry-After': String(refusal.retryAfterSeconds) }
   return data({ lead: LINKS.unusableLead }, { status: 429, headers })
 }
 
-export default function ConfirmIdentity({ loaderData }: Route.ComponentProps) {
+export default function ConfirmIdentity({ loaderData, actionData }: Route.ComponentProps) {
+  const shown = actionData ?? loaderData
+  if ('email' in shown) return <ConfirmLink email={shown.email} text={CONFIRMATIONS.identity} />
   return (
-    <AuthFrame title={LINKS.unusable} lead={loaderData.lead}>
+    <AuthFrame title={LINKS.unusable} lead={shown.lead}>
       <ButtonLink href="/auth">{LINKS.toSignIn}</ButtonLink>
     </AuthFrame>
   )

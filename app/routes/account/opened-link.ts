@@ -1,12 +1,8 @@
 import { data } from 'react-router'
 import type { LinkRefusal } from '#usecases/accounts/take-link.ts'
 
-/**
- * The token of a link in an email. Opening the link is the proof, so it needs no further click; programs that only check
- * links send HEAD and use nothing up.
- */
-export function openedToken(request: Request): string | undefined {
-  if (request.method !== 'GET') return undefined
+/** The token of a link in an email. Its page changes nothing: mail scanners open links, but press no buttons. */
+export function linkToken(request: Request): string | undefined {
   return new URL(request.url).searchParams.get('token') || undefined
 }
 

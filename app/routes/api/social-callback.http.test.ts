@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import { consents, userIdentities, users } from '#db/schema/accounts.ts'
+import { emails } from '#db/schema/emails.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import { createSocialProviders } from '#server/auth/social-providers.ts'
 import { createLog } from '#server/log.ts'
-import { linkPathInEmail } from '#test/account-emails.ts'
+import { countEmails, linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
@@ -241,9 +242,12 @@ describe('A21: a provider that has not verified the address', () => {
     const path = await linkPathInEmail(db, email, 'verify-address')
     const elsewhere = createVisitor(site)
     expect((await elsewhere.get(path)).status).toBe(404)
+    expect((await elsewhere.post(path, {})).status).toBe(404)
     expect(elsewhere.cookies.has('session')).toBe(false)
 
-    const entered = await visitor.get(path)
+    expect(await (await visitor.get(path)).text()).toContain(email)
+    expect(visitor.cookies.has('session')).toBe(false)
+    const entered = await visitor.post(path, {})
     expect(entered.headers.get('location')).toBe('/')
     expect(visitor.cookies.has('session')).toBe(true)
   })
@@ -276,6 +280,49 @@ describe('an account with the same address', () => {
     await comeBack(createVisitor(site))
 
     expect(await db.$count(userIdentities, eq(userIdentities.userId, owner.id))).toBe(1)
+  })
+
+  test.each([
+    ['a password its owner has proven stays', false],
+    ['a password that a mail scanner may have verified is removed', true],
+  ])('A32: %s; other sessions and links end, and the owner is notified', async (_what, wasVerifiedByGet) => {
+    const db = database()
+    const owner = await givenUser(db)
+    await db.update(users).set({ wasVerifiedByGet }).where(eq(users.id, owner.id))
+    const stranger = createVisitor(site, { address: '10.32.0.1' })
+    await stranger.signIn(owner.email, PASSWORD)
+    const newEmail = anEmail()
+    const change = { intent: 'change-email', newEmail, emailPassword: PASSWORD }
+    await stranger.post('/dashboard/profile', change)
+    toy.user = aGoogler(owner.email)
+    const visitor = createVisitor(site)
+
+    await comeBack(visitor)
+
+    expect((await visitor.get('/dashboard')).status).toBe(200)
+    expect((await stranger.get('/dashboard')).status).toBe(302)
+    const link = await linkPathInEmail(db, newEmail, 'change-address')
+    expect((await stranger.post(link, {})).status).toBe(404)
+    const again = await createVisitor(site, { address: '10.32.0.2' }).signIn(owner.email, PASSWORD)
+    expect(again.status).toBe(wasVerifiedByGet ? 401 : 302)
+    const [email] = await db
+      .select({ payload: emails.payload })
+      .from(emails)
+      .where(and(eq(emails.recipient, owner.email), eq(emails.kind, 'identity-linked')))
+    expect(email?.payload).toMatchObject({ provider: 'google', isPasswordRemoved: wasVerifiedByGet })
+  })
+
+  test('A32: is not notified again when the linked identity signs in a second time', async () => {
+    const db = database()
+    const owner = await givenUser(db)
+    toy.user = aGoogler(owner.email)
+    const first = createVisitor(site)
+    await comeBack(first)
+
+    await comeBack(createVisitor(site))
+
+    expect(await countEmails(db, owner.email, 'identity-linked')).toBe(1)
+    expect((await first.get('/dashboard')).status).toBe(200)
   })
 
   test('that a stranger registered without verifying it is removed with its password', async () => {

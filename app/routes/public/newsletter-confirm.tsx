@@ -4,13 +4,14 @@ import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { confirmSubscription } from '#usecases/visitors/confirm-subscription.ts'
+import { confirmSubscription, isConfirmationLink } from '#usecases/visitors/confirm-subscription.ts'
 import type { Route } from './+types/newsletter-confirm'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(siteFactsIn(matches), {
-    title: loaderData?.isConfirmed ? NEWSLETTER.confirmedTitle : NEWSLETTER.deadTitle,
+    title: loaderData?.token ? NEWSLETTER.confirmTitle : NEWSLETTER.deadTitle,
     description: NEWSLETTER.description,
     path: '/newsletter/confirm',
     isHiddenFromSearch: true,
@@ -21,18 +22,30 @@ export function headers() {
   return { 'Cache-Control': 'no-store' }
 }
 
-/** Opening the link confirms. Link scanners that send HEAD confirm nothing. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token')
-  if (request.method !== 'GET' || !token) return data({ isConfirmed: false }, { status: 404 })
+/** GET changes nothing: link scanners must not subscribe anyone. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? ''
+  const now = context.get(clockContext)()
+  const isUsable = token !== '' && (await isConfirmationLink(context.get(databaseContext), { token, now }))
+  return isUsable ? { token } : data({ token: '' }, { status: 404 })
+}
 
+export async function action({ url, context }: Route.ActionArgs) {
+  const token = url.searchParams.get('token') ?? ''
   const now = context.get(clockContext)()
   const outcome = await confirmSubscription(context.get(databaseContext), { token, now })
   return outcome.ok ? { isConfirmed: true } : data({ isConfirmed: false }, { status: 404 })
 }
 
-export default function NewsletterConfirm({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.isConfirmed) {
+export default function NewsletterConfirm({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  if (actionData?.isConfirmed) {
+    return (
+      <NewsletterScreen title={NEWSLETTER.confirmedTitle} lead={NEWSLETTER.confirmedLead}>
+        <ButtonLink href="/">{NEWSLETTER.backHome}</ButtonLink>
+      </NewsletterScreen>
+    )
+  }
+  if (token === '') {
     return (
       <NewsletterScreen title={NEWSLETTER.deadTitle} lead={NEWSLETTER.deadLead}>
         <NewsletterForm source="footer" returnTo="/" />
@@ -40,8 +53,10 @@ export default function NewsletterConfirm({ loaderData }: Route.ComponentProps) 
     )
   }
   return (
-    <NewsletterScreen title={NEWSLETTER.confirmedTitle} lead={NEWSLETTER.confirmedLead}>
-      <ButtonLink href="/">{NEWSLETTER.backHome}</ButtonLink>
+    <NewsletterScreen title={NEWSLETTER.confirmTitle} lead={NEWSLETTER.confirmLead}>
+      <form className="grid" method="post" action={`/newsletter/confirm?token=${encodeURIComponent(token)}`}>
+        <Button type="submit">{NEWSLETTER.confirm}</Button>
+      </form>
     </NewsletterScreen>
   )
 }

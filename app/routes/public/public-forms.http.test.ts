@@ -100,10 +100,11 @@ test('does not subscribe anyone when a link scanner opens the email’s links', 
   await site.request('/newsletter/subscribe', formOf({ email, source: 'footer' }))
   const path = await confirmationPath(email)
 
-  await site.request(path, { method: 'HEAD' })
+  for (const method of ['HEAD', 'GET']) await site.request(path, { method })
   expect(await stateOf(email)).toBe('pending')
 
-  await site.request(path)
+  const confirmed = await site.request(path, formOf({}))
+  expect(await confirmed.text()).toContain('You are subscribed')
   expect(await stateOf(email)).toBe('confirmed')
 })
 

@@ -120,9 +120,9 @@ describe('A8: a reset link is refused', () => {
     const change = { intent: 'change-email', newEmail, emailPassword: PASSWORD }
     await visitor.post('/dashboard/profile', change)
 
-    const confirmed = await visitor.get(await linkPathInEmail(db, newEmail, 'change-address'))
+    const confirmed = await visitor.post(await linkPathInEmail(db, newEmail, 'change-address'), {})
 
-    expect(confirmed.headers.get('location')).toBe('/')
+    expect(confirmed.headers.get('location')).toBe('/dashboard/profile')
     expect((await choose(token)).status).toBe(422)
     expect((await createVisitor(site, { address: '10.8.0.2' }).signIn(newEmail, PASSWORD)).status).toBe(302)
   })

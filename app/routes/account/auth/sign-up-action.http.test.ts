@@ -31,7 +31,7 @@ const form = (changes: Record<string, string> = {}) => ({
 
 const SIGNED_UP = { tone: 'success', title: 'Success!', detail: 'Please check your email to verify your account' }
 
-test('signs up, verifies the address through the email, and signs in', async () => {
+test('signs up, verifies the address through the email, and is signed in', async () => {
   const visitor = createVisitor(site)
   const asha = form()
 
@@ -42,10 +42,18 @@ test('signs up, verifies the address through the email, and signs in', async () 
     'We have sent an email to the address you entered.',
   )
 
-  const verified = await visitor.get(await linkPathInEmail(database(), asha.email, 'verify-address'))
-  expect(verified.headers.get('location')).toBe('/')
+  const path = await linkPathInEmail(database(), asha.email, 'verify-address')
+  const page = await (await visitor.get(path)).text()
+  expect(page).toContain(asha.email)
+  expect(page).toContain('Verify and Continue')
+  expect(visitor.cookies.has('session')).toBe(false)
 
-  const entered = await visitor.signIn(asha.email, PASSWORD)
+  const verified = await visitor.post(path, {})
+  expect(verified.headers.get('location')).toBe('/')
+  expect(visitor.flash()?.title).toBe('Email verified')
+  expect((await visitor.get('/dashboard')).status).toBe(200)
+
+  const entered = await createVisitor(site).signIn(asha.email, PASSWORD)
   expect(entered.headers.get('location')).toBe('/')
 })
 
@@ -60,6 +68,18 @@ test.each([
 
   const [email] = await database().select().from(emails).where(eq(emails.recipient, asha.email))
   expect(email?.timeZone).toBe(stored)
+})
+
+test('returns to the page that asked to sign in, also in another browser than the one that signed up', async () => {
+  const asha = form()
+  const start = '/book/consultation/prasna'
+  await createVisitor(site).post(`/auth?tab=sign-up&return=${encodeURIComponent(start)}`, asha)
+  const phone = createVisitor(site)
+
+  const verified = await phone.post(await linkPathInEmail(database(), asha.email, 'verify-address'), {})
+
+  expect(verified.headers.get('location')).toBe(start)
+  expect(phone.cookies.has('session')).toBe(true)
 })
 
 test('A3: responds alike for an address that has an account, emails its owner and creates no second account', async () => {
@@ -176,27 +196,49 @@ describe('the verification link', () => {
     const path = await linkPathInEmail(database(), first.email, 'verify-address')
     const late = await linkPathInEmail(database(), second.email, 'verify-address')
 
-    const once = await createVisitor(site).get(path)
-    const twice = await createVisitor(site).get(path)
+    const once = await createVisitor(site).post(path, {})
+    const another = createVisitor(site)
+    const twice = await another.post(path, {})
+    const opened = await another.get(path)
     clock.advance({ days: 1 })
-    const tooLate = await createVisitor(site).get(late)
+    const tooLate = await createVisitor(site).post(late, {})
 
-    expect([once.status, twice.status, tooLate.status]).toEqual([302, 404, 404])
-    const page = await twice.text()
+    expect([once.status, twice.status, opened.status, tooLate.status]).toEqual([302, 404, 404, 404])
+    expect(another.cookies.has('session')).toBe(false)
+    const page = await opened.text()
     expect(page).toContain('This link does not work')
-    // Most who open it twice are verified and only want to go on.
+    // Most who use it twice are verified and only want to go on.
     expect(page).toContain('your email address is already verified.')
     expect(page).toContain('<a class="text-link" href="/auth">Go to Sign In</a>')
   })
 
-  test('is not used up by a HEAD request', async () => {
+  test('opens no account that was disabled', async () => {
+    const db = database()
     const asha = form()
     await createVisitor(site).post('/auth?tab=sign-up', asha)
-    const path = await linkPathInEmail(database(), asha.email, 'verify-address')
+    const path = await linkPathInEmail(db, asha.email, 'verify-address')
+    await db.update(users).set({ disabledAt: clock.now() }).where(eq(users.email, asha.email))
+    const visitor = createVisitor(site)
 
-    await createVisitor(site).request(path, { method: 'HEAD' })
+    expect((await visitor.get(path)).status).toBe(404)
+    expect((await visitor.post(path, {})).status).toBe(404)
+    expect(visitor.cookies.has('session')).toBe(false)
+    expect((await findAccountByEmail(db, asha.email))?.emailVerifiedAt).toBeNull()
+  })
 
-    expect((await createVisitor(site).get(path)).status).toBe(302)
+  test('does not sign in to an account that was verified in another way since', async () => {
+    const db = database()
+    const asha = form()
+    const visitor = createVisitor(site)
+    await visitor.post('/auth?tab=sign-up', asha)
+    const verification = await linkPathInEmail(db, asha.email, 'verify-address')
+    await visitor.post('/auth?forgot=1', { intent: 'forgot', resetEmail: asha.email })
+    const reset = await linkPathInEmail(db, asha.email, 'reset-password')
+    const token = new URLSearchParams(reset.split('?')[1]).get('token') ?? ''
+    await visitor.post(reset, { intent: 'new-password', token, password: 'seven lamps by the well' })
+
+    expect((await visitor.post(verification, {})).status).toBe(404)
+    expect(visitor.cookies.has('session')).toBe(false)
   })
 
   test('A29: guessing is limited, links have 256 bits, and only their hash is in the database', async () => {

@@ -126,24 +126,49 @@ describe('the profile', () => {
     const claimed = await givenUser(db, { isVerified: false })
 
     await visitor.post(PROFILE, { intent: 'change-email', newEmail: claimed.email, emailPassword: PASSWORD })
-    await visitor.get(await linkPathInEmail(db, claimed.email, 'change-address'))
+    await visitor.post(await linkPathInEmail(db, claimed.email, 'change-address'), {})
 
     expect(await findProfile(db, user.id)).toMatchObject({ email: claimed.email })
     expect(await findProfile(db, claimed.id)).toBeUndefined()
   })
 
-  test('notifies the old address when the address changes', async () => {
+  test('notifies the old address and ends the other sessions when the address changes', async () => {
     const db = database()
     const { user, visitor } = await givenVisitor()
+    const elsewhere = createVisitor(site, { sessionToken: await givenSession(db, user.id, clock.now()) })
     const newEmail = anEmail()
 
     await visitor.post(PROFILE, { intent: 'change-email', newEmail, emailPassword: PASSWORD })
     expect(await countEmails(db, user.email, 'address-changed')).toBe(0)
-    await visitor.get(await linkPathInEmail(db, newEmail, 'change-address'))
+    const path = await linkPathInEmail(db, newEmail, 'change-address')
+    expect(await (await visitor.get(path)).text()).toContain(newEmail)
+    expect((await elsewhere.get(PROFILE)).status).toBe(200)
+    const confirmed = await visitor.post(path, {})
 
+    expect(confirmed.headers.get('location')).toBe(PROFILE)
+    expect(visitor.flash()?.detail).toContain('signed out in all other browsers')
+    expect((await visitor.get(PROFILE)).status).toBe(200)
+    expect((await elsewhere.get(PROFILE)).status).toBe(302)
     expect((await findProfile(db, user.id))?.email).toBe(newEmail)
     expect(await countEmails(db, user.email, 'address-changed')).toBe(1)
     expect(await countEmails(db, newEmail, 'address-changed')).toBe(0)
+  })
+
+  test.each([
+    ['without a session', async () => createVisitor(site)],
+    ['signed in as someone else', async () => (await givenVisitor()).visitor],
+  ])('ends every session of the owner when the address is confirmed %s', async (_how, giveVisitor) => {
+    const db = database()
+    const { user, visitor } = await givenVisitor()
+    const newEmail = anEmail()
+    await visitor.post(PROFILE, { intent: 'change-email', newEmail, emailPassword: PASSWORD })
+    const other = await giveVisitor()
+
+    const confirmed = await other.post(await linkPathInEmail(db, newEmail, 'change-address'), {})
+
+    expect(confirmed.headers.get('location')).toBe('/auth')
+    expect((await findProfile(db, user.id))?.email).toBe(newEmail)
+    expect((await visitor.get(PROFILE)).status).toBe(302)
   })
 
   test('lets a user who signed up through a provider set a password by email', async () => {

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { recordConfirmationLink, recordUnconfirmedIdentity } from '#db/accounts/identities.ts'
+import { unsealText } from '#db/sealed-text.ts'
+import { recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
+import type { LinkPurpose } from '#domain/accounts/account-links.ts'
+import { HOUR_MS } from '#domain/durations.ts'
+import type { NewsletterLinkPurpose } from '#domain/visitors/newsletter-links.ts'
+import { createTestClock } from '#test/clock.ts'
+import { createDatabase, type TestDatabase } from '#test/database.ts'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { anEmail } from '#test/factories/visitors.ts'
+import { createSite, TEST_APP_URL, TEST_SECRET, type TestSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+import { issueLink } from '#usecases/accounts/issue-link.ts'
+import { hashSecret, newSecret } from '#usecases/secrets.ts'
+import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
+
+const SITE = { appUrl: TEST_APP_URL, secret: TEST_SECRET }
+const clock = createTestClock()
+let own: TestDatabase
+let site: TestSite
+
+// Every table is compared, so nothing else may write to this database.
+beforeAll(async () => {
+  own = await createDatabase()
+  await givenPractice(own.db)
+  site = await createSite({ db: own.db, clock: clock.now })
+  return () => own.drop()
+})
+
+type GivenLink = { readonly url: string; readonly identityToken?: string }
+
+async function issue(order: Omit<Parameters<typeof issueLink>[2], 'now'>): Promise<GivenLink> {
+  return issueLink(own.db, SITE, { ...order, now: clock.now() })
+}
+
+async function givenIdentityLink(): Promise<GivenLink> {
+  const identityToken = newSecret()
+  const browserHash = hashSecret(identityToken)
+  await recordUnconfirmedIdentity(own.db, {
+    browserHash,
+    provider: 'facebook',
+    subject: randomUUID(),
+    fullName: 'Asha Rao',
+    suggestedEmail: null,
+    provenEmail: null,
+    returnTo: '/',
+    expiresAt: new Date(clock.now().getTime() + HOUR_MS),
+  })
+  const { url } = await issue({ purpose: 'confirm-identity', path: '/account/confirm-identity', email: anEmail() })
+  const linkHash = hashSecret(new URL(url).searchParams.get('token') ?? '')
+  await recordConfirmationLink(own.db, { browserHash, linkHash, consentedAt: clock.now() })
+  return { url, identityToken }
+}
+
+async function givenNewsletterLink(purpose: NewsletterLinkPurpose): Promise<GivenLink> {
+  const now = clock.now()
+  const subscriberId = await recordSubscriptionRequest(own.db, { email: anEmail(), source: 'footer', requestedAt: now })
+  const { link } = await createNewsletterLink(own.db, SITE, { subscriberId: subscriberId ?? 0, purpose, now })
+  return { url: unsealText(link, TEST_SECRET) }
+}
+
+/** Every kind of link: a new one does not compile until it is listed here. */
+const LINKS: Readonly<Record<LinkPurpose | `newsletter-${NewsletterLinkPurpose}`, () => Promise<GivenLink>>> = {
+  'verify-address': async () => {
+    const { id } = await givenUser(own.db, { isVerified: false })
+    return issue({ purpose: 'verify-address', path: '/account/verify', userId: id, returnTo: '/' })
+  },
+  'reset-password': async () => {
+    const { id } = await givenUser(own.db)
+    return issue({ purpose: 'reset-password', path: '/auth?reset=true', userId: id })
+  },
+  'change-address': async () => {
+    const { id } = await givenUser(own.db)
+    return issue({ purpose: 'change-address', path: '/account/confirm-address', userId: id, email: anEmail() })
+  },
+  'staff-invitation': () =>
+    issue({ purpose: 'staff-invitation', path: '/account/invitation', email: anEmail(), role: 'astrologer' }),
+  'confirm-identity': givenIdentityLink,
+  'set-up-astrologer': () => issue({ purpose: 'set-up-astrologer', path: '/astrologer-setup' }),
+  'set-up-admin': () => issue({ purpose: 'set-up-admin', path: '/create-admin' }),
+  'newsletter-confirm': () => givenNewsletterLink('confirm'),
+  'newsletter-unsubscribe': () => givenNewsletterLink('unsubscribe'),
+}
+
+describe.each(Object.entries(LINKS))('A31: opening a %s link changes nothing', (_purpose, giveLink) => {
+  let path: string
+  let visitor: Visitor
+
+  beforeEach(async () => {
+    const { url, identityToken } = await giveLink()
+    path = url.slice(TEST_APP_URL.length)
+    visitor = createVisitor(site)
+    if (identityToken) visitor.cookies.set('identity', { value: identityToken, path: '/account' })
+  })
+
+  test.each(['GET', 'HEAD'])('by %s, and shows a form', async (method) => {
+    const before = await snapshot()
+
+    for (let time = 0; time < 2; time += 1) {
+      const response = await visitor.request(path, { method })
+      expect(response.status).toBe(200)
+      if (method === 'GET') expect(await response.text()).toMatch(/<main.*method="post".*<\/main>/s)
+    }
+
+    expect(await snapshot()).toEqual(before)
+    expect(visitor.cookies.has('session')).toBe(false)
+  })
+
+  test("by the router's data request", async () => {
+    const before = await snapshot()
+    const [pathname, search] = path.split('?')
+
+    await visitor.get(`${pathname}.data?${search}`)
+
+    expect(await snapshot()).toEqual(before)
+    expect(visitor.cookies.has('session')).toBe(false)
+  })
+})
+
+const FORM = { intent: 'confirm', password: PASSWORD, fullName: 'Asha Rao', consent: 'on' }
+
+/** Mail programs unsubscribe from their own origin (RFC 8058). */
+const OUR_FORMS = Object.entries(LINKS).filter(([purpose]) => purpose !== 'newsletter-unsubscribe')
+
+test.each(OUR_FORMS)('A31: a form of another site cannot use a %s link', async (_purpose, giveLink) => {
+  const { url } = await giveLink()
+  const before = await snapshot()
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+
+  const response = await createVisitor(site).request(url.slice(TEST_APP_URL.length), {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(FORM),
+  })
+
+  expect(response.status).toBe(403)
+  expect(await snapshot()).toEqual(before)
+})
+
+test.each(['verify-address', 'change-address', 'confirm-identity', 'newsletter-confirm'] as const)(
+  'A31: the button of a %s link works once the page was opened by a scanner',
+  async (purpose) => {
+    const { url, identityToken } = await LINKS[purpose]()
+    const path = url.slice(TEST_APP_URL.length)
+    const visitor = createVisitor(site)
+    if (identityToken) visitor.cookies.set('identity', { value: identityToken, path: '/account' })
+    await createVisitor(site, { address: '10.31.0.1' }).get(path)
+    const before = await snapshot()
+
+    const response = await visitor.post(path, FORM)
+
+    expect(response.status).toBeLessThan(400)
+    expect(await snapshot()).not.toEqual(before)
+  },
+)
+
+/** A digest of every table, except the counters of rate limits. */
+async function snapshot(): Promise<Record<string, string>> {
+  const tables = await own.db.execute<{ name: string }>(sql`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`)
+  const digests: Record<string, string> = {}
+  for (const { name } of tables.rows) {
+    const { rows } = await own.db.execute<{ digest: string | null }>(
+      sql`select md5(string_agg(t::text, ';' order by t::text)) as digest from ${sql.identifier(name)} t`,
+    )
+    digests[name] = rows[0]?.digest ?? ''
+  }
+  return digests
+}
