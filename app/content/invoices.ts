@@ -12,6 +12,7 @@ export const INVOICES = {
     pdf: 'PDF',
   },
   statuses: { paid: 'Paid', pending: 'Pending', cancelled: 'Cancelled' },
+  provisional: '(provisional)',
   creditNote: 'Credit note',
   includingTax: (amount: string) => `including ${amount} tax`,
   download: 'Download',

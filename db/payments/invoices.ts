@@ -7,6 +7,13 @@ import { isUuid } from '#domain/uuid.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type NewInvoice = typeof invoices.$inferInsert
+export type InvoiceNumber = {
+  readonly invoiceNumber: string
+  readonly series: InvoiceSeries
+  readonly financialYear: FinancialYear
+  readonly place: number
+  readonly invoiceDate: IsoDate
+}
 
 /**
  * The next number of a series and its date. Concurrent transactions wait here, and a number that is rolled back is used
@@ -46,14 +53,16 @@ export async function findLiveInvoice(db: Database, bookingId: string): Promise<
   return found
 }
 
-/** Returns undefined if there is no pending invoice. */
-export async function markInvoicePaid(tx: Database, bookingId: string, now: Date): Promise<InvoiceRow | undefined> {
-  const [paid] = await tx
+/** `drawn` is undefined for an invoice that already has a number. */
+export async function markInvoicePaid(
+  tx: Database,
+  id: string,
+  { drawn, now }: { drawn: InvoiceNumber | undefined; now: Date },
+): Promise<void> {
+  await tx
     .update(invoices)
-    .set({ status: 'paid', paidAt: now })
-    .where(and(eq(invoices.bookingId, bookingId), eq(invoices.kind, 'invoice'), eq(invoices.status, 'pending')))
-    .returning()
-  return paid
+    .set({ status: 'paid', paidAt: now, ...drawn })
+    .where(eq(invoices.id, id))
 }
 
 export async function markPendingInvoiceCancelled(tx: Database, bookingId: string, now: Date): Promise<boolean> {
@@ -72,7 +81,8 @@ export async function markInvoiceCancelled(tx: Database, id: string, now: Date):
 const LIST_ITEM = {
   id: invoices.id,
   kind: invoices.kind,
-  invoiceNumber: invoices.invoiceNumber,
+  invoiceNumber: sql<string>`coalesce(${invoices.invoiceNumber}, ${invoices.snapshot} ->> 'bookingCode')`,
+  isProvisional: sql<boolean>`${invoices.invoiceNumber} is null`,
   invoiceDate: invoices.invoiceDate,
   status: invoices.status,
   serviceType: invoices.serviceType,

@@ -80,11 +80,11 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     where b.payment_status = 'pending' and i.kind = 'invoice' and i.status <> 'cancelled'`,
 
   'an invoice has another amount than its booking': sql`
-    select i.invoice_number as subject from invoices i join bookings b on b.id = i.booking_id
+    select coalesce(i.invoice_number, b.code) as subject from invoices i join bookings b on b.id = i.booking_id
     where i.kind = 'invoice' and i.total_amount_paise <> b.amount_paise`,
 
   'the amounts of an invoice do not add up': sql`
-    select invoice_number as subject from invoices
+    select coalesce(invoice_number, snapshot ->> 'bookingCode') as subject from invoices
     where amount_paise + cgst_paise + sgst_paise + igst_paise <> total_amount_paise or cgst_paise <> sgst_paise`,
 
   'a series of invoices has a gap, or its counter is wrong': sql`
@@ -98,12 +98,16 @@ const FAULTS: Readonly<Record<string, SQL>> = {
   'an invoice is not covered by a counter': sql`
     select i.invoice_number as subject from invoices i
     left join invoice_counters c on c.series = i.series and c.financial_year = i.financial_year
-    where c.series is null or i.place > c.last_number`,
+    where i.invoice_number is not null and (c.series is null or i.place > c.last_number)`,
+
+  'a paid invoice or a credit note has no number': sql`
+    select coalesce(snapshot ->> 'bookingCode', id::text) as subject from invoices
+    where invoice_number is null and (paid_at is not null or kind = 'credit_note')`,
 
   'an invoice has an earlier date than a lower number': sql`
     select invoice_number as subject from (
       select invoice_number, invoice_date, lag(invoice_date) over (partition by series, financial_year order by place) as before
-      from invoices
+      from invoices where invoice_number is not null
     ) i where i.before > i.invoice_date`,
 
   'a refund is more than was paid, or has no credit note for a paid invoice': sql`

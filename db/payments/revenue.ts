@@ -25,7 +25,10 @@ export async function listRevenue(db: Database, since: Date): Promise<RevenueRow
 
 export type AccountRow = Awaited<ReturnType<typeof listAccount>>[number]
 
-/** Invoices and credit notes of a range of days, by number; a credit note has the reference of its refund. */
+/**
+ * Numbered invoices and credit notes of a range of days, by number; a credit note has the reference of its refund.
+ * Provisional invoices are not part of the account.
+ */
 export async function listAccount(db: Database, { from, until }: { from: string; until: string }) {
   const { rows } = await db.execute<{
     invoiceNumber: string
@@ -51,7 +54,7 @@ export async function listAccount(db: Database, { from, until }: { from: string;
       coalesce((select r.reference from refunds r where r.credit_note_id = invoices.id), snapshot ->> 'upiReference')
         as "upiReference",
       to_char(paid_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "paidOn"
-    from invoices where invoice_date between ${from} and ${until}
+    from invoices where invoice_number is not null and invoice_date between ${from} and ${until}
     order by series desc, financial_year, place`)
   return rows
 }

@@ -24,10 +24,11 @@ export const invoices = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind').$type<InvoiceKind>().notNull(),
-    invoiceNumber: text('invoice_number').notNull().unique(),
-    series: text('series').$type<InvoiceSeries>().notNull(),
-    financialYear: text('financial_year').$type<FinancialYear>().notNull(),
-    place: integer('place').notNull(),
+    /** The number and its parts are null until the payment is verified. */
+    invoiceNumber: text('invoice_number').unique(),
+    series: text('series').$type<InvoiceSeries>(),
+    financialYear: text('financial_year').$type<FinancialYear>(),
+    place: integer('place'),
     invoiceDate: date('invoice_date', { mode: 'string' }).notNull(),
     status: text('status').$type<InvoiceStatus>().notNull(),
     bookingId: uuid('booking_id').notNull(),

@@ -51,13 +51,31 @@ export function signOf({
 
 const TITLES = { unregistered: 'Invoice', bill_of_supply: 'Bill of Supply', tax_invoice: 'Tax Invoice' } as const
 
+type NumberedDocument = {
+  readonly kind: InvoiceKind
+  /** Null until the payment is verified. */
+  readonly invoiceNumber: string | null
+  readonly snapshot: Pick<InvoiceSnapshot, 'bookingCode'>
+}
+
 /** The title that the law requires for the document. */
-export function invoiceTitle({ kind, gstMode }: { kind: InvoiceKind; gstMode: PracticeGst['mode'] }): string {
+export function invoiceTitle({
+  kind,
+  invoiceNumber,
+  gstMode,
+}: Pick<NumberedDocument, 'kind' | 'invoiceNumber'> & { readonly gstMode: PracticeGst['mode'] }): string {
+  if (invoiceNumber === null) return 'Provisional Invoice'
   return kind === 'credit_note' ? 'Credit Note' : TITLES[gstMode]
 }
 
+/** The number, or the booking's code as a provisional one. */
+export function shownNumber({ invoiceNumber, snapshot }: Pick<NumberedDocument, 'invoiceNumber' | 'snapshot'>): string {
+  return invoiceNumber ?? snapshot.bookingCode
+}
+
 /** "invoice-MU-26-27-00042.pdf": without the client's name, so that no typed text becomes a file name. */
-export function invoiceFileName({ kind, invoiceNumber }: { kind: InvoiceKind; invoiceNumber: string }): string {
-  const name = kind === 'credit_note' ? 'credit-note' : 'invoice'
-  return `${name}-${invoiceNumber.replaceAll(/[^A-Z0-9]/g, '-')}.pdf`
+export function invoiceFileName(document: NumberedDocument): string {
+  const name = document.kind === 'credit_note' ? 'credit-note' : 'invoice'
+  const prefix = document.invoiceNumber === null ? 'provisional-' : ''
+  return `${prefix}${name}-${shownNumber(document).replaceAll(/[^A-Z0-9]/g, '-')}.pdf`
 }

@@ -54,7 +54,7 @@ test('H11: each financial year numbers its own invoices when the clock moves acr
 
   for (const days of [0, 1, -1, 1]) {
     clock.advance({ days })
-    const { id } = await givenBooking(db, { state: 'claimed', now: clock.now() })
+    const { id } = await givenBooking(db, { state: 'verified', now: clock.now() })
     const rows = await db.select().from(invoices)
     numbers.push(rows.find(({ bookingId }) => bookingId === id)?.invoiceNumber ?? '')
   }

@@ -48,6 +48,7 @@ describe('D15: the PDF of an invoice', () => {
     const named = (row: Partial<InvoiceRow>) => invoiceFileName(givenInvoiceRow(row))
 
     expect(named({ clientName: '../../etc' })).toBe('invoice-MU-26-27-00042.pdf')
+    expect(named({ invoiceNumber: null })).toBe('provisional-invoice-MU7K3D9Q.pdf')
     expect(named({ kind: 'credit_note', invoiceNumber: 'CN/26-27/00001' })).toBe('credit-note-CN-26-27-00001.pdf')
   })
 

@@ -6,7 +6,7 @@ import { longDay, shortDay } from '#domain/date-text.ts'
 import { istInstant } from '#domain/india-time.ts'
 import { amountInWords } from '#domain/invoices/amount-in-words.ts'
 import { stateName } from '#domain/invoices/indian-states.ts'
-import { invoiceTitle } from '#domain/invoices/invoice.ts'
+import { invoiceTitle, shownNumber } from '#domain/invoices/invoice.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
 const MARGIN = 48
@@ -27,9 +27,13 @@ const MODE_LABELS = {
   tax_invoice: 'The price includes GST. Reverse charge: no.',
 } as const
 
+const NOT_A_TAX_DOCUMENT = 'Provisional: not a tax document'
+const PROVISIONAL_LABEL =
+  'This is not an invoice under tax law and not a receipt. The invoice gets its number when the payment is verified.'
+
 /** The PDF of an invoice or a credit note, from the facts saved on the day of issue and nothing else. */
 export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
-  const title = `${invoiceTitle(invoice)} ${invoice.invoiceNumber}`
+  const title = `${invoiceTitle(invoice)} ${shownNumber(invoice)}`
   const date = istInstant(invoice.invoiceDate, '12:00')
   const pdf = createPdf({ title, author: invoice.snapshot.seller.name, date, fontBytes: bundledFont })
 
@@ -56,11 +60,14 @@ function writeHead(pdf: Pdf, invoice: InvoiceRow): void {
   writeText(pdf, seller.name, { x: MARGIN, y: top + 34, width: HALF, size: 11, maxLines: 2 })
 
   const right = { x: RIGHT_HALF, width: HALF, align: 'right' } as const
-  writeText(pdf, invoice.invoiceNumber, { ...right, y: top + 4, size: 13, style: 'bold' })
+  writeText(pdf, shownNumber(invoice), { ...right, y: top + 4, size: 13, style: 'bold' })
   writeText(pdf, `Date: ${longDay(invoice.invoiceDate)}`, { ...right, y: top + 26, color: LIGHT_PALETTE.inkSoft })
   const status = invoice.kind === 'credit_note' ? `Against invoice ${creditedNumber}` : STATUS_LABELS[invoice.status]
   const color = invoice.kind === 'credit_note' ? LIGHT_PALETTE.inkSoft : STATUS_COLORS[invoice.status]
   writeText(pdf, status, { ...right, y: top + 44, style: 'bold', color })
+  if (invoice.invoiceNumber === null) {
+    writeText(pdf, NOT_A_TAX_DOCUMENT, { ...right, y: top + 62, style: 'bold', color: LIGHT_PALETTE.danger })
+  }
   drawRule(pdf, { x: MARGIN, y: 132, width: WIDTH, color: LIGHT_PALETTE.gold })
 }
 
@@ -178,7 +185,7 @@ function writePayment(pdf: Pdf, invoice: InvoiceRow, y: number): void {
   writeText(pdf, facts.join('  ·  '), { x: MARGIN, y: below, width: WIDTH, maxLines: 2 })
 }
 
-function writeFoot(pdf: Pdf, { gstMode }: InvoiceRow): void {
+function writeFoot(pdf: Pdf, { gstMode, invoiceNumber }: InvoiceRow): void {
   const y = 770
   drawRule(pdf, { x: MARGIN, y: y - 10, width: WIDTH })
   const below = writeText(pdf, MODE_LABELS[gstMode], {
@@ -188,13 +195,17 @@ function writeFoot(pdf: Pdf, { gstMode }: InvoiceRow): void {
     size: 9,
     color: LIGHT_PALETTE.inkSoft,
   })
-  writeText(pdf, 'This document is computer-generated and valid without a signature.', {
-    x: MARGIN,
-    y: below,
-    width: WIDTH,
-    size: 8,
-    color: LIGHT_PALETTE.inkSoft,
-  })
+  writeText(
+    pdf,
+    invoiceNumber === null ? PROVISIONAL_LABEL : 'This document is computer-generated and valid without a signature.',
+    {
+      x: MARGIN,
+      y: below,
+      width: WIDTH,
+      size: 8,
+      color: LIGHT_PALETTE.inkSoft,
+    },
+  )
 }
 
 /** Always with paise: a column of sums has to line up. */

@@ -1,8 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recordProfile } from '#db/accounts/profiles.ts'
 import { recordClientState } from '#db/bookings/client-notes.ts'
-import { findLiveInvoice, type InvoiceRow, listBookingInvoices, listInvoiceRowsOf } from '#db/payments/invoices.ts'
+import {
+  findLiveInvoice,
+  type InvoiceRow,
+  listBookingInvoices,
+  listInvoiceRowsOf,
+  listOwnInvoices,
+} from '#db/payments/invoices.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { practice } from '#db/schema/content.ts'
 import { invoices } from '#db/schema/invoices.ts'
@@ -10,10 +16,14 @@ import { paiseFrom } from '#domain/money.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
+import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { recordMissingPayment } from '#usecases/payments/decide-cancelled-claim.ts'
 import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
+import { undoRejection } from '#usecases/payments/undo-rejection.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
@@ -26,7 +36,7 @@ async function requireInvoice(bookingId: string): Promise<InvoiceRow> {
 const givenStaff = () => givenUser(database(), { roles: ['client', 'astrologer'], password: null })
 
 describe('the invoice of a booking', () => {
-  test('is pending after the claim, for the whole amount and with a number of ours', async () => {
+  test('is pending after the claim, for the whole amount and without a number', async () => {
     const booking = await givenBooking(database(), { state: 'claimed' })
 
     const invoice = await requireInvoice(booking.id)
@@ -37,14 +47,33 @@ describe('the invoice of a booking', () => {
       taxAmount: 0,
       gstMode: 'unregistered',
     })
-    expect(invoice.invoiceNumber).toMatch(/^MU\/26-27\/\d{5}$/)
+    expect(invoice).toMatchObject({ invoiceNumber: null, series: null, financialYear: null, place: null })
     expect(invoice.snapshot).toMatchObject({ bookingCode: booking.code, sac: null })
+    expect(await listOwnInvoices(database(), booking.userId)).toMatchObject([
+      { invoiceNumber: booking.code, isProvisional: true, status: 'pending' },
+    ])
   })
 
-  test('is paid after the verification', async () => {
+  test('is paid and has a number after the verification', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
 
-    expect(await requireInvoice(booking.id)).toMatchObject({ status: 'paid', paidAt: A_MONDAY })
+    const invoice = await requireInvoice(booking.id)
+
+    expect(invoice).toMatchObject({ status: 'paid', paidAt: A_MONDAY, series: 'MU', financialYear: '26-27' })
+    expect(invoice.invoiceNumber).toMatch(/^MU\/26-27\/\d{5}$/)
+    expect(await listOwnInvoices(database(), booking.userId)).toMatchObject([
+      { invoiceNumber: invoice.invoiceNumber, isProvisional: false },
+    ])
+  })
+
+  test('has the number and the date of the year in which it is verified', async () => {
+    const claimedAt = new Date('2027-03-31T18:00:00Z')
+    const booking = await givenBooking(database(), { state: 'claimed', now: claimedAt })
+    const { id: staffId } = await givenStaff()
+
+    await verifyPayment(database(), { bookingId: booking.id, staffId }, hoursAfter(claimedAt, 1))
+
+    expect(await requireInvoice(booking.id)).toMatchObject({ financialYear: '27-28', invoiceDate: '2027-04-01' })
   })
 
   test('is cancelled after a rejection, and the next claim gets a new one', async () => {
@@ -142,6 +171,29 @@ describe('the invoice of a booking', () => {
   })
 })
 
+describe('D13: a provisional invoice', () => {
+  test.each([
+    { totalAmount: paiseFrom(1), amount: paiseFrom(1) },
+    { clientName: 'Somebody Else' },
+    { invoiceDate: '2020-01-01' },
+    { invoiceNumber: 'MU/26-27/99999', series: 'MU', financialYear: '26-27', place: 99_999 },
+    { status: 'paid', paidAt: A_MONDAY },
+    { status: 'paid', paidAt: A_MONDAY, invoiceNumber: 'MU/26-27/99999' },
+    {
+      status: 'cancelled',
+      cancelledAt: A_MONDAY,
+      invoiceNumber: 'MU/26-27/99999',
+      series: 'MU',
+      financialYear: '26-27',
+      place: 99_999,
+    },
+  ] as const)('refuses the change %j', async (change) => {
+    const booking = await givenBooking(database(), { state: 'claimed' })
+
+    await expect(database().update(invoices).set(change).where(eq(invoices.bookingId, booking.id))).rejects.toThrow()
+  })
+})
+
 describe('D13: an issued invoice', () => {
   test.each([
     { totalAmount: paiseFrom(1), amount: paiseFrom(1) },
@@ -163,32 +215,85 @@ describe('D13: an issued invoice', () => {
   })
 })
 
-test('D8: concurrent claims, some of them rolled back, leave no gap in the numbers', async () => {
+test('D8: concurrent verifications and rejections, some of them rolled back, leave no gap in the numbers', async () => {
   const own = await createDatabase()
   try {
-    const unpaid = []
-    for (let made = 0; made < 30; made += 1) unpaid.push(await givenBooking(own.db))
+    const { id: staffId } = await givenUser(own.db, { roles: ['astrologer'], password: null })
+    const claimed = []
+    for (let made = 0; made < 40; made += 1) claimed.push(await givenBooking(own.db, { state: 'claimed' }))
 
     await Promise.allSettled(
-      unpaid.map(({ id, userId }, index) =>
+      claimed.map(({ id: bookingId }, index) =>
         own.db.transaction(async (tx) => {
-          await claimBookingPayment(
-            tx,
-            { bookingId: id, userId, upiReference: aReference() },
-            hoursAfter(A_MONDAY, index % 2 === 0 ? 0 : -1),
-          )
+          const now = hoursAfter(A_MONDAY, index % 2 === 0 ? 0 : -1)
+          if (index % 4 === 0) await rejectPayment(tx, { bookingId, staffId, reason: 'No money' }, now)
+          else await verifyPayment(tx, { bookingId, staffId }, now)
           if (index % 3 === 0) throw new Error('The server went away.')
         }),
       ),
     )
 
-    const rows = await own.db
-      .select({ place: invoices.place, date: invoices.invoiceDate })
+    const numbered = await own.db
+      .select({ place: invoices.place, status: invoices.status })
       .from(invoices)
+      .where(isNotNull(invoices.place))
       .orderBy(invoices.place)
-    expect(rows.map(({ place }) => place)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
-    const { rows: paid } = await own.db.execute(sql`select from ${bookings} where payment_status <> 'pending'`)
+    expect(numbered).toEqual(Array.from({ length: 20 }, (_, index) => ({ place: index + 1, status: 'paid' })))
+    const { rows: paid } = await own.db.execute(sql`select from ${bookings} where payment_status = 'paid'`)
     expect(paid).toHaveLength(20)
+    expect(await checkLedger(own.db)).toEqual([])
+  } finally {
+    await own.drop()
+  }
+})
+
+test('claims draw no number, whatever becomes of them before the verification', async () => {
+  const own = await createDatabase()
+  try {
+    const { id: staffId } = await givenUser(own.db, { roles: ['astrologer'], password: null })
+    await givenBooking(own.db, { state: 'claimed' })
+    const rejected = await givenBooking(own.db, { state: 'rejected' })
+    await undoRejection(own.db, { bookingId: rejected.id, staffId }, A_MONDAY)
+    await givenBooking(own.db, { state: 'rejected' })
+    for (const decide of [undefined, recordMissingPayment]) {
+      const { id: bookingId, userId } = await givenBooking(own.db, { state: 'claimed' })
+      await cancelBooking(own.db, { bookingId, userId }, A_MONDAY)
+      await decide?.(own.db, { bookingId, staffId }, A_MONDAY)
+    }
+
+    const { rows: counters } = await own.db.execute(sql`select * from invoice_counters`)
+    expect(counters).toEqual([])
+    const rows = await own.db.select({ number: invoices.invoiceNumber }).from(invoices)
+    expect(rows).toHaveLength(6)
+    expect(rows.every(({ number }) => number === null)).toBe(true)
+    expect(await checkLedger(own.db)).toEqual([])
+  } finally {
+    await own.drop()
+  }
+})
+
+test('an invoice that got its number at the claim, as before, is paid under it', async () => {
+  const own = await createDatabase()
+  try {
+    const { id: staffId } = await givenUser(own.db, { roles: ['astrologer'], password: null })
+    const [older, newer] = [
+      await givenBooking(own.db, { state: 'claimed' }),
+      await givenBooking(own.db, { state: 'claimed' }),
+    ]
+    await own.db.execute(sql`alter table invoices disable trigger issued_invoices_stay`)
+    await own.db.execute(sql`
+      insert into invoice_counters (series, financial_year, last_number, last_date)
+      values ('MU', '26-27', 1, '2026-11-16')`)
+    await own.db.execute(sql`
+      update invoices set invoice_number = 'MU/26-27/00001', series = 'MU', financial_year = '26-27', place = 1
+      where booking_id = ${older.id}`)
+    await own.db.execute(sql`alter table invoices enable trigger issued_invoices_stay`)
+
+    for (const { id: bookingId } of [newer, older]) await verifyPayment(own.db, { bookingId, staffId }, A_MONDAY)
+
+    expect((await findLiveInvoice(own.db, older.id))?.invoiceNumber).toBe('MU/26-27/00001')
+    expect((await findLiveInvoice(own.db, newer.id))?.invoiceNumber).toBe('MU/26-27/00002')
+    expect(await checkLedger(own.db)).toEqual([])
   } finally {
     await own.drop()
   }
@@ -197,8 +302,8 @@ test('D8: concurrent claims, some of them rolled back, leave no gap in the numbe
 test('H11: dates never decrease along the numbers, even when a clock goes back', async () => {
   const own = await createDatabase()
   try {
-    await givenBooking(own.db, { state: 'claimed', now: hoursAfter(A_MONDAY, 48) })
-    await givenBooking(own.db, { state: 'claimed', now: A_MONDAY })
+    await givenBooking(own.db, { state: 'verified', now: hoursAfter(A_MONDAY, 48) })
+    await givenBooking(own.db, { state: 'verified', now: A_MONDAY })
 
     const rows = await own.db.select({ date: invoices.invoiceDate }).from(invoices).orderBy(invoices.place)
     expect(rows.map(({ date }) => date)).toEqual(['2026-11-18', '2026-11-18'])

@@ -4,7 +4,7 @@ import type { BookingRow } from '#db/bookings/bookings.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { type InvoiceRow, recordInvoice, takeInvoiceNumber } from '#db/payments/invoices.ts'
+import { type InvoiceNumber, type InvoiceRow, recordInvoice, takeInvoiceNumber } from '#db/payments/invoices.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
@@ -15,8 +15,8 @@ import { financialYearOf, type InvoiceSeries, invoiceNumber } from '#domain/invo
 const UNNAMED_CLIENT = 'Client'
 
 /**
- * The invoice of a claimed booking, in the transaction of the claim. It is a snapshot: later changes of names, prices
- * and settings do not affect it.
+ * The provisional invoice of a claimed booking, in the transaction of the claim. It gets its number when it is paid
+ * (0114). It is a snapshot: later changes of names, prices and settings do not affect it.
  */
 export async function issueInvoice(
   tx: Database,
@@ -32,7 +32,7 @@ export async function issueInvoice(
   const split = splitTax(booking.amount, { mode, supplierState, clientState })
 
   return recordInvoice(tx, {
-    ...(await nextNumber(tx, 'MU', now)),
+    invoiceDate: istDate(now),
     kind: 'invoice',
     status: 'pending',
     bookingId: booking.id,
@@ -55,7 +55,7 @@ export async function issueInvoice(
 }
 
 /** The number in its parts. Take it last: other transactions wait for the counter's lock. */
-export async function nextNumber(tx: Database, series: InvoiceSeries, now: Date) {
+export async function nextNumber(tx: Database, series: InvoiceSeries, now: Date): Promise<InvoiceNumber> {
   const financialYear = financialYearOf(now)
   const taken = await takeInvoiceNumber(tx, { series, financialYear, today: istDate(now) })
   return { ...taken, series, financialYear, invoiceNumber: invoiceNumber(series, financialYear, taken.place) }

@@ -116,7 +116,8 @@ function sumOf(refunds: readonly { readonly amount: Paise }[]): Paise {
 class AlreadyRefunded extends Error {}
 
 /** A document with a number series of its own that reverses an invoice in whole or in part. */
-async function writeCreditNote(tx: Database, invoice: InvoiceRow, total: Paise, now: Date): Promise<InvoiceRow> {
+async function writeCreditNote(tx: Database, invoice: InvoiceRow, total: Paise, now: Date) {
+  if (invoice.invoiceNumber === null) throw new Error('A verified booking has an invoice without a number.')
   const { gstMode: mode, snapshot } = invoice
   const split = splitTax(total, {
     mode,
@@ -124,9 +125,10 @@ async function writeCreditNote(tx: Database, invoice: InvoiceRow, total: Paise, 
     clientState: snapshot.placeOfSupply,
   })
   const { id, paidAt, cancelledAt, createdAt, ...same } = invoice
-  return recordInvoice(tx, {
+  const number = await nextNumber(tx, 'CN', now)
+  const note = await recordInvoice(tx, {
     ...same,
-    ...(await nextNumber(tx, 'CN', now)),
+    ...number,
     kind: 'credit_note',
     status: 'paid',
     creditedInvoiceId: id,
@@ -140,4 +142,5 @@ async function writeCreditNote(tx: Database, invoice: InvoiceRow, total: Paise, 
     paidAt: now,
     createdAt: now,
   })
+  return { id: note.id, invoiceNumber: number.invoiceNumber }
 }

@@ -50,12 +50,12 @@ export async function verifyPayment(
       subject: { kind: 'booking', id: claimed.id },
       at: now,
     })
-    await payInvoice(tx, claimed.id, now)
     await notifyOfArrival(tx, claimed, now)
     if (claimed.serviceType === 'course') {
       await enrollClient(tx, claimed, now)
       await closeUnpaidParts(tx, claimed, now)
     }
+    await payInvoice(tx, claimed.id, now)
     return accepted({ bookingId: claimed.id })
   })
 }

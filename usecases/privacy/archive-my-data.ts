@@ -14,7 +14,11 @@ export async function archiveMyData(db: Database, keys: KeyRing, owner: Owner, n
   const data = await exportMyData(db, keys, owner, now)
   const entries: ZipEntry[] = [{ name: 'my-data.json', content: Buffer.from(JSON.stringify(data, null, 2)) }]
   // One after the other, because writing PDFs takes CPU time and this download is not urgent.
-  for (const invoice of await listInvoiceRowsOf(db, owner.id)) {
+  const invoices = await listInvoiceRowsOf(db, owner.id)
+  // Several claims of one booking may have been cancelled before they got a number; the JSON has them.
+  for (const invoice of invoices.filter(
+    ({ invoiceNumber, status }) => invoiceNumber !== null || status === 'pending',
+  )) {
     const { filename, content } = await invoiceAttachment(invoice)
     entries.push({ name: `invoices/${filename}`, content })
   }

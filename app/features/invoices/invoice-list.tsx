@@ -9,7 +9,9 @@ import { formatRupees, type Paise } from '#domain/money.ts'
 export type InvoiceView = {
   readonly id: string
   readonly kind: InvoiceKind
+  /** The booking's code while the invoice has no number. */
   readonly invoiceNumber: string
+  readonly isProvisional: boolean
   readonly invoiceDate: string
   readonly status: InvoiceStatus
   readonly serviceName: string
@@ -23,7 +25,7 @@ const TONES: Record<InvoiceStatus, BadgeTone> = { paid: 'success', pending: 'gol
 const COLUMNS: readonly Column<InvoiceView>[] = [
   {
     header: INVOICES.columns.number,
-    cell: ({ invoiceNumber }) => <span className="whitespace-nowrap">{invoiceNumber}</span>,
+    cell: (invoice) => <ShownNumber invoice={invoice} />,
     isRowHeader: true,
   },
   { header: INVOICES.columns.date, cell: ({ invoiceDate }) => dayMonthYear(invoiceDate) },
@@ -38,6 +40,15 @@ const COLUMNS: readonly Column<InvoiceView>[] = [
 /** Invoices and credit notes, latest first, each with its PDF. */
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceView[] }) {
   return <DataTable caption={INVOICES.caption} columns={COLUMNS} rows={invoices} rowKey={({ id }) => id} hasButtons />
+}
+
+export function ShownNumber({ invoice: { invoiceNumber, isProvisional } }: { invoice: InvoiceView }) {
+  return (
+    <span className="whitespace-nowrap">
+      {invoiceNumber}
+      {isProvisional && <span className="hint"> {INVOICES.provisional}</span>}
+    </span>
+  )
 }
 
 export function StatusBadge({ invoice: { kind, status } }: { invoice: InvoiceView }) {

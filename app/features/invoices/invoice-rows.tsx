@@ -1,7 +1,7 @@
 import { INVOICES } from '#app/content/invoices.ts'
 import { dayMonthYear } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
-import { Download, type InvoiceView, StatusBadge } from './invoice-list.tsx'
+import { Download, type InvoiceView, ShownNumber, StatusBadge } from './invoice-list.tsx'
 
 /** The invoices of one booking as a compact list, without the service column. */
 export function InvoiceRows({ invoices }: { invoices: readonly InvoiceView[] }) {
@@ -10,7 +10,10 @@ export function InvoiceRows({ invoices }: { invoices: readonly InvoiceView[] }) 
       {invoices.map((invoice) => (
         <li key={invoice.id} className="desk-row">
           <span>
-            <b>{invoice.invoiceNumber}</b> <StatusBadge invoice={invoice} />
+            <b>
+              <ShownNumber invoice={invoice} />
+            </b>{' '}
+            <StatusBadge invoice={invoice} />
             <br />
             <span className="hint">
               {dayMonthYear(invoice.invoiceDate)} · {formatRupees(invoice.totalAmount)}

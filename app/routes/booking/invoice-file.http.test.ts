@@ -34,6 +34,21 @@ describe('the PDF of an invoice', () => {
     }
   })
 
+  test('is provisional, without a number and outside the accountant’s CSV until the payment is verified', async () => {
+    const booking = await desk.prasna({ state: 'claimed' })
+    const invoice = await findLiveInvoice(database(), booking.id)
+    const owner = await desk.visitorFor(booking.userId)
+
+    const response = await owner.get(`/invoices/${invoice?.id}`)
+    const file = await (await desk.astrologer.get(`${DESK}/money.csv`)).text()
+
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="provisional-invoice-${booking.code}.pdf"`,
+    )
+    expect(file).not.toContain(booking.code)
+    expect(await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()).toContain('(provisional)')
+  })
+
   test('D17: shows the same amount as the desk, the client’s list and the accountant’s CSV', async () => {
     const booking = await desk.prasna({ state: 'verified' })
     const invoice = await findLiveInvoice(database(), booking.id)

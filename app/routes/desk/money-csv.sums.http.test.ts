@@ -42,7 +42,7 @@ function addUp(lines: readonly Record<string, string>[], column: string): Paise 
 }
 
 test('every amount column of the accountant’s CSV adds up, and paid rows add up to the received payments', async () => {
-  const waiting = await question('claimed')
+  await question('claimed')
   const retained = await question('verified')
   const back = await question('verified')
   const part = await question('verified')
@@ -56,9 +56,10 @@ test('every amount column of the accountant’s CSV adds up, and paid rows add u
   const arrived = retained.amount + part.amount - rupees(51)
   expect(lines.map(({ Kind }) => Kind).toSorted()).toEqual([
     ...Array.from({ length: 2 }, () => 'Credit note'),
-    ...Array.from({ length: 5 }, () => 'Invoice'),
+    ...Array.from({ length: 3 }, () => 'Invoice'),
   ])
-  expect(addUp(lines, 'Total')).toBe(arrived + waiting.amount)
-  expect(addUp(lines, 'Taxable value')).toBe(arrived + waiting.amount)
+  expect(lines.every(({ Number: number }) => /^(MU|CN)\//.test(number ?? ''))).toBe(true)
+  expect(addUp(lines, 'Total')).toBe(arrived)
+  expect(addUp(lines, 'Taxable value')).toBe(arrived)
   expect(addUp(paid, 'Total')).toBe(arrived)
 })
