@@ -7,3 +7,8 @@ export function errorCode(caught: unknown): string | undefined {
 export function errorMessage(caught: unknown): string {
   return caught instanceof Error ? caught.message : String(caught)
 }
+
+/** A failed query's message ends with its parameters: names, addresses, references. */
+export function withoutParameters(message: string): string {
+  return message.replace(/\nparams:[\s\S]*$/, '')
+}

@@ -11,6 +11,8 @@ export type JobContext = {
   readonly now: Clock
   readonly log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
   readonly mail: MailTransport
+  /** Where emails are written while there is no mail server. */
+  readonly outboxDir: string
   /** For links in emails. */
   readonly site: Site
   /** Read for each email, so that it carries the current name and address of the practice. */

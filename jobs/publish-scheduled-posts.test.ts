@@ -32,6 +32,7 @@ function contextAt(db: JobContext['db'], now: Date): JobContext {
     now: () => now,
     log: pino({ level: 'silent' }),
     mail: createMailTransport({ mailFrom: 'no-reply@practice.example', outboxDir: '' }),
+    outboxDir: '',
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
     emailContext: async () => A_PRACTICE,
   }

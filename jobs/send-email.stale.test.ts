@@ -426,6 +426,7 @@ function deliver(emailId: number, now: Date): Promise<void> {
     now: () => now,
     log: pino({ level: 'silent' }),
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
+    outboxDir: '/nowhere',
     site: SITE,
     emailContext: async () => A_PRACTICE,
   }

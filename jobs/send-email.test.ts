@@ -221,6 +221,7 @@ async function deliver(emailId: number, changes: Partial<JobContext> = {}): Prom
     now: () => new Date(),
     log: pino({ level: 'silent' }),
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom, outboxDir }),
+    outboxDir,
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
     emailContext: async () => A_PRACTICE,
     ...changes,

@@ -74,6 +74,21 @@ test('G8: a job that always fails is tried five times and then dead, without del
   })
 })
 
+test('I4: the job queue stores why a job failed, but not the values of the failed query', async () => {
+  await givenPoisonJob()
+  await own.db.execute(sql`update pgboss.job set retry_limit = 0`)
+  await start()
+
+  const stored = await eventually(async () => {
+    const { rows } = await own.db.execute<{ output: string }>(sql`
+      select output::text from pgboss.job where name = 'notify-subscribers' and state = 'failed'`)
+    return rows[0]?.output
+  })
+
+  expect(stored).toContain('Failed query: select')
+  expect(stored).not.toContain('params')
+})
+
 test('a dead job can be queued again', async () => {
   await givenPoisonJob()
   await own.db.execute(sql`update pgboss.job set retry_limit = 0`)
@@ -221,6 +236,7 @@ async function start(
     now: () => new Date(),
     log,
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
+    outboxDir: '/nowhere',
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
     emailContext: async () => A_PRACTICE,
   }

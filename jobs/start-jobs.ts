@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { errorMessage, withoutParameters } from '#domain/caught-error.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { FORMER_QUEUES, type JobName, type ScheduleName } from '#domain/jobs.ts'
 import { enqueueUnfinishedEmails } from '#usecases/emails/enqueue-unfinished-emails.ts'
@@ -87,8 +88,10 @@ async function work(boss: PgBoss, queue: string, { run, concurrency = 1 }: Work,
       try {
         await run(context, data)
       } catch (error) {
-        if (!(error instanceof RetryLater)) context.log.error({ err: error, job: queue, jobId: id }, 'job failed')
-        throw error
+        if (error instanceof RetryLater) throw error
+        context.log.error({ err: error, job: queue, jobId: id }, 'job failed')
+        // pg-boss stores the whole error for weeks, and that of a query has the values of the query in it.
+        throw new Error(withoutParameters(errorMessage(error)))
       }
     }
   })

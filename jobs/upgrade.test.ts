@@ -93,6 +93,7 @@ function start() {
     now: () => new Date(),
     log: pino({ level: 'silent' }),
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
+    outboxDir: '/nowhere',
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
     emailContext: async () => A_PRACTICE,
   })

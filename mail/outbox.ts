@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, rename } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode, errorMessage } from '#domain/caught-error.ts'
 import { accepted, refused } from '#domain/outcome.ts'
@@ -48,4 +48,36 @@ async function openIn(folder: string, path: string): Promise<FileHandle> {
 function fileName({ writtenAt, emailId, messageId }: OutgoingEmail): string {
   const instant = writtenAt.toISOString().replaceAll(/[-:]/g, '')
   return `${instant}-${String(emailId).padStart(8, '0')}-${messageId}.eml`
+}
+
+/** A complete file, or one that a killed process left unfinished. */
+const FILE_NAME = /^\.?\d{8}T[\d.]+Z-(\d+)-[0-9a-f-]+\.eml(\.part)?$/
+
+/**
+ * Deletes the files of emails that no longer exist, and returns how many. Also cleans up after a mail server was set up:
+ * the files from before are still there.
+ */
+export async function purgeOutbox(
+  folder: string,
+  listDeleted: (emailIds: readonly number[]) => Promise<readonly number[]>,
+): Promise<number> {
+  const files = (await namesIn(folder)).flatMap((name) => {
+    const emailId = FILE_NAME.exec(name)?.[1]
+    return emailId === undefined ? [] : [{ name, emailId: Number(emailId) }]
+  })
+  if (files.length === 0) return 0
+
+  const deleted = new Set(await listDeleted([...new Set(files.map(({ emailId }) => emailId))]))
+  const obsolete = files.filter(({ emailId }) => deleted.has(emailId))
+  for (const { name } of obsolete) await rm(join(folder, name), { force: true })
+  return obsolete.length
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  }
 }

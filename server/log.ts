@@ -1,5 +1,5 @@
 import { type Logger as PinoLogger, pino } from 'pino'
-import { errorCode } from '#domain/caught-error.ts'
+import { errorCode, withoutParameters } from '#domain/caught-error.ts'
 import { loggablePath } from './loggable-path.ts'
 import type { LogLevel } from './settings.ts'
 
@@ -66,11 +66,6 @@ type ErrorLike = { readonly message: string; readonly name?: string; readonly st
 /** pg-boss reports plain objects with the fields of an error. */
 function isErrorLike(value: unknown): value is ErrorLike {
   return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
-}
-
-/** A failed query's message ends with its parameters: names, addresses, references. */
-function withoutParameters(message: string): string {
-  return message.replace(/\nparams:[\s\S]*$/, '')
 }
 
 /** The stack repeats the message before its frames. */

@@ -30,6 +30,7 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     log,
     site: { appUrl, secret },
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
+    outboxDir,
     emailContext: async () => {
       const { name, contact, emailTexts } = await requirePractice(db)
       return { practice: { name, ...contact }, appUrl, texts: emailTexts, unseal }

@@ -73,7 +73,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
       blocks: [
         [
           'Account, profile, birth details and notes: until you delete your account. If you have not signed in for three years, we email you and delete the account 48 hours later unless you sign in. An account whose email address was never confirmed is deleted after 30 days.',
-          'When you delete your account, it is closed right away and erased seven days later. Until then you can undo it. Upcoming bookings are cancelled right away, and we show you the refund before you confirm.',
+          'When you delete your account, it is closed right away and erased seven days later, together with messages, suggestions and subscriptions under its email address. Until then you can undo it. Upcoming bookings are cancelled right away, and we show you the refund before you confirm.',
           'Invoices and the payments for them: at least eight years, as Indian tax and accounting law requires. After you delete your account, they stay without your name.',
           'Contact messages and suggestions: until they are answered, and one year after that.',
           'Emails we send you: one year.',
@@ -82,6 +82,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           'A form that you send after you were signed out: stored encrypted for one day, so that you can send it again.',
           'Signed-in sessions: 30 days at most. Browsers you have used before: one year after the last sign-in. Counts of failed attempts: at most one day.',
           'The log of who opened or changed what: as long as the practice exists, because it protects you. It contains numbers, not names.',
+          'Backups: 30 days. What was erased is gone from them by then.',
           'Server log: it contains no names, email addresses, birth details or transaction IDs, so it holds nothing about you.',
         ],
       ],

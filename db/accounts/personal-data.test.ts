@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { database } from '#test/database.ts'
-import { PERSONAL_TABLES } from './personal-data.ts'
+import { ADDRESS_COLUMNS, PERSONAL_TABLES } from './personal-data.ts'
 
 test('I3: covers every table that refers to a user in export and erasure', async () => {
   const { rows } = await database().execute<{ name: string }>(sql`
@@ -16,6 +16,24 @@ test('I3: covers every table that refers to a user in export and erasure', async
 
   const forgotten = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(PERSONAL_TABLES, name))
   expect(forgotten).toEqual([])
+})
+
+/** Addresses of the practice, and those that an erasure overwrites instead of deleting their row. */
+const OTHER_ADDRESSES = [
+  'users.email',
+  'invoices.client_email',
+  'practice.email',
+  'practice.support_email',
+  'practice.astrologer_email',
+]
+
+test('I4: covers every column with an email address in erasure', async () => {
+  const { rows } = await database().execute<{ name: string }>(sql`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and data_type = 'text' and column_name ~ '(email|recipient)$'`)
+  const known = new Set([...ADDRESS_COLUMNS.map((names) => names.join('.')), ...OTHER_ADDRESSES])
+
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })
 
 test('lists only existing tables and columns', async () => {

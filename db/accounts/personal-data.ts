@@ -1,56 +1,86 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 
-/** How one table refers to users, and what happens to its rows at erasure. */
+/** How one table refers to users. Its rows are deleted at erasure unless `retained` says why they stay. */
 type PersonalTable = {
   readonly column: string
-  /** `keep` is for what the law requires us to retain; the row then refers to a pseudonymous account. */
-  readonly onErase: 'delete' | 'keep'
-  /** Columns of retained rows that are overwritten at erasure, and with what. */
-  readonly emptied?: Readonly<Record<string, string | null>>
+  readonly retained?: {
+    /** The row then refers to a pseudonymous account. */
+    readonly because: string
+    /** Columns that are overwritten at erasure, and with what. */
+    readonly emptied?: Readonly<Record<string, string | null>>
+  }
   /** Not exported, not even to the user: hashes that would help a thief of the export. */
   readonly hidden?: readonly string[]
 }
+
+const ACCOUNTING = 'Income tax and GST law require the record of each payment for up to eight years.'
 
 /**
  * Every table with personal data. A test reads the migrated schema and fails when a table with a reference to users is
  * missing here, so that export and erasure cannot forget one.
  */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
-  users: { column: 'id', onErase: 'keep', hidden: ['password_hash'] },
-  profiles: { column: 'user_id', onErase: 'delete' },
-  user_roles: { column: 'user_id', onErase: 'delete', hidden: ['granted_by'] },
-  user_identities: { column: 'user_id', onErase: 'delete' },
-  sessions: { column: 'user_id', onErase: 'delete', hidden: ['token_hash'] },
-  form_drafts: { column: 'user_id', onErase: 'delete', hidden: ['sealed_form'] },
-  known_devices: { column: 'user_id', onErase: 'delete', hidden: ['token_hash'] },
-  account_links: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'invited_by'] },
-  consents: { column: 'user_id', onErase: 'keep' },
-  audit_log: { column: 'actor_id', onErase: 'keep' },
-  blog_post_revisions: { column: 'saved_by', onErase: 'keep' },
-  blog_unsaved_posts: { column: 'user_id', onErase: 'delete' },
+  users: {
+    column: 'id',
+    retained: { because: 'Retained rows refer to it. `recordErased` replaces the address.' },
+    hidden: ['password_hash'],
+  },
+  profiles: { column: 'user_id' },
+  user_roles: { column: 'user_id', hidden: ['granted_by'] },
+  user_identities: { column: 'user_id' },
+  sessions: { column: 'user_id', hidden: ['token_hash'] },
+  form_drafts: { column: 'user_id', hidden: ['sealed_form'] },
+  known_devices: { column: 'user_id', hidden: ['token_hash'] },
+  account_links: { column: 'user_id', hidden: ['token_hash', 'invited_by'] },
+  consents: { column: 'user_id', retained: { because: 'Proves that the data was processed with consent.' } },
+  audit_log: {
+    column: 'actor_id',
+    retained: { because: 'Protects against abuse by staff; contains no personal data.' },
+  },
+  blog_post_revisions: { column: 'saved_by', retained: { because: 'The text belongs to the practice.' } },
+  blog_unsaved_posts: { column: 'user_id' },
   bookings: {
     column: 'user_id',
-    onErase: 'keep',
-    emptied: { birth_details: null, notes: '' },
+    retained: { because: ACCOUNTING, emptied: { birth_details: null, notes: '', rejection_reason: null } },
     hidden: ['idempotency_key'],
   },
-  booking_events: { column: 'actor_id', onErase: 'keep' },
-  payment_claims: { column: 'user_id', onErase: 'keep', hidden: ['decided_by', 'is_suspicious'] },
-  course_enrollments: { column: 'user_id', onErase: 'keep' },
-  // Tax law requires the amounts for years; the name is removed.
+  // The reasons in it are emptied by `emptyTypedReasons`.
+  booking_events: { column: 'actor_id', retained: { because: ACCOUNTING } },
+  payment_claims: {
+    column: 'user_id',
+    retained: { because: ACCOUNTING, emptied: { reason: null } },
+    hidden: ['decided_by', 'is_suspicious'],
+  },
+  course_enrollments: { column: 'user_id', retained: { because: ACCOUNTING, emptied: { notes: '' } } },
   invoices: {
     column: 'user_id',
-    onErase: 'keep',
-    emptied: { client_name: 'Deleted client', client_email: '', client_phone: '' },
+    retained: {
+      because: ACCOUNTING,
+      emptied: { client_name: 'Deleted client', client_email: '', client_phone: '' },
+    },
   },
-  session_notes: { column: 'user_id', onErase: 'delete', hidden: ['private_notes', 'updated_by'] },
-  client_notes: { column: 'user_id', onErase: 'delete' },
-  lesson_progress: { column: 'user_id', onErase: 'delete' },
-  certificates: { column: 'user_id', onErase: 'keep', emptied: { holder_name: null } },
-  birth_profiles: { column: 'user_id', onErase: 'delete' },
-  calendar_feeds: { column: 'user_id', onErase: 'delete', hidden: ['token_hash', 'sealed_token'] },
+  session_notes: { column: 'user_id', hidden: ['private_notes', 'updated_by'] },
+  client_notes: { column: 'user_id' },
+  lesson_progress: { column: 'user_id' },
+  certificates: {
+    column: 'user_id',
+    retained: { because: 'A certificate that was handed on can still be checked.', emptied: { holder_name: null } },
+  },
+  birth_profiles: { column: 'user_id' },
+  calendar_feeds: { column: 'user_id', hidden: ['token_hash', 'sealed_token'] },
 }
+
+/**
+ * The only facts of a client that outlive an erasure: numbers of bank transfers, which the accounts need (ACCOUNTING).
+ * Only the banks know whose they are.
+ */
+export const RETAINED_FACTS = [
+  'payment_claims.upi_reference',
+  'statement_matches.upi_reference',
+  'invoices.snapshot',
+  'refunds.reference',
+] as const
 
 /** Data stored under an email address, with or without an account, and columns that are not exported. */
 const ADDRESS_TABLES: Readonly<Record<string, { readonly column: string; readonly hidden?: readonly string[] }>> = {
@@ -61,6 +91,14 @@ const ADDRESS_TABLES: Readonly<Record<string, { readonly column: string; readonl
   // The text of an email is in the user's mailbox; its links would help a thief of the export.
   emails: { column: 'recipient', hidden: ['payload', 'event_key', 'message_id', 'reason'] },
 }
+
+/** Every column with an address that may belong to a user; rows with the address of an erased user are deleted. */
+export const ADDRESS_COLUMNS: readonly (readonly [table: string, column: string])[] = [
+  ...Object.entries(ADDRESS_TABLES).map(([table, { column }]) => [table, column] as const),
+  ['account_links', 'email'],
+  ['unconfirmed_identities', 'suggested_email'],
+  ['unconfirmed_identities', 'proven_email'],
+]
 
 /** Data under an email address; only for its verified owner. */
 export async function listRowsOfAddress(db: Database, email: string): Promise<Record<string, unknown[]>> {
@@ -86,15 +124,48 @@ export async function listPersonalRows(db: Database, userId: string): Promise<Re
   return tables
 }
 
-export async function deletePersonalRows(tx: Database, userId: string): Promise<void> {
-  for (const [table, { column, onErase, emptied = {} }] of Object.entries(PERSONAL_TABLES)) {
-    const isTheirs = sql`${sql.identifier(column)} = ${userId}`
-    if (onErase === 'delete') await tx.execute(sql`delete from ${sql.identifier(table)} where ${isTheirs}`)
+/** The current address and earlier ones, which received an email when they were replaced, unless others use them now. */
+export async function listAddressesOf(db: Database, { id, email }: { id: string; email: string }): Promise<string[]> {
+  const { rows } = await db.execute<{ address: string }>(sql`
+    select distinct lower(recipient) as address from emails
+    where starts_with(event_key, ${`address-changed:${id}:`})
+      and not exists (select from users where users.email = lower(recipient) and users.id <> ${id})`)
+  return [...new Set([email, ...rows.map(({ address }) => address)])]
+}
 
-    for (const [name, value] of Object.entries(emptied)) {
+/** The account must be marked as erased before: triggers protect the names on invoices and the reasons in histories. */
+export async function deletePersonalRows(tx: Database, userId: string, addresses: readonly string[]): Promise<void> {
+  for (const [table, { column, retained }] of Object.entries(PERSONAL_TABLES)) {
+    const isTheirs = sql`${sql.identifier(column)} = ${userId}`
+    if (!retained) await tx.execute(sql`delete from ${sql.identifier(table)} where ${isTheirs}`)
+
+    for (const [name, value] of Object.entries(retained?.emptied ?? {})) {
       await tx.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(name)} = ${value} where ${isTheirs}`)
     }
   }
+  await emptyTypedReasons(tx, userId)
+  for (const [table, column] of ADDRESS_COLUMNS) {
+    await tx.execute(sql`delete from ${sql.identifier(table)} where lower(${sql.identifier(column)}) in ${addresses}`)
+  }
+  await deleteEmailsAbout(tx, userId, addresses)
+}
+
+/** Staff type why they reject a payment, and may name the client. Other reasons are codes of ours. */
+async function emptyTypedReasons(tx: Database, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update booking_events set reason = null
+    where change = 'rejected' and booking_id in (select id from bookings where user_id = ${userId})`)
+}
+
+/**
+ * Emails to others with an address of the user in them, such as a contact message to the practice, and emails about the
+ * account to an address that was never confirmed.
+ */
+async function deleteEmailsAbout(tx: Database, userId: string, addresses: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from emails
+    where strpos(event_key, ${userId}) > 0
+      or exists (select from jsonb_each_text(payload) as field where lower(field.value) in ${addresses})`)
 }
 
 function without(row: Record<string, unknown>, hidden: readonly string[]): Record<string, unknown> {

@@ -37,12 +37,14 @@ export async function lockBookingClient(tx: Database, userId: string): Promise<B
   return found
 }
 
-export async function requireBookingClient(db: Database, userId: string): Promise<BookingClient> {
-  const [found] = await db
+/** The address cannot change until the transaction ends: an erasure waits, and then finds what was written to it. */
+export async function requireBookingClient(tx: Database, userId: string): Promise<BookingClient> {
+  const [found] = await tx
     .select(CLIENT)
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId))
+    .for('key share', { of: users })
   if (!found) throw new Error(`There is no user ${userId}.`)
   return found
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { consultationPackages, courses } from '#db/schema/content.ts'
@@ -81,12 +81,12 @@ export async function lockBooking(tx: Database, id: string): Promise<BookingRow 
   return found
 }
 
-/** Locks all bookings of a client that are not cancelled, always in the same order, to avoid deadlocks. */
-export async function lockLiveBookings(tx: Database, userId: string): Promise<BookingRow[]> {
-  return tx
-    .select()
+/** Locks all bookings of a client, always in the same order, to avoid deadlocks. */
+export async function lockBookingsOf(tx: Database, userId: string): Promise<void> {
+  await tx
+    .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.userId, userId), ne(bookings.status, 'cancelled')))
+    .where(eq(bookings.userId, userId))
     .orderBy(bookings.id)
     .for('update')
 }

@@ -33,9 +33,13 @@ export async function listUnsentEmails(db: Database, limit = 50) {
     .limit(limit)
 }
 
-/** Emails contain a name and an address, so they are deleted with the account of their reader. */
-export async function deleteEmailsTo(db: Database, recipient: string): Promise<void> {
-  await db.delete(emails).where(eq(sql`lower(${emails.recipient})`, recipient))
+/** Which of these emails no longer exist: their retention has ended, or their reader was erased. */
+export async function listDeletedEmailIds(db: Database, ids: readonly number[]): Promise<number[]> {
+  // One parameter, however many IDs.
+  const isAsked = sql`${emails.id} = any(${sql.param([...ids])}::bigint[])`
+  const rows = await db.select({ id: emails.id }).from(emails).where(isAsked)
+  const existing = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !existing.has(id))
 }
 
 /** Emails that were sent, failed or skipped long ago. Waiting emails stay, however old they are. */

@@ -128,6 +128,7 @@ async function failDelivery(): Promise<void> {
     now: clock.now,
     log: createLog('debug', { write: (line) => log.push(line) }),
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '' }),
+    outboxDir: '',
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
     emailContext: async () => A_PRACTICE,
   }

@@ -50,7 +50,8 @@ export async function requestAddressChange(
     } as const
     const link = await issueLink(tx, site, order)
     await queueEmail(tx, {
-      eventKey: `change-address:${link.tokenHash}`,
+      // Names the account: the address may never be confirmed, and an erasure has to find this email all the same.
+      eventKey: `change-address:${viewer.id}:${link.tokenHash}`,
       to: readerOf({ email, fullName: viewer.fullName }),
       email: { kind: 'change-address', ...sealedLink(link, site) },
     })

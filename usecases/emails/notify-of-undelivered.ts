@@ -17,8 +17,13 @@ export async function notifyOfUndelivered(db: Database, now: Date): Promise<numb
     queueEmail(tx, {
       eventKey: `emails-undelivered:${istDate(now)}`,
       to: { address: contact.astrologerEmail, name },
-      email: { kind: 'emails-undelivered', count: emails.length, reason: latest.reason ?? 'unknown' },
+      email: { kind: 'emails-undelivered', count: emails.length, reason: withoutAddresses(latest.reason ?? 'unknown') },
     }),
   )
   return emails.length
+}
+
+/** Mail servers repeat the recipient's address, which must not outlive an erasure in an email to the practice. */
+function withoutAddresses(reason: string): string {
+  return reason.replaceAll(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…')
 }

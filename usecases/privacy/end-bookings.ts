@@ -1,4 +1,4 @@
-import { type ClientBooking, listOwnBookings, lockBooking, lockLiveBookings } from '#db/bookings/bookings.ts'
+import { type ClientBooking, listOwnBookings, lockBooking, lockBookingsOf } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import type { Paise } from '#domain/money.ts'
 import { refundOnDeletion } from '#domain/privacy/account-deletion.ts'
@@ -21,7 +21,7 @@ export async function listEndings(db: Database, userId: string, now: Date): Prom
 
 /** The same, with the bookings locked until the transaction ends. */
 export async function lockEndings(tx: Database, userId: string, now: Date): Promise<Ending[]> {
-  await lockLiveBookings(tx, userId)
+  await lockBookingsOf(tx, userId)
   return listEndings(tx, userId, now)
 }
 

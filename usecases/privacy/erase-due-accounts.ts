@@ -1,15 +1,14 @@
-import { deletePersonalRows } from '#db/accounts/personal-data.ts'
+import { deletePersonalRows, listAddressesOf } from '#db/accounts/personal-data.ts'
 import { listAccountsToErase, lockAccountToErase, recordErased } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { deleteEmailsTo } from '#db/emails/email-records.ts'
 import { endBookings, lockEndings } from './end-bookings.ts'
 
 const AT_MOST = 200
 
 /**
- * Erases accounts that are due and returns how many. What the law requires to be retained, above all invoices, stays with
- * an anonymous account.
+ * Erases accounts that are due and returns how many. What stays, above all invoices, belongs to a pseudonymous account;
+ * `PERSONAL_TABLES` says why for each table. Files in the outbox follow with their emails (jobs/purge-accounts.ts).
  */
 export async function eraseDueAccounts(db: Database, now: Date): Promise<number> {
   const due = await listAccountsToErase(db, now, AT_MOST)
@@ -26,9 +25,9 @@ function erase(db: Database, userId: string, now: Date): Promise<void> {
     // Ends what was booked since the deletion was requested. The account is written last, so that a concurrent payment
     // claim, which holds its booking's lock, does not wait for us.
     await endBookings(tx, await lockEndings(tx, userId, now), now)
+    const addresses = await listAddressesOf(tx, { id: userId, email })
     await recordErased(tx, userId, `erased-${userId}@erased.invalid`, now)
-    await deletePersonalRows(tx, userId)
-    await deleteEmailsTo(tx, email)
+    await deletePersonalRows(tx, userId, addresses)
     await recordAudit(tx, { action: 'account-erased', subject: { kind: 'user', id: userId }, at: now })
   })
 }

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { recordAudit } from '#db/audit-log.ts'
-import { deleteEmailsTo } from '#db/emails/email-records.ts'
+import { emails } from '#db/schema/emails.ts'
 import { recordContactMessage } from '#db/visitors/contact-messages.ts'
 import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
@@ -141,7 +142,7 @@ test('the audit log names an email by kind and recipient, and only by kind once 
   await resendEmail(database(), { emailId: id, editorId, now: clock.now() })
 
   const before = await readAuditAs(['admin'], recipient)
-  await deleteEmailsTo(database(), recipient)
+  await database().delete(emails).where(eq(emails.id, id))
   const after = await readAuditAs(['admin'], 'Password changed')
 
   expect(before).toContain(`email “Password changed” to ${recipient}`)
