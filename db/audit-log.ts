@@ -1,4 +1,5 @@
-import type { AuditEntry } from '#domain/audit-actions.ts'
+import { and, eq, gt } from 'drizzle-orm'
+import type { AuditAction, AuditEntry, AuditSubject } from '#domain/audit-actions.ts'
 import type { Database } from './client.ts'
 import { auditLog } from './schema/accounts.ts'
 
@@ -11,4 +12,19 @@ export async function recordAudit(db: Database, entry: AuditEntry): Promise<void
     subjectId: entry.subject?.id ?? null,
     details: entry.details ?? {},
   })
+}
+
+/** Whether the same actor did the same to the same subject since an instant. */
+export async function isAuditedSince(
+  db: Database,
+  { action, actorId, subject }: { action: AuditAction; actorId: string; subject: AuditSubject },
+  since: Date,
+): Promise<boolean> {
+  const isSame = and(
+    eq(auditLog.action, action),
+    eq(auditLog.actorId, actorId),
+    eq(auditLog.subjectKind, subject.kind),
+    eq(auditLog.subjectId, subject.id),
+  )
+  return (await db.$count(auditLog, and(isSame, gt(auditLog.at, since)))) > 0
 }

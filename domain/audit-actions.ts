@@ -20,6 +20,13 @@ export type AuditAction =
   | 'access-denied'
   | 'setting-changed'
   | 'birth-details-viewed'
+  | 'client-viewed'
+  | 'client-state-changed'
+  | 'meeting-link-changed'
+  | 'notes-changed'
+  | 'reminders-sent-by-staff'
+  | 'brief-exported'
+  | 'accounts-exported'
   | 'payment-verified'
   | 'payment-rejected'
   | 'rejection-undone'
@@ -59,11 +66,13 @@ export type AuditAction =
   | 'certificate-issued'
   | 'certificate-withdrawn'
 
+export type AuditSubject = { readonly kind: string; readonly id: string }
+
 export type AuditEntry = {
   readonly action: AuditAction
   /** Undefined for anonymous visitors and for the system itself. */
   readonly actorId?: string | undefined
-  readonly subject?: { readonly kind: string; readonly id: string } | undefined
+  readonly subject?: AuditSubject | undefined
   /** Facts without personal data: an erasure does not change the audit log. */
   readonly details?: Record<string, unknown> | undefined
   readonly at: Date

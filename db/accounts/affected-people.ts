@@ -24,9 +24,16 @@ export async function listPeopleTouched(
     select users.email, profiles.full_name, profiles.phone, array_agg(distinct acts.action) as actions,
       min(acts.at) as first_at, max(acts.at) as last_at
     from audit_log acts
-    -- Viewing birth details concerns the client who booked; every other action concerns its actor.
+    -- Viewing a booking or a client concerns that client, an export of the accounts all clients in it, and every other
+    -- action its actor.
     left join bookings on acts.subject_kind = 'booking' and bookings.id::text = acts.subject_id
-    join users on users.id = coalesce(bookings.user_id, acts.actor_id)
+    left join invoices on acts.action = 'accounts-exported'
+      and invoices.invoice_date between (acts.details->>'from')::date and (acts.details->>'until')::date
+    join users on users.id = coalesce(
+      bookings.user_id,
+      invoices.user_id,
+      case when acts.subject_kind = 'user' then acts.subject_id::uuid end,
+      acts.actor_id)
     left join profiles on profiles.user_id = users.id
     where acts.action in ${actions} and acts.at >= ${since} and acts.at < ${until} and users.erased_at is null
       ${actorEmail === undefined ? sql`` : sql`and acts.actor_id = (select id from users where email = ${actorEmail})`}

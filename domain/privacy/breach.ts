@@ -7,6 +7,9 @@ export type Exposure = 'everything' | 'birth-details' | 'way-in' | 'account' | '
 export const EXPOSURES: Readonly<Partial<Record<AuditAction, Exposure>>> = {
   'data-exported': 'everything',
   'birth-details-viewed': 'birth-details',
+  'brief-exported': 'birth-details',
+  'client-viewed': 'account',
+  'accounts-exported': 'account',
   'password-changed': 'way-in',
   'password-reset': 'way-in',
   'address-changed': 'way-in',

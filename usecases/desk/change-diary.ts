@@ -1,3 +1,4 @@
+import { recordAudit } from '#db/audit-log.ts'
 import { listHeldDates, recordBookingRules, recordSlotHour } from '#db/bookings/diary.ts'
 import { recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { lockDiary } from '#db/bookings/slots.ts'
@@ -40,9 +41,17 @@ export async function changeRules(db: Database, rules: DeskRules, now: Date): Pr
   return accepted(null)
 }
 
-export async function changeDefaultLink(db: Database, link: string, now: Date): Promise<Outcome<null, 'link-invalid'>> {
+export async function changeDefaultLink(
+  db: Database,
+  { link, staffId }: { readonly link: string; readonly staffId: string },
+  now: Date,
+): Promise<Outcome<null, 'link-invalid'>> {
   const meetingLink = normalizeLine(link)
   if (meetingLink !== '' && !isMeetingLink(meetingLink)) return refused('link-invalid')
-  await recordDefaultMeetingLink(db, meetingLink, now)
-  return accepted(null)
+  return db.transaction(async (tx) => {
+    await recordDefaultMeetingLink(tx, meetingLink, now)
+    const subject = { kind: 'practice', id: 'meeting-link' }
+    await recordAudit(tx, { action: 'meeting-link-changed', actorId: staffId, subject, at: now })
+    return accepted(null)
+  })
 }

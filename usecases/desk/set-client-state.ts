@@ -1,3 +1,5 @@
+import { lockAccount } from '#db/accounts/users.ts'
+import { recordAudit } from '#db/audit-log.ts'
 import { recordClientState } from '#db/bookings/client-notes.ts'
 import { listClientBookings } from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
@@ -5,16 +7,27 @@ import { INDIAN_STATES } from '#domain/invoices/indian-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isUuid } from '#domain/uuid.ts'
 
+type StateChange = { readonly userId: string; readonly state: string; readonly staffId: string }
+
 /** The client's state decides the tax on their next invoices. An unknown code is saved as null. */
 export async function setClientState(
   db: Database,
-  { userId, state }: { readonly userId: string; readonly state: string },
+  { userId, state, staffId }: StateChange,
   now: Date,
 ): Promise<Outcome<null, 'client-not-found'>> {
-  const [latest] = isUuid(userId) ? await listClientBookings(db, userId) : []
-  // Nothing new is stored about an erased client.
-  if (!latest || latest.isClientErased) return refused('client-not-found')
+  if (!isUuid(userId)) return refused('client-not-found')
 
-  await recordClientState(db, userId, Object.hasOwn(INDIAN_STATES, state) ? state : null, now)
-  return accepted(null)
+  return db.transaction(async (tx) => {
+    // A concurrent erasure waits for this lock and then deletes the state too.
+    await lockAccount(tx, userId)
+    const [latest] = await listClientBookings(tx, userId)
+    // Nothing new is stored about an erased client.
+    if (!latest || latest.isClientErased) return refused('client-not-found')
+
+    await recordClientState(tx, userId, Object.hasOwn(INDIAN_STATES, state) ? state : null, now)
+    // Without the state, which must not outlive an erasure in the log.
+    const subject = { kind: 'user', id: userId }
+    await recordAudit(tx, { action: 'client-state-changed', actorId: staffId, subject, at: now })
+    return accepted(null)
+  })
 }

@@ -103,7 +103,11 @@ describe('deleting an account with an upcoming session', () => {
     ])
     expect(await listEmailsTo(database(), `erased-${client.id}@erased.invalid`)).toEqual([])
     expect(await findDueRefund(booking.id)).toBeUndefined()
-    const state = await setClientState(database(), { userId: client.id, state: '36' }, ERASED)
+    const state = await setClientState(
+      database(),
+      { userId: client.id, state: '36', staffId: await givenStaffId() },
+      ERASED,
+    )
     expect(state).toEqual({ ok: false, refusal: 'client-not-found' })
   })
 

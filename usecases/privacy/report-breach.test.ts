@@ -6,6 +6,8 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { givenSubscriber } from '#test/factories/visitors.ts'
+import { recordClientView } from '#usecases/desk/record-client-view.ts'
+import { recordAccountsExport } from '#usecases/desk/record-export.ts'
 import { reportBreach } from './report-breach.ts'
 
 const DAY = { since: A_MONDAY, until: hoursAfter(A_MONDAY, 24), now: hoursAfter(A_MONDAY, 30), isEverybody: false }
@@ -34,6 +36,22 @@ test('I9: names the users whose birth details were viewed or accounts entered, a
       expect.objectContaining({ email: seen.email, exposures: ['birth-details'], firstAt: hoursAfter(A_MONDAY, 1) }),
       expect.objectContaining({ email: entered.email, exposures: ['everything', 'account'] }),
     ])
+  }))
+
+test('I9: names the clients whose page was opened or who are in exported accounts', () =>
+  withDatabase(async ({ db }) => {
+    const staff = await givenUser(db, { roles: ['astrologer'] })
+    const [seen, billed] = [await givenUser(db), await givenUser(db)]
+    await givenBooking(db, { userId: billed.id, state: 'verified' })
+    await recordClientView(db, { userId: seen.id, staffId: staff.id, now: A_MONDAY })
+    await recordAccountsExport(db, { from: '2026-11-01', until: '2026-11-30', staffId: staff.id, now: A_MONDAY })
+
+    const { people } = await reportBreach(db, { ...DAY, actorEmail: staff.email })
+
+    const affected = people.filter(({ email }) => email !== staff.email)
+    expect(affected.map(({ email, exposures }) => [email, exposures])).toEqual(
+      [seen, billed].map(({ email }) => [email, ['account']]).toSorted(),
+    )
   }))
 
 test('I9: can be limited to what one account did', () =>

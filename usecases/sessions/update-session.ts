@@ -1,4 +1,5 @@
 import { isErased, lockAccount } from '#db/accounts/users.ts'
+import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { findBookingRow, lockBooking } from '#db/bookings/bookings.ts'
 import { findSessionNotes, recordPrivateNotes, recordSessionNotes } from '#db/bookings/session-notes.ts'
@@ -29,6 +30,10 @@ export async function setMeetingLink(
     if (!booking) return refused('booking-not-found')
     const before = (await findSessionNotes(tx, bookingId))?.meetingLink ?? ''
     await recordSessionNotes(tx, booking, { meetingLink }, { staffId, now })
+    if (meetingLink !== before) {
+      const subject = { kind: 'booking', id: bookingId }
+      await recordAudit(tx, { action: 'meeting-link-changed', actorId: staffId, subject, at: now })
+    }
 
     const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
     const isSent = isConfirmed && meetingLink !== '' && meetingLink !== before
@@ -60,7 +65,10 @@ export async function saveNotes(
     if (await isErased(tx, booking.userId)) return refused('client-erased')
 
     const isWritten = await recordPrivateNotes(tx, booking, { privateNotes, version }, { staffId, now })
-    return isWritten ? accepted(null) : refused('notes-changed')
+    if (!isWritten) return refused('notes-changed')
+    const subject = { kind: 'booking', id: bookingId }
+    await recordAudit(tx, { action: 'notes-changed', actorId: staffId, subject, at: now })
+    return accepted(null)
   })
 }
 

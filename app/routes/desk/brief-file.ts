@@ -2,6 +2,7 @@ import { chartStyleFromCookies } from '#app/http/chart-style.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { prepareBrief } from '#usecases/charts/prepare-brief.ts'
+import { recordBriefExport } from '#usecases/desk/record-export.ts'
 import type { Route } from './+types/brief-file'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
 import { briefPdf } from './brief-pdf.ts'
@@ -18,6 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const text = { ...briefHeading(booking), isPrasna: booking.askedAt !== null }
   const style = chartStyleFromCookies(request.headers.get('cookie'))
   const content = await briefPdf(prepared.value.brief, text, { style, now: visit.now })
+  await recordBriefExport(visit.db, { bookingId: booking.id, staffId: visit.staff.id, now: visit.now })
   // The file name must not contain anything about the client.
   return privateFile({ name: `brief-${booking.code}.pdf`, type: 'application/pdf', content, isShown: true })
 }

@@ -18,6 +18,7 @@ import { listClientBookings } from '#db/bookings/desk-bookings.ts'
 import { INDIAN_STATES } from '#domain/invoices/indian-states.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { type GivenContact, lastGivenContact } from '#usecases/desk/given-contact.ts'
+import { recordClientView } from '#usecases/desk/record-client-view.ts'
 import { setClientState } from '#usecases/desk/set-client-state.ts'
 import type { Route } from './+types/client'
 import { requireDesk } from './desk-visit.ts'
@@ -32,12 +33,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = requireDesk(context)
+  const { db, staff, now } = requireDesk(context)
   // The desk sees only users with a booking.
   const bookings = isUuid(params.userId) ? await listClientBookings(db, params.userId) : []
   const [latest] = bookings
   if (!latest) throw notFound()
   const { clientName, clientEmail, clientPhone, isClientErased } = latest
+  if (!isClientErased) await recordClientView(db, { userId: params.userId, staffId: staff.id, now })
   const sealed = bookings.map(({ birthDetails }) => birthDetails)
   return {
     client: { clientName, clientEmail, clientPhone, isClientErased },
@@ -51,9 +53,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, now } = requireDesk(context)
+  const { db, staff, now } = requireDesk(context)
   const form = await readForm(request)
-  const saved = await setClientState(db, { userId: params.userId, state: form.text('state') }, now)
+  const change = { userId: params.userId, state: form.text('state'), staffId: staff.id }
+  const saved = await setClientState(db, change, now)
   if (!saved.ok) throw notFound()
 
   const toast = { tone: 'success', title: SESSION.stateSaved } as const

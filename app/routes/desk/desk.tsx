@@ -13,7 +13,7 @@ import { countDesk } from '#db/bookings/desk-bookings.ts'
 import { countHeldUpEmails } from '#db/bookings/reminders.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { paiseFrom } from '#domain/money.ts'
-import { queueSessionReminders } from '#usecases/sessions/queue-session-reminders.ts'
+import { sendReminders } from '#usecases/desk/send-reminders.ts'
 import type { Route } from './+types/desk'
 import { requireDesk } from './desk-visit.ts'
 
@@ -33,9 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Send Reminders runs the same use-case as the daily job. */
 export async function action({ context }: Route.ActionArgs) {
-  const { db, now } = requireDesk(context)
+  const { db, staff, now } = requireDesk(context)
   try {
-    const reminders = await queueSessionReminders(db, now)
+    const reminders = await sendReminders(db, staff.id, now)
     const toast = { tone: 'success', title: DESK.remindersSent, detail: remindersDetail(reminders) } as const
     return moveOn(DESK_PATH, toast)
   } catch (error) {

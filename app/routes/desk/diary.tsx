@@ -106,8 +106,8 @@ async function saveRules(form: SentForm, { db, now }: DeskVisit) {
   return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid, form, { field: 'notice' })
 }
 
-async function saveLink(form: SentForm, { db, now }: DeskVisit) {
-  const outcome = await changeDefaultLink(db, form.text('link'), now)
+async function saveLink(form: SentForm, { db, staff, now }: DeskVisit) {
+  const outcome = await changeDefaultLink(db, { link: form.text('link'), staffId: staff.id }, now)
   return outcome.ok ? done(DIARY.linkSaved) : problem(SESSION_REFUSALS[outcome.refusal], form, { field: 'link' })
 }
 

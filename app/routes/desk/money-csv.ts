@@ -4,6 +4,7 @@ import { type AccountRow, listAccount } from '#db/payments/revenue.ts'
 import { csvFile } from '#domain/csv-export.ts'
 import { addDays, isCalendarDate, istDate } from '#domain/india-time.ts'
 import { signOf } from '#domain/invoices/invoice.ts'
+import { recordAccountsExport } from '#usecases/desk/record-export.ts'
 import type { Route } from './+types/money-csv'
 import { requireDesk } from './desk-visit.ts'
 
@@ -14,7 +15,7 @@ const YEARS_BACK_DAYS = 731
  * that each column can be summed.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context)
+  const { db, staff, now } = requireDesk(context)
   const query = new URL(request.url).searchParams
   const today = istDate(now)
   const from = dayIn(query.get('from')) ?? addDays(today, -YEARS_BACK_DAYS)
@@ -37,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       row.paidOn,
     ]),
   )
+  await recordAccountsExport(db, { from, until, staffId: staff.id, now })
   return privateFile({ name: `invoices-${from}-to-${until}.csv`, type: 'text/csv; charset=utf-8', content })
 }
 
