@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findProfile } from '#db/accounts/profiles.ts'
-import { recordEraseAfter } from '#db/accounts/users.ts'
+import { isErased, recordEraseAfter } from '#db/accounts/users.ts'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import { isSlotHeld } from '#db/bookings/bookings.ts'
 import { listCancelledClaimsToCheck, listClaimsToVerify, listDueRefunds } from '#db/bookings/desk-bookings.ts'
@@ -23,6 +23,8 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { loadViewer } from '#usecases/accounts/load-viewer.ts'
+import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { setClientState } from '#usecases/desk/set-client-state.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
@@ -195,6 +197,22 @@ describe('concurrent changes', () => {
     const changes = (await listBookingEvents(database(), booking.id)).map(({ change }) => change)
     expect(changes.toSorted()).toEqual(['cancelled', 'claimed', 'created', 'verified'])
     expect(await findDueRefund(booking.id)).toMatchObject({ due: booking.amount })
+  })
+
+  test('an email that is being queued during the erasure is erased too', async () => {
+    const client = await givenClient()
+    const booking = await givenBooking(database(), { userId: client.id })
+    await leave(client)
+    const email = { kind: 'payment-not-found', booking: bookingInEmail(booking) } as const
+
+    await whileUncommitted(
+      database(),
+      (tx) => tx.transaction((inner) => notifyClient(inner, booking, email, `test:${booking.id}`)),
+      () => eraseDueAccounts(database(), ERASED),
+    )
+
+    expect(await isErased(database(), client.id)).toBe(true)
+    expect(await listEmailsTo(database(), client.email)).toEqual([])
   })
 
   test('a payment claimed during the erasure reaches the desk', async () => {
