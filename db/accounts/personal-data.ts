@@ -148,6 +148,7 @@ export async function deletePersonalRows(tx: Database, userId: string, addresses
     await tx.execute(sql`delete from ${sql.identifier(table)} where lower(${sql.identifier(column)}) in ${addresses}`)
   }
   await deleteEmailsAbout(tx, userId, addresses)
+  await deleteFromRemovedSamples(tx, userId, addresses)
 }
 
 /** Staff type why they reject a payment, and may name the client. Other reasons are codes of ours. */
@@ -166,6 +167,20 @@ async function deleteEmailsAbout(tx: Database, userId: string, addresses: readon
     delete from emails
     where strpos(event_key, ${userId}) > 0
       or exists (select from jsonb_each_text(payload) as field where lower(field.value) in ${addresses})`)
+}
+
+/** Removed samples can be restored for a day, together with the progress and requests of clients. */
+async function deleteFromRemovedSamples(tx: Database, userId: string, addresses: readonly string[]): Promise<void> {
+  const isTheirs = sql`exists (
+    select from jsonb_each_text(copy) as field where lower(field.value) in ${[userId, ...addresses]})`
+  await tx.execute(sql`
+    update removed_samples set rows = (
+      select jsonb_object_agg(part.key, (
+        select coalesce(jsonb_agg(copy), '[]') from jsonb_array_elements(part.value) as copy where not ${isTheirs}))
+      from jsonb_each(removed_samples.rows) as part)
+    where exists (
+      select from jsonb_each(removed_samples.rows) as part, jsonb_array_elements(part.value) as copy
+      where ${isTheirs})`)
 }
 
 function without(row: Record<string, unknown>, hidden: readonly string[]): Record<string, unknown> {

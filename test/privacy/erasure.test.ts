@@ -11,6 +11,7 @@ import { claimEmail, listUnfinishedEmailIds, markEmailFailed } from '#db/emails/
 import { sealWithRing } from '#db/key-ring.ts'
 import { recordMatches, recordUpload } from '#db/payments/statements.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
+import { teacherPages } from '#db/schema/content.ts'
 import { emails } from '#db/schema/emails.ts'
 import { contactMessages } from '#db/schema/visitors.ts'
 import { HOUR_MS } from '#domain/durations.ts'
@@ -38,6 +39,7 @@ import { requestPasswordReset } from '#usecases/accounts/request-password-reset.
 import { saveFormDraft } from '#usecases/accounts/save-form-draft.ts'
 import { signIn } from '#usecases/accounts/sign-in.ts'
 import { updateProfile } from '#usecases/accounts/update-profile.ts'
+import { removeSamples } from '#usecases/admin/review-samples.ts'
 import { saveDraft } from '#usecases/bookings/booking-draft.ts'
 import { saveBirthProfile } from '#usecases/charts/save-birth-profile.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
@@ -165,6 +167,27 @@ test('I4: an earlier address that is the account of another client now is not to
   await purge()
 
   expect(await db.$count(contactMessages, eq(contactMessages.email, 'family@example.com'))).toBe(1)
+})
+
+test('I4: an erased client does not come back with removed samples that are restored', async () => {
+  const { db } = own
+  const client = await givenUser(db, { email: 'leaver@example.com', now: clock.now() })
+  const { id, slug } = await givenTeacherPage(db)
+  await db.update(teacherPages).set({ isSample: true }).where(eq(teacherPages.id, id))
+  for (const email of [client.email, 'reader@example.com']) {
+    await requestNotification(db, { email, teacherPageSlug: slug }, aVisit({ now: clock.now() }))
+  }
+  await deleteAccount(client)
+  clock.advance({ days: 7 })
+  const editor = { editorId: staffId, now: clock.now() }
+  const removed = await removeSamples(db, { kind: 'teacher-pages', parentId: undefined, ids: [id] }, editor)
+
+  await purge()
+
+  expect(removed).toBe(1)
+  const places = async (email: string) => findFacts({ email }, await dumpTables(db)).map(({ where }) => where)
+  expect(await places(client.email)).toEqual([])
+  expect(await places('reader@example.com')).toEqual(['removed_samples.rows'])
 })
 
 async function givenClientWhoUsedEverything(): Promise<{ id: string; email: string }> {
