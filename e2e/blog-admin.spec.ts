@@ -163,6 +163,8 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: 'Save Post' }).click()
 
     await expect(page.getByText(/Ravi Kumar changed this post/)).toBeVisible()
+    const versions = page.getByRole('region', { name: 'Both versions side by side' })
+    await expect(versions.getByRole('row', { name: 'Title By Ravi By Asha' })).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('By Asha')
     await page.getByRole('button', { name: 'Save mine over it' }).click()
     await expect(page.getByText('Post updated successfully')).toBeVisible()

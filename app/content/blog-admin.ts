@@ -112,6 +112,11 @@ export const EDITOR = {
 
   conflict: (name: string, time: string) =>
     `${name} changed this post at ${time} while you were writing. Your text is still here, and their changes were not overwritten.`,
+  comparison: 'Both versions side by side',
+  field: 'Field',
+  theirs: 'Their version',
+  mine: 'Your version',
+  sameText: 'Both versions have the same text.',
   conflictOpen: 'Open their version',
   conflictSave: 'Save mine over it',
   conflictSaved: 'Their version stays in the revisions.',

@@ -79,7 +79,13 @@ describe('two editors of one post', () => {
 
     expect(refusedSave).toEqual({
       ok: false,
-      refusal: { reason: 'changed-meanwhile', version: 2, changedBy: 'Ravi Kumar', changedAt: MONDAY },
+      refusal: {
+        reason: 'changed-meanwhile',
+        version: 2,
+        changedBy: 'Ravi Kumar',
+        changedAt: MONDAY,
+        theirs: expect.objectContaining({ title: 'By Ravi', version: 2 }),
+      },
     })
     expect(await requirePost(database(), id)).toMatchObject({ title: 'By Ravi' })
   })

@@ -26,6 +26,8 @@ export type ChangedMeanwhile = {
   readonly version: number
   readonly changedBy: string | null
   readonly changedAt: Date
+  /** Their version, so that the writer can compare it with the own one. */
+  readonly theirs: WholePost
 }
 
 export type ChangeRefusal = InvalidPost | ChangedMeanwhile | { readonly reason: 'post-not-found' }
@@ -74,5 +76,6 @@ async function whatHappened(db: Database, id: number): Promise<ChangeRefusal> {
     version: current.version,
     changedBy: lastSave?.savedBy ?? null,
     changedAt: current.updatedAt,
+    theirs: current,
   }
 }

@@ -3,7 +3,13 @@ import type { PostForm } from '#domain/blog/post-rules.ts'
 type Toast = { readonly tone: 'note' | 'success' | 'error'; readonly title: string; readonly detail?: string }
 
 /** Another editor's change that conflicts with this save. */
-export type Conflict = { readonly version: number; readonly changedBy: string | null; readonly changedAt: Date }
+export type Conflict = {
+  readonly version: number
+  readonly changedBy: string | null
+  readonly changedAt: Date
+  /** Their version, in the form of the editor. */
+  readonly theirs: PostForm
+}
 
 /** What an action returns when it does not redirect; each part only where it applies. */
 export type BlogActionData = {

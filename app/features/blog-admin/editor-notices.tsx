@@ -2,8 +2,10 @@ import { Form, Link } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import type { PostForm } from '#domain/blog/post-rules.ts'
 import { shortDateTime } from '#domain/date-text.ts'
 import type { Conflict } from './action-data.ts'
+import { PostComparison } from './post-comparison.tsx'
 
 /** Offers unsaved text from an earlier visit. */
 export type UnsavedText = { readonly savedAt: Date; readonly isStale: boolean }
@@ -29,12 +31,20 @@ export function UnsavedNotice({ unsaved, postId, continueHref, action }: Unsaved
   )
 }
 
+type ConflictNoticeProps = {
+  conflict: Conflict
+  theirsHref: string
+  /** What the writer sent; undefined for a revision that was to be restored. */
+  mine: PostForm | undefined
+}
+
 /** Rendered inside the form, so that its button submits what is typed there. */
-export function ConflictNotice({ conflict, theirsHref }: { conflict: Conflict; theirsHref: string }) {
-  const { changedBy, changedAt, version } = conflict
+export function ConflictNotice({ conflict, theirsHref, mine }: ConflictNoticeProps) {
+  const { changedBy, changedAt, version, theirs } = conflict
   return (
     <Notice tone="danger">
       <p>{EDITOR.conflict(changedBy ?? EDITOR.someone, shortDateTime(changedAt))}</p>
+      {mine && <PostComparison theirs={theirs} mine={mine} />}
       <div className="form-actions">
         <a className="text-link" href={theirsHref} target="_blank" rel="noreferrer">
           {EDITOR.conflictOpen}

@@ -97,7 +97,7 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
       >
         <input type="hidden" name="id" value={postId ?? ''} />
         <input type="hidden" name="version" value={version} />
-        {answer?.conflict && <ConflictNotice conflict={answer.conflict} theirsHref={action} />}
+        {answer?.conflict && <ConflictNotice conflict={answer.conflict} theirsHref={action} mine={answer.values} />}
         <PostFields
           values={values}
           errors={answer?.fieldErrors ?? {}}

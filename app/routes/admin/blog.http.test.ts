@@ -162,15 +162,19 @@ describe('an admin', () => {
     expect(page).toContain('Error loading post')
   })
 
-  test('sees a conflict before saving over another editor, and loses no text', async () => {
+  test('sees both versions side by side before saving over another editor, and loses no text', async () => {
     const id = await givenWrittenPost(database(), adminId)
-    const mine = typed({ id: String(id), version: '1', title: 'Mine' })
-    await admin.post(`/admin/blog?edit=${id}`, typed({ id: String(id), version: '1', title: 'Theirs' }))
+    const opened = { id: String(id), version: '1' }
+    const mine = typed({ ...opened, title: 'Mine', content: 'My <b>text</b>.\r\nIts second line.' })
+    await admin.post(`/admin/blog?edit=${id}`, typed({ ...opened, title: 'Theirs', content: 'Their text.' }))
 
-    const told = await admin.post(`/admin/blog?edit=${id}`, mine)
-    const page = await told.text()
+    const conflict = await admin.post(`/admin/blog?edit=${id}`, mine)
+    const page = await conflict.text()
 
-    expect(told.status).toBe(409)
+    expect(conflict.status).toBe(409)
+    expect(page).toContain('<th scope="row">Title</th><td>Theirs</td><td>Mine</td>')
+    expect(page).toContain('<td>Their text.</td><td>My &lt;b&gt;text&lt;/b&gt;.\nIts second line.</td>')
+    expect(page).not.toContain('<th scope="row">Summary</th>')
     expect(page).toContain('Error saving post')
     expect(page).toContain('Asha Rao changed this post')
     expect(page).toContain('value="Mine"')

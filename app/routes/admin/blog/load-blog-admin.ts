@@ -1,6 +1,6 @@
 import { BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
 import { type OpenTask, POSTS_PER_PAGE, type PostFilter } from '#app/features/blog-admin/admin-address.ts'
-import { EMPTY_POST, formOf } from '#app/features/blog-admin/editor-values.ts'
+import { EMPTY_POST } from '#app/features/blog-admin/editor-values.ts'
 import { findPost, listPosts } from '#db/blog/blog-desk.ts'
 import { listOwnCategories } from '#db/blog/blog-posts.ts'
 import { listRevisions } from '#db/blog/blog-revisions.ts'
@@ -8,8 +8,8 @@ import { findUnsavedPost } from '#db/blog/blog-unsaved-posts.ts'
 import type { Database } from '#db/client.ts'
 import { countConfirmedSubscribers } from '#db/visitors/subscribers.ts'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
-import { slugOf } from '#domain/blog/post-slug.ts'
 import { searchTerms } from '#domain/search-text.ts'
+import { savedForm } from './saved-form.ts'
 
 const NO_READERS = {
   tone: 'error',
@@ -55,7 +55,7 @@ async function openEditor(db: Database, editorId: string, { postId, isUnsaved }:
   if (postId !== null && !post) return undefined
 
   const draft = await findUnsavedPost(db, { userId: editorId, postId })
-  const saved = post ? formOf({ ...post, ownSlug: ownSlugOf(post) }) : EMPTY_POST
+  const saved = post ? savedForm(post) : EMPTY_POST
   const isStale = draft !== undefined && post !== undefined && post.updatedAt > draft.savedAt
   return {
     postId,
@@ -73,12 +73,6 @@ async function openEditor(db: Database, editorId: string, { postId, isUnsaved }:
 /** A post stays in a category that the practice has removed since. */
 function categoriesFor(post: { category: string } | undefined, own: readonly string[]): readonly string[] {
   return [...new Set([...POST_CATEGORIES, ...own, ...(post ? [post.category] : [])])]
-}
-
-/** A slug made from the title follows it; another one was typed. */
-function ownSlugOf({ slug, title }: { slug: string; title: string }): string {
-  const made = slugOf(title)
-  return slug === made || slug.replace(/-\d+$/, '') === made ? '' : slug
 }
 
 /** The address opens an editor for a post that does not exist. */

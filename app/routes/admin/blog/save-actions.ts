@@ -10,6 +10,7 @@ import { createPost } from '#usecases/blog/create-post.ts'
 import { restoreRevision } from '#usecases/blog/restore-revision.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
 import { type EditorVisit, postFormOf, postIdOf } from './editor-visit.ts'
+import { savedForm } from './saved-form.ts'
 import { uploadedWith } from './upload-action.ts'
 
 export function saveAction(form: SentForm, visit: EditorVisit) {
@@ -62,7 +63,8 @@ function refuse(refusal: ChangeRefusal, values?: PostForm) {
   if (refusal.reason === 'post-not-found') {
     return data<BlogActionData>({ toast: failed(BLOG_ADMIN_TOASTS.gone), ...typed }, { status: 404 })
   }
-  const { reason, ...conflict } = refusal
+  const { reason, theirs, ...change } = refusal
+  const conflict = { ...change, theirs: savedForm(theirs) }
   return data<BlogActionData>(
     { toast: failed(BLOG_ADMIN_TOASTS.changedMeanwhile), conflict, ...typed },
     { status: 409 },

@@ -1,0 +1,15 @@
+import { formOf } from '#app/features/blog-admin/editor-values.ts'
+import type { WholePost } from '#db/blog/blog-desk.ts'
+import type { PostForm } from '#domain/blog/post-rules.ts'
+import { slugOf } from '#domain/blog/post-slug.ts'
+
+/** A saved post as the editor shows it. */
+export function savedForm(post: WholePost): PostForm {
+  return formOf({ ...post, ownSlug: ownSlugOf(post) })
+}
+
+/** A slug made from the title follows it; another one was typed. */
+function ownSlugOf({ slug, title }: { slug: string; title: string }): string {
+  const made = slugOf(title)
+  return slug === made || slug.replace(/-\d+$/, '') === made ? '' : slug
+}
