@@ -88,11 +88,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * Header and footer data only change when a form was submitted. Not reloading it on navigation saves a query, and keeps
  * the frame on screen when the next page fails to load.
  */
-export function shouldRevalidate({ formMethod, actionStatus }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isNavigation = formMethod === undefined || formMethod === 'GET'
-  // The router's default would not load it after a redirect to another page, which has a toast to show.
-  const isRefused = actionStatus !== undefined && actionStatus >= 400
-  return !isNavigation && !isRefused
+  return isNavigation ? false : defaultShouldRevalidate
 }
 
 export function Layout({ children }: { children: ReactNode }) {

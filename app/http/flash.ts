@@ -42,8 +42,12 @@ export function readFlash(cookieHeader: string | null): Toast | null {
   }
 }
 
-/** A page shows the toast once; a redirect passes it on to its target. */
-export function isFlashShownBy(response: Response): boolean {
+/** Where the router finds out about routes that it does not know yet. */
+const ROUTE_DISCOVERY = '/__manifest'
+
+/** A page shows the toast once; a redirect passes it on to its target, and route discovery shows no page. */
+export function isFlashShownBy(request: Request, response: Response): boolean {
+  if (new URL(request.url).pathname === ROUTE_DISCOVERY) return false
   const setsAnother = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`))
   const isRedirect = response.status === 202 || (response.status >= 300 && response.status < 400)
   return !setsAnother && !isRedirect

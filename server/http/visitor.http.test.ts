@@ -119,3 +119,14 @@ test('B17: forbids caching the pages of a signed-in user', async () => {
     expect((await visitor.get(path)).headers.get('cache-control'), path).toBe('no-store')
   }
 })
+
+test('route discovery of the router leaves the toast for the next page', async () => {
+  const visitor = createVisitor(site)
+  const toast = JSON.stringify({ tone: 'success', title: 'Booking created' })
+  visitor.cookies.set('flash', { value: Buffer.from(toast).toString('base64url'), path: '/' })
+
+  await visitor.get('/__manifest?paths=%2Fauth&version=1')
+  expect(visitor.flash()).toMatchObject({ title: 'Booking created' })
+  await visitor.get('/auth')
+  expect(visitor.flash()).toBeUndefined()
+})

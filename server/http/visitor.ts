@@ -40,7 +40,8 @@ export async function finishResponse(
 ): Promise<Response> {
   const hasSession = readSessionCookie(request.headers.get('cookie'), context.get(appUrlContext)) !== undefined
   if (hasSession || context.get(flashContext)) response.headers.set('Cache-Control', 'no-store')
-  if (context.get(flashContext) && isFlashShownBy(response)) response.headers.append('Set-Cookie', shownFlashCookie())
+  if (context.get(flashContext) && isFlashShownBy(request, response))
+    response.headers.append('Set-Cookie', shownFlashCookie())
 
   const viewer = context.get(viewerContext)
   if (response.status === 403 && viewer) {
