@@ -290,6 +290,16 @@ test('a printed divisional chart shows its name', async ({ page }) => {
   await expect(name).toBeVisible()
 })
 
+test('folded parts are printed', async ({ page }) => {
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
+  const dashas = page.getByRole('region', { name: 'Vimshottari dasha' })
+  await expect(page.getByRole('table', { name: 'Grahas' })).toBeVisible()
+  await expect(dashas).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(dashas).toBeVisible()
+})
+
 test('explains the values of another program by its settings', async ({ page }) => {
   await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
   const raman = JSON.parse(
