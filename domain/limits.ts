@@ -12,6 +12,10 @@ export const LIMITS = {
   'sign-up-address': { limit: 100, windowMs: HOUR_MS },
   'email-address': { limit: 60, windowMs: HOUR_MS },
   'email-account': { limit: 3, windowMs: HOUR_MS },
+  // With five tries for each code, at most 50 guesses a day at one mailbox.
+  'code-account': { limit: 3, windowMs: HOUR_MS },
+  'code-account-day': { limit: 10, windowMs: DAY_MS },
+  'code-guess': { limit: 60, windowMs: 10 * MINUTE_MS },
   'link-guess': { limit: 30, windowMs: 10 * MINUTE_MS },
   'password-check': { limit: 10, windowMs: 15 * MINUTE_MS },
 

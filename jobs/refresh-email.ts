@@ -17,6 +17,7 @@ import {
   refreshInactive,
   refreshNewPost,
   refreshOptIn,
+  refreshSignInCode,
   unchanged,
   withUsableLink,
 } from '#usecases/emails/refresh-account-email.ts'
@@ -32,6 +33,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'change-address': withUsableLink,
   'reset-password': withUsableLink,
   'staff-invitation': withUsableLink,
+  'sign-in-code': refreshSignInCode,
   'newsletter-opt-in': refreshOptIn,
   'new-post': refreshNewPost,
   'account-inactive': refreshInactive,
@@ -45,6 +47,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'reminder-2-days': refreshTwoDayReminder,
   'session-soon': refreshSessionSoon,
   'session-link': refreshSessionLink,
+  'sign-in-by-password': unchanged,
   'sign-up-attempt': unchanged,
   'password-changed': unchanged,
   'address-changed': unchanged,

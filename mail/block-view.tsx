@@ -11,6 +11,14 @@ const quoted: CSSProperties = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 }
+const digits: CSSProperties = {
+  ...breathing,
+  padding: '12px 16px',
+  backgroundColor: LIGHT_PALETTE.panelStrong,
+  fontSize: 28,
+  fontWeight: 600,
+  letterSpacing: 6,
+}
 const action: CSSProperties = {
   display: 'inline-block',
   padding: '12px 24px',
@@ -28,6 +36,12 @@ export function BlockView({ block }: { block: Block }) {
     case 'note':
       return (
         <p className="soft" style={{ ...breathing, fontSize: 14, color: LIGHT_PALETTE.inkSoft }}>
+          {block.text}
+        </p>
+      )
+    case 'code':
+      return (
+        <p className="strong" style={digits}>
           {block.text}
         </p>
       )

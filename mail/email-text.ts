@@ -18,6 +18,7 @@ function blockText(block: Block): string {
   switch (block.type) {
     case 'paragraph':
     case 'note':
+    case 'code':
       return block.text
     case 'button':
       return `${block.label}:\n${block.url}`

@@ -31,6 +31,7 @@ export type Block =
   | { readonly type: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly type: 'quote'; readonly text: string }
   | { readonly type: 'note'; readonly text: string }
+  | { readonly type: 'code'; readonly text: string }
 
 export type EmailContent = {
   readonly subject: string
@@ -63,5 +64,6 @@ export function editableText(
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text })
 export const button = (label: string, url: string): Block => ({ type: 'button', label, url })
 export const quote = (text: string): Block => ({ type: 'quote', text })
+export const code = (text: string): Block => ({ type: 'code', text })
 export const note = (text: string): Block => ({ type: 'note', text })
 export const facts = (...rows: (readonly [label: string, value: string])[]): Block => ({ type: 'facts', rows })

@@ -29,6 +29,8 @@ import { reminder2Days } from './reminder-2-days.ts'
 import { resetPassword } from './reset-password.ts'
 import { sessionLink } from './session-link.ts'
 import { sessionSoon } from './session-soon.ts'
+import { signInByPassword } from './sign-in-by-password.ts'
+import { signInCode } from './sign-in-code.ts'
 import { signUpAttempt } from './sign-up-attempt.ts'
 import { slotLost } from './slot-lost.ts'
 import { staffInvitation } from './staff-invitation.ts'
@@ -41,6 +43,8 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'verify-address': verifyAddress,
   'change-address': changeAddress,
   'reset-password': resetPassword,
+  'sign-in-code': signInCode,
+  'sign-in-by-password': signInByPassword,
   'sign-up-attempt': signUpAttempt,
   'password-changed': passwordChanged,
   'address-changed': addressChanged,

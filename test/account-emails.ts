@@ -20,6 +20,17 @@ export async function linkPathInEmail(db: Database, recipient: string, kind: Ema
   return `${pathname}${search}`
 }
 
+/** The code in the latest sign-in email. */
+export async function codeInEmail(db: Database, recipient: string, secret = TEST_SECRET): Promise<string> {
+  const [row] = await db
+    .select({ payload: emails.payload })
+    .from(emails)
+    .where(and(eq(emails.recipient, recipient), eq(emails.kind, 'sign-in-code')))
+    .orderBy(desc(emails.id))
+  if (!row || !('code' in row.payload)) throw new Error(`There is no code for ${recipient}.`)
+  return unsealText(row.payload.code, secret)
+}
+
 export async function countEmails(db: Database, recipient: string, kind: EmailKind): Promise<number> {
   const rows = await db
     .select({ id: emails.id })

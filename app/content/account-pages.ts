@@ -132,7 +132,7 @@ export const PROFILE = {
   changeEmail: 'Change email',
   setPassword: 'Set a password',
   setPasswordLead:
-    'You sign in with Google or Facebook. If you would also like a password, we can email you a link to set one.',
+    'You have no password yet and do not need one. If you would like one, we can email you a link to set it.',
   sendPasswordLink: 'Email Me a Link',
   currentPassword: 'Current password',
   newPassword: 'New password',

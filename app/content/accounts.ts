@@ -26,6 +26,22 @@ export const AUTH = {
   resend: 'Send the verification email again',
 } as const
 
+export const SIGN_IN_CODE = {
+  offer: 'Email me a code',
+  title: 'Continue with a code',
+  lead: 'We will email you a six-digit code. You do not need a password. If you are new here, the code also creates your account.',
+  send: 'Email Me a Code',
+  sentTo: (email: string) => `We have sent a six-digit code to ${email}.`,
+  sentHint:
+    'It works for ten minutes and only in this browser. If it does not arrive, please look in your spam folder.',
+  code: 'Six-digit code',
+  consentHint: 'Only needed if you are new here.',
+  enter: 'Continue',
+  entering: 'Checking...',
+  another: 'Send a new code or use another email',
+  toPassword: 'Use a password instead',
+} as const
+
 export const SOCIAL_BUTTONS = {
   google: 'Continue with Google',
   facebook: 'Continue with Facebook',
@@ -62,6 +78,11 @@ export const RESEND = {
 export const TOASTS = {
   signedUp: { tone: 'success', title: 'Success!', detail: 'Please check your email to verify your account' },
   welcomeBack: { tone: 'success', title: 'Welcome back!', detail: 'You have been signed in successfully.' },
+  welcomeNew: {
+    tone: 'success',
+    title: 'Welcome!',
+    detail: 'Your account is ready. You can set a password in your profile.',
+  },
   signedOut: { tone: 'note', title: 'Signed out', detail: 'You have been signed out.' },
   resetSent: {
     tone: 'success',
@@ -129,6 +150,15 @@ export const SIGN_IN_PROBLEMS = {
   'address-unverified': 'Please check your email to verify your account',
   busy: 'Many people are signing in right now. Please try again in a moment.',
 } as const
+
+export const CODE_PROBLEMS = {
+  'code-missing': 'Please enter the six digits from our email',
+  'code-unusable': 'This code does not work any more. Please send a new one.',
+} as const
+
+export function wrongCodeText(triesLeft: number): string {
+  return `That is not the code we sent. You can try ${triesLeft === 1 ? 'once more' : `${triesLeft} more times`}.`
+}
 
 export const SIGN_UP_PROBLEMS = {
   'name-too-short': 'Full name must be at least 2 characters',

@@ -11,6 +11,9 @@ const ACCOUNT_COOKIES = {
   device: { path: '/auth', maxAgeSeconds: 365 * DAY_SECONDS },
   /** State of a sign-in at Google or Facebook. */
   travel: { path: '/api/auth', maxAgeSeconds: 600 },
+  /** Ties an emailed sign-in code to this browser; the booking pages have their own. */
+  code: { path: '/auth', maxAgeSeconds: 600 },
+  'booking-code': { path: '/book', maxAgeSeconds: 600 },
   /** Identifies a user from a provider while they verify an address. */
   identity: { path: '/account', maxAgeSeconds: HOUR_SECONDS },
   /** The link to the outbox was opened in this browser. */

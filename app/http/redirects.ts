@@ -24,10 +24,11 @@ export function moveOn(path: string, toast: Toast) {
 
 /** Redirects after signing in: to the requested page, or first to the consent page. */
 export function enterWith(session: OpenedSession, appUrl: string, path: string, toast?: Toast) {
-  return goTo(session.mustAgree ? agreePath(path) : path, toast, [
-    sessionCookie(session.sessionToken, appUrl),
-    accountCookie('device', session.deviceToken, appUrl),
-  ])
+  return goTo(session.mustAgree ? agreePath(path) : path, toast, signedInCookies(session, appUrl))
+}
+
+export function signedInCookies({ sessionToken, deviceToken }: OpenedSession, appUrl: string): string[] {
+  return [sessionCookie(sessionToken, appUrl), accountCookie('device', deviceToken, appUrl)]
 }
 
 /** The consent page, which then continues to `returnTo`. */

@@ -18,6 +18,8 @@ export type Visit = {
     readonly device: string
     readonly sessionToken: string | undefined
     readonly deviceToken: string | undefined
+    /** Of a code emailed by the sign-in page. */
+    readonly codeToken: string | undefined
   }
 }
 
@@ -32,6 +34,7 @@ export function visitOf(request: Request, context: Readonly<RouterContextProvide
       device: deviceName(request.headers.get('user-agent')),
       sessionToken: readSessionCookie(request.headers.get('cookie'), site.appUrl),
       deviceToken: readAccountCookie(request, 'device', site.appUrl),
+      codeToken: readAccountCookie(request, 'code', site.appUrl),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { LinkPurpose } from '#domain/accounts/account-links.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
@@ -105,6 +105,14 @@ export const unconfirmedIdentities = pgTable('unconfirmed_identities', {
   consentedAt: instant('consented_at'),
   returnTo: text('return_to').notNull(),
   linkHash: text('link_hash').unique(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const signInCodes = pgTable('sign_in_codes', {
+  browserHash: text('browser_hash').primaryKey(),
+  email: text('email').notNull(),
+  codeHash: text('code_hash').notNull(),
+  wrongTries: integer('wrong_tries').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
 })
 

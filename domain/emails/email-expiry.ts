@@ -27,6 +27,8 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'change-address': withLink,
   'reset-password': withLink,
   'staff-invitation': withLink,
+  'sign-in-code': withLink,
+  'sign-in-by-password': days(1),
   'newsletter-opt-in': (_email, queuedAt) => confirmLinkExpiry(queuedAt),
   'sign-up-attempt': record,
   'password-changed': record,

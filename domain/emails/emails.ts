@@ -5,7 +5,7 @@ import type { BookingEmail, IsoInstant } from './booking-emails.ts'
 import type { DeskEmail } from './desk-emails.ts'
 
 /**
- * Every email of the practice. Links that open an account or a subscription are sealed, because the database and its
+ * Every email of the practice. Links and codes that open an account or a subscription are sealed, because the database and its
  * backups must not contain credentials.
  */
 export type Email =
@@ -14,6 +14,8 @@ export type Email =
   | { readonly kind: 'verify-address'; readonly link: SealedText; readonly expiresAt: IsoInstant }
   | { readonly kind: 'change-address'; readonly link: SealedText; readonly expiresAt: IsoInstant }
   | { readonly kind: 'reset-password'; readonly link: SealedText; readonly expiresAt: IsoInstant }
+  | { readonly kind: 'sign-in-code'; readonly code: SealedText; readonly expiresAt: IsoInstant }
+  | { readonly kind: 'sign-in-by-password' }
   | { readonly kind: 'sign-up-attempt'; readonly attemptedAt: IsoInstant }
   | { readonly kind: 'password-changed'; readonly changedAt: IsoInstant }
   | { readonly kind: 'address-changed'; readonly changedAt: IsoInstant }

@@ -10,6 +10,7 @@ export const SKIP_REASONS = {
   'already-reminded': 'Another reminder has the current time of this session.',
   'link-changed': 'The meeting link was changed or removed.',
   'link-unusable': 'The link in this email no longer works: it was used, or a newer one replaced it.',
+  'code-unusable': 'The code in this email no longer works: it was used, or a newer one replaced it.',
   'enrollment-ended': 'The enrollment had ended.',
   'account-active': 'The user had signed in again.',
   unsubscribed: 'The reader had unsubscribed.',

@@ -21,6 +21,8 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
   'verify-address': { kind: 'verify-address', link: SEALED_LINK, expiresAt: SAMPLE_INSTANT },
   'change-address': { kind: 'change-address', link: SEALED_LINK, expiresAt: SAMPLE_INSTANT },
   'reset-password': { kind: 'reset-password', link: SEALED_LINK, expiresAt: SAMPLE_INSTANT },
+  'sign-in-code': { kind: 'sign-in-code', code: SEALED_LINK, expiresAt: SAMPLE_INSTANT },
+  'sign-in-by-password': { kind: 'sign-in-by-password' },
   'sign-up-attempt': { kind: 'sign-up-attempt', attemptedAt: SAMPLE_INSTANT },
   'password-changed': { kind: 'password-changed', changedAt: SAMPLE_INSTANT },
   'address-changed': { kind: 'address-changed', changedAt: SAMPLE_INSTANT },

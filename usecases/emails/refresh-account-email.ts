@@ -1,5 +1,6 @@
 import { isAccountLinkUsable } from '#db/accounts/account-links.ts'
 import { isNoticedAsInactive } from '#db/accounts/inactive-accounts.ts'
+import { findCodeAddress } from '#db/accounts/sign-in-codes.ts'
 import { findPublishedPost } from '#db/blog/blog-posts.ts'
 import type { Database } from '#db/client.ts'
 import { isEnrolledBy } from '#db/learning/enrollments.ts'
@@ -20,6 +21,12 @@ export async function withUsableLink<Sent extends Email>(
 ): Promise<Outcome<Sent, SkipReason>> {
   const [, tokenHash = ''] = eventKey.split(':')
   return (await isAccountLinkUsable(db, tokenHash, now)) ? accepted(email) : refused('link-unusable')
+}
+
+export const refreshSignInCode: Refresh<'sign-in-code'> = async (db, email, { eventKey, now }) => {
+  const [, browserHash = ''] = eventKey.split(':')
+  const isUsable = (await findCodeAddress(db, browserHash, now)) !== undefined
+  return isUsable ? accepted(email) : refused('code-unusable')
 }
 
 export const refreshOptIn: Refresh<'newsletter-opt-in'> = async (db, email, { eventKey, now }) => {

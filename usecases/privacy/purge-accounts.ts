@@ -2,6 +2,7 @@ import { deleteExpiredAccountLinks } from '#db/accounts/account-links.ts'
 import { deleteExpiredFormDrafts } from '#db/accounts/form-drafts.ts'
 import { deleteExpiredSocialSignIns } from '#db/accounts/identities.ts'
 import { deleteUnusedDevices } from '#db/accounts/known-devices.ts'
+import { deleteExpiredSignInCodes } from '#db/accounts/sign-in-codes.ts'
 import { deleteOldSessions } from '#db/accounts/signed-in-sessions.ts'
 import { deleteUnverifiedAccounts } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
@@ -31,5 +32,6 @@ export async function purgeAccounts(db: Database, now: Date): Promise<PurgedAcco
   await deleteExpiredAccountLinks(db, new Date(now.getTime() - DAY_MS))
   await deleteExpiredSocialSignIns(db, now)
   await deleteExpiredFormDrafts(db, now)
+  await deleteExpiredSignInCodes(db, now)
   return { erased, notified, unverified, sessions, emails }
 }

@@ -1,4 +1,4 @@
-import { CONSENT } from '#app/content/accounts.ts'
+import { CONSENT, SIGN_IN_CODE } from '#app/content/accounts.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 
 /** The two texts open in a new tab, so that nothing typed is lost. */
@@ -16,8 +16,15 @@ function LegalLinks() {
   )
 }
 
+type ConsentFieldProps = {
+  isTicked?: boolean
+  error: string | undefined
+  /** For a form that also lets clients in who have agreed before. */
+  isOptional?: boolean
+}
+
 /** Required for every new account, however it is created. */
-export function ConsentField({ isTicked = false, error }: { isTicked?: boolean; error: string | undefined }) {
+export function ConsentField({ isTicked = false, error, isOptional = false }: ConsentFieldProps) {
   return (
     <CheckboxField
       name="consent"
@@ -26,10 +33,10 @@ export function ConsentField({ isTicked = false, error }: { isTicked?: boolean; 
           {CONSENT.before} <LegalLinks />
         </span>
       }
-      hint={CONSENT.under18}
+      hint={isOptional ? `${SIGN_IN_CODE.consentHint} ${CONSENT.under18}` : CONSENT.under18}
       defaultChecked={isTicked}
       error={error}
-      required
+      required={!isOptional}
     />
   )
 }

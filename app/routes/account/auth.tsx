@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
-import { AUTH, LINKS, RESEND, RESET, TOASTS } from '#app/content/accounts.ts'
+import { AUTH, LINKS, RESEND, RESET, SIGN_IN_CODE, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
+import { EnterCodeForm, SendCodeForm } from '#app/features/accounts/code-forms.tsx'
 import { ForgotPassword } from '#app/features/accounts/forgot-password.tsx'
 import { NewPasswordForm } from '#app/features/accounts/new-password-form.tsx'
 import { ResendForm } from '#app/features/accounts/resend-form.tsx'
@@ -18,14 +19,17 @@ import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { requirePractice } from '#db/content/practice.ts'
 import { isFormDraftPath } from '#domain/accounts/form-draft.ts'
 import { knownTimeZone } from '#domain/india-time.ts'
+import { findCodeRecipient } from '#usecases/accounts/request-sign-in-code.ts'
 import { inspectLink } from '#usecases/accounts/take-link.ts'
 import type { Route } from './+types/auth'
 import { type AuthState, authPath, readAuthPage } from './auth/auth-page.ts'
+import { enterCodeAction, sendCodeAction } from './auth/code-actions.ts'
 import { failureText } from './auth/failure-text.ts'
 import { forgotAction, newPasswordAction, resendAction } from './auth/reset-actions.ts'
 import { signInAction } from './auth/sign-in-action.ts'
@@ -41,6 +45,8 @@ const TITLES: Record<AuthState, string> = {
   'new-password': RESET.newTitle,
   resend: RESEND.title,
   'check-email': AUTH.signIn,
+  code: SIGN_IN_CODE.title,
+  'enter-code': SIGN_IN_CODE.title,
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {
@@ -54,16 +60,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isNewPassword = page.state === 'new-password'
   if (!isNewPassword && context.get(viewerContext)) throw goTo(page.returnTo)
 
-  const { db, address, now } = visitOf(request, context)
+  const { db, address, browser, now } = visitOf(request, context)
   const { trustLine } = await requirePractice(db)
   const hasLink = isNewPassword && page.token !== ''
   const link = hasLink ? await inspectLink(db, 'reset-password', { ...page, address, now }) : undefined
-  return { ...page, trustLine, isLinkUsable: link?.ok ?? true }
+  const codeSentTo = page.state === 'enter-code' ? await findCodeRecipient(db, browser.codeToken, now) : undefined
+  return { ...page, trustLine, isLinkUsable: link?.ok ?? true, codeSentTo }
 }
 
 const ACTIONS = {
   'sign-in': signInAction,
   'sign-up': signUpAction,
+  'send-code': sendCodeAction,
+  'enter-code': enterCodeAction,
   forgot: forgotAction,
   resend: resendAction,
   'new-password': newPasswordAction,
@@ -126,6 +135,7 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
       </>
     )
   }
+  if (state === 'code' || state === 'enter-code') return <CodePanel page={page} problem={problem} />
   const isSignUp = state === 'sign-up'
   const tabs = [
     { to: authPath('sign-in', returnTo), label: AUTH.signIn, isCurrent: !isSignUp },
@@ -144,6 +154,9 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
           <SignInForm problem={isForgot ? NO_PROBLEM : problem} forgotPath={authPath('forgot', returnTo)} />
         )}
         <SocialButtons />
+        <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('code', returnTo)}>
+          {SIGN_IN_CODE.offer}
+        </Link>
         <p className="hint">
           {AUTH.notVerified}{' '}
           <Link className="text-link" to={authPath('resend', returnTo)}>
@@ -152,6 +165,32 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
         </p>
       </div>
     </PageTabs>
+  )
+}
+
+/** Without a live code of this browser, the email is asked again. */
+function CodePanel({ page: { codeSentTo, returnTo }, problem }: AuthPanelProps) {
+  return (
+    <>
+      <h2 className="text-xl">{SIGN_IN_CODE.title}</h2>
+      {codeSentTo === undefined ? (
+        <>
+          <p className="hint">{SIGN_IN_CODE.lead}</p>
+          <SendCodeForm problem={problem} />
+        </>
+      ) : (
+        <>
+          <p>{SIGN_IN_CODE.sentTo(codeSentTo)}</p>
+          <EnterCodeForm problem={problem} submit={SIGN_IN_CODE.enter} />
+          <Link className="text-link" to={authPath('code', returnTo)}>
+            {SIGN_IN_CODE.another}
+          </Link>
+        </>
+      )}
+      <Link className="text-link" to={authPath('sign-in', returnTo)}>
+        {SIGN_IN_CODE.toPassword}
+      </Link>
+    </>
   )
 }
 

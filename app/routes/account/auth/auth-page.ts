@@ -1,6 +1,14 @@
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 
-export type AuthState = 'sign-in' | 'sign-up' | 'check-email' | 'forgot' | 'new-password' | 'resend'
+export type AuthState =
+  | 'sign-in'
+  | 'sign-up'
+  | 'check-email'
+  | 'forgot'
+  | 'new-password'
+  | 'resend'
+  | 'code'
+  | 'enter-code'
 
 /** The state is in the URL, so that each one works without JavaScript and can be linked to. */
 export function readAuthPage(search: URLSearchParams): { state: AuthState; returnTo: string; token: string } {
@@ -15,6 +23,7 @@ function stateOf(search: URLSearchParams): AuthState {
   if (search.has('reset')) return 'new-password'
   if (search.has('forgot')) return 'forgot'
   if (search.has('resend')) return 'resend'
+  if (search.has('code')) return search.get('code') === 'sent' ? 'enter-code' : 'code'
   if (search.has('sent')) return 'check-email'
   return search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in'
 }
@@ -25,6 +34,8 @@ const STATE_SEARCH: Record<Exclude<AuthState, 'new-password'>, string> = {
   forgot: 'forgot=1',
   resend: 'resend=1',
   'check-email': 'sent=1',
+  code: 'code=1',
+  'enter-code': 'code=sent',
 }
 
 /** Links to another state and keeps the return path. */

@@ -1,0 +1,47 @@
+import { Form } from 'react-router'
+import { AUTH, SIGN_IN_CODE } from '#app/content/accounts.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { AddressField } from './account-fields.tsx'
+import { ConsentField } from './consent-field.tsx'
+
+export function SendCodeForm({ problem }: { problem: FormProblem }) {
+  const isBusy = usePendingIntent() === 'send-code'
+  return (
+    <Form method="post" className="grid gap-4" noValidate replace>
+      <AddressField problem={problem} />
+      <Button type="submit" name="intent" value="send-code" wide busy={isBusy} busyLabel={AUTH.sending}>
+        {SIGN_IN_CODE.send}
+      </Button>
+    </Form>
+  )
+}
+
+/** The code and the consent, which only a new client has to give. */
+export function EnterCodeForm({ problem, submit }: { problem: FormProblem; submit: string }) {
+  const isBusy = usePendingIntent() === 'enter-code'
+  const { fieldErrors, values } = problem
+  return (
+    <Form method="post" className="grid gap-4" noValidate replace>
+      <div className="reference-input">
+        <TextField
+          name="code"
+          label={SIGN_IN_CODE.code}
+          hint={SIGN_IN_CODE.sentHint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          defaultValue={values.code}
+          error={fieldErrors.code}
+          required
+        />
+      </div>
+      <ConsentField isTicked={values.consent === 'on'} error={fieldErrors.consent} isOptional />
+      <Button type="submit" name="intent" value="enter-code" wide busy={isBusy} busyLabel={SIGN_IN_CODE.entering}>
+        {submit}
+      </Button>
+    </Form>
+  )
+}

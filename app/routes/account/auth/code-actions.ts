@@ -1,0 +1,45 @@
+import { PROBLEM_TITLES, RESET_PROBLEMS, TOASTS, tooOftenText } from '#app/content/accounts.ts'
+import { accountCookie, spentAccountCookie } from '#app/http/account-cookies.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { goTo, signedInCookies } from '#app/http/redirects.ts'
+import { rejected, tooOften } from '#app/http/respond.ts'
+import type { Visit } from '#app/http/visit.ts'
+import { enterWithCode } from '#usecases/accounts/enter-with-code.ts'
+import { requestSignInCode } from '#usecases/accounts/request-sign-in-code.ts'
+import { authPath } from './auth-page.ts'
+import { codeProblem } from './code-problem.ts'
+
+export async function sendCodeAction(form: SentForm, visit: Visit, returnTo: string) {
+  const email = form.text('email')
+  const outcome = await requestSignInCode(visit.db, visit.site, email, { ...visit, codeToken: visit.browser.codeToken })
+  if (outcome.ok) {
+    const cookie = accountCookie('code', outcome.value.codeToken, visit.site.appUrl)
+    return goTo(authPath('enter-code', returnTo), undefined, [cookie])
+  }
+
+  const { refusal } = outcome
+  if (refusal.reason === 'too-often') {
+    const toast = { title: PROBLEM_TITLES.error, detail: tooOftenText(refusal.retryAfterSeconds) }
+    return tooOften(toast, refusal.retryAfterSeconds, { email })
+  }
+  const detail = RESET_PROBLEMS[refusal.reason]
+  return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { email: detail }, values: { email } })
+}
+
+export async function enterCodeAction(form: SentForm, visit: Visit, returnTo: string) {
+  const { db, site, browser } = visit
+  const entry = { code: form.text('code'), codeToken: browser.codeToken, hasConsented: form.isTicked('consent') }
+  const outcome = await enterWithCode(db, entry, visit)
+  if (outcome.ok) {
+    const { session, isNew } = outcome.value
+    const cookies = [...signedInCookies(session, site.appUrl), spentAccountCookie('code', site.appUrl)]
+    return goTo(returnTo, isNew ? TOASTS.welcomeNew : TOASTS.welcomeBack, cookies)
+  }
+
+  const { refusal } = outcome
+  const { toast, fieldErrors, status } = codeProblem(refusal)
+  if (refusal.reason === 'too-often') return tooOften(toast, refusal.retryAfterSeconds)
+  // A right code whose box was not ticked is shown again; a wrong one is not worth correcting.
+  const values = refusal.reason === 'consent-missing' ? { code: entry.code } : { consent: form.text('consent') }
+  return rejected(toast, { status, fieldErrors, values })
+}

@@ -1,0 +1,15 @@
+import { type Compose, code, note, paragraph } from './email.ts'
+import { formatInstant } from './format-instant.ts'
+
+export const signInCode: Compose<'sign-in-code'> = (email, { practice, unseal }, { timeZone }) => ({
+  subject: `Your code for ${practice.name}`,
+  preview: 'Type it on the page where you asked for it.',
+  blocks: [
+    paragraph('Here is your code. Please type it on the page where you asked for it:'),
+    code(unseal(email.code)),
+    paragraph(`It works once, only in that browser, and until ${formatInstant(email.expiresAt, timeZone)}.`),
+    note(
+      'Please do not share this code with anyone. We will never ask you for it by phone or email. If you did not ask for it, please ignore this email.',
+    ),
+  ],
+})
