@@ -18,6 +18,7 @@ export const AUTH = {
   or: 'or',
   socialConsent: 'If you are new here, we will ask for your consent before we create an account.',
   passwordHint: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
+  booking: (service: string) => `You are booking ${service}. You will return to your form.`,
   formDraft:
     'You were signed out because you had not been active for a while. We have saved what you just sent. Please sign in again to send it.',
   checkEmail:

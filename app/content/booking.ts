@@ -11,7 +11,7 @@ export const BOOKING = {
   returningBadge: (percent: number) => `${percent}% OFF (Existing Customer)`,
   signInTitle: 'Sign in required',
   signIn: { course: 'Please sign in to book a course', consultation: 'Please sign in to book a consultation' },
-  signInWhen: 'You can fill in the form first. We save it while you sign in.',
+  signInWhen: 'New here, or no password at hand? Just fill in the form. We will email you a code to continue with.',
   signInLink: 'Sign In',
   submit: 'Continue to payment',
   submitting: 'Holding your time...',
@@ -37,10 +37,26 @@ export const BOOKING_DIALOG = {
   },
 } as const
 
+export const BOOKING_CODE = {
+  title: 'Please enter your code',
+  submit: 'Continue to payment',
+  again: 'Send a new code',
+  change: 'Change my details or email',
+  usePassword: 'Use a password, Google or Facebook instead',
+  sent: { tone: 'success', title: 'Please check your email', detail: 'We have sent you a six-digit code.' },
+  draftLost: {
+    tone: 'error',
+    title: 'Please check your details',
+    detail: 'Too much time has passed, so please fill in the form once more.',
+  },
+} as const
+
 export const BOOKING_FIELDS = {
   you: 'About you',
   fullName: 'Full name',
   phone: 'Phone',
+  email: 'Email',
+  emailHint: 'We will send you a six-digit code to continue with. You need no password.',
   phoneHint: 'Please add the country code if you live abroad.',
   time: { course: 'When would you like to start?', consultation: 'When would you like to meet?' },
   timeHint: 'All times are in Indian Standard Time (IST).',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 
@@ -41,4 +41,21 @@ export async function recordProfile(
     .insert(profiles)
     .values({ userId, ...profile, updatedAt: now })
     .onConflictDoUpdate({ target: profiles.userId, set: { ...profile, updatedAt: now } })
+}
+
+/** Only what the profile lacks. */
+export async function fillProfile(
+  db: Database,
+  userId: string,
+  { fullName, phone }: { readonly fullName: string | null; readonly phone: string | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(profiles)
+    .set({
+      fullName: sql`coalesce(${profiles.fullName}, ${fullName})`,
+      phone: sql`coalesce(${profiles.phone}, ${phone})`,
+      updatedAt: now,
+    })
+    .where(eq(profiles.userId, userId))
 }

@@ -8,6 +8,7 @@ export type BookingClient = {
   readonly id: string
   readonly email: string
   readonly fullName: string | null
+  readonly phone: string | null
   readonly emailVerifiedAt: Date | null
   readonly erasedAt: Date | null
 }
@@ -16,6 +17,7 @@ const CLIENT = {
   id: users.id,
   email: users.email,
   fullName: profiles.fullName,
+  phone: profiles.phone,
   emailVerifiedAt: users.emailVerifiedAt,
   erasedAt: users.erasedAt,
 }

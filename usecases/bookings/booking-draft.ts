@@ -13,6 +13,8 @@ const LONGEST_FIELD = 4_000
 export type BookingDraft = {
   readonly path: string
   readonly form: BookingForm
+  /** Where the code to continue with is sent. */
+  readonly email: string
   readonly idempotencyKey: string
 }
 
@@ -29,7 +31,10 @@ export async function saveDraft(
   const secret = token ?? newSecret()
   await recordDraft(db, {
     tokenHash: hashSecret(secret),
-    sealedForm: sealWithRing(JSON.stringify({ ...draft, form: cut(draft.form) }), keys),
+    sealedForm: sealWithRing(
+      JSON.stringify({ ...draft, email: draft.email.slice(0, LONGEST_FIELD), form: cut(draft.form) }),
+      keys,
+    ),
     expiresAt: new Date(now.getTime() + DRAFT_MS),
   })
   return secret
@@ -45,7 +50,8 @@ export async function findBookingDraft(
   if (sealed === undefined) return undefined
 
   const draft = JSON.parse(unsealWithRing(sealed, keys)) as BookingDraft
-  return draft.path === path ? draft : undefined
+  // Drafts of an earlier version have no email.
+  return draft.path === path ? { ...draft, email: draft.email ?? '' } : undefined
 }
 
 export async function removeDraft(db: Database, token: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { recordConsent } from '#db/accounts/consents.ts'
+import { fillProfile } from '#db/accounts/profiles.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import {
   type BookingClient,
@@ -87,6 +88,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     if (!booking) return refused({ reason: 'slot-taken' })
 
     await recordCreated(tx, booking, by)
+    if (client.fullName === null || client.phone === null) await fillProfile(tx, userId, requested.details, now)
     for (const purpose of consentsOf(requested)) await recordConsent(tx, userId, purpose, now)
     await queueReceivedEmail(tx, booking, client)
     if (order.staffId !== undefined) await recordMadeByStaff(tx, row.id, order.staffId, now)

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
-import { BirthFields, DetailsConsent, NotesField, PersonFields } from './details-fields.tsx'
+import { BirthFields, DetailsConsent, EmailField, NotesField, PersonFields } from './details-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { NextFree } from './next-free.tsx'
 import { SlotPicker } from './slot-picker.tsx'
@@ -23,7 +23,9 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const timeZone = useTimeZone()
 
-  const values: Readonly<Record<string, string>> = isSent ? problem.values : { ...page.form, ...saved }
+  const values: Readonly<Record<string, string>> = isSent
+    ? problem.values
+    : { ...page.form, email: page.email, ...saved }
   const { fieldErrors: errors } = problem
   return (
     <Form
@@ -44,6 +46,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
       <fieldset className="fieldset">
         <legend className="heading text-xl">{BOOKING_FIELDS.you}</legend>
         <PersonFields values={values} errors={errors} />
+        {!page.isSignedIn && <EmailField values={values} errors={errors} />}
         <LocationField value={values.currentLocation ?? ''} error={errors.currentLocation} />
       </fieldset>
 

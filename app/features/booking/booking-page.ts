@@ -24,6 +24,10 @@ export type BookingPage = {
   readonly price: { readonly amount: Paise; readonly listed: Paise; readonly discountPercent: number }
   readonly availability: Availability
   readonly form: BookingForm
+  /** Typed by a visitor, who is not signed in yet. */
+  readonly email: string
+  /** The address whose code is awaited; null while the form is shown. */
+  readonly codeSentTo: string | null
   /** True when the form holds typed text, not only values from the profile. */
   readonly isFilled: boolean
   readonly idempotencyKey: string

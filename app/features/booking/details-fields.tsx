@@ -39,6 +39,23 @@ export function PersonFields({ values, errors }: Filled) {
   )
 }
 
+/** For a visitor, who continues with a code sent to this address. */
+export function EmailField({ values, errors }: Filled) {
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={BOOKING_FIELDS.email}
+      hint={BOOKING_FIELDS.emailHint}
+      autoComplete="email"
+      maxLength={200}
+      defaultValue={values.email}
+      error={errors.email}
+      required
+    />
+  )
+}
+
 export function BirthFields({ values, errors, today }: Filled & { today: string }) {
   const isGuardianAsked =
     errors.guardian !== undefined || (values.birthDate !== undefined && isChild(values.birthDate, today))

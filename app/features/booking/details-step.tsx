@@ -4,6 +4,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingFrame } from './booking-frame.tsx'
 import { type BookingPage, type BookingProblem, type IncludingCourse, NO_BOOKING_PROBLEM } from './booking-page.ts'
+import { CodeStep } from './code-step.tsx'
 import { includedText } from './included-text.ts'
 import { ServiceSummary } from './service-summary.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
@@ -14,6 +15,7 @@ type DetailsStepProps = { page: BookingPage; path: string; problem: BookingProbl
 export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: DetailsStepProps) {
   if (page.isEnrolled) return <AlreadyEnrolled page={page} />
   if (page.includedIn) return <AlreadyIncluded page={page} whole={page.includedIn} />
+  if (page.codeSentTo !== null) return <CodeStep page={page} email={page.codeSentTo} path={path} problem={problem} />
   return (
     <BookingFrame step={0} title={bookingTitle(page)} lead={bookingLead(page)}>
       <ServiceSummary service={page.service} price={page.price} />

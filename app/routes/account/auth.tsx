@@ -22,11 +22,13 @@ import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
+import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { isFormDraftPath } from '#domain/accounts/form-draft.ts'
 import { knownTimeZone } from '#domain/india-time.ts'
 import { findCodeRecipient } from '#usecases/accounts/request-sign-in-code.ts'
 import { inspectLink } from '#usecases/accounts/take-link.ts'
+import { findService } from '#usecases/bookings/find-service.ts'
 import type { Route } from './+types/auth'
 import { type AuthState, authPath, readAuthPage } from './auth/auth-page.ts'
 import { enterCodeAction, sendCodeAction } from './auth/code-actions.ts'
@@ -65,7 +67,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hasLink = isNewPassword && page.token !== ''
   const link = hasLink ? await inspectLink(db, 'reset-password', { ...page, address, now }) : undefined
   const codeSentTo = page.state === 'enter-code' ? await findCodeRecipient(db, browser.codeToken, now) : undefined
-  return { ...page, trustLine, isLinkUsable: link?.ok ?? true, codeSentTo }
+  const booked = await findBookedService(db, page.returnTo)
+  return { ...page, trustLine, isLinkUsable: link?.ok ?? true, codeSentTo, booked: booked?.name }
 }
 
 const ACTIONS = {
@@ -89,15 +92,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, isLinkUsable, trustLine } = loaderData
+  const { state, isLinkUsable, trustLine, booked } = loaderData
   const problem = actionData ?? NO_PROBLEM
   const hasArrived = state === 'new-password' && isLinkUsable && !actionData
   return (
     <AuthFrame title={AUTH.title} lead={AUTH.lead} after={<TrustLine text={trustLine} />}>
       <PageToast toast={actionData?.toast ?? (hasArrived ? TOASTS.resetArrived : null)} />
+      {booked !== undefined && <Notice>{AUTH.booking(booked)}</Notice>}
       <AuthPanel page={loaderData} problem={problem} />
     </AuthFrame>
   )
+}
+
+/** What a visitor is booking, who returns to its form after signing in. */
+async function findBookedService(db: Database, returnTo: string) {
+  const [, kind, slug] = /^\/book\/([a-z]+)\/([^/?#]+)$/.exec(returnTo) ?? []
+  return kind !== undefined && slug !== undefined ? findService(db, { kind, slug }) : undefined
 }
 
 /** Shown only while the home page claims it too; the default line is shorter here. */

@@ -20,7 +20,7 @@ export function DetailsInDialog() {
   useToast(result?.toast)
   // A new key for each service, so that no typed text moves to another form.
   return (
-    <Fragment key={pathname}>
+    <Fragment key={`${pathname} ${page.codeSentTo === null ? 'form' : 'code'}`}>
       <DetailsStep page={page} path={pathname} problem={result} />
       <StepBegins />
       <FocusOnRefusal />

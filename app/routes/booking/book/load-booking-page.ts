@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import type { Availability, BookingPage } from '#app/features/booking/booking-page.ts'
+import { readAccountCookie } from '#app/http/account-cookies.ts'
 import { readDraftCookie } from '#app/http/booking-draft-cookie.ts'
-import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { signInPath, viewerContext } from '#app/http/viewer.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
@@ -15,6 +16,7 @@ import { longDateTime } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { findCodeRecipient } from '#usecases/accounts/request-sign-in-code.ts'
 import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findFilledForm } from '#usecases/bookings/filled-form.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
@@ -45,6 +47,8 @@ export async function loadBookingPage(request: Request, context: Context, servic
     price: { amount: priceFor(service, { discountPercent }), listed: service.listedPrice, discountPercent },
     availability: service.isPrasna ? NO_HOURS : availabilityOf(diary, service, now),
     form: filled?.form ?? (await startingForm(db, viewer)),
+    email: filled?.email ?? '',
+    codeSentTo: viewer === null && url.searchParams.has('code') ? await findCodeSentTo(request, context) : null,
     isFilled: filled !== undefined,
     idempotencyKey: filled?.idempotencyKey ?? randomUUID(),
     today: istDate(now),
@@ -59,7 +63,22 @@ export function bookPath({ type, slug }: Pick<Service, 'type' | 'slug'>): string
   return `/book/${type}/${slug}`
 }
 
-type Filled = { readonly form: BookingForm; readonly idempotencyKey: string; readonly bookingId?: string }
+/** The same page, which then asks for the emailed code. */
+export function codePath(service: Pick<Service, 'type' | 'slug'>): string {
+  return `${bookPath(service)}?code`
+}
+
+async function findCodeSentTo(request: Request, context: Context): Promise<string | null> {
+  const codeToken = readAccountCookie(request, 'booking-code', context.get(appUrlContext))
+  return (await findCodeRecipient(context.get(databaseContext), codeToken, context.get(clockContext)())) ?? null
+}
+
+type Filled = {
+  readonly form: BookingForm
+  readonly email?: string
+  readonly idempotencyKey: string
+  readonly bookingId?: string
+}
 
 /** The booking that the client returns from, or the draft typed before signing in. */
 async function findFilled(

@@ -1,0 +1,32 @@
+import { Form, Link } from 'react-router'
+import { SIGN_IN_CODE } from '#app/content/accounts.ts'
+import { BOOKING_CODE } from '#app/content/booking.ts'
+import { EnterCodeForm } from '#app/features/accounts/code-forms.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { BookingFrame } from './booking-frame.tsx'
+import type { BookingPage, BookingProblem } from './booking-page.ts'
+import { ServiceSummary } from './service-summary.tsx'
+
+type CodeStepProps = { page: BookingPage; email: string; path: string; problem: BookingProblem }
+
+/** A visitor's form is complete; the code from the email says who they are. */
+export function CodeStep({ page, email, path, problem }: CodeStepProps) {
+  return (
+    <BookingFrame step={0} title={BOOKING_CODE.title} lead={SIGN_IN_CODE.sentTo(email)}>
+      <ServiceSummary service={page.service} price={page.price} />
+      <EnterCodeForm problem={problem} submit={BOOKING_CODE.submit} />
+      <Form method="post" className="grid justify-items-start gap-3" replace>
+        <Button type="submit" name="intent" value="send-code" tone="secondary" wide>
+          {BOOKING_CODE.again}
+        </Button>
+        <Link className={buttonClass({ tone: 'secondary', wide: true })} to={path} replace>
+          {BOOKING_CODE.change}
+        </Link>
+        <Button type="submit" name="intent" value="use-password" tone="quiet">
+          {BOOKING_CODE.usePassword}
+        </Button>
+      </Form>
+    </BookingFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { BOOKING_TOASTS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
+import { type BookingProblem, type BookingResult, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
+import { includedText } from '#app/features/booking/included-text.ts'
+import type { Toast } from '#app/http/flash.ts'
+import type { StepResult } from '#app/http/step-result.ts'
+import { BOOKING_FIELDS, type BookingField } from '#domain/bookings/booking-form-rules.ts'
+import type { FieldProblems } from '#domain/field-problems.ts'
+import type { HoldRefusal } from '#usecases/bookings/hold-booking.ts'
+
+/** Shows the form again. */
+export function showAgain(
+  toast: Toast | null,
+  problem: Partial<BookingProblem>,
+  status = 200,
+): StepResult<BookingResult> {
+  return { shown: { toast, ...NO_BOOKING_PROBLEM, ...problem }, status }
+}
+
+/** Shows a refused form again with what was typed, and with the problems of fields that the booking itself lacks. */
+export function showRefusal(
+  refusal: HoldRefusal,
+  values: BookingProblem['values'],
+  otherErrors: Readonly<Record<string, string>> = {},
+): StepResult<BookingResult> {
+  const fieldErrors = inFormOrder({ ...fieldErrorsOf(refusal), ...otherErrors })
+  const problem = { fieldErrors, isTaken: refusal.reason === 'slot-taken', values }
+  return showAgain(failureToast(refusal), problem, statusOf(refusal))
+}
+
+const FORM_ORDER: readonly string[] = BOOKING_FIELDS.flatMap((field) =>
+  field === 'phone' ? [field, 'email'] : [field],
+)
+
+function inFormOrder(errors: Readonly<Record<string, string>>): Record<string, string> {
+  const sorted = Object.entries(errors).toSorted(
+    ([one], [other]) => FORM_ORDER.indexOf(one) - FORM_ORDER.indexOf(other),
+  )
+  return Object.fromEntries(sorted)
+}
+
+export function failureToast(refusal: HoldRefusal): Toast {
+  return { tone: 'error', title: BOOKING_TOASTS.failedTitle, detail: detailOf(refusal, fieldErrorsOf(refusal)) }
+}
+
+function fieldErrorsOf(refusal: HoldRefusal): Record<string, string> {
+  if (refusal.reason === 'invalid') return textsOf(refusal.problems)
+  if (refusal.reason in SLOT_PROBLEMS) {
+    const text = SLOT_PROBLEMS[refusal.reason as keyof typeof SLOT_PROBLEMS]
+    return {
+      [refusal.reason === 'slot-taken' || refusal.reason === 'hour-unknown' ? 'preferredTime' : 'bookingDate']: text,
+    }
+  }
+  return {}
+}
+
+/** In the order of the form. */
+function textsOf(problems: FieldProblems<BookingField>): Record<string, string> {
+  const found = BOOKING_FIELDS.flatMap((field) => {
+    const problem = problems[field]
+    const texts: Partial<Record<string, string>> = FIELD_PROBLEMS[field]
+    return problem === undefined ? [] : [[field, texts[problem] ?? ''] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+function detailOf(refusal: HoldRefusal, fieldErrors: Record<string, string>): string {
+  if (refusal.reason === 'already-included') return includedText(refusal.whole).text
+  const texts: Partial<Record<string, string>> = HOLD_PROBLEMS
+  return texts[refusal.reason] ?? Object.values(fieldErrors)[0] ?? ''
+}
+
+const CONFLICTS: readonly HoldRefusal['reason'][] = [
+  'slot-taken',
+  'already-enrolled',
+  'already-included',
+  'address-unverified',
+]
+
+const LIMITS: readonly HoldRefusal['reason'][] = ['too-many-holds', 'too-many-claims', 'too-many-unpaid']
+
+function statusOf({ reason }: HoldRefusal): number {
+  if (LIMITS.includes(reason)) return 429
+  return CONFLICTS.includes(reason) ? 409 : 422
+}

@@ -1,0 +1,20 @@
+import type { Database } from '#db/client.ts'
+import { type BookingForm, readBookingForm } from '#domain/bookings/booking-form-rules.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
+import { istDate } from '#domain/india-time.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { chooseRequestedSlot } from './choose-requested-slot.ts'
+import type { HoldRefusal } from './hold-booking.ts'
+
+/** Checks a visitor's form before they are asked who they are. It holds nothing: the slot can still be lost. */
+export async function checkBookingForm(
+  db: Database,
+  { service, form }: { readonly service: Service; readonly form: BookingForm },
+  now: Date,
+): Promise<Outcome<null, HoldRefusal>> {
+  const read = readBookingForm(form, { isPrasna: service.isPrasna, today: istDate(now) })
+  if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
+
+  const slot = await chooseRequestedSlot(db, service, read.value, now)
+  return slot.ok ? accepted(null) : refused({ reason: slot.refusal })
+}
