@@ -131,10 +131,10 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/learning/certificate': { ...page('/certificate/AAAA-BBBB-CCCC'), status: 404 },
 
   'routes/booking/success': page('/booking-success'),
-  'routes/booking/book': form('/book/consultation/prasna', EVERYONE, SIGNED_IN),
+  'routes/booking/book': form('/book/consultation/prasna'),
   // A form from another client is processed and finds no booking.
   'routes/booking/payment': form(`/book/payment/${OWN_BOOKING}`, OWNER, SIGNED_IN),
-  'routes/booking/book-step': form('/book/consultation/prasna/step.json', EVERYONE, SIGNED_IN),
+  'routes/booking/book-step': form('/book/consultation/prasna/step.json'),
   'routes/booking/payment-step': form(`/book/payment/${OWN_BOOKING}/step.json`, OWNER, SIGNED_IN),
   'routes/booking/reschedule': {
     ...form(`/dashboard/bookings/${OWN_BOOKING}/reschedule`, OWNER, SIGNED_IN),

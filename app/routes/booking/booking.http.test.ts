@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findProfile } from '#db/accounts/profiles.ts'
+import { requireAccountByEmail } from '#db/accounts/users.ts'
+import { codeInEmail } from '#test/account-emails.ts'
 import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { aReference, givenBooking } from '#test/factories/bookings.ts'
+import { anEmail } from '#test/factories/visitors.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 const clock = createTestClock()
@@ -104,17 +108,114 @@ describe('booking', () => {
   })
 })
 
-describe('signing in while booking', () => {
-  test('a visitor is sent to /auth with a toast and returns to the filled form', async () => {
+describe('booking without an account', () => {
+  const CODE_STEP = `${FULL_LIFE}?code`
+
+  test('shows the problems of every field before asking who the visitor is', async () => {
     const visitor = site.aVisitor()
 
-    const sent = await visitor.post(FULL_LIFE, site.fields({ birthPlace: 'Shravanabelagola' }))
+    const empty = await visitor.post(FULL_LIFE, { intent: 'book' })
 
-    expect(sent.headers.get('location')).toBe(`/auth?return=${encodeURIComponent(FULL_LIFE)}`)
+    expect(empty.status).toBe(422)
+    const page = await empty.text()
+    expect(page).toContain('Booking failed')
+    for (const text of ['Please enter your full name', 'Please enter your email address', 'Please choose a time']) {
+      expect(page).toContain(text)
+    }
+    const taken = site.fields()
+    await site.book(await site.aClient(), { bookingDate: taken.bookingDate ?? '' })
+    expect((await visitor.post(FULL_LIFE, { ...taken, email: anEmail() })).status).toBe(409)
+    expect((await visitor.post(FULL_LIFE, { ...site.fields(), email: 'nobody' })).status).toBe(422)
+    expect(visitor.cookies.has('booking-draft')).toBe(false)
+  })
+
+  test('a stranger books with the emailed code; name and phone go to the new profile', async () => {
+    const visitor = site.aVisitor()
+    const email = anEmail()
+
+    const sent = await visitor.post(FULL_LIFE, { ...site.fields({ fullName: 'Lakshmi Iyer' }), email })
+    expect(sent.headers.get('location')).toBe(CODE_STEP)
+    expect(await (await visitor.get(CODE_STEP)).text()).toContain(`We have sent a six-digit code to ${email}.`)
+    const code = await codeInEmail(database(), email)
+    const unticked = await visitor.post(CODE_STEP, { intent: 'enter-code', code })
+    expect(unticked.status).toBe(422)
+    const booked = await visitor.post(CODE_STEP, { intent: 'enter-code', code, consent: 'on' })
+
+    expect(booked.headers.get('location')).toMatch(/^\/book\/payment\//)
+    expect(visitor.flash()).toMatchObject({ title: 'Booking created!' })
+    expect([...visitor.cookies.keys()]).not.toContain('booking-code')
+    expect([...visitor.cookies.keys()]).not.toContain('booking-draft')
+    expect(await (await visitor.get(booked.headers.get('location') ?? '')).text()).toContain('Pay ₹3,001 by UPI')
+    const account = await requireAccountByEmail(database(), email)
+    expect(await findProfile(database(), account.id)).toMatchObject({
+      fullName: 'Lakshmi Iyer',
+      phone: '+91 98765 43210',
+      hasPassword: false,
+    })
+  })
+
+  test('returns to the filled form, signed in, when the hour was lost meanwhile', async () => {
+    const visitor = site.aVisitor()
+    const { email } = await givenUser(database(), { now: clock.now() })
+    const fields = site.fields({ birthPlace: 'Shravanabelagola' })
+    await visitor.post(FULL_LIFE, { ...fields, email })
+    await site.book(await site.aClient(), { bookingDate: fields.bookingDate ?? '' })
+
+    const code = await codeInEmail(database(), email)
+    const lost = await visitor.post(CODE_STEP, { intent: 'enter-code', code })
+
+    expect(lost.headers.get('location')).toBe(FULL_LIFE)
+    expect(visitor.flash()).toMatchObject({ title: 'Booking failed' })
+    const form = await (await visitor.get(FULL_LIFE)).text()
+    expect(form).toContain('Shravanabelagola')
+    expect(form).not.toContain('Sign in required')
+  })
+
+  test('shows a wrong code beside its field, and the form again after five of them', async () => {
+    const visitor = site.aVisitor()
+    await visitor.post(FULL_LIFE, { ...site.fields({ birthPlace: 'Shravanabelagola' }), email: anEmail() })
+
+    const guesses = []
+    for (let guess = 0; guess < 5; guess++) {
+      guesses.push(await visitor.post(CODE_STEP, { intent: 'enter-code', code: '000000', consent: 'on' }))
+    }
+
+    expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 302])
+    expect(await guesses[0]?.text()).toContain('You can try 4 more times')
+    expect(visitor.flash()).toMatchObject({ title: 'Sign in failed' })
+    expect(await (await visitor.get(CODE_STEP)).text()).toContain('Shravanabelagola')
+  })
+
+  test('a new code replaces the first one', async () => {
+    const visitor = site.aVisitor()
+    const email = anEmail()
+    await visitor.post(FULL_LIFE, { ...site.fields(), email })
+    const first = await codeInEmail(database(), email)
+
+    const again = await visitor.post(CODE_STEP, { intent: 'send-code' })
+
+    expect(again.headers.get('location')).toBe(CODE_STEP)
+    const second = await codeInEmail(database(), email)
+    if (first !== second) {
+      expect((await visitor.post(CODE_STEP, { intent: 'enter-code', code: first, consent: 'on' })).status).toBe(401)
+    }
+    expect((await visitor.post(CODE_STEP, { intent: 'enter-code', code: second, consent: 'on' })).status).toBe(302)
+  })
+
+  test('a visitor who prefers a password goes to the Sign Up tab with a toast and returns to the filled form', async () => {
+    const visitor = site.aVisitor()
+    await visitor.post(FULL_LIFE, { ...site.fields({ birthPlace: 'Shravanabelagola' }), email: anEmail() })
+
+    const sent = await visitor.post(CODE_STEP, { intent: 'use-password' })
+
+    expect(sent.headers.get('location')).toBe(`/auth?tab=sign-up&return=${encodeURIComponent(FULL_LIFE)}`)
     expect(visitor.flash()).toMatchObject({
       title: 'Sign up required',
       detail: 'Please create an account to complete your booking',
     })
+    const auth = await (await visitor.get(sent.headers.get('location') ?? '')).text()
+    expect(auth).toContain('You are booking Full Life Prediction.')
+    expect(auth).toContain('Create Account')
     const { id } = await givenUser(database(), { password: null, now: clock.now() })
     visitor.cookies.set('session', { value: await givenSession(database(), id, clock.now()), path: '/' })
     expect(await (await visitor.get(FULL_LIFE)).text()).toContain('Shravanabelagola')
@@ -122,7 +223,7 @@ describe('signing in while booking', () => {
 
   test('does not fill the form of another service with it', async () => {
     const visitor = site.aVisitor()
-    await visitor.post(FULL_LIFE, site.fields({ birthPlace: 'Shravanabelagola' }))
+    await visitor.post(FULL_LIFE, { ...site.fields({ birthPlace: 'Shravanabelagola' }), email: anEmail() })
 
     const other = await (await visitor.get('/book/course/unnata')).text()
 
