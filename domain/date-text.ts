@@ -12,6 +12,11 @@ export function namedDay(date: IsoDate): string {
   return `${weekdayIn(istInstant(date, '12:00'), INDIA_TIME_ZONE)}, ${longDay(date)}`
 }
 
+/** "Nov". */
+export function shortMonth(date: IsoDate): string {
+  return calendarParts(date).month.slice(0, 3)
+}
+
 /** "Nov 16, 2026", the day in India at an instant. */
 export function shortDay(instant: Date): string {
   const { month, day, year } = calendarParts(istDate(instant))

@@ -119,11 +119,14 @@ test('a visitor fills in the dialog, signs in, and finds the form still filled i
   const dialog = await openFullLife(page)
   await expect(dialog.getByText('Please sign in to book a consultation')).toBeVisible()
   await fillIn(page)
+  await dialog.getByLabel('Email').fill(email)
   const chosen = await dialog.locator('.hour:has(:checked)').textContent()
   await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+  await dialog.getByRole('button', { name: 'Use a password, Google or Facebook instead' }).click()
 
-  await expect(page).toHaveURL(/\/auth\?return=/)
+  await expect(page).toHaveURL(/\/auth\?tab=sign-up&return=/)
   await expect(page.getByText('Sign up required')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign In' }).last().click()
   await page.locator('main [name="email"]').fill(email)
   await page.locator('main [name="password"]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -222,7 +225,7 @@ async function waitForToastsToClose(page: Page): Promise<void> {
 
 async function tabTo(page: Page, label: string): Promise<void> {
   const field = dialogOf(page).getByLabel(label)
-  for (let step = 0; step < 10; step++) {
+  for (let step = 0; step < 40; step++) {
     if (await field.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

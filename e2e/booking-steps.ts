@@ -4,6 +4,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { aReference } from '#test/factories/bookings.ts'
 import { expect } from './fixtures.ts'
 import { untilHydrated } from './hydration.ts'
+import type { Mailbox } from './mailbox.ts'
 import { signInAs } from './sign-in-as.ts'
 
 export async function signIn(context: BrowserContext, db: Database, url: string) {
@@ -26,6 +27,8 @@ export async function fillDetails(page: Page): Promise<void> {
 export async function chooseHour(page: Page): Promise<void> {
   // Also after a refused form: the calendar ignores clicks until hydration.
   await untilHydrated(page)
+  const moreDays = page.locator('.more-days:not([open]) > summary')
+  if ((await moreDays.count()) > 0) await moreDays.click()
   const days = page.locator('.calendar-free button')
   await days.nth(Math.floor(Math.random() * (await days.count()))).click()
   const hours = page.locator('.hour')
@@ -42,4 +45,12 @@ export async function pay(page: Page): Promise<void> {
   await page.getByLabel('UPI transaction ID').fill(aReference())
   await page.getByRole('button', { name: 'I have paid' }).click()
   await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeInViewport()
+}
+
+/** The six digits that were emailed to this address. */
+export async function receiveCode(mailbox: Mailbox, to: string): Promise<string> {
+  const { text } = await mailbox.receive({ to, subject: /Your code for/ })
+  const [code] = text?.match(/^\d{6}$/m) ?? []
+  if (code === undefined) throw new Error(`The email to ${to} has no code.`)
+  return code
 }

@@ -37,6 +37,18 @@ export const BOOKING_DIALOG = {
   },
 } as const
 
+export const BOOKING_SUMMARY = {
+  noTime: { course: 'Please choose when to start', consultation: 'Please choose a time' },
+} as const
+
+/** The refund and reschedule rules of the terms, in short. */
+export const BOOKING_POLICY = {
+  consultation:
+    'Full refund if you cancel within 24 hours of booking and before the session. You can move your session twice.',
+  question: 'Full refund if you cancel within 24 hours of booking and before we answer.',
+  course: 'Full refund within 7 days if you have opened less than 20% of the course.',
+} as const
+
 export const BOOKING_CODE = {
   title: 'Please enter your code',
   submit: 'Continue to payment',
@@ -60,11 +72,11 @@ export const BOOKING_FIELDS = {
   phoneHint: 'Please add the country code if you live abroad.',
   time: { course: 'When would you like to start?', consultation: 'When would you like to meet?' },
   timeHint: 'All times are in Indian Standard Time (IST).',
-  timeHintBoth: 'Times are in Indian Standard Time (IST), with your local time beside them.',
+  timeHintBoth: 'Times are in your own time zone, with Indian Standard Time (IST) below.',
   date: 'Preferred date',
   hour: { course: 'Preferred time', consultation: 'Available times' },
   practiceZone: { name: 'Indian Standard Time', short: 'IST' },
-  ownTime: (time: string) => `your ${time}`,
+  moreDays: 'More days',
   showHours: 'Show available times',
   noHours: 'No times are available on this day. Please choose another day.',
   noDays: 'No times are available in the coming weeks. Please write to us and we will find a time for you.',

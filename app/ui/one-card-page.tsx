@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
+import { classNames } from './class-names.ts'
 import { Section } from './section.tsx'
 
 type OneCardPageProps = {
@@ -8,14 +9,16 @@ type OneCardPageProps = {
   /** Shown above the card, such as a stepper. */
   above?: ReactNode
   drawing?: ReactNode
+  /** For a card with two columns. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** One task on its own page. */
-export function OneCardPage({ title, lead, above, drawing, children }: OneCardPageProps) {
+export function OneCardPage({ title, lead, above, drawing, isWide = false, children }: OneCardPageProps) {
   return (
-    <Section className="py-10 md:py-14" width="narrow" drawing={drawing}>
-      <div className="mx-auto grid max-w-[40rem] gap-6">
+    <Section className="py-10 md:py-14" width={isWide ? 'wide' : 'narrow'} drawing={drawing}>
+      <div className={classNames('mx-auto grid w-full gap-6', isWide ? 'max-w-[60rem]' : 'max-w-[40rem]')}>
         {above}
         <Card>
           <div className="grid gap-6">

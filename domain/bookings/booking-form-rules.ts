@@ -13,16 +13,17 @@ import { EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from './booking-lim
 /** The typed text of each field; '' for an empty one. */
 export type BookingForm = Readonly<Record<BookingField, string>>
 
+/** In the order of the form. */
 export const BOOKING_FIELDS = [
-  'fullName',
-  'phone',
   'bookingDate',
   'preferredTime',
+  'fullName',
+  'phone',
+  'currentLocation',
   'birthDate',
   'birthTime',
   'birthPlace',
   'guardian',
-  'currentLocation',
   'notes',
   'consent',
   'timeZone',

@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { BOOKING, BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
+import { BookingSummary } from './booking-summary.tsx'
 import { BirthFields, DetailsConsent, EmailField, NotesField, PersonFields } from './details-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { NextFree } from './next-free.tsx'
@@ -14,7 +15,7 @@ import { useTimeZone } from './use-time-zone.ts'
 
 type BookingFormProps = { page: BookingPage; path: string; problem: BookingProblem }
 
-/** The first step. It works without script; with script it has a calendar, and typed text survives a reload. */
+/** The first step: time, then the client and the birth. It works without script; with it, typed text survives a reload. */
 export function BookingForm({ page, path, problem }: BookingFormProps) {
   const { service, availability, today } = page
   const isSent = Object.keys(problem.values).length > 0
@@ -27,39 +28,40 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
     ? problem.values
     : { ...page.form, email: page.email, ...saved }
   const { fieldErrors: errors } = problem
+  const [chosen, setChosen] = useState<Chosen>()
   return (
-    <Form
-      // The fields are uncontrolled, so restored text needs fresh fields.
-      key={saved ? 'saved' : 'new'}
-      ref={form}
-      method="post"
-      className="form gap-8"
-      noValidate
-      replace
-      onInput={({ currentTarget }) => save(currentTarget)}
-    >
-      <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
-      {problem.isTaken && <NextFree availability={availability} timeZone={timeZone} />}
-      <input type="hidden" name="idempotencyKey" value={values.idempotencyKey ?? page.idempotencyKey} />
-      <input type="hidden" name="timeZone" value={timeZone} />
+    <div className="booking-columns">
+      <BookingSummary
+        page={page}
+        chosen={chosen ?? { date: values.bookingDate ?? '', hourKey: values.preferredTime ?? '' }}
+      />
+      <Form
+        // The fields are uncontrolled, so restored text needs fresh fields.
+        key={saved ? 'saved' : 'new'}
+        ref={form}
+        method="post"
+        className="form gap-8"
+        noValidate
+        replace
+        onInput={({ currentTarget }) => {
+          save(currentTarget)
+          setChosen(chosenIn(new FormData(currentTarget)))
+        }}
+      >
+        <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
+        {problem.isTaken && <NextFree availability={availability} timeZone={timeZone} />}
+        <input type="hidden" name="idempotencyKey" value={values.idempotencyKey ?? page.idempotencyKey} />
+        <input type="hidden" name="timeZone" value={timeZone} />
 
-      <fieldset className="fieldset">
-        <legend className="heading text-xl">{BOOKING_FIELDS.you}</legend>
-        <PersonFields values={values} errors={errors} />
-        {!page.isSignedIn && <EmailField values={values} errors={errors} />}
-        <LocationField value={values.currentLocation ?? ''} error={errors.currentLocation} />
-      </fieldset>
-
-      {service.isPrasna ? (
-        <TextField
-          name="moment"
-          label={BOOKING_FIELDS.now}
-          hint={BOOKING_FIELDS.nowHint}
-          value={page.nowText}
-          readOnly
-        />
-      ) : (
-        <>
+        {service.isPrasna ? (
+          <TextField
+            name="moment"
+            label={BOOKING_FIELDS.now}
+            hint={BOOKING_FIELDS.nowHint}
+            value={page.nowText}
+            readOnly
+          />
+        ) : (
           <fieldset className="fieldset">
             <legend className="heading text-xl">{BOOKING_FIELDS.time[service.type]}</legend>
             <SlotPicker
@@ -72,29 +74,45 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
               errors={{ date: errors.bookingDate, hour: errors.preferredTime }}
             />
           </fieldset>
+        )}
+
+        <fieldset className="fieldset">
+          <legend className="heading text-xl">{BOOKING_FIELDS.you}</legend>
+          <PersonFields values={values} errors={errors} />
+          {!page.isSignedIn && <EmailField values={values} errors={errors} />}
+          <LocationField value={values.currentLocation ?? ''} error={errors.currentLocation} />
+        </fieldset>
+
+        {!service.isPrasna && (
           <fieldset className="fieldset">
             <legend className="heading text-xl">{BOOKING_FIELDS.birth}</legend>
             <p className="hint">{BOOKING_FIELDS.birthLead}</p>
             <BirthFields values={values} errors={errors} today={today} />
           </fieldset>
-        </>
-      )}
+        )}
 
-      <NotesField values={values} errors={errors} isPrasna={service.isPrasna} />
-      <DetailsConsent values={values} errors={errors} serviceType={service.type} />
-      <div className="form-actions">
-        <Button
-          type="submit"
-          name="intent"
-          value="book"
-          size="lg"
-          wide
-          busy={isBusy}
-          busyLabel={service.isPrasna || service.type === 'course' ? BOOKING.submittingPlain : BOOKING.submitting}
-        >
-          {BOOKING.submit}
-        </Button>
-      </div>
-    </Form>
+        <NotesField values={values} errors={errors} isPrasna={service.isPrasna} />
+        <DetailsConsent values={values} errors={errors} serviceType={service.type} />
+        <div className="form-actions">
+          <Button
+            type="submit"
+            name="intent"
+            value="book"
+            size="lg"
+            wide
+            busy={isBusy}
+            busyLabel={service.isPrasna || service.type === 'course' ? BOOKING.submittingPlain : BOOKING.submitting}
+          >
+            {BOOKING.submit}
+          </Button>
+        </div>
+      </Form>
+    </div>
   )
+}
+
+type Chosen = { readonly date: string; readonly hourKey: string }
+
+function chosenIn(form: FormData): Chosen {
+  return { date: String(form.get('bookingDate') ?? ''), hourKey: String(form.get('preferredTime') ?? '') }
 }

@@ -10,6 +10,8 @@ type BookingFrameProps = {
   step: number
   title: string
   lead?: ReactNode
+  /** For the form with its summary beside it. */
+  isWide?: boolean
   children: ReactNode
 }
 
@@ -17,11 +19,12 @@ export function BookingFrame(props: BookingFrameProps) {
   return useContext(BookingPlace) === 'dialog' ? <DialogFrame {...props} /> : <PageFrame {...props} />
 }
 
-function PageFrame({ step, title, lead, children }: BookingFrameProps) {
+function PageFrame({ step, title, lead, isWide = false, children }: BookingFrameProps) {
   return (
     <OneCardPage
       title={title}
       lead={lead}
+      isWide={isWide}
       above={<Steps current={step} />}
       drawing={<ConcentricCircles className="motif-behind -top-40 -right-40" />}
     >

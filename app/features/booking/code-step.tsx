@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
-import { ServiceSummary } from './service-summary.tsx'
+import { BookingSummary } from './booking-summary.tsx'
 
 type CodeStepProps = { page: BookingPage; email: string; path: string; problem: BookingProblem }
 
@@ -14,7 +14,7 @@ type CodeStepProps = { page: BookingPage; email: string; path: string; problem: 
 export function CodeStep({ page, email, path, problem }: CodeStepProps) {
   return (
     <BookingFrame step={0} title={BOOKING_CODE.title} lead={SIGN_IN_CODE.sentTo(email)}>
-      <ServiceSummary service={page.service} price={page.price} />
+      <BookingSummary page={page} chosen={{ date: page.form.bookingDate, hourKey: page.form.preferredTime }} />
       <EnterCodeForm problem={problem} submit={BOOKING_CODE.submit} />
       <Form method="post" className="grid justify-items-start gap-3" replace>
         <Button type="submit" name="intent" value="send-code" tone="secondary" wide>

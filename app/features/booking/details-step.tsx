@@ -6,7 +6,6 @@ import { BookingFrame } from './booking-frame.tsx'
 import { type BookingPage, type BookingProblem, type IncludingCourse, NO_BOOKING_PROBLEM } from './booking-page.ts'
 import { CodeStep } from './code-step.tsx'
 import { includedText } from './included-text.ts'
-import { ServiceSummary } from './service-summary.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 
 type DetailsStepProps = { page: BookingPage; path: string; problem: BookingProblem | undefined }
@@ -17,8 +16,7 @@ export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: Detail
   if (page.includedIn) return <AlreadyIncluded page={page} whole={page.includedIn} />
   if (page.codeSentTo !== null) return <CodeStep page={page} email={page.codeSentTo} path={path} problem={problem} />
   return (
-    <BookingFrame step={0} title={bookingTitle(page)} lead={bookingLead(page)}>
-      <ServiceSummary service={page.service} price={page.price} />
+    <BookingFrame step={0} title={bookingTitle(page)} lead={bookingLead(page)} isWide>
       {!page.isSignedIn && <SignInNotice serviceType={page.service.type} path={page.signInPath} />}
       {page.ownedCourses.length > 0 && <Notice>{BOOKING.ownsParts(page.ownedCourses.join(', '))}</Notice>}
       <BookingForm page={page} path={path} problem={problem} />

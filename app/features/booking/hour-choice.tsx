@@ -13,7 +13,7 @@ type HourChoiceProps = {
   error?: string | undefined
 }
 
-/** The free hours of one day, each also in the client's time zone where it differs. */
+/** The free hours of one day, in the client's time zone and India's. */
 export function HourChoice({ legend, date, availability, timeZone, chosen, error }: HourChoiceProps) {
   const free = availability.days[date] ?? []
   const hours = availability.hours.filter(({ key }) => free.includes(key))
@@ -36,10 +36,7 @@ export function HourChoice({ legend, date, availability, timeZone, chosen, error
               // Uncontrolled, so that an hour chosen before hydration stays chosen.
               defaultChecked={key === chosen}
             />
-            <span>
-              {label} <abbr title={BOOKING_FIELDS.practiceZone.name}>{BOOKING_FIELDS.practiceZone.short}</abbr>
-            </span>
-            <OwnTime startsAt={istInstant(date, opensAt)} timeZone={timeZone} />
+            <HourText own={ownTimeText(istInstant(date, opensAt), timeZone)} label={label} />
           </label>
         ))}
       </div>
@@ -48,7 +45,14 @@ export function HourChoice({ legend, date, availability, timeZone, chosen, error
   )
 }
 
-function OwnTime({ startsAt, timeZone }: { startsAt: Date; timeZone: string }) {
-  const own = ownTimeText(startsAt, timeZone)
-  return own === undefined ? null : <span className="hint">{BOOKING_FIELDS.ownTime(own)}</span>
+/** The client's own time first, where it differs. */
+function HourText({ own, label }: { own: string | undefined; label: string }) {
+  return (
+    <>
+      {own !== undefined && <span className="hour-own">{own}</span>}
+      <span className={own === undefined ? 'hour-practice' : 'hour-practice hint'}>
+        {label} <abbr title={BOOKING_FIELDS.practiceZone.name}>{BOOKING_FIELDS.practiceZone.short}</abbr>
+      </span>
+    </>
+  )
 }

@@ -7,6 +7,7 @@ import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { isCalendarDate, isIndianZone } from '#domain/india-time.ts'
 import type { Availability } from './booking-page.ts'
+import { DayStrip } from './day-strip.tsx'
 import { HourChoice } from './hour-choice.tsx'
 import { useTimeZone } from './use-time-zone.ts'
 
@@ -19,8 +20,8 @@ type SlotPickerProps = {
 }
 
 /**
- * A calendar of free days and the free hours of the chosen one. Without script the day is typed, and a button loads its
- * hours from the server.
+ * The next free days, a calendar of all of them, and the free hours of the chosen one. Without script the day is typed,
+ * and a button loads its hours from the server.
  */
 export function SlotPicker({ availability, today, hourLabel, chosen, errors }: SlotPickerProps) {
   const days = Object.keys(availability.days)
@@ -39,7 +40,7 @@ export function SlotPicker({ availability, today, hourLabel, chosen, errors }: S
   return (
     <div className="grid gap-4">
       <p className="hint">{isAbroad ? BOOKING_FIELDS.timeHintBoth : BOOKING_FIELDS.timeHint}</p>
-      <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
+      <div className="grid gap-6">
         <fieldset
           className="grid content-start gap-2"
           {...groupAttributes({ name: 'bookingDate', error: errors.date })}
@@ -50,19 +51,23 @@ export function SlotPicker({ availability, today, hourLabel, chosen, errors }: S
           </legend>
           <TypedDate date={date} from={today} until={lastFree} />
           <input type="hidden" name="bookingDate" value={date} />
-          <div data-needs-script>
-            <Calendar
-              isFree={(day) => Object.hasOwn(availability.days, fromScreenDay(day))}
-              disabled={(day) => !Object.hasOwn(availability.days, fromScreenDay(day))}
-              selected={toScreenDay(date)}
-              onSelect={choose}
-              required={false}
-              defaultMonth={toScreenDay(date)}
-              today={toScreenDay(today)}
-              startMonth={toScreenDay(today)}
-              endMonth={toScreenDay(lastFree)}
-              weekStartsOn={1}
-            />
+          <div data-needs-script className="grid gap-2">
+            <DayStrip days={days} date={date} onChoose={setDate} />
+            <details className="more-days">
+              <summary>{BOOKING_FIELDS.moreDays}</summary>
+              <Calendar
+                isFree={(day) => Object.hasOwn(availability.days, fromScreenDay(day))}
+                disabled={(day) => !Object.hasOwn(availability.days, fromScreenDay(day))}
+                selected={toScreenDay(date)}
+                onSelect={choose}
+                required={false}
+                defaultMonth={toScreenDay(date)}
+                today={toScreenDay(today)}
+                startMonth={toScreenDay(today)}
+                endMonth={toScreenDay(lastFree)}
+                weekStartsOn={1}
+              />
+            </details>
           </div>
           <FieldNotes field={{ name: 'bookingDate', label: BOOKING_FIELDS.date, error: errors.date }} />
         </fieldset>

@@ -1,0 +1,49 @@
+import { BOOKING, BOOKING_POLICY, BOOKING_SUMMARY } from '#app/content/booking.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { sessionText } from '#domain/bookings/slot-text.ts'
+import { isCalendarDate, istInstant } from '#domain/india-time.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { BookingPage } from './booking-page.ts'
+import { useTimeZone } from './use-time-zone.ts'
+
+type BookingSummaryProps = {
+  page: Pick<BookingPage, 'service' | 'price' | 'availability'>
+  chosen: { readonly date: string; readonly hourKey: string }
+}
+
+/** What is being booked, always in sight: at the right on a laptop, as a bar that unfolds on a phone. */
+export function BookingSummary({ page: { service, price, availability }, chosen }: BookingSummaryProps) {
+  const timeZone = useTimeZone()
+  const isReduced = price.amount < price.listed
+  const policy = service.isPrasna ? BOOKING_POLICY.question : BOOKING_POLICY[service.type]
+  return (
+    <details className="booking-summary">
+      <summary>
+        <span className="heading">{service.name}</span>
+        <Price
+          amount={formatRupees(price.amount)}
+          {...(isReduced && { struck: formatRupees(price.listed) })}
+          {...(service.isPerQuestion && { unit: BOOKING.perQuestion })}
+        />
+        {!service.isPrasna && (
+          <span className="booking-summary-time">
+            {timeText(availability, chosen, timeZone) ?? BOOKING_SUMMARY.noTime[service.type]}
+          </span>
+        )}
+        {isReduced && <Badge>{BOOKING.returningBadge(price.discountPercent)}</Badge>}
+      </summary>
+      <p className="hint pt-2">{policy}</p>
+    </details>
+  )
+}
+
+function timeText(
+  { hours }: BookingPage['availability'],
+  { date, hourKey }: BookingSummaryProps['chosen'],
+  timeZone: string,
+): string | undefined {
+  const hour = hours.find(({ key }) => key === hourKey)
+  if (!hour || !isCalendarDate(date)) return undefined
+  return sessionText(istInstant(date, hour.opensAt), hour.label, timeZone)
+}

@@ -1,0 +1,22 @@
+import { shortMonth, weekdayIn } from '#domain/date-text.ts'
+import { INDIA_TIME_ZONE, istInstant } from '#domain/india-time.ts'
+
+const SHOWN = 14
+
+type DayStripProps = { days: readonly string[]; date: string; onChoose: (date: string) => void }
+
+/** The next free days as a row of buttons; it begins with the chosen day if that is further ahead. */
+export function DayStrip({ days, date, onChoose }: DayStripProps) {
+  const chosen = days.indexOf(date)
+  const first = chosen < SHOWN ? 0 : chosen
+  return (
+    <div className="day-strip">
+      {days.slice(first, first + SHOWN).map((day) => (
+        <button key={day} type="button" className="day" aria-pressed={day === date} onClick={() => onChoose(day)}>
+          <span>{weekdayIn(istInstant(day, '12:00'), INDIA_TIME_ZONE)}</span>{' '}
+          <span className="day-number">{Number(day.slice(8))}</span> <span>{shortMonth(day)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
