@@ -31,6 +31,7 @@ export const PAYMENT = {
   submit: 'I have paid',
   submitting: 'Sending...',
   back: 'Back to Form',
+  help: 'Do you need help? Write to us:',
   rejectedTitle: 'We could not confirm your last payment',
   rejectedLead: 'The reason:',
   rejectedNext: 'When that is settled, please send us the transaction ID from your UPI app again.',
@@ -55,6 +56,8 @@ export const CLAIM_TOASTS = {
     title: 'This practice cannot take payments yet',
     detail: 'Please do not send any money. Write to us, and we will help you.',
   },
+  checkTitle: 'Please check the transaction ID',
+  receivedTitle: 'We have received it already',
   expiredTitle: 'These payment details have expired',
   expiredDetail:
     'The UPI ID of the practice has changed since you opened this page. If you have not paid yet, please pay to the ID shown now. If you have already paid, please send your transaction ID again.',
@@ -81,6 +84,7 @@ export const CLAIM_PROBLEMS = {
 
 export const CONFIRMED = {
   title: 'Booking Confirmed',
+  received: 'Received, being verified',
   thanks: 'Thank you. We have received your transaction ID.',
   checking:
     'We are checking your payment against our bank statement. This usually takes one working day. We will email you when it is done.',
@@ -94,6 +98,7 @@ export const CONFIRMED = {
 export const SUCCESS = {
   title: 'Booking Confirmed',
   lead: 'Thank you for your trust.',
+  received: 'Received, being verified',
   checking:
     'Your payment is being checked against our bank statement. This usually takes one working day. We will email you when it is confirmed.',
   verified: 'We have received your payment.',

@@ -48,6 +48,22 @@ function Booked({ booking }: { booking: ShownBooking }) {
   const isUnpaid = booking.state === 'unpaid'
   return (
     <>
+      <Notice tone={booking.state === 'verified' ? 'success' : 'note'}>
+        {booking.state === 'checking' && (
+          <p>
+            <strong>{SUCCESS.received}</strong>
+          </p>
+        )}
+        {SUCCESS[booking.state]}
+        {isUnpaid && (
+          <>
+            {' '}
+            <a className="text-link" href={`/book/payment/${booking.id}`}>
+              {SUCCESS.payNow(booking.amount)}
+            </a>
+          </>
+        )}
+      </Notice>
       <Card>
         <FactList
           facts={[
@@ -59,17 +75,6 @@ function Booked({ booking }: { booking: ShownBooking }) {
           ]}
         />
       </Card>
-      <Notice tone={booking.state === 'verified' ? 'success' : 'note'}>
-        {SUCCESS[booking.state]}
-        {isUnpaid && (
-          <>
-            {' '}
-            <a className="text-link" href={`/book/payment/${booking.id}`}>
-              {SUCCESS.payNow(booking.amount)}
-            </a>
-          </>
-        )}
-      </Notice>
       <p>
         <a className="text-link inline-flex min-h-11 items-center" href="/dashboard">
           {SUCCESS.dashboard}

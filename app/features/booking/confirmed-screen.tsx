@@ -12,9 +12,11 @@ export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPay
     <BookingFrame step={3} title={CONFIRMED.title}>
       <p className="flex items-center gap-3 text-lg text-success">
         <Icon of={CircleCheck} size={28} />
-        {CONFIRMED.thanks}
+        <strong>{CONFIRMED.received}</strong>
       </p>
-      <p>{CONFIRMED.checking}</p>
+      <p>
+        {CONFIRMED.thanks} {CONFIRMED.checking}
+      </p>
       {booking.needsReschedule && (
         <>
           <Notice tone="danger">{CONFIRMED.slotLost}</Notice>

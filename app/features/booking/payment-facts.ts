@@ -1,3 +1,4 @@
+import type { BOOKING_POLICY } from '#app/content/booking.ts'
 import type { Toast } from '#app/ui/toasts.ts'
 import type { UpiKind } from '#domain/content/practice-profile.ts'
 import type { IncludingCourse } from './booking-page.ts'
@@ -16,6 +17,7 @@ export type BookingInPayment = {
   /** Why the booking is closed, if it is. */
   readonly ending: 'expired' | 'included' | 'cancelled'
   readonly supportEmail: string
+  readonly policy: keyof typeof BOOKING_POLICY
 }
 
 export type PaymentFacts = {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { BOOKING_POLICY } from '#app/content/booking.ts'
 import { PAYMENT } from '#app/content/payment.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -44,6 +45,17 @@ export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormPro
           </a>
         </Notice>
       )}
+      <div className="hint grid gap-1">
+        <p>{BOOKING_POLICY[booking.policy]}</p>
+        {booking.supportEmail !== '' && (
+          <p>
+            {PAYMENT.help}{' '}
+            <a className="text-link" href={`mailto:${booking.supportEmail}`}>
+              {booking.supportEmail}
+            </a>
+          </p>
+        )}
+      </div>
     </>
   )
 }

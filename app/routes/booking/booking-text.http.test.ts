@@ -80,7 +80,7 @@ describe('the toasts of each step', () => {
 
   test.each([
     ['', 'Transaction ID required', 'Please enter your UPI transaction ID'],
-    ['123', 'Payment confirmation failed', 'A UPI transaction ID has 12 digits'],
+    ['123', 'Please check the transaction ID', 'A UPI transaction ID has 12 digits'],
   ])('say of the reference "%s": %s', async (upiReference, title, detail) => {
     const asha = await aClient()
     const booking = await givenBooking(database(), { userId: asha.userId, now: clock.now() })

@@ -112,7 +112,9 @@ describe('paying', () => {
     const payment = await site.book(asha)
     await asha.post(payment.replace('/book/payment/', '/dashboard/bookings/').concat('/cancel'), {})
 
-    expect((await asha.post(payment, { upiReference: aReference() })).status).toBe(409)
+    const refused = await asha.post(payment, { upiReference: aReference() })
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('Payment confirmation failed')
     expect(await (await asha.get(payment)).text()).toContain('This booking is closed')
   })
 

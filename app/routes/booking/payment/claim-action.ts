@@ -43,8 +43,15 @@ export async function claimAction(request: Request, context: Context, bookingId:
   const { refusal } = claimed
   if (refusal === 'booking-not-found') throw notFound()
   const detail = CLAIM_PROBLEMS[refusal]
-  const toast = refusal === 'reference-missing' ? CLAIM_TOASTS.missing : { title: CLAIM_TOASTS.failedTitle, detail }
-  return problem(toast, upiReference, statusOf(refusal), detail)
+  return problem(toastOf(refusal, detail), upiReference, statusOf(refusal), detail)
+}
+
+/** A mistyped ID is no failed payment: a client who reads that might pay twice. */
+function toastOf(refusal: Exclude<ClaimRefusal, 'booking-not-found'> | 'too-often', detail: string): Message {
+  if (refusal === 'reference-missing') return CLAIM_TOASTS.missing
+  if (refusal === 'already-claimed') return { title: CLAIM_TOASTS.receivedTitle, detail }
+  const title = refusal.startsWith('reference-') ? CLAIM_TOASTS.checkTitle : CLAIM_TOASTS.failedTitle
+  return { title, detail }
 }
 
 /** The practice changed where clients pay to after this page was opened: nobody should pay to the old address. */

@@ -41,8 +41,14 @@ function bookingInPayment(
     needsReschedule: booking.needsReschedule,
     rejectionReason: booking.rejectionReason,
     ending: endingOf(booking),
+    policy: policyOf(booking),
     ...around,
   }
+}
+
+/** A consultation without an hour is a Prasna. */
+function policyOf({ serviceType, startsAt }: ClientBooking): BookingInPayment['policy'] {
+  return serviceType === 'consultation' && startsAt === null ? 'question' : serviceType
 }
 
 function endingOf({ cancellationReason }: ClientBooking): BookingInPayment['ending'] {
