@@ -45,7 +45,7 @@ const TOPIC_ORDER = {
     ...['privacy', 'desk', 'admin', 'demo'],
   ],
   'app/features': [
-    ...['page-parts', 'public-forms', 'chart-drawings', 'chart-text', 'chart-pdf', 'horoscope'],
+    ...['page-parts', 'sign-in', 'public-forms', 'chart-drawings', 'chart-text', 'chart-pdf', 'horoscope'],
     ...['newsletter', 'blog', 'invoices', 'dashboard', 'booking', 'booking-result', 'courses', 'consultation'],
     ...['accounts', 'contact', 'errors', 'frame', 'free-content', 'home', 'legal'],
     ...['admin', 'blog-admin', 'learning', 'outbox', 'desk'],

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { SIGN_IN_CODE } from '#app/content/accounts.ts'
 import { BOOKING_CODE } from '#app/content/booking.ts'
-import { EnterCodeForm } from '#app/features/accounts/code-forms.tsx'
+import { EnterCodeForm } from '#app/features/sign-in/enter-code-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { BookingFrame } from './booking-frame.tsx'
