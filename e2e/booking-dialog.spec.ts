@@ -126,7 +126,8 @@ test('a visitor fills in the dialog, signs in, and finds the form still filled i
 
   await expect(page).toHaveURL(/\/auth\?tab=sign-up&return=/)
   await expect(page.getByText('Sign up required')).toBeVisible()
-  await page.getByRole('link', { name: 'Sign In' }).last().click()
+  await page.getByRole('tab', { name: 'Sign In' }).click()
+  await expect(page).not.toHaveURL(/tab=sign-up/)
   await page.locator('main [name="email"]').fill(email)
   await page.locator('main [name="password"]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
