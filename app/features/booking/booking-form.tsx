@@ -72,6 +72,9 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
               hourLabel={BOOKING_FIELDS.hour[service.type]}
               chosen={{ date: values.bookingDate ?? '', hourKey: values.preferredTime ?? '' }}
               errors={{ date: errors.bookingDate, hour: errors.preferredTime }}
+              onChooseDay={(date) =>
+                setChosen({ date, hourKey: date === values.bookingDate ? (values.preferredTime ?? '') : '' })
+              }
             />
           </fieldset>
         )}

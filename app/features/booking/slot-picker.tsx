@@ -17,13 +17,15 @@ type SlotPickerProps = {
   hourLabel: string
   chosen: { readonly date: string; readonly hourKey: string }
   errors: { readonly date: string | undefined; readonly hour: string | undefined }
+  /** Another day has no chosen hour yet, except the one that the form came with. */
+  onChooseDay?: (date: string) => void
 }
 
 /**
  * The next free days, a calendar of all of them, and the free hours of the chosen one. Without script the day is typed,
  * and a button loads its hours from the server.
  */
-export function SlotPicker({ availability, today, hourLabel, chosen, errors }: SlotPickerProps) {
+export function SlotPicker({ availability, today, hourLabel, chosen, errors, onChooseDay }: SlotPickerProps) {
   const days = Object.keys(availability.days)
   const firstFree = days[0] ?? ''
   // A refused form may contain text that is not a date, for which a calendar has no month.
@@ -34,8 +36,9 @@ export function SlotPicker({ availability, today, hourLabel, chosen, errors }: S
   const lastFree = days.at(-1) ?? firstFree
   const isAbroad = !isIndianZone(timeZone)
 
-  const choose = (day: Date | undefined) => {
-    if (day) setDate(fromScreenDay(day))
+  const choose = (day: string) => {
+    setDate(day)
+    onChooseDay?.(day)
   }
   return (
     <div className="grid gap-4">
@@ -52,14 +55,14 @@ export function SlotPicker({ availability, today, hourLabel, chosen, errors }: S
           <TypedDate date={date} from={today} until={lastFree} />
           <input type="hidden" name="bookingDate" value={date} />
           <div data-needs-script className="grid gap-2">
-            <DayStrip days={days} date={date} onChoose={setDate} />
+            <DayStrip days={days} date={date} onChoose={choose} />
             <details className="more-days">
               <summary>{BOOKING_FIELDS.moreDays}</summary>
               <Calendar
                 isFree={(day) => Object.hasOwn(availability.days, fromScreenDay(day))}
                 disabled={(day) => !Object.hasOwn(availability.days, fromScreenDay(day))}
                 selected={toScreenDay(date)}
-                onSelect={choose}
+                onSelect={(day) => day && choose(fromScreenDay(day))}
                 required={false}
                 defaultMonth={toScreenDay(date)}
                 today={toScreenDay(today)}
