@@ -84,6 +84,12 @@ export const TOASTS = {
     title: 'Welcome!',
     detail: 'Your account is ready. You can set a password in your profile.',
   },
+  passwordRemoved: {
+    tone: 'note',
+    title: 'Welcome back!',
+    detail:
+      'To keep your account safe, we removed its old password, because we could not be sure that you chose it. You can set a new one in your profile.',
+  },
   signedOut: { tone: 'note', title: 'Signed out', detail: 'You have been signed out.' },
   resetSent: {
     tone: 'success',

@@ -96,6 +96,7 @@ const ADDRESS_TABLES: Readonly<Record<string, { readonly column: string; readonl
 export const ADDRESS_COLUMNS: readonly (readonly [table: string, column: string])[] = [
   ...Object.entries(ADDRESS_TABLES).map(([table, { column }]) => [table, column] as const),
   ['account_links', 'email'],
+  ['sign_in_codes', 'email'],
   ['unconfirmed_identities', 'suggested_email'],
   ['unconfirmed_identities', 'proven_email'],
 ]

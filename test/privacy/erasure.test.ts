@@ -268,7 +268,7 @@ async function givenDrafts(userId: string): Promise<void> {
   await saveDraft(
     db,
     TEST_KEYS,
-    { path: '/book', form: bookingForm(TYPED), idempotencyKey: 'form-1' },
+    { path: '/book', form: bookingForm(TYPED), email: '', idempotencyKey: 'form-1' },
     { token: undefined, now },
   )
   const place = { name: 'Thiruvaiyaru', region: 'Tamil Nadu', country: 'IN', lat: 10.88, lon: 79.1 }

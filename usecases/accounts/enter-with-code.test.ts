@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { findAccount, findAccountByEmail } from '#db/accounts/users.ts'
-import { consents, sessions, signInCodes } from '#db/schema/accounts.ts'
+import { consents, sessions, signInCodes, users } from '#db/schema/accounts.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { codeInEmail, countEmails } from '#test/account-emails.ts'
 import { database } from '#test/database.ts'
@@ -83,6 +83,21 @@ test('replaces an unverified account, whose password may be a stranger’s', asy
   const form = { email: trap.email, password: PASSWORD, returnTo: '/' }
   const byPassword = await signIn(database(), site, form, { browser, address: aNetwork(), now })
   expect(byPassword).toMatchObject({ ok: false, refusal: { reason: 'invalid-credentials' } })
+})
+
+test('removes a password that was never proven and ends other sessions, but leaves a proven one', async () => {
+  for (const wasVerifiedByGet of [true, false]) {
+    const user = await givenUser(database(), { now })
+    await database().update(users).set({ wasVerifiedByGet }).where(eq(users.id, user.id))
+    await givenSession(database(), user.id, now)
+    const codeToken = await request(user.email)
+
+    const entered = await enter({ codeToken, code: await codeInEmail(database(), user.email) })
+
+    expect(entered).toMatchObject({ ok: true, value: { isPasswordRemoved: wasVerifiedByGet } })
+    expect((await findAccount(database(), user.id))?.passwordHash === null).toBe(wasVerifiedByGet)
+    expect(await database().$count(sessions, eq(sessions.userId, user.id))).toBe(wasVerifiedByGet ? 1 : 2)
+  }
 })
 
 describe('A34: a code', () => {

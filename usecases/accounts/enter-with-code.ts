@@ -13,6 +13,7 @@ import { hashSecret } from '#usecases/secrets.ts'
 import { findTermsQuestion } from './agree-to-terms.ts'
 import { openProvenAccount } from './open-proven-account.ts'
 import { type Browser, type OpenedSession, openSession } from './open-session.ts'
+import { removeUnprovenPassword } from './remove-unproven-password.ts'
 import { hashSignInCode } from './request-sign-in-code.ts'
 
 export type CodeEntry = {
@@ -29,7 +30,13 @@ export type CodeRefusal =
   | { readonly reason: 'code-wrong'; readonly triesLeft: number }
   | TooOften
 
-export type EnteredWithCode = { readonly session: OpenedSession; readonly userId: string; readonly isNew: boolean }
+export type EnteredWithCode = {
+  readonly session: OpenedSession
+  readonly userId: string
+  readonly isNew: boolean
+  /** The account had a password that its owner may never have set. */
+  readonly isPasswordRemoved: boolean
+}
 
 type CodeVisit = { readonly browser: Browser; readonly address: string; readonly now: Date }
 
@@ -96,10 +103,11 @@ async function enter(
 
   await deleteSignInCode(tx, entry.browserHash)
   const userId = isKnown ? account.id : await createClient(tx, entry, now)
+  const isPasswordRemoved = isKnown && (await removeUnprovenPassword(tx, account))
   if (isAsked) await recordConsent(tx, userId, 'terms-and-privacy', now)
   const session = await openSession(tx, userId, browser, now)
   await recordAudit(tx, { action: 'signed-in', actorId: userId, details: { by: 'code' }, at: now })
-  return accepted({ session, userId, isNew: !isKnown })
+  return accepted({ session, userId, isNew: !isKnown, isPasswordRemoved })
 }
 
 /** The account may have been disabled or become staff after the code was sent. */

@@ -1,11 +1,9 @@
-import { deleteAccountLinks } from '#db/accounts/account-links.ts'
-import { deleteDevicesOf } from '#db/accounts/known-devices.ts'
-import { deleteSessionsOf } from '#db/accounts/signed-in-sessions.ts'
-import { type Account, removePassword } from '#db/accounts/users.ts'
+import type { Account } from '#db/accounts/users.ts'
 import type { Transaction } from '#db/client.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
+import { lockOutOthers, removeUnprovenPassword } from './remove-unproven-password.ts'
 
 /**
  * The owner of the address has just come from a provider. Everyone else who is signed in, or has a link, is locked out,
@@ -17,11 +15,8 @@ export async function secureLinkedAccount(
   provider: ProviderName,
   now: Date,
 ): Promise<void> {
-  await deleteSessionsOf(tx, account.id)
-  await deleteDevicesOf(tx, account.id)
-  await deleteAccountLinks(tx, account.id)
-  const isPasswordRemoved = account.wasVerifiedByGet && account.passwordHash !== null
-  if (isPasswordRemoved) await removePassword(tx, account.id)
+  await lockOutOthers(tx, account.id)
+  const isPasswordRemoved = await removeUnprovenPassword(tx, account)
 
   await queueEmail(tx, {
     eventKey: `identity-linked:${account.id}:${provider}:${now.toISOString()}`,

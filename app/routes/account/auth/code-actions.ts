@@ -31,9 +31,10 @@ export async function enterCodeAction(form: SentForm, visit: Visit, returnTo: st
   const entry = { code: form.text('code'), codeToken: browser.codeToken, hasConsented: form.isTicked('consent') }
   const outcome = await enterWithCode(db, entry, visit)
   if (outcome.ok) {
-    const { session, isNew } = outcome.value
+    const { session, isNew, isPasswordRemoved } = outcome.value
+    const known = isPasswordRemoved ? TOASTS.passwordRemoved : TOASTS.welcomeBack
     const cookies = [...signedInCookies(session, site.appUrl), spentAccountCookie('code', site.appUrl)]
-    return goTo(returnTo, isNew ? TOASTS.welcomeNew : TOASTS.welcomeBack, cookies)
+    return goTo(returnTo, isNew ? TOASTS.welcomeNew : known, cookies)
   }
 
   const { refusal } = outcome
