@@ -57,6 +57,48 @@ test('renames what version 0.1 stored and loses nothing', async () => {
   await expect(own.db.execute(sql`delete from booking_events`)).rejects.toThrow()
 })
 
+test('leaves the invoice numbers of version 0.1 as they are, and lists no refund of unverified money', async () => {
+  await givenClaimsOfVersion01()
+
+  expect((await migrate(own.url)).ok).toBe(true)
+
+  expect(await rows(sql`select invoice_number, status from invoices order by place`)).toEqual([
+    { invoice_number: 'MU/26-27/00001', status: 'cancelled' },
+    { invoice_number: 'MU/26-27/00002', status: 'pending' },
+  ])
+  expect(await rows(sql`select last_number from invoice_counters`)).toEqual([{ last_number: 2 }])
+  expect(await rows(sql`select status, payment_status, refund_due_paise from bookings order by code`)).toEqual([
+    { status: 'cancelled', payment_status: 'awaiting_verification', refund_due_paise: 0 },
+    { status: 'paid', payment_status: 'awaiting_verification', refund_due_paise: null },
+  ])
+})
+
+/** Two claimed Prasnas with numbered invoices, the first one cancelled and listed for a refund. */
+async function givenClaimsOfVersion01(): Promise<void> {
+  await own.db.execute(
+    sql.raw(`
+    insert into users (email) values ('asha@example.com');
+    insert into consultation_packages (slug, name, description, price_paise, duration_label, duration_minutes)
+      values ('prasna', 'Prasna', 'One question', 15100, '15 minutes', 15);
+    insert into bookings (code, user_id, idempotency_key, service_type, service_name, package_id, listed_paise, amount_paise,
+        status, payment_status, hold_expires_at, payable_until, time_zone, cancelled_at, cancellation_reason,
+        refund_due_paise, created_at, updated_at)
+      select code, u.id, code, 'consultation', 'Prasna', p.id, 15100, 15100, status, 'awaiting_verification', now(), now(),
+        'Asia/Kolkata', cancelled_at, reason, due, now(), now()
+      from users u, consultation_packages p, (values
+        ('MU000001', 'cancelled', now(), 'client', 15100), ('MU000002', 'paid', null, null, null)
+      ) as b (code, status, cancelled_at, reason, due);
+    insert into invoice_counters (series, financial_year, last_number, last_date) values ('MU', '26-27', 2, '2026-11-15');
+    insert into invoices (kind, invoice_number, series, financial_year, place, invoice_date, status, booking_id, user_id,
+        gst_mode, service_type, service_name, amount_paise, cgst_paise, sgst_paise, igst_paise, tax_amount_paise,
+        total_amount_paise, snapshot, client_name, client_email, client_phone, cancelled_at, created_at)
+      select 'invoice', 'MU/26-27/0' || right(code, 4), 'MU', '26-27', right(code, 1)::int, '2026-11-15',
+        case status when 'paid' then 'pending' else 'cancelled' end, id, user_id, 'unregistered', 'consultation', 'Prasna',
+        15100, 0, 0, 0, 0, 15100, '{}', 'Asha', 'asha@example.com', '', cancelled_at, now()
+      from bookings;`),
+  )
+}
+
 async function givenDatabaseOfVersion01(): Promise<void> {
   const released = knownMigrations.filter(({ version }) => version <= LAST_OF_0_1)
   expect((await migrate(own.url, released)).ok).toBe(true)

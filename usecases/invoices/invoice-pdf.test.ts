@@ -44,6 +44,18 @@ describe('D15: the PDF of an invoice', () => {
     },
   )
 
+  test.each(['pending', 'cancelled'] as const)(
+    'is one page of other bytes while it is provisional and %s',
+    async (status) => {
+      const row = { status, paidAt: null }
+
+      const provisional = await invoicePdf(givenInvoiceRow({ ...row, invoiceNumber: null }))
+
+      expect([countPages(provisional), countMissingGlyphs(provisional)]).toEqual([1, 0])
+      expect(Buffer.compare(provisional, await invoicePdf(givenInvoiceRow(row)))).not.toBe(0)
+    },
+  )
+
   test('has a file name of our own, whatever the client is called', () => {
     const named = (row: Partial<InvoiceRow>) => invoiceFileName(givenInvoiceRow(row))
 
