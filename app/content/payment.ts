@@ -85,12 +85,14 @@ export const CLAIM_PROBLEMS = {
 export const CONFIRMED = {
   title: 'Booking Confirmed',
   received: 'Received, being verified',
+  verified: 'We have received your payment.',
   thanks: 'Thank you. We have received your transaction ID.',
   checking:
     'We are checking your payment against our bank statement. This usually takes one working day. We will email you when it is done.',
   slotLost:
     'Someone else booked your time before your payment reached us. Your booking is still valid. Please choose a new time.',
   chooseTime: 'Choose a new time',
+  calendar: 'Add to calendar',
   redirecting: 'Your booking summary will open in a moment.',
   next: 'View summary now',
 } as const

@@ -12,11 +12,13 @@ export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPay
     <BookingFrame step={3} title={CONFIRMED.title}>
       <p className="flex items-center gap-3 text-lg text-success">
         <Icon of={CircleCheck} size={28} />
-        <strong>{CONFIRMED.received}</strong>
+        <strong>{booking.isVerified ? CONFIRMED.verified : CONFIRMED.received}</strong>
       </p>
-      <p>
-        {CONFIRMED.thanks} {CONFIRMED.checking}
-      </p>
+      {!booking.isVerified && (
+        <p>
+          {CONFIRMED.thanks} {CONFIRMED.checking}
+        </p>
+      )}
       {booking.needsReschedule && (
         <>
           <Notice tone="danger">{CONFIRMED.slotLost}</Notice>
@@ -24,6 +26,11 @@ export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPay
             {CONFIRMED.chooseTime}
           </ButtonLink>
         </>
+      )}
+      {booking.policy === 'consultation' && !booking.needsReschedule && (
+        <ButtonLink href={`/dashboard/bookings/${booking.id}/session.ics`} tone="secondary" wide download>
+          {CONFIRMED.calendar}
+        </ButtonLink>
       )}
       {isMovingOn && <p className="hint">{CONFIRMED.redirecting}</p>}
       <ButtonLink href="/booking-success" tone={booking.needsReschedule ? 'secondary' : 'primary'} wide>

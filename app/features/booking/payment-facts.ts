@@ -11,6 +11,7 @@ export type BookingInPayment = {
   /** In both time zones; null without an appointment. */
   readonly session: string | null
   readonly needsReschedule: boolean
+  readonly isVerified: boolean
   readonly rejectionReason: string | null
   /** A course paid for after this one was booked that includes it. */
   readonly includedIn: IncludingCourse | null

@@ -39,7 +39,11 @@ describe('paying', () => {
     const confirmed = await asha.get(payment)
 
     expect(confirmed.headers.get('refresh')).toBe('2;url=/booking-success')
-    expect(await confirmed.text()).toContain('/booking-success')
+    const page = await confirmed.text()
+    expect(page).toContain('/booking-success')
+    expect(page.indexOf('Received, being verified')).toBeLessThan(page.indexOf('We are checking your payment'))
+    const [, id] = payment.match(/\/book\/payment\/(.*)$/) ?? []
+    expect(page).toContain(`href="/dashboard/bookings/${id}/session.ics"`)
     const success = await (await asha.get('/booking-success')).text()
     expect(success).toContain('Your payment is being checked')
   })

@@ -39,6 +39,7 @@ function bookingInPayment(
     servicePath: `/book/${booking.serviceType}/${booking.serviceSlug}`,
     session: startsAt && preferredTime ? sessionText(startsAt, preferredTime, timeZone) : null,
     needsReschedule: booking.needsReschedule,
+    isVerified: booking.paymentStatus === 'paid',
     rejectionReason: booking.rejectionReason,
     ending: endingOf(booking),
     policy: policyOf(booking),
