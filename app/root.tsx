@@ -18,6 +18,10 @@ import { ERROR_LABELS } from './content/errors.ts'
 import { FRAME } from './content/frame.ts'
 import enhancement from './enhance/enhance.ts?worker&url'
 import { type ErrorKind, ErrorScreen } from './features/errors/error-screen.tsx'
+import { AppBar } from './features/frame/app-bar.tsx'
+import { AppNav } from './features/frame/app-nav.tsx'
+import { placesFor } from './features/frame/area-places.ts'
+import { areaAt, type Places } from './features/frame/areas.ts'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
 import { RememberedStyle } from './features/page-parts/use-chart-style.ts'
@@ -78,7 +82,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     site: { appUrl: context.get(appUrlContext), practiceName: name },
     practice: { name, tagline, contact, socialLinks, logoUrl: look.logoUrl },
     accentHref: accentHref(look),
-    viewer: viewer && { email: viewer.email, roles: viewer.roles },
+    viewer: viewer && { email: viewer.email, roles: viewer.roles, places: placesFor(viewer.roles) },
     flash: context.get(flashContext),
     year: istYear(context.get(clockContext)()),
   }
@@ -102,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // An error screen needs no script, whichever page it replaces.
   const isApplication = pageKindOf(useMatches()) === 'application' && !isBroken
   const theme = frame?.theme ?? 'system'
+  const places = frame?.viewer ? placesAt(pathname, frame.viewer) : undefined
 
   return (
     <html
@@ -119,27 +124,38 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.accentHref && <link rel="stylesheet" href={frame.accentHref} />}
         <script type="module" src={enhancement} nonce={nonce} />
       </head>
-      <body>
+      <body {...(places && { className: 'app' })}>
         <a className="skip-link" href="#main">
           {FRAME.skipToContent}
         </a>
-        {frame && (
-          <SiteHeader
-            practiceName={frame.practice.name}
-            logoUrl={frame.practice.logoUrl}
-            path={pathname}
-            viewer={frame.viewer}
-          />
-        )}
+        {frame && <Header frame={frame} places={places} path={pathname} />}
+        {places && <AppNav places={places} path={pathname} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {frame && <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />}
+        {frame && !places && <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />}
         <ToastRegion toasts={frame?.flash && !isApplication ? [frame.flash] : []} />
         {isApplication && <ScrollRestoration nonce={nonce} />}
         {isApplication && <Scripts nonce={nonce} />}
       </body>
     </html>
+  )
+}
+
+type Frame = Route.ComponentProps['loaderData']
+type HeaderProps = { frame: Frame; places: Places | undefined; path: string }
+
+function placesAt(path: string, { roles, places }: NonNullable<Frame['viewer']>): Places | undefined {
+  const area = areaAt(path, roles)
+  return area && places[area]
+}
+
+function Header({ frame: { practice, viewer }, places, path }: HeaderProps) {
+  const shown = { practiceName: practice.name, logoUrl: practice.logoUrl, path }
+  return places && viewer ? (
+    <AppBar {...shown} places={places} viewer={viewer} />
+  ) : (
+    <SiteHeader {...shown} viewer={viewer} />
   )
 }
 

@@ -1,40 +1,6 @@
 export const ADMIN = {
   title: 'Admin',
   failed: { title: 'This page could not be shown', detail: 'Nothing has changed. Please try again.' },
-  menu: 'Admin',
-  groups: [
-    {
-      title: 'Today',
-      links: [
-        { href: '/admin', label: 'Overview' },
-        { href: '/admin/messages', label: 'Messages' },
-        { href: '/admin/suggestions', label: 'Suggestions' },
-        { href: '/dashboard/enrollments', label: 'Course enrollments' },
-      ],
-    },
-    {
-      title: 'The site',
-      links: [
-        { href: '/admin/practice', label: 'Practice' },
-        { href: '/admin/content/courses', label: 'Courses and lessons' },
-        { href: '/admin/content/packages', label: 'Consultations' },
-        { href: '/admin/content/testimonials', label: 'Testimonials' },
-        { href: '/admin/content/faq', label: 'Questions' },
-        { href: '/admin/content/teachers', label: 'Teachers' },
-        { href: '/admin/blog', label: 'Blog' },
-      ],
-    },
-    {
-      title: 'People and records',
-      links: [
-        { href: '/admin/people', label: 'People' },
-        { href: '/admin/staff', label: 'Staff and roles' },
-        { href: '/admin/subscribers', label: 'Subscribers' },
-        { href: '/admin/letters', label: 'Emails' },
-        { href: '/admin/audit', label: 'Audit log' },
-      ],
-    },
-  ],
   save: 'Save',
   add: (one: string) => `Add ${one.toLowerCase()}`,
   cancel: 'Back without saving',

@@ -8,11 +8,12 @@ export const SITE_LINKS = [
   { href: '/consultation', label: 'Consultation' },
   { href: '/free-content', label: 'Free Content' },
   { href: '/blog', label: 'Blog' },
+  { href: '/horoscope', label: 'Horoscope' },
+  { href: '/horoscope/planets', label: 'Panchanga' },
 ] as const
 
 export const FOOTER_LINKS = [
   ...SITE_LINKS,
-  { href: '/horoscope', label: 'Horoscope (Beta)' },
   { href: '/contact', label: 'Contact' },
   { href: '/terms', label: 'Terms of Service' },
   { href: '/privacy', label: 'Privacy Policy' },
@@ -39,6 +40,9 @@ export const FRAME = {
   mainMenu: 'Main menu',
   accountMenu: 'Your account',
   openMenu: 'Menu',
+  more: 'More',
+  website: 'Website',
+  toSite: (practiceName: string) => `${practiceName}: website`,
   quickLinks: 'Quick Links',
   contact: 'Contact',
   follow: 'Follow',

@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
+import type { Role } from '#domain/roles.ts'
 import { accountCookie } from './account-cookies.ts'
 import { flashCookie, type Toast } from './flash.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -7,6 +8,7 @@ type OpenedSession = {
   readonly sessionToken: string
   readonly deviceToken: string
   readonly mustAgree: boolean
+  readonly roles: readonly Role[]
 }
 
 /** Redirects with a toast for the next page. It is a full page load, because documents have no router. */
@@ -22,13 +24,23 @@ export function moveOn(path: string, toast: Toast) {
   return redirect(path, { headers: { 'Set-Cookie': flashCookie(toast) } })
 }
 
-/** Redirects after signing in: to the requested page, or first to the consent page. */
-export function enterWith(session: OpenedSession, appUrl: string, path: string, toast?: Toast) {
+/** Redirects after signing in: to the requested page or to the user's work, but first to the consent page if needed. */
+export function enterWith(session: OpenedSession, appUrl: string, requested: string, toast?: Toast) {
+  const path = requested === '/' ? (workPath(session.roles) ?? requested) : requested
   return goTo(session.mustAgree ? agreePath(path) : path, toast, signedInCookies(session, appUrl))
 }
 
-export function signedInCookies({ sessionToken, deviceToken }: OpenedSession, appUrl: string): string[] {
+export function signedInCookies(
+  { sessionToken, deviceToken }: Pick<OpenedSession, 'sessionToken' | 'deviceToken'>,
+  appUrl: string,
+): string[] {
   return [sessionCookie(sessionToken, appUrl), accountCookie('device', deviceToken, appUrl)]
+}
+
+/** The page on which staff start; undefined for clients. */
+export function workPath(roles: readonly Role[]): string | undefined {
+  if (roles.includes('astrologer')) return '/astrologer-dashboard'
+  return roles.includes('admin') ? '/admin' : undefined
 }
 
 /** The consent page, which then continues to `returnTo`. */

@@ -1,7 +1,9 @@
 import { recordReturn } from '#db/accounts/inactive-accounts.ts'
 import { recordDevice } from '#db/accounts/known-devices.ts'
+import { listRoles } from '#db/accounts/roles.ts'
 import { deleteSessionByToken, recordSession } from '#db/accounts/signed-in-sessions.ts'
 import type { Database } from '#db/client.ts'
+import type { Role } from '#domain/roles.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { findTermsQuestion } from './agree-to-terms.ts'
 
@@ -17,6 +19,7 @@ export type OpenedSession = {
   readonly deviceToken: string
   /** Whether the user must agree to the terms first. */
   readonly mustAgree: boolean
+  readonly roles: readonly Role[]
 }
 
 /** Always a new token, and the browser's earlier session ends, which prevents session fixation. */
@@ -28,5 +31,6 @@ export async function openSession(tx: Database, userId: string, browser: Browser
   await recordSession(tx, { tokenHash: hashSecret(sessionToken), userId, device: browser.device, now })
   await recordDevice(tx, hashSecret(deviceToken), userId, now)
   await recordReturn(tx, userId, now)
-  return { sessionToken, deviceToken, mustAgree: (await findTermsQuestion(tx, userId)) !== undefined }
+  const mustAgree = (await findTermsQuestion(tx, userId)) !== undefined
+  return { sessionToken, deviceToken, mustAgree, roles: await listRoles(tx, userId) }
 }

@@ -74,7 +74,8 @@ function HeaderLink({ href, label, path, className }: HeaderLinkProps) {
   )
 }
 
-/** A post belongs to the blog, a teacher to the free content. */
+/** A post belongs to the blog, a teacher to the free content; the panchanga has a link of its own in the horoscope. */
 function isCurrent(href: string, path: string): boolean {
-  return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`)
+  if (href === '/' || SITE_LINKS.some((link) => link.href === path)) return path === href
+  return path === href || path.startsWith(`${href}/`)
 }

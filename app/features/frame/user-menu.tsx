@@ -24,6 +24,9 @@ export function UserMenu({ viewer }: { viewer: FrameViewer }) {
           {FRAME.administration}
         </a>
       )}
+      <a className="menu-item" href="/">
+        {FRAME.website}
+      </a>
       <form method="post" action="/sign-out">
         <button type="submit" className="menu-item">
           {FRAME.signOut}

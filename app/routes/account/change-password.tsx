@@ -6,7 +6,7 @@ import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { goTo } from '#app/http/redirects.ts'
+import { goTo, workPath } from '#app/http/redirects.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { requireUserEvenBeforePasswordChange } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const outcome = await changePassword(db, user, typed, now)
   if (!outcome.ok) return answerCheckRefusal(outcome.refusal, { current: 'currentPassword', chosen: 'newPassword' })
-  return goTo(user.roles.includes('astrologer') ? '/astrologer-dashboard' : '/dashboard', TOASTS.passwordChanged)
+  return goTo(workPath(user.roles) ?? '/dashboard', TOASTS.passwordChanged)
 }
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -80,6 +80,24 @@ test('returns to the requested page after sign-in, never to another site', async
   expect(disguised.headers.get('location')).toBe('/')
 })
 
+test.each([
+  [['client', 'astrologer'], '/astrologer-dashboard'],
+  [['client', 'admin'], '/admin'],
+  [['client', 'astrologer', 'admin'], '/astrologer-dashboard'],
+] as const)('takes %j to their work unless they requested a page', async (roles, work) => {
+  const user = await givenUser(database(), { roles })
+
+  const entered = await createVisitor(site).signIn(user.email, PASSWORD)
+  const requested = await createVisitor(site).post('/auth?return=/blog', {
+    intent: 'sign-in',
+    email: user.email,
+    password: PASSWORD,
+  })
+
+  expect(entered.headers.get('location')).toBe(work)
+  expect(requested.headers.get('location')).toBe('/blog')
+})
+
 test('redirects a signed-in visitor away from the sign-in page', async () => {
   const user = await givenUser(database())
   const visitor = createVisitor(site, { sessionToken: await givenSession(database(), user.id, clock.now()) })

@@ -1,0 +1,81 @@
+import { PLACE_DRAWINGS } from './place-drawings.ts'
+
+/** What the app frame links to, by area: at most five main places fit a phone, counting More. */
+export const CLIENT_PLACES = {
+  title: 'My Dashboard',
+  main: [
+    { href: '/dashboard', label: 'Next', drawing: PLACE_DRAWINGS.today },
+    { href: '/consultation', label: 'Book', drawing: PLACE_DRAWINGS.book },
+    { href: '/horoscope', label: 'Charts', drawing: PLACE_DRAWINGS.charts },
+    { href: '/learning', label: 'Learning', drawing: PLACE_DRAWINGS.learning },
+    { href: '/dashboard/profile', label: 'Me', drawing: PLACE_DRAWINGS.profile },
+  ],
+  more: [],
+} as const
+
+export const DESK_PLACES = {
+  title: 'Astrologer Dashboard',
+  main: [
+    { href: '/astrologer-dashboard', label: 'Today', drawing: PLACE_DRAWINGS.today },
+    { href: '/astrologer-dashboard/bookings', label: 'Bookings', drawing: PLACE_DRAWINGS.bookings },
+    { href: '/astrologer-dashboard/to-verify', label: 'To verify', drawing: PLACE_DRAWINGS.verify },
+    { href: '/astrologer-dashboard/clients', label: 'Clients', drawing: PLACE_DRAWINGS.people },
+  ],
+  more: [
+    {
+      title: 'Bookings',
+      links: [
+        { href: '/astrologer-dashboard/diary', label: 'Slots and time off' },
+        { href: '/astrologer-dashboard/pending', label: 'Pending Payments' },
+        { href: '/astrologer-dashboard/book', label: 'Book for a client' },
+        { href: '/astrologer-dashboard/reminders', label: 'Reminders and emails' },
+      ],
+    },
+    {
+      title: 'Money',
+      links: [
+        { href: '/astrologer-dashboard/statement', label: 'Bank statement' },
+        { href: '/astrologer-dashboard/money', label: 'Payments received' },
+      ],
+    },
+  ],
+} as const
+
+export const ADMIN_PLACES = {
+  title: 'Admin',
+  main: [
+    { href: '/admin', label: 'Overview', drawing: PLACE_DRAWINGS.overview },
+    { href: '/admin/practice', label: 'Site', drawing: PLACE_DRAWINGS.site },
+    { href: '/admin/blog', label: 'Blog', drawing: PLACE_DRAWINGS.blog },
+    { href: '/admin/people', label: 'People', drawing: PLACE_DRAWINGS.people },
+  ],
+  more: [
+    {
+      title: 'To do',
+      links: [
+        { href: '/admin/messages', label: 'Messages' },
+        { href: '/admin/suggestions', label: 'Suggestions' },
+        { href: '/dashboard/enrollments', label: 'Course enrollments' },
+      ],
+    },
+    {
+      title: 'The site',
+      links: [
+        { href: '/admin/content/courses', label: 'Courses and lessons' },
+        { href: '/admin/content/packages', label: 'Consultations' },
+        { href: '/admin/content/testimonials', label: 'Testimonials' },
+        { href: '/admin/content/faq', label: 'Questions' },
+        { href: '/admin/content/teachers', label: 'Teachers' },
+      ],
+    },
+    {
+      title: 'Records',
+      links: [
+        { href: '/admin/staff', label: 'Staff and roles' },
+        { href: '/admin/subscribers', label: 'Subscribers' },
+        { href: '/admin/letters', label: 'Emails' },
+        { href: '/admin/audit', label: 'Audit log' },
+      ],
+    },
+  ],
+} as const

@@ -1,0 +1,14 @@
+import { ADMIN_PLACES, CLIENT_PLACES, DESK_PLACES } from '#app/content/places.ts'
+import type { Role } from '#domain/roles.ts'
+import { type Area, areasOf, type Places } from './areas.ts'
+
+export const AREA_PLACES: Readonly<Record<Area, Places>> = {
+  client: CLIENT_PLACES,
+  desk: DESK_PLACES,
+  admin: ADMIN_PLACES,
+}
+
+/** Loaded with the user, so that the pages of visitors carry none of it. */
+export function placesFor(roles: readonly Role[]): Readonly<Partial<Record<Area, Places>>> {
+  return Object.fromEntries(areasOf(roles).map((area) => [area, AREA_PLACES[area]]))
+}

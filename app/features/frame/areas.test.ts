@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { AREA_PLACES, placesFor } from './area-places.ts'
+import { areaAt, placeAt } from './areas.ts'
+
+describe('the frame of a path', () => {
+  test.each([
+    ['/dashboard/profile', ['client'], 'client'],
+    ['/book/payment/1', ['client'], 'client'],
+    ['/astrologer-dashboard/money', ['client', 'astrologer'], 'desk'],
+    ['/admin/blog', ['client', 'admin'], 'admin'],
+    ['/admin', ['client', 'astrologer', 'admin'], 'admin'],
+    ['/account/change-password', ['client', 'astrologer'], 'desk'],
+    ['/account/agree', ['client'], 'client'],
+  ] as const)('%s for %j is %s', (path, roles, area) => {
+    expect(areaAt(path, roles)).toBe(area)
+  })
+
+  test.each(['/', '/blog', '/book/consultation/prasna', '/dashboards', '/auth'])('%s has the public frame', (path) => {
+    expect(areaAt(path, ['client', 'admin'])).toBeUndefined()
+  })
+
+  test("a denied page has the user's own places", () => {
+    expect(areaAt('/admin/people', ['client'])).toBe('client')
+    expect(areaAt('/admin/people', ['client', 'astrologer'])).toBe('desk')
+    expect(areaAt('/astrologer-dashboard', ['client', 'admin'])).toBe('admin')
+  })
+})
+
+describe('the current place', () => {
+  test.each([
+    ['client', '/dashboard', 'Next'],
+    ['client', '/dashboard/history', 'Next'],
+    ['client', '/dashboard/profile', 'Me'],
+    ['desk', '/astrologer-dashboard', 'Today'],
+    ['desk', '/astrologer-dashboard/bookings/1/brief', 'Bookings'],
+    ['desk', '/astrologer-dashboard/clients/1', 'Clients'],
+    ['admin', '/admin/practice/upi', 'Site'],
+    ['admin', '/admin/audit', 'Audit log'],
+  ] as const)('in the area %s, %s belongs to %s', (area, path, label) => {
+    expect(placeAt(AREA_PLACES[area], path)?.label).toBe(label)
+  })
+
+  test('a page without a place has none', () => {
+    expect(placeAt(AREA_PLACES.client, '/booking-success')).toBeUndefined()
+  })
+})
+
+test('a user gets the places of their own areas only', () => {
+  expect(Object.keys(placesFor(['client']))).toEqual(['client'])
+  expect(Object.keys(placesFor(['client', 'admin']))).toEqual(['admin', 'client'])
+  expect(Object.keys(placesFor(['client', 'astrologer', 'admin']))).toEqual(['desk', 'admin', 'client'])
+})
