@@ -10,6 +10,8 @@ export const COUNTERS = {
 export const BOOKINGS = {
   upcoming: 'Upcoming Sessions',
   noUpcoming: 'You have no upcoming sessions.',
+  next: 'Your next session',
+  toPay: 'To pay',
   recent: 'Recent Bookings',
   history: 'Booking History',
   bookedOn: 'Booked on',
@@ -18,6 +20,7 @@ export const BOOKINGS = {
   amount: 'Amount',
   code: 'Booking',
   notes: 'Notes',
+  facts: (code: string, amount: string, bookedOn: string) => `Booking ${code} · ${amount} · Booked on ${bookedOn}`,
   service: 'Service',
   status: 'Status',
   pay: (amount: string) => `Pay ${amount}`,
@@ -25,11 +28,9 @@ export const BOOKINGS = {
   reschedule: 'Reschedule',
   chooseTime: 'Choose a new time',
   cancel: 'Cancel booking',
-  addToCalendar: 'Add to calendar',
   lessons: 'Go to my lessons',
   unpaid: (service: string, amount: string) => `Please pay ${amount} to confirm ${service}.`,
   notFound: (service: string, amount: string) => `We could not find your payment of ${amount} for ${service}.`,
-  toPayment: 'Go to payment',
   rejected: 'We could not confirm your payment:',
   slotLost: 'Someone else booked your time before your payment reached us. Please choose a new time.',
   refundDue: (amount: string) => `Refund due: ${amount}`,
@@ -48,8 +49,11 @@ export const BADGES = {
 
 export const CALENDAR = {
   title: 'Your calendar',
-  lead: 'This private link shows your sessions in any calendar app. Anyone who has the link can see them, so please do not share it.',
-  address: 'Calendar link',
+  lead: 'See all your sessions in your own calendar. New times appear there by themselves. The link is private: anyone who has it can see your sessions, so please do not share it.',
+  add: 'Add to calendar',
+  subscribe: 'Show all my sessions in',
+  names: { google: 'Google', apple: 'Apple', outlook: 'Outlook' },
+  address: 'calendar link',
   renew: 'Create a new link',
   renewed: {
     tone: 'success',

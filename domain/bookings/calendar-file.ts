@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { calendarDetails, calendarTitle } from './calendar-links.ts'
 
 /** One session as a calendar entry. It contains no birth details. */
 export type CalendarSession = {
@@ -29,8 +30,8 @@ export function calendarFile(sessions: readonly CalendarSession[], { practiceNam
       stamp: session.changedAt,
       start: session.startsAt,
       end: session.endsAt,
-      summary: `${session.serviceName} with ${practiceName}`,
-      description: `Booking ${session.code}\n${appUrl}/dashboard`,
+      summary: calendarTitle(session, practiceName),
+      description: calendarDetails(session, appUrl),
       status: statusOf(session),
     })),
   })

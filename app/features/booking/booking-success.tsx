@@ -1,4 +1,6 @@
+import { CALENDAR } from '#app/content/dashboard.ts'
 import { SUCCESS } from '#app/content/payment.ts'
+import { CalendarButtons } from '#app/features/dashboard/calendar-buttons.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -6,6 +8,7 @@ import { ConcentricCircles } from '#app/ui/motif/concentric-circles.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 
 /** What was booked; the next steps depend on it (0035). */
 export type BookedKind = keyof typeof SUCCESS.steps
@@ -18,6 +21,7 @@ type ShownBooking = {
   readonly amount: string
   readonly date: string | null
   readonly time: string | null
+  readonly calendar: CalendarLinks | null
   readonly state: 'unpaid' | 'checking' | 'verified'
 }
 
@@ -64,6 +68,7 @@ function Booked({ booking }: { booking: ShownBooking }) {
           </>
         )}
       </Notice>
+      {booking.calendar && <CalendarButtons links={booking.calendar} label={CALENDAR.add} />}
       <Card>
         <FactList
           facts={[

@@ -1,19 +1,14 @@
-import { BADGES, BOOKINGS } from '#app/content/dashboard.ts'
+import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { BADGE_TONES, type ShownBooking } from './shown-booking.ts'
-
-type BookingCardProps = {
-  booking: ShownBooking
-  /** Already shown above, with its problem and what can be done about it. */
-  isRepeated?: boolean
-}
+import { CalendarButtons } from './calendar-buttons.tsx'
+import { BADGE_TONES, type OwnBooking, type ShownBooking } from './shown-booking.ts'
 
 /** The next thing to do first, then the facts. */
-export function BookingCard({ booking, isRepeated = false }: BookingCardProps) {
+export function BookingCard({ booking }: { booking: OwnBooking }) {
   return (
     <Card as="article">
       <div className="grid gap-4">
@@ -21,7 +16,8 @@ export function BookingCard({ booking, isRepeated = false }: BookingCardProps) {
           <h3 className="text-xl">{booking.serviceName}</h3>
           <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
         </header>
-        {!isRepeated && <BookingProblem booking={booking} />}
+        {booking.mayPay && <p>{dueText(booking)}</p>}
+        <BookingProblem booking={booking} />
         <FactList
           facts={[
             { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
@@ -31,13 +27,18 @@ export function BookingCard({ booking, isRepeated = false }: BookingCardProps) {
           ]}
         />
         {booking.refundNote && <p className="hint">{booking.refundNote}</p>}
-        {!isRepeated && <BookingActions booking={booking} />}
+        {booking.calendar && <CalendarButtons links={booking.calendar} label={CALENDAR.add} />}
+        <BookingActions booking={booking} />
       </div>
     </Card>
   )
 }
 
-function BookingProblem({ booking }: { booking: ShownBooking }) {
+function dueText({ serviceName, amount, rejectionReason }: ShownBooking): string {
+  return rejectionReason === null ? BOOKINGS.unpaid(serviceName, amount) : BOOKINGS.notFound(serviceName, amount)
+}
+
+export function BookingProblem({ booking }: { booking: ShownBooking }) {
   if (booking.needsReschedule) return <Notice tone="danger">{BOOKINGS.slotLost}</Notice>
   if (booking.rejectionReason === null) return null
   return (
@@ -48,12 +49,11 @@ function BookingProblem({ booking }: { booking: ShownBooking }) {
   )
 }
 
-function BookingActions({ booking }: { booking: ShownBooking }) {
-  const { id, amount, badge, mayPay, mayReschedule, mayCancel, hasCalendarEntry, needsReschedule, rejectionReason } =
-    booking
+export function BookingActions({ booking }: { booking: ShownBooking }) {
+  const { id, amount, badge, mayPay, mayReschedule, mayCancel, needsReschedule, rejectionReason } = booking
   const page = `/dashboard/bookings/${id}`
   const isEnrolled = badge === 'enrolled'
-  if (!mayPay && !isEnrolled && !mayReschedule && !mayCancel && !hasCalendarEntry) return null
+  if (!mayPay && !isEnrolled && !mayReschedule && !mayCancel) return null
   return (
     <div className="button-row">
       {isEnrolled && (
@@ -69,11 +69,6 @@ function BookingActions({ booking }: { booking: ShownBooking }) {
       {mayReschedule && (
         <ButtonLink href={`${page}/reschedule`} size="sm" tone={needsReschedule ? 'primary' : 'secondary'}>
           {needsReschedule ? BOOKINGS.chooseTime : BOOKINGS.reschedule}
-        </ButtonLink>
-      )}
-      {hasCalendarEntry && (
-        <ButtonLink href={`${page}/session.ics`} size="sm" tone="secondary" download>
-          {BOOKINGS.addToCalendar}
         </ButtonLink>
       )}
       {mayCancel && (

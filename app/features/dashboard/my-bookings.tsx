@@ -6,70 +6,75 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 import { BookingCard } from './booking-card.tsx'
-import type { ShownBooking } from './shown-booking.ts'
+import { CalendarButtons } from './calendar-buttons.tsx'
+import { NextSession } from './next-session.tsx'
+import type { OwnBooking } from './shown-booking.ts'
 
 type MyBookingsProps = {
-  unpaid: readonly ShownBooking[]
-  upcoming: readonly ShownBooking[]
-  recent: readonly ShownBooking[]
-  calendarUrl: string
+  /** Sessions ahead, the next one first. */
+  upcoming: readonly OwnBooking[]
+  /** Unpaid bookings, which lapse. */
+  unpaid: readonly OwnBooking[]
+  /** The latest of all others. */
+  recent: readonly OwnBooking[]
+  feed: { readonly url: string; readonly links: CalendarLinks } | null
 }
 
-export function MyBookings({ unpaid, upcoming, recent, calendarUrl }: MyBookingsProps) {
-  if (recent.length === 0) return <NoBookings />
+/** Every booking is shown once: as the next session, a later one, to be paid, or as a recent one. */
+export function MyBookings({ unpaid, upcoming, recent, feed }: MyBookingsProps) {
+  if (feed === null) return <NoBookings />
   return (
     <div className="grid gap-10">
-      <Unpaid bookings={unpaid} />
-      <BookingList title={BOOKINGS.upcoming} id="upcoming" bookings={upcoming} />
-      <BookingList title={BOOKINGS.recent} id="recent" bookings={recent} shownAbove={upcoming} />
-      <CalendarAddress url={calendarUrl} />
+      {upcoming.length === 0 && <Unpaid bookings={unpaid} />}
+      <Upcoming bookings={upcoming} />
+      {upcoming.length > 0 && <Unpaid bookings={unpaid} />}
+      {recent.length > 0 && (
+        <section className="grid gap-4" aria-labelledby="recent">
+          <h2 id="recent" className="text-2xl">
+            {BOOKINGS.recent}
+          </h2>
+          <BookingCards bookings={recent} />
+        </section>
+      )}
+      <CalendarFeed {...feed} />
     </div>
   )
 }
 
-/** Unpaid bookings come first, because they lapse. */
-function Unpaid({ bookings }: { bookings: readonly ShownBooking[] }) {
+function Upcoming({ bookings: [next, ...later] }: { bookings: readonly OwnBooking[] }) {
+  return (
+    <section className="grid gap-4" aria-labelledby="upcoming">
+      <h2 id="upcoming" className="text-2xl">
+        {BOOKINGS.upcoming}
+      </h2>
+      {next ? <NextSession booking={next} /> : <p className="text-ink-soft">{BOOKINGS.noUpcoming}</p>}
+      <BookingCards bookings={later} />
+    </section>
+  )
+}
+
+function Unpaid({ bookings }: { bookings: readonly OwnBooking[] }) {
   if (bookings.length === 0) return null
   return (
-    <div className="grid gap-3">
-      {bookings.map(({ id, serviceName, amount, rejectionReason }) => (
-        <Notice key={id} tone={rejectionReason === null ? 'note' : 'danger'}>
-          {rejectionReason === null ? BOOKINGS.unpaid(serviceName, amount) : BOOKINGS.notFound(serviceName, amount)}{' '}
-          <a className="text-link" href={`/book/payment/${id}`}>
-            {BOOKINGS.toPayment}
-          </a>
-        </Notice>
-      ))}
-    </div>
+    <section className="grid gap-4" aria-labelledby="unpaid">
+      <h2 id="unpaid" className="text-2xl">
+        {BOOKINGS.toPay}
+      </h2>
+      <BookingCards bookings={bookings} />
+    </section>
   )
 }
 
-type BookingListProps = {
-  title: string
-  id: string
-  bookings: readonly ShownBooking[]
-  shownAbove?: readonly ShownBooking[]
-}
-
-function BookingList({ title, id, bookings, shownAbove = [] }: BookingListProps) {
+function BookingCards({ bookings }: { bookings: readonly OwnBooking[] }) {
+  if (bookings.length === 0) return null
   return (
-    <section className="grid gap-4" aria-labelledby={id}>
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
-      {bookings.length === 0 && <p className="text-ink-soft">{BOOKINGS.noUpcoming}</p>}
-      <div className="grid gap-4 lg:grid-cols-2">
-        {bookings.map((booking) => (
-          <BookingCard
-            key={booking.id}
-            booking={booking}
-            isRepeated={shownAbove.some((shown) => shown.id === booking.id)}
-          />
-        ))}
-      </div>
-    </section>
+    <div className="grid gap-4 lg:grid-cols-2">
+      {bookings.map((booking) => (
+        <BookingCard key={booking.id} booking={booking} />
+      ))}
+    </div>
   )
 }
 
@@ -89,21 +94,21 @@ function NoBookings() {
   )
 }
 
-function CalendarAddress({ url }: { url: string }) {
+function CalendarFeed({ url, links }: NonNullable<MyBookingsProps['feed']>) {
   return (
     <Card as="section" kind="flat">
       <div className="grid justify-items-start gap-3">
         <h2 className="text-xl">{CALENDAR.title}</h2>
         <p className="hint">{CALENDAR.lead}</p>
-        <p className="flex flex-wrap items-center gap-2">
-          <code className="[overflow-wrap:anywhere]">{url}</code>
+        <CalendarButtons links={links} label={CALENDAR.subscribe} />
+        <div className="button-row">
           <CopyButton text={url} what={CALENDAR.address} />
-        </p>
-        <Form method="post" className="button-row">
-          <Button type="submit" name="intent" value="renew-calendar" tone="quiet" size="sm">
-            {CALENDAR.renew}
-          </Button>
-        </Form>
+          <Form method="post">
+            <Button type="submit" name="intent" value="renew-calendar" tone="quiet" size="sm">
+              {CALENDAR.renew}
+            </Button>
+          </Form>
+        </div>
       </div>
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { BADGES } from '#app/content/dashboard.ts'
 import type { BadgeTone } from '#app/ui/badge.tsx'
+import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 import type { SessionStage } from '#domain/bookings/session-stage.ts'
 
 /** One booking as the dashboard shows it; the server decides which actions are allowed. */
@@ -21,7 +22,13 @@ export type ShownBooking = {
   readonly mayPay: boolean
   readonly mayReschedule: boolean
   readonly mayCancel: boolean
-  readonly hasCalendarEntry: boolean
+}
+
+/** With what its owner needs before the session. */
+export type OwnBooking = ShownBooking & {
+  /** "in 3 days"; null without an appointment ahead. */
+  readonly startsIn: string | null
+  readonly calendar: CalendarLinks | null
 }
 
 export const BADGE_TONES: Record<keyof typeof BADGES, BadgeTone> = {

@@ -74,7 +74,7 @@ describe('the dashboard', () => {
     expect(await read(createVisitor(site, { sessionToken }), '/dashboard')).toContain(`Welcome, ${nameless.email}`)
   })
 
-  test('shows unpaid bookings at the top and paid ones not', async () => {
+  test('shows unpaid bookings after the next session and paid ones not', async () => {
     const asha = await signedIn()
     await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
     const before = await read(asha, '/dashboard')
@@ -82,10 +82,11 @@ describe('the dashboard', () => {
 
     const page = await read(asha, '/dashboard')
 
-    expect(before).not.toContain('Go to payment')
-    const [top = ''] = page.split('Upcoming Sessions')
-    expect(top).toContain('Please pay ₹2,100 to confirm Full Life Prediction.')
-    expect(top).toContain(`href="/book/payment/${id}"`)
+    expect(before).not.toContain('Please pay')
+    const toPay = partOf(page, 'To pay')
+    expect(toPay).toContain('Please pay ₹2,100 to confirm Full Life Prediction.')
+    expect(toPay).toContain(`href="/book/payment/${id}"`)
+    expect(page.indexOf('>To pay<')).toBeGreaterThan(page.indexOf('Your next session'))
   })
 
   test('links to consultations and courses when there are no bookings', async () => {
@@ -100,20 +101,22 @@ describe('the dashboard', () => {
     const asha = await signedIn()
     const service = await givenConsultation(database(), 'Prasna')
     const codes = []
-    for (let count = 0; count < 5; count += 1) {
+    for (let count = 0; count < 6; count += 1) {
       codes.push(
         (await givenBooking(database(), { userId: asha.userId, service, state: 'claimed', now: clock.now() })).code,
       )
       clock.advance({ minutes: 1 })
     }
     const session = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+    const later = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
 
     const page = await read(asha, '/dashboard')
 
     for (const text of ['Total Bookings', 'Upcoming', 'Completed']) expect(page).toContain(text)
-    expect(partOf(page, 'Upcoming Sessions')).toContain(session.code)
-    const recent = partOf(page, 'Recent Bookings')
-    expect([session.code, ...codes].filter((code) => recent.includes(code))).toEqual([session.code, ...codes.slice(1)])
+    const [upcoming, recent] = [partOf(page, 'Upcoming Sessions'), partOf(page, 'Recent Bookings')]
+    const all = [session.code, later.code, ...codes]
+    expect(all.filter((code) => upcoming.includes(code))).toEqual([session.code, later.code])
+    expect(all.filter((code) => recent.includes(code))).toEqual(codes.slice(1))
     expect(await read(asha, '/dashboard/history')).toContain('Prasna')
   })
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { DASHBOARD } from '#app/content/account-pages.ts'
 import { LOAD_FAILURES } from '#app/content/dashboard.ts'
-import { DashboardFrame, dashboardTabAt } from '#app/features/accounts/dashboard-frame.tsx'
+import { DashboardTabs, dashboardTabAt } from '#app/features/dashboard/dashboard-tabs.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -33,9 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
-    <DashboardFrame {...loaderData} path={pathname}>
+    <DashboardTabs {...loaderData} path={pathname}>
       <Outlet />
-    </DashboardFrame>
+    </DashboardTabs>
   )
 }
 
@@ -47,9 +47,9 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const failure = <LoadFailure message={failureOf(pathname)} retryHref={`${pathname}${search}`} />
   if (!loaderData) return <section className="wrap py-12">{failure}</section>
   return (
-    <DashboardFrame {...loaderData} path={pathname}>
+    <DashboardTabs {...loaderData} path={pathname}>
       {failure}
-    </DashboardFrame>
+    </DashboardTabs>
   )
 }
 

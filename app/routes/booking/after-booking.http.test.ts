@@ -29,6 +29,14 @@ describe('after booking', () => {
     const page = await (await (await site.aClient()).get('/booking-success')).text()
 
     expect(page).toContain('being processed')
+    expect(page).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('the success page redirects visitors to sign-in and then shows the booking', async () => {
+    const response = await site.aVisitor().get('/booking-success')
+
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/auth?return=%2Fbooking-success')
   })
 
   test('shows the refund due before the client confirms a cancellation', async () => {
@@ -73,6 +81,26 @@ describe('after booking', () => {
 
     await asha.post('/dashboard?index', { intent: 'renew-calendar' })
     expect((await site.aVisitor().get(feedPath)).status).toBe(404)
+  })
+
+  test('a paid session can be added to three calendars from the success page and the dashboard', async () => {
+    const asha = await site.aClient()
+    const booking = await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
+
+    for (const path of ['/booking-success', '/dashboard']) {
+      const page = await (await asha.get(path)).text()
+      expect(page).toContain('Add to calendar')
+      expect(page).toMatch(/href="https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/)
+      expect(page).toContain(`href="/dashboard/bookings/${booking.id}/session.ics"`)
+      expect(page).toContain('href="https://outlook.live.com/calendar/0/action/compose?')
+    }
+  })
+
+  test('an unpaid booking cannot be added to a calendar yet', async () => {
+    const asha = await site.aClient()
+    await givenBooking(database(), { userId: asha.userId, now: clock.now() })
+
+    expect(await (await asha.get('/booking-success')).text()).not.toContain('Add to calendar')
   })
 
   test('B17: personal pages are never cached on the way', async () => {

@@ -1,6 +1,8 @@
 import { BOOKINGS } from '#app/content/dashboard.ts'
-import type { ShownBooking } from '#app/features/dashboard/shown-booking.ts'
+import type { OwnBooking, ShownBooking } from '#app/features/dashboard/shown-booking.ts'
+import { startsInText } from '#app/features/dashboard/starts-in.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
+import { type CalendarLinks, sessionLinks } from '#domain/bookings/calendar-links.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
 import { mayReschedule } from '#domain/bookings/rescheduling.ts'
 import { type SessionStage, sessionStage } from '#domain/bookings/session-stage.ts'
@@ -31,13 +33,30 @@ export function shownBooking(booking: ClientBooking, now: Date): ShownBooking {
     mayPay: isOpen,
     mayReschedule: mayReschedule(booking, now).ok,
     mayCancel: (isOpen || booking.status === 'paid') && !hasBegun,
-    hasCalendarEntry: booking.status === 'paid' && stage !== 'completed' && calendarSessionOf(booking) !== undefined,
   }
 }
 
 function refundNoteOf({ status, paymentStatus, refundDue }: ClientBooking): string | null {
   if (refundDue) return BOOKINGS.refundDue(formatRupees(refundDue))
   return status === 'cancelled' && paymentStatus === 'awaiting_verification' ? BOOKINGS.paymentUnchecked : null
+}
+
+type Publisher = Parameters<typeof sessionLinks>[1]
+
+/** The same for the dashboard, with calendar links for a session that is still ahead. */
+export function ownBooking(booking: ClientBooking, publisher: Publisher, now: Date): OwnBooking {
+  const shown = shownBooking(booking, now)
+  return {
+    ...shown,
+    startsIn: (booking.startsAt && startsInText(booking.startsAt, now)) ?? null,
+    calendar: shown.stage === 'completed' ? null : calendarLinksOf(booking, publisher),
+  }
+}
+
+/** Null unless the booking is paid and has an appointment. */
+export function calendarLinksOf(booking: ClientBooking, publisher: Publisher): CalendarLinks | null {
+  const session = booking.status === 'paid' ? calendarSessionOf(booking) : undefined
+  return session ? sessionLinks(session, publisher) : null
 }
 
 function badgeOf(

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { SUCCESS } from '#app/content/payment.ts'
 import { type BookedKind, BookingSuccess } from '#app/features/booking/booking-success.tsx'
-import { clockContext, databaseContext, logContext } from '#app/http/contexts.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { viewerContext } from '#app/http/viewer.ts'
+import { appUrlContext, clockContext, databaseContext, logContext } from '#app/http/contexts.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { requireUser } from '#app/http/viewer.ts'
 import { type ClientBooking, findLatestBooking } from '#db/bookings/bookings.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
@@ -11,17 +11,17 @@ import { hourText } from '#domain/bookings/slot-text.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Route } from './+types/success'
+import { calendarLinksOf } from './shown-bookings.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: SUCCESS.title, description: SUCCESS.lead, path: '/booking-success', isHiddenFromSearch: true }
-  return pageMeta(siteFactsIn(matches), page)
+  return privateMeta(matches, SUCCESS.title)
 }
 
 /** The client's latest booking, whatever the URL says. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const db = context.get(databaseContext)
-  const { contact } = await requirePractice(db)
-  const booking = await findShownBooking(context)
+  const user = requireUser(context)
+  const { contact, name: practiceName } = await requirePractice(context.get(databaseContext))
+  const booking = await findShownBooking(context, user.id)
   const contacts = { astrologerEmail: contact.astrologerEmail, supportEmail: contact.supportEmail }
   if (!booking || booking.status === 'cancelled') return { contacts, booking: null }
 
@@ -34,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       serviceName,
       kind: kindOf(booking, context.get(clockContext)()),
       amount: formatRupees(booking.amount),
+      calendar: calendarLinksOf(booking, { practiceName, appUrl: context.get(appUrlContext) }),
       date: bookingDate && longDay(bookingDate),
       time: startsAt && preferredTime && hourText(startsAt, preferredTime, timeZone),
       state:
@@ -53,11 +54,9 @@ function kindOf({ serviceType, startsAt }: ClientBooking, now: Date): BookedKind
 }
 
 /** A client who has just paid sees the thanks even when the booking cannot be loaded. */
-async function findShownBooking(context: Readonly<RouterContextProvider>) {
-  const viewer = context.get(viewerContext)
-  if (!viewer) return undefined
+async function findShownBooking(context: Readonly<RouterContextProvider>, userId: string) {
   try {
-    return await findLatestBooking(context.get(databaseContext), viewer.id)
+    return await findLatestBooking(context.get(databaseContext), userId)
   } catch (error) {
     context.get(logContext).error({ err: error }, 'the latest booking could not be read')
     return undefined

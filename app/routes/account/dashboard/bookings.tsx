@@ -1,11 +1,12 @@
 import { CALENDAR } from '#app/content/dashboard.ts'
 import { MyBookings } from '#app/features/dashboard/my-bookings.tsx'
-import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
+import { ownBooking } from '#app/routes/booking/shown-bookings.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
+import { subscriptionLinks } from '#domain/bookings/calendar-links.ts'
 import { isInsidePaidCourse } from '#domain/bookings/paid-courses.ts'
 import { openCalendarFeed, renewCalendarFeed } from '#usecases/calendar/open-calendar-feed.ts'
 import type { Route } from './+types/bookings'
@@ -17,20 +18,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const bookings = await listOwnBookings(db, user.id)
-  if (bookings.length === 0) return { unpaid: [], upcoming: [], recent: [], calendarUrl: '' }
+  if (bookings.length === 0) return { unpaid: [], upcoming: [], recent: [], feed: null }
 
-  const shown = bookings.map((booking) => shownBooking(booking, now))
+  const appUrl = context.get(appUrlContext)
+  const { name: practiceName } = await context.get(practiceContext)()
+  const shown = bookings.map((booking) => ownBooking(booking, { practiceName, appUrl }, now))
   const times = new Map(bookings.map(({ id, startsAt }) => [id, startsAt?.getTime() ?? 0]))
   const upcoming = shown
     .filter(({ stage, needsReschedule }) => stage === 'upcoming' || needsReschedule)
     .toSorted((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0))
-  const token = await openCalendarFeed(db, context.get(keyRingContext), user.id, now)
   const needless = new Set(bookings.filter((booking) => isInsidePaidCourse(booking, bookings)).map(({ id }) => id))
+  const unpaid = shown.filter(({ id, mayPay }) => mayPay && !needless.has(id))
+  const url = `${appUrl}/calendar/${await openCalendarFeed(db, context.get(keyRingContext), user.id, now)}.ics`
   return {
-    unpaid: shown.filter(({ id, mayPay }) => mayPay && !needless.has(id)),
+    unpaid,
     upcoming,
-    recent: shown.slice(0, RECENT_SHOWN),
-    calendarUrl: `${context.get(appUrlContext)}/calendar/${token}.ics`,
+    recent: shown.filter((booking) => !upcoming.includes(booking) && !unpaid.includes(booking)).slice(0, RECENT_SHOWN),
+    feed: { url, links: subscriptionLinks(url, practiceName) },
   }
 }
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { AGREE, DASHBOARD } from '#app/content/account-pages.ts'
-import { BookingCounters, type BookingCounts } from '#app/features/dashboard/booking-counters.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import type { TermsQuestion } from '#domain/accounts/consents.ts'
+import { BookingCounters, type BookingCounts } from './booking-counters.tsx'
 
-type DashboardFrameProps = {
+type DashboardTabsProps = {
   name: string
   hasEnrollments: boolean
   counts: BookingCounts
@@ -30,15 +31,18 @@ export function dashboardTabAt(path: string): string {
   return [...TABS, ENROLLMENTS_TAB].find(({ to }) => to === path)?.label ?? DASHBOARD.bookings
 }
 
-export function DashboardFrame({ name, hasEnrollments, counts, terms, path, children }: DashboardFrameProps) {
+/** What the client's pages share: welcome, counters and tabs. */
+export function DashboardTabs({ name, hasEnrollments, counts, terms, path, children }: DashboardTabsProps) {
   const shown = hasEnrollments ? [...TABS, ENROLLMENTS_TAB] : TABS
   const tabs = shown.map((tab) => ({ ...tab, isCurrent: tab.to === path }))
   return (
-    <section className="wrap grid gap-8 py-12">
+    <section className="wrap grid gap-6 py-6 md:gap-8 md:py-10">
       <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="min-w-0 text-3xl [overflow-wrap:anywhere]">{DASHBOARD.welcome(name)}</h1>
+        <h1 className={classNames('min-w-0 text-2xl [overflow-wrap:anywhere] md:text-3xl', tallScript(name))}>
+          {DASHBOARD.welcome(name)}
+        </h1>
         <form method="post" action="/sign-out">
-          <Button type="submit" tone="secondary">
+          <Button type="submit" tone="secondary" size="sm">
             {DASHBOARD.signOut}
           </Button>
         </form>

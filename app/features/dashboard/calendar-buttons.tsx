@@ -1,0 +1,29 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { CALENDAR } from '#app/content/dashboard.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
+
+type CalendarButtonsProps = { links: CalendarLinks; label: string }
+
+/** Adds a session, or subscribes to all of them, in the client's own calendar. */
+export function CalendarButtons({ links, label }: CalendarButtonsProps) {
+  return (
+    <fieldset className="calendar-buttons">
+      <legend>
+        <Icon of={CalendarPlus} /> {label}
+      </legend>
+      {(['google', 'apple', 'outlook'] as const).map((name) => (
+        <ButtonLink
+          key={name}
+          href={links[name]}
+          size="sm"
+          tone="secondary"
+          {...(name === 'apple' ? {} : { target: '_blank', rel: 'noreferrer noopener' })}
+        >
+          {CALENDAR.names[name]}
+        </ButtonLink>
+      ))}
+    </fieldset>
+  )
+}

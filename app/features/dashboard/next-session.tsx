@@ -1,0 +1,31 @@
+import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { BookingActions, BookingProblem } from './booking-card.tsx'
+import { CalendarButtons } from './calendar-buttons.tsx'
+import { BADGE_TONES, type OwnBooking } from './shown-booking.ts'
+
+/** The session that comes next, larger than everything else on the dashboard. */
+export function NextSession({ booking }: { booking: OwnBooking }) {
+  return (
+    <Card as="article" kind="raised">
+      <div className="grid gap-4">
+        <header className="grid gap-1">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="eyebrow">{BOOKINGS.next}</p>
+            <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
+          </div>
+          <h3 className="text-2xl">{booking.serviceName}</h3>
+          <p className="text-lg">
+            <b>{booking.session}</b>
+            {booking.startsIn && <span className="text-ink-soft"> {booking.startsIn}</span>}
+          </p>
+          <p className="hint">{BOOKINGS.facts(booking.code, booking.amount, booking.bookedOn)}</p>
+        </header>
+        <BookingProblem booking={booking} />
+        {booking.calendar && <CalendarButtons links={booking.calendar} label={CALENDAR.add} />}
+        <BookingActions booking={booking} />
+      </div>
+    </Card>
+  )
+}

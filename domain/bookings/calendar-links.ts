@@ -1,0 +1,59 @@
+/** Where each calendar adds a session or subscribes to all of them. */
+export type CalendarLinks = { readonly google: string; readonly apple: string; readonly outlook: string }
+
+type Session = {
+  readonly bookingId: string
+  readonly code: string
+  readonly serviceName: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+type Publisher = { readonly practiceName: string; readonly appUrl: string }
+
+export function calendarTitle({ serviceName }: Pick<Session, 'serviceName'>, practiceName: string): string {
+  return `${serviceName} with ${practiceName}`
+}
+
+export function calendarDetails({ code }: Pick<Session, 'code'>, appUrl: string): string {
+  return `Booking ${code}\n${appUrl}/dashboard`
+}
+
+/** Google and Outlook open a filled-in form; Apple's calendar opens the file. */
+export function sessionLinks(session: Session, { practiceName, appUrl }: Publisher): CalendarLinks {
+  const title = calendarTitle(session, practiceName)
+  const details = calendarDetails(session, appUrl)
+  const [from, to] = [session.startsAt, session.endsAt].map((instant) => `${instant.toISOString().slice(0, 19)}Z`)
+  return {
+    google: link('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      text: title,
+      dates: `${from}/${to}`.replaceAll(/[-:]/g, ''),
+      details,
+    }),
+    apple: `/dashboard/bookings/${session.bookingId}/session.ics`,
+    outlook: link('https://outlook.live.com/calendar/0/action/compose', {
+      rru: 'addevent',
+      subject: title,
+      startdt: from ?? '',
+      enddt: to ?? '',
+      body: details,
+    }),
+  }
+}
+
+/** Subscribes to a calendar feed, which then follows every change. */
+export function subscriptionLinks(feedUrl: string, practiceName: string): CalendarLinks {
+  const webcal = feedUrl.replace(/^https?:/, 'webcal:')
+  return {
+    google: link('https://calendar.google.com/calendar/render', { cid: webcal }),
+    apple: webcal,
+    outlook: link('https://outlook.live.com/calendar/0/addfromweb', { url: feedUrl, name: practiceName }),
+  }
+}
+
+/** With spaces as %20: some calendars show the plus signs of form encoding. */
+function link(base: string, values: Readonly<Record<string, string>>): string {
+  const search = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `${base}?${search.join('&')}`
+}
