@@ -82,6 +82,7 @@ export default [
     route('astrologer-dashboard/bookings', 'routes/desk/all-bookings.tsx'),
     route('astrologer-dashboard/bookings/:bookingId', 'routes/desk/booking.tsx'),
     route('astrologer-dashboard/bookings/:bookingId/brief', 'routes/desk/brief.tsx'),
+    route('astrologer-dashboard/clients', 'routes/desk/clients.tsx'),
     route('astrologer-dashboard/clients/:userId', 'routes/desk/client.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx', [
       index('routes/account/dashboard/bookings.tsx'),

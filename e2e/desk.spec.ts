@@ -107,6 +107,7 @@ for (const path of [
   '/money',
   '/reminders',
   '/bookings',
+  '/clients',
   '/book',
 ]) {
   test(`${DESK}${path} passes the page checks in every view`, async ({ page, context, site, db }) => {
@@ -214,7 +215,7 @@ test('on a phone the actions come before the lists, and before the chart of a bo
   const booking = await givenBookingNow(db, { state: 'verified' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(DESK)
-  await expect(page.getByRole('link', { name: 'All bookings' })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Bookings', exact: true })).toBeInViewport()
 
   await page.goto(`${DESK}/bookings/${booking.id}`)
   const topOf = async (name: string) => (await page.getByLabel(name).boundingBox())?.y ?? Number.NaN
@@ -260,4 +261,18 @@ test('booking for a client shows only the success after a refused try', async ({
   await expect(page).toHaveURL(/\/bookings\//)
   await expect(page.locator('[data-toast="success"]')).toBeVisible()
   await expect(page.locator('[data-toast="error"]')).toHaveCount(0)
+})
+
+test('twelve bookings fit in a few screens of a phone', async ({ page, context, site, db }) => {
+  await signInAsAstrologer(context, site.url, db)
+  for (let count = 0; count < 12; count += 1) await givenBookingNow(db, { state: 'verified' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(DESK)
+
+  const rows = page.locator('.session-row')
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThanOrEqual(12)
+  expect(Math.max(...heights)).toBeLessThan(150)
+  const aboveRows = (await rows.first().boundingBox())?.y ?? Number.NaN
+  expect(aboveRows + heights.slice(0, 12).reduce((sum, height) => sum + height, 0)).toBeLessThan(2_400)
 })

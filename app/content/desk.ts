@@ -7,27 +7,18 @@ export const DESK = {
   toVerify: 'To verify',
   pending: 'Pending Payments',
   revenue: 'Total Revenue',
+  revenueHint: 'upcoming sessions',
   sendReminders: 'Send Reminders',
   sendingReminders: 'Sending…',
   remindersSent: 'Reminders sent successfully!',
   remindersFailed: { title: 'Error', detail: 'Failed to send reminders. Please try again.' },
   fetchFailed: { title: 'Error', detail: 'Failed to fetch bookings. Please try again.' },
-  tools: 'More tools',
   back: 'Back to Astrologer Dashboard',
   noPayee: 'Clients cannot pay yet, because the practice has no UPI ID. An admin can set it under Admin, Practice.',
   emailsHeldUp: (count: number) =>
     `The mail server is not accepting emails right now. ${
       count === 1 ? '1 email is waiting' : `${count} emails are waiting`
     } and will be sent when it works again. Bookings and payments are not affected.`,
-} as const
-
-export const TOOLS = {
-  statement: 'Bank statement',
-  diary: 'Slots and time off',
-  money: 'Revenue',
-  reminders: 'Reminders and emails',
-  bookings: 'All bookings',
-  book: 'Book for a client',
 } as const
 
 export const CARD = {
@@ -65,7 +56,15 @@ export const CARD = {
   notes: 'Notes',
   open: 'Open',
   brief: 'Chart',
-  join: 'Join the meeting',
+  client: 'Client',
+  details: 'Details',
+  verify: 'Verify',
+  join: 'Join',
+  call: 'Call',
+  code: 'Booking',
+  noLink: 'No meeting link yet.',
+  addLink: 'Add one',
+  overdue: 'Overdue',
   today: 'Today',
   noneToday: 'No sessions today.',
   later: 'Later',
@@ -76,6 +75,7 @@ export const CARD = {
   noPendingLead: 'Bookings that are not paid yet appear here.',
   unfinished: 'How did these sessions go?',
   unfinishedLead: 'These sessions are over. Please mark how each one went to complete your records.',
+  olderSessions: (count: number) => (count === 1 ? '1 older session' : `${count} older sessions`),
   markCompleted: 'Mark as completed',
   markNoShow: 'Mark as no-show',
   dueRefunds: 'Refunds to send',

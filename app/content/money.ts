@@ -1,8 +1,8 @@
-/** Texts of the revenue page. */
+/** Texts of the page of payments received. */
 export const MONEY = {
-  title: 'Revenue',
-  lead: 'Payments received by month and service, minus refunds.',
-  chart: 'Revenue by month',
+  title: 'Payments received',
+  lead: 'Verified payments by month and service, minus refunds.',
+  chart: 'Payments received by month',
   columns: 'Month and service',
   total: 'Total',
   invoices: (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`),

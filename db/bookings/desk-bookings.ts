@@ -6,6 +6,7 @@ import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
@@ -41,24 +42,33 @@ export function selectDeskBookings(db: Database) {
 
 const isConfirmed = and(eq(bookings.status, 'paid'), eq(bookings.paymentStatus, 'paid')) as SQL
 
-/** Confirmed sessions ahead, the next one first; Prasna questions, which have no start time, come last. */
-export async function listUpcomingBookings(db: Database, now: Date) {
+/**
+ * Confirmed sessions ahead, the next one first; Prasna questions, which have no start time, come last. Today's sessions
+ * are listed before their payment is verified too, because they take place.
+ */
+export async function listUpcomingBookings(db: Database, { now, today }: { now: Date; today: IsoDate }) {
   const isUnanswered = and(isNotNull(bookings.askedAt), isNull(sessionNotes.outcome))
+  const isClaimedToday = and(
+    eq(bookings.status, 'paid'),
+    eq(bookings.paymentStatus, 'awaiting_verification'),
+    eq(bookings.needsReschedule, false),
+    eq(bookings.bookingDate, today),
+    gt(bookings.endsAt, now),
+  )
   return selectDeskBookings(db)
-    .where(and(isConfirmed, or(gt(bookings.endsAt, now), isUnanswered)))
+    .where(or(and(isConfirmed, or(gt(bookings.endsAt, now), isUnanswered)), isClaimedToday))
     .orderBy(sql`${bookings.startsAt} asc nulls last`, asc(bookings.createdAt))
     .limit(MOST)
 }
 
-/** Sessions that are over and have no outcome yet. */
-export async function listUnfinishedSessions(db: Database, { since, now }: { since: Date; now: Date }) {
+/** Sessions that are over and have no outcome yet, the latest first. */
+export async function listUnfinishedSessions(db: Database, now: Date) {
   return selectDeskBookings(db)
     .where(
       and(
         isConfirmed,
         eq(bookings.serviceType, 'consultation'),
         lte(bookings.endsAt, now),
-        gt(bookings.endsAt, since),
         isNull(sessionNotes.outcome),
       ),
     )

@@ -130,7 +130,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   'routes/learning/certificate': { ...page('/certificate/AAAA-BBBB-CCCC'), status: 404 },
 
-  'routes/booking/success': page('/booking-success'),
+  'routes/booking/success': { path: '/booking-success', read: SIGNED_IN, write: 'none' },
   'routes/booking/book': form('/book/consultation/prasna'),
   // A form from another client is processed and finds no booking.
   'routes/booking/payment': form(`/book/payment/${OWN_BOOKING}`, OWNER, SIGNED_IN),
@@ -240,6 +240,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: { ...ASTROLOGER, astrologer: 'not-found' },
     write: 'none',
   },
+  'routes/desk/clients': { path: '/astrologer-dashboard/clients', read: ASTROLOGER, write: 'none' },
   'routes/desk/client': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000',
     read: { ...ASTROLOGER, astrologer: 'not-found' },

@@ -33,3 +33,8 @@ export type DeskBookingView = {
   /** Birth details exist, but the key they were encrypted with is missing. */
   readonly isBirthLocked: boolean
 }
+
+/** A chart needs a birth date, or the instant of a question. */
+export function hasChart({ askedAt, birth }: Pick<DeskBookingView, 'askedAt' | 'birth'>): boolean {
+  return askedAt !== null || Boolean(birth?.birthDate)
+}

@@ -2,7 +2,8 @@ import { MONEY } from '#app/content/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
 import { monthText, serviceNames } from './money-text.ts'
 
-const KINDS = 6
+/** As many as `desk.css` has colours; the first repeats only after them. */
+const KINDS = 12
 const FULL = 100
 
 /** A stacked column per month; the table below has the same figures. */

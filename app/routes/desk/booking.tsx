@@ -76,7 +76,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
     <DeskPage title={dotted([booking.serviceName, booking.code])}>
       <PageToast toast={actionData?.toast} />
       <div className="desk-columns">
-        <BookingCard booking={booking} kind={booking.status === 'pending' ? 'pending' : 'upcoming'} isAlone />
+        <BookingCard booking={booking} />
         <BookingTools {...loaderData} problem={actionData ?? NO_PROBLEM} />
         <BookingDetails {...loaderData} />
       </div>

@@ -135,3 +135,56 @@ test('lists today’s sessions first, then later ones, then open Prasnas', async
   expect(todayNow).toContain(evening.code)
   expect(todayNow).not.toContain('No sessions today.')
 })
+
+const partAt = (page: string, heading: string) => page.split(/<h2[^>]*>/).find((part) => part.startsWith(heading)) ?? ''
+
+test('lists a session of today before its payment is verified, with its state', async () => {
+  const form = { bookingDate: istDate(clock.now()), preferredTime: '18-19' }
+  const claimed = await givenBooking(own.db, { state: 'claimed', form, now: hoursAfter(clock.now(), -48) })
+  const tomorrow = await givenBooking(own.db, { state: 'claimed', now: clock.now() })
+
+  const page = await (await astrologer.get(DESK)).text()
+
+  const today = partAt(page, 'Today<')
+  expect(today).toContain(claimed.code)
+  expect(today).toContain('Being checked')
+  expect(today).toMatch(/href="\/astrologer-dashboard\/to-verify"[^>]*>Verify</)
+  expect(page).not.toContain(tomorrow.code)
+})
+
+test('warns when a session of today has no meeting link, and can be joined when it has one', async () => {
+  const form = { bookingDate: istDate(clock.now()), preferredTime: '18-19' }
+  const { id } = await givenBooking(own.db, { state: 'verified', form, now: hoursAfter(clock.now(), -48) })
+  const today = async () => partAt(await (await astrologer.get(DESK)).text(), 'Today<')
+
+  expect(await today()).toContain('No meeting link yet.')
+  const meetingLink = 'https://meet.example.com/asha'
+  await astrologer.post(`${DESK}/bookings/${id}`, { intent: 'link', meetingLink })
+
+  expect(await today()).not.toContain('No meeting link yet.')
+  expect(await today()).toMatch(/href="https:\/\/meet\.example\.com\/asha"[^>]*>Join</)
+})
+
+test('shows how old each question is, the oldest first, and marks those that wait too long', async () => {
+  const service = await givenConsultation(own.db, 'Prasna')
+  const fresh = await givenBooking(own.db, { service, state: 'verified', now: hoursAfter(clock.now(), -2) })
+  const old = await givenBooking(own.db, { service, state: 'verified', now: hoursAfter(clock.now(), -27 * 24) })
+
+  const questions = partAt(await (await astrologer.get(DESK)).text(), 'Questions to answer<')
+
+  const [first = '', second = ''] = questions.split('<li class="session-row">').slice(1)
+  expect(first).toContain(old.code)
+  expect(first).toContain('27 days old')
+  expect(first).toContain('Overdue')
+  expect(second).toContain(fresh.code)
+  expect(second).toContain('2 h old')
+  expect(second).not.toContain('Overdue')
+})
+
+test('asks about sessions without an outcome however long ago they were', async () => {
+  const long = await givenBooking(own.db, { state: 'verified', now: hoursAfter(clock.now(), -60 * 24) })
+
+  const page = await (await astrologer.get(DESK)).text()
+
+  expect(partAt(page, 'How did these sessions go?')).toContain(`/bookings/${long.id}`)
+})

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { DESK } from '#app/content/desk.ts'
 import { remindersDetail } from '#app/content/desk-reminders.ts'
-import { DESK_PATH, DeskFrame, deskTabAt } from '#app/features/desk/desk-frame.tsx'
+import { DESK_PATH, DeskLists, deskTabAt } from '#app/features/desk/desk-lists.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { logContext } from '#app/http/contexts.ts'
@@ -50,10 +50,10 @@ export const shouldRevalidate = readAgainAfterConflict
 export default function Desk({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
-    <DeskFrame counts={loaderData} path={pathname}>
+    <DeskLists counts={loaderData} path={pathname}>
       {!loaderData.canBePaid && <Notice tone="danger">{DESK.noPayee}</Notice>}
       <Outlet />
-    </DeskFrame>
+    </DeskLists>
   )
 }
 
@@ -65,9 +65,9 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const failure = <LoadFailure message={DESK.fetchFailed} retryHref={pathname} />
   if (loaderData) {
     return (
-      <DeskFrame counts={loaderData} path={pathname}>
+      <DeskLists counts={loaderData} path={pathname}>
         {failure}
-      </DeskFrame>
+      </DeskLists>
     )
   }
   return (

@@ -1,5 +1,5 @@
 import { CARD } from '#app/content/desk.ts'
-import { BookingCard } from '#app/features/desk/desk-booking-card.tsx'
+import { SessionRow } from '#app/features/desk/session-row.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listPendingBookings } from '#db/bookings/desk-bookings.ts'
 import type { Route } from './+types/pending'
@@ -8,7 +8,7 @@ import { viewBookings } from './view-bookings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = requireDesk(context)
-  return { bookings: await viewBookings(context, visit, await listPendingBookings(visit.db)) }
+  return { now: visit.now, bookings: await viewBookings(context, visit, await listPendingBookings(visit.db)) }
 }
 
 export default function Pending({ loaderData }: Route.ComponentProps) {
@@ -20,10 +20,10 @@ export default function Pending({ loaderData }: Route.ComponentProps) {
     )
   }
   return (
-    <div className="desk-list">
+    <ul className="session-rows">
       {loaderData.bookings.map((booking) => (
-        <BookingCard key={booking.id} booking={booking} kind="pending" />
+        <SessionRow key={booking.id} booking={booking} now={loaderData.now} />
       ))}
-    </div>
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
-import { DESK, TOOLS } from '#app/content/desk.ts'
+import { Form } from 'react-router'
+import { DESK } from '#app/content/desk.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -16,7 +16,7 @@ export type DeskCounts = {
   heldUpEmails: number
 }
 
-type DeskFrameProps = { counts: DeskCounts; path: string; children: ReactNode }
+type DeskListsProps = { counts: DeskCounts; path: string; children: ReactNode }
 
 export const DESK_PATH = '/astrologer-dashboard'
 
@@ -26,22 +26,13 @@ const TABS = [
   { to: `${DESK_PATH}/pending`, label: DESK.pending },
 ]
 
-const TOOL_LINKS = [
-  { to: `${DESK_PATH}/bookings`, label: TOOLS.bookings },
-  { to: `${DESK_PATH}/statement`, label: TOOLS.statement },
-  { to: `${DESK_PATH}/diary`, label: TOOLS.diary },
-  { to: `${DESK_PATH}/money`, label: TOOLS.money },
-  { to: `${DESK_PATH}/reminders`, label: TOOLS.reminders },
-  { to: `${DESK_PATH}/book`, label: TOOLS.book },
-]
-
 /** The label of the tab at a path. */
 export function deskTabAt(path: string): string {
   return TABS.find(({ to }) => to === path)?.label ?? DESK.upcoming
 }
 
-/** The frame of the desk's lists: counters, tabs and links to the other pages. */
-export function DeskFrame({ counts, path, children }: DeskFrameProps) {
+/** What the desk's three lists share: title, counters and tabs. */
+export function DeskLists({ counts, path, children }: DeskListsProps) {
   const tabs = TABS.map(({ to, label }) => ({
     to,
     label: label === DESK.toVerify && counts.toVerify > 0 ? `${label} ${counts.toVerify}` : label,
@@ -57,15 +48,8 @@ export function DeskFrame({ counts, path, children }: DeskFrameProps) {
       <div className="desk-stats no-print">
         <StatCard label={DESK.upcoming} value={String(counts.upcoming)} href={DESK_PATH} />
         <StatCard label={DESK.pending} value={String(counts.pending)} href={`${DESK_PATH}/pending`} />
-        <StatCard label={DESK.revenue} value={formatRupees(counts.revenue)} href={`${DESK_PATH}/money`} />
+        <StatCard label={DESK.revenue} value={formatRupees(counts.revenue)} href={DESK_PATH} hint={DESK.revenueHint} />
       </div>
-      <nav aria-label={DESK.tools} className="desk-tools">
-        {TOOL_LINKS.map(({ to, label }) => (
-          <Link key={to} to={to} className="desk-tool">
-            {label}
-          </Link>
-        ))}
-      </nav>
       <div>
         <PageTabs label={DESK.tabs} tabs={tabs} className="desk-tabs">
           {children}

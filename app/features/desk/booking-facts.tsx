@@ -1,0 +1,44 @@
+import { CARD } from '#app/content/desk.ts'
+import type { Fact } from '#app/ui/fact-list.tsx'
+import { longDateTime, longDay, shortDay } from '#domain/date-text.ts'
+import { formatRupees } from '#domain/money.ts'
+import { emailFact, phoneFact } from './contact-facts.tsx'
+import type { DeskBookingView } from './desk-booking.ts'
+
+/** What the desk knows about a booking, besides the birth details. */
+export function bookingFacts(booking: DeskBookingView): Fact[] {
+  const isPending = booking.status === 'pending'
+  return [
+    { term: CARD.code, value: booking.code },
+    ...(isPending ? requestedTime(booking) : sessionTime(booking)),
+    ...emailFact(booking),
+    ...phoneFact(booking.clientPhone),
+    ...givenFacts(booking),
+    { term: CARD.amount, value: formatRupees(booking.amount) },
+    { term: isPending ? CARD.requestedOn : CARD.bookedOn, value: shortDay(booking.createdAt) },
+  ]
+}
+
+function sessionTime({ bookingDate, preferredTime, askedAt, createdAt }: DeskBookingView): Fact[] {
+  if (bookingDate === null) return [{ term: CARD.askedAt, value: longDateTime(askedAt ?? createdAt) }]
+  return [
+    { term: CARD.date, value: longDay(bookingDate) },
+    { term: CARD.time, value: `${preferredTime} IST` },
+  ]
+}
+
+function requestedTime({ bookingDate, preferredTime }: DeskBookingView): Fact[] {
+  return [
+    { term: CARD.date, value: bookingDate === null ? CARD.toBeScheduled : longDay(bookingDate) },
+    { term: CARD.time, value: preferredTime === null ? CARD.toBeConfirmed : `${preferredTime} IST` },
+  ]
+}
+
+/** Details given with the booking that differ from the client's account. */
+function givenFacts({ birth, clientName }: DeskBookingView): Fact[] {
+  const name = birth?.fullName && birth.fullName !== clientName ? birth.fullName : undefined
+  return [
+    ...(name ? [{ term: CARD.nameGiven, value: name }] : []),
+    ...(birth?.currentLocation ? [{ term: CARD.currentLocation, value: birth.currentLocation }] : []),
+  ]
+}

@@ -1,0 +1,141 @@
+import { Link } from 'react-router'
+import { CARD } from '#app/content/desk.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { weekdayAndDay } from '#domain/date-text.ts'
+import { istInstant } from '#domain/india-time.ts'
+import { BirthPanel } from './birth-panel.tsx'
+import { BookingBadge } from './booking-badge.tsx'
+import { bookingFacts } from './booking-facts.tsx'
+import { BookingNotes } from './booking-notes.tsx'
+import { clientLabel } from './client-label.ts'
+import { type DeskBookingView, hasChart } from './desk-booking.ts'
+import { JoinButton } from './join-button.tsx'
+import { questionAge } from './question-age.ts'
+
+type SessionRowProps = {
+  booking: DeskBookingView
+  /** A session of today is shown with its hour only, and can be joined. */
+  isToday?: boolean
+  now: Date
+}
+
+const SMALL = { size: 'sm' } as const
+
+/** A booking in the desk's lists: time, name, service, state and one action, with the rest folded. */
+export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
+  const path = bookingPath(booking)
+  return (
+    <li className="session-row">
+      <When booking={booking} isToday={isToday} now={now} />
+      <div className="session-who">
+        <h3>
+          <Link to={path}>{clientLabel(booking)}</Link>
+        </h3>
+        <p className="hint">
+          {booking.serviceName}
+          <span className="session-code">{booking.code}</span>
+        </p>
+        {isToday && isLinkMissing(booking) && (
+          <p className="session-warning">
+            {CARD.noLink}{' '}
+            <Link className="text-link" to={path}>
+              {CARD.addLink}
+              <span className="sr-only"> {booking.code}</span>
+            </Link>
+          </p>
+        )}
+      </div>
+      <MainAction booking={booking} isToday={isToday} />
+      <details className="desk-more session-more">
+        <summary>
+          {CARD.details}
+          <span className="sr-only"> {booking.code}</span>
+          <BookingBadge booking={booking} />
+        </summary>
+        <div className="grid gap-3 pb-3">
+          <FactList facts={bookingFacts(booking)} />
+          <p className="font-semibold">{CARD.birthDetails}</p>
+          <BirthPanel booking={booking} />
+          <BookingNotes notes={booking.notes} />
+          <MoreActions booking={booking} />
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function bookingPath({ id }: Pick<DeskBookingView, 'id'>): string {
+  return `/astrologer-dashboard/bookings/${id}`
+}
+
+function isLinkMissing({ serviceType, meetingLink }: DeskBookingView): boolean {
+  return serviceType === 'consultation' && meetingLink === ''
+}
+
+function When({ booking, isToday, now }: Required<SessionRowProps>) {
+  const { status, bookingDate, preferredTime, askedAt } = booking
+  if (status !== 'pending' && askedAt !== null) {
+    const { text, isOverdue } = questionAge(askedAt, now)
+    return (
+      <p className="session-when">
+        {text}
+        {isOverdue && <Badge tone="danger">{CARD.overdue}</Badge>}
+      </p>
+    )
+  }
+  return (
+    <p className="session-when">
+      {!isToday && (
+        <span>{bookingDate === null ? CARD.toBeScheduled : weekdayAndDay(istInstant(bookingDate, '12:00'))}</span>
+      )}
+      {preferredTime !== null && <span>{preferredTime}</span>}
+    </p>
+  )
+}
+
+/** What to do next: verify the payment, join, or prepare with the chart. */
+function MainAction({ booking, isToday }: { booking: DeskBookingView; isToday: boolean }) {
+  if (booking.paymentStatus === 'awaiting_verification') {
+    return (
+      <Link className={buttonClass(SMALL)} to="/astrologer-dashboard/to-verify">
+        {CARD.verify}
+        <span className="sr-only"> {booking.code}</span>
+      </Link>
+    )
+  }
+  if (isToday && booking.meetingLink !== '') return <JoinButton link={booking.meetingLink} look={SMALL} />
+  return hasChart(booking) ? <ChartLink booking={booking} /> : <OpenLink booking={booking} />
+}
+
+function MoreActions({ booking }: { booking: DeskBookingView }) {
+  return (
+    <div className="desk-actions">
+      <OpenLink booking={booking} />
+      {hasChart(booking) && <ChartLink booking={booking} />}
+      <Link className={buttonClass({ ...SMALL, tone: 'quiet' })} to={`/astrologer-dashboard/clients/${booking.userId}`}>
+        {CARD.client}
+        <span className="sr-only"> {booking.code}</span>
+      </Link>
+    </div>
+  )
+}
+
+function ChartLink({ booking }: { booking: DeskBookingView }) {
+  return (
+    <Link className={buttonClass({ ...SMALL, tone: 'secondary' })} to={`${bookingPath(booking)}/brief`}>
+      {CARD.brief}
+      <span className="sr-only"> {booking.code}</span>
+    </Link>
+  )
+}
+
+function OpenLink({ booking }: { booking: DeskBookingView }) {
+  return (
+    <Link className={buttonClass({ ...SMALL, tone: 'secondary' })} to={bookingPath(booking)}>
+      {CARD.open}
+      <span className="sr-only"> {booking.code}</span>
+    </Link>
+  )
+}

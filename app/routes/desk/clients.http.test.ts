@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+import { recordProfile } from '#db/accounts/profiles.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+const read = async (path: string) => (await desk.astrologer.get(path)).text()
+const idsIn = (page: string) => [...page.matchAll(/clients\/([0-9a-f-]{36})"/g)].map(([, id = '']) => id)
+
+test('lists each client once with their bookings, and finds them by name, email and phone', async () => {
+  const { userId } = await desk.prasna()
+  await desk.prasna({ userId })
+  await desk.prasna()
+  const visitor = await givenUser(database(), { fullName: 'Zebulon Never', password: null })
+  await recordProfile(database(), userId, { fullName: 'Zebulon Quux', phone: '+91 98765 43210' }, clock.now())
+
+  const all = await read(`${DESK}/clients`)
+
+  expect(idsIn(all).filter((id) => id === userId)).toHaveLength(1)
+  expect(all).toContain('2 bookings')
+  expect(idsIn(all)).not.toContain(visitor.id)
+  for (const query of ['zebulon', '98765']) expect(idsIn(await read(`${DESK}/clients?q=${query}`))).toEqual([userId])
+  expect(await read(`${DESK}/clients?q=nobody`)).toContain('Nothing found')
+})
+
+test('pages through all clients, each once', async () => {
+  for (let made = 0; made < 51; made += 1) await desk.prasna()
+
+  const first = await read(`${DESK}/clients`)
+  const next = /href="([^"]+)"[^>]*rel="next"|rel="next"[^>]*href="([^"]+)"/.exec(first)
+  const second = await read((next?.[1] ?? next?.[2] ?? '').replaceAll('&amp;', '&'))
+
+  const ids = [...idsIn(first), ...idsIn(second)]
+  expect(idsIn(first)).toHaveLength(50)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThanOrEqual(53)
+})
