@@ -18,10 +18,8 @@ import { ERROR_LABELS } from './content/errors.ts'
 import { FRAME } from './content/frame.ts'
 import enhancement from './enhance/enhance.ts?worker&url'
 import { type ErrorKind, ErrorScreen } from './features/errors/error-screen.tsx'
-import { AppBar } from './features/frame/app-bar.tsx'
-import { AppNav } from './features/frame/app-nav.tsx'
+import { type AppFrame, appFrameOf } from './features/frame/app-frame.ts'
 import { placesFor } from './features/frame/area-places.ts'
-import { areaAt, type Places } from './features/frame/areas.ts'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
 import { RememberedStyle } from './features/page-parts/use-chart-style.ts'
@@ -101,12 +99,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const nonce = useContext(NonceContext)
   const { pathname } = useLocation()
+  const matches = useMatches()
   // The router passes null, not undefined, when there is no error.
   const isBroken = (useRouteError() ?? undefined) !== undefined
   // An error screen needs no script, whichever page it replaces.
-  const isApplication = pageKindOf(useMatches()) === 'application' && !isBroken
+  const isApplication = pageKindOf(matches) === 'application' && !isBroken
   const theme = frame?.theme ?? 'system'
-  const places = frame?.viewer ? placesAt(pathname, frame.viewer) : undefined
+  const viewer = frame?.viewer
+  const appFrame = viewer ? appFrameOf(matches) : undefined
 
   return (
     <html
@@ -124,16 +124,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.accentHref && <link rel="stylesheet" href={frame.accentHref} />}
         <script type="module" src={enhancement} nonce={nonce} />
       </head>
-      <body {...(places && { className: 'app' })}>
+      <body {...(appFrame && { className: 'app' })}>
         <a className="skip-link" href="#main">
           {FRAME.skipToContent}
         </a>
-        {frame && <Header frame={frame} places={places} path={pathname} />}
-        {places && <AppNav places={places} path={pathname} />}
+        {frame && <Header frame={frame} appFrame={appFrame} path={pathname} />}
+        {appFrame && viewer && <appFrame.Nav path={pathname} viewer={viewer} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {frame && !places && <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />}
+        {frame && !appFrame && <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />}
         <ToastRegion toasts={frame?.flash && !isApplication ? [frame.flash] : []} />
         {isApplication && <ScrollRestoration nonce={nonce} />}
         {isApplication && <Scripts nonce={nonce} />}
@@ -142,21 +142,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-type Frame = Route.ComponentProps['loaderData']
-type HeaderProps = { frame: Frame; places: Places | undefined; path: string }
-
-function placesAt(path: string, { roles, places }: NonNullable<Frame['viewer']>): Places | undefined {
-  const area = areaAt(path, roles)
-  return area && places[area]
+type HeaderProps = {
+  frame: Route.ComponentProps['loaderData']
+  appFrame: AppFrame | undefined
+  path: string
 }
 
-function Header({ frame: { practice, viewer }, places, path }: HeaderProps) {
+function Header({ frame: { practice, viewer }, appFrame, path }: HeaderProps) {
   const shown = { practiceName: practice.name, logoUrl: practice.logoUrl, path }
-  return places && viewer ? (
-    <AppBar {...shown} places={places} viewer={viewer} />
-  ) : (
-    <SiteHeader {...shown} viewer={viewer} />
-  )
+  return appFrame && viewer ? <appFrame.Bar {...shown} viewer={viewer} /> : <SiteHeader {...shown} viewer={viewer} />
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

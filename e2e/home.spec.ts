@@ -99,3 +99,25 @@ async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
 }
+
+test('the home page lists the packages with their prices and links the panchanga', async ({ page }) => {
+  await page.goto('/')
+
+  const packages = page.locator('section[aria-labelledby="packages-title"]')
+  await expect(packages.getByRole('listitem')).toHaveText([/Prasna.*₹151/, /Birth Time.*₹1,001/, /Full Life.*₹3,001/])
+  await expect(packages.getByRole('link', { name: 'Prasna' })).toHaveAttribute('href', '/book/consultation/prasna')
+  await expect(page.getByRole('link', { name: 'See the full panchanga' })).toHaveAttribute('href', '/horoscope/planets')
+})
+
+test.describe('for a visitor in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('shows the next available time in their own zone, as a link', async ({ page }) => {
+    await page.goto('/')
+
+    const next = page.locator('time[data-own-time]').first()
+    await expect(next).toHaveText(/^\w{3}, \w{3} \d+, \d+:\d\d [AP]M \(your time\)$/)
+    await expect(next).toHaveAttribute('title', / IST$/)
+    await expect(page.locator('a:has(time[data-own-time])').first()).toHaveAttribute('href', '/consultation')
+  })
+})

@@ -69,6 +69,29 @@ test('an application removes an error when the next toast comes', async ({ page 
   await expect(shownToasts(page)).toContainText('Allowed')
 })
 
+test('a toast covers no control of a phone, also after scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openApplication(page)
+  await copyAll(page, ['Refused for good'])
+
+  for (const y of [0, 300]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    await expect.poll(() => coveredControls(page)).toEqual([])
+  }
+})
+
+async function coveredControls(page: Page): Promise<string[]> {
+  const toast = await shownToasts(page).first().boundingBox()
+  const controls = page.locator('main :is(button, .button, input, summary, [role="tab"]):visible')
+  const covered = []
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox()
+    const isCovered = box && toast && box.y < toast.y + toast.height && toast.y < box.y + box.height
+    if (isCovered) covered.push((await control.textContent()) ?? '')
+  }
+  return covered
+}
+
 /** A hydrated page whose clipboard refuses texts that begin with "Refused". */
 async function openApplication(page: Page): Promise<void> {
   await page.addInitScript(() => {

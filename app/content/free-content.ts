@@ -37,6 +37,7 @@ export const TEACHER = {
   linkPurpose: { homa: 'Homa', writings: 'Writings', software: 'Software' },
   lessons: 'Lessons',
   opens: 'opens in a new tab',
+  search: (site: string) => `A search on ${site}`,
   type: { video: 'Video', playlist: 'Playlist', link: 'Link' },
 
   comingSoonTitle: 'Content Coming Soon',

@@ -12,6 +12,8 @@ import { submitFormsInPlace } from './forms.ts'
 import { removeInjectedScript } from './injected-script.ts'
 import { linkManifest } from './manifest.ts'
 import { closeMenus } from './menus.ts'
+import { showOwnTimes } from './own-times.ts'
+import { placeToasts } from './place-toasts.ts'
 import { shareOnClick } from './share.ts'
 import { switchTheme } from './theme.ts'
 
@@ -19,9 +21,11 @@ removeInjectedScript()
 switchTheme()
 closeMenus()
 manageToasts()
+placeToasts()
 enhanceCarousels()
 submitFormsInPlace()
 copyOnClick()
+showOwnTimes()
 shareOnClick()
 filterBlogInPlace()
 openBookingsInPlace()

@@ -1,6 +1,6 @@
 import type { Outcome } from '#domain/outcome.ts'
 
-const PROVIDER_NAMES = ['google', 'facebook'] as const
+export const PROVIDER_NAMES = ['google', 'facebook'] as const
 
 export type ProviderName = (typeof PROVIDER_NAMES)[number]
 

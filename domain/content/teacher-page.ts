@@ -56,3 +56,15 @@ export type TeacherPage = {
   }
   readonly resources: readonly Resource[]
 }
+
+/** Sites whose addresses of this path list search results. */
+const SEARCHES = [
+  { site: 'YouTube', address: /^https:\/\/(www\.|m\.)?youtube\.com\/results\b/ },
+  { site: 'Internet Archive', address: /^https:\/\/archive\.org\/search\b/ },
+  { site: 'Google', address: /^https:\/\/www\.google\.com\/search\b/ },
+] as const
+
+/** The site that a link searches: it has results instead of one lesson with a length. */
+export function searchedSite(url: string): string | undefined {
+  return SEARCHES.find(({ address }) => address.test(url))?.site
+}

@@ -2,19 +2,22 @@ import { Form } from 'react-router'
 import { AUTH, SOCIAL_BUTTONS } from '#app/content/accounts.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
+import { ProviderMark } from './provider-mark.tsx'
 
-const PROVIDERS = ['google', 'facebook'] as const
-
-export function SocialButtons() {
+/** One button for each provider that is set up. */
+export function SocialButtons({ providers }: { providers: readonly ProviderName[] }) {
   const pending = usePendingIntent()
+  if (providers.length === 0) return null
   return (
     <div className="grid gap-3">
       <p className="hint flex items-center gap-4 before:h-px before:flex-1 before:bg-(--hairline) after:h-px after:flex-1 after:bg-(--hairline)">
         {AUTH.or}
       </p>
-      {PROVIDERS.map((provider) => (
+      {providers.map((provider) => (
         <Form key={provider} method="post" replace>
           <Button type="submit" name="intent" value={provider} tone="secondary" wide busy={pending === provider}>
+            <ProviderMark provider={provider} />
             {SOCIAL_BUTTONS[provider]}
           </Button>
         </Form>

@@ -1,5 +1,6 @@
 import { POST } from '#app/content/blog.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import type { PostCard } from '#domain/blog/post-rules.ts'
 import { PostFacts } from './post-facts.tsx'
 import { SharePost } from './share-post.tsx'
@@ -17,7 +18,7 @@ export function PostHeader({ post }: { post: PostCard }) {
         <Badge>{post.category}</Badge>
         <PostFacts post={post} isLong />
       </div>
-      <h1>{post.title}</h1>
+      <h1 className={tallScript(post.title)}>{post.title}</h1>
       <p className="lead">{post.summary}</p>
       <div>
         <SharePost post={post} />

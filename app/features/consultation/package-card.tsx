@@ -3,8 +3,10 @@ import { CONSULTATION } from '#app/content/consultation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import type { ConsultationPackage } from '#domain/content/offers.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
@@ -29,7 +31,7 @@ export function PackageCard({ offered }: { offered: PricedPackage }) {
       // Subgrid rows: prices line up across cards, however long a name is.
       className="flex flex-col gap-4 lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:items-start"
     >
-      <h3 id={titleId} className="text-2xl">
+      <h3 id={titleId} className={classNames('text-2xl', tallScript(offered.name))}>
         {offered.name}
       </h3>
       <PackagePrice offered={offered} />
@@ -43,14 +45,7 @@ export function PackageCard({ offered }: { offered: PricedPackage }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="mt-auto grid gap-2 border-hairline border-t pt-4 lg:mt-0">
-        <h4 className="text-base">{CONSULTATION.needs}</h4>
-        <ul className="grid gap-1 text-ink-soft text-sm">
-          {offered.needs.map((need) => (
-            <li key={need}>{need}</li>
-          ))}
-        </ul>
-      </div>
+      <Needs needs={offered.needs} />
       <ButtonLink
         href={bookPath(offered)}
         tone={offered.isPopular ? 'primary' : 'secondary'}
@@ -60,6 +55,21 @@ export function PackageCard({ offered }: { offered: PricedPackage }) {
         {CONSULTATION.bookNow}
       </ButtonLink>
     </Card>
+  )
+}
+
+function Needs({ needs }: { needs: readonly string[] }) {
+  // Still a row of the subgrid, so that the buttons of all cards line up.
+  if (needs.length === 0) return <div className="mt-auto" />
+  return (
+    <div className="mt-auto grid gap-2 border-hairline border-t pt-4 lg:mt-0">
+      <h4 className="text-base">{CONSULTATION.needs}</h4>
+      <ul className="grid gap-1 text-ink-soft text-sm">
+        {needs.map((need) => (
+          <li key={need}>{need}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -2,7 +2,9 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import { COURSES } from '#app/content/courses.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import type { Course } from '#domain/content/offers.ts'
 import { CoursePrice } from './course-price.tsx'
 import type { PaidCourse } from './course-text.ts'
@@ -25,7 +27,7 @@ export function CourseCard({ course, paid }: { course: Course; paid: readonly Pa
           {COURSES.weeks(course.durationWeeks)}
         </span>
       </div>
-      <h3 id={titleId} className="text-2xl">
+      <h3 id={titleId} className={classNames('text-2xl', tallScript(course.title))}>
         {course.title}
       </h3>
       <CoursePrice course={course} />

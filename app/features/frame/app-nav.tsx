@@ -1,13 +1,16 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { FRAME } from '#app/content/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { type Place, type Places, placeAt } from './areas.ts'
+import type { AppNavProps } from './app-frame.ts'
+import { areaAt, type Place, placeAt } from './areas.ts'
 
 /**
  * The places of an area: a rail on a laptop, a bar at the bottom on a phone with the rest behind More. It is one list
  * in plain links, so that it works without script.
  */
-export function AppNav({ places, path }: { places: Places; path: string }) {
+export function AppNav({ path, viewer }: AppNavProps) {
+  const places = viewer.places[areaAt(path, viewer.roles)]
+  if (!places) return null
   const { title, main, more } = places
   const current = placeAt(places, path)
   const isInMore = more.some(({ links }) => links.some(({ href }) => href === current?.href))

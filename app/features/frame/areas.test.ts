@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AREA_PLACES, placesFor } from './area-places.ts'
 import { areaAt, placeAt } from './areas.ts'
 
-describe('the frame of a path', () => {
+describe('the area of a path', () => {
   test.each([
     ['/dashboard/profile', ['client'], 'client'],
     ['/book/payment/1', ['client'], 'client'],
@@ -13,10 +13,6 @@ describe('the frame of a path', () => {
     ['/account/agree', ['client'], 'client'],
   ] as const)('%s for %j is %s', (path, roles, area) => {
     expect(areaAt(path, roles)).toBe(area)
-  })
-
-  test.each(['/', '/blog', '/book/consultation/prasna', '/dashboards', '/auth'])('%s has the public frame', (path) => {
-    expect(areaAt(path, ['client', 'admin'])).toBeUndefined()
   })
 
   test("a denied page has the user's own places", () => {

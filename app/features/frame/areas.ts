@@ -12,25 +12,18 @@ export type Places = {
   readonly more: readonly { readonly title: string; readonly links: readonly Place[] }[]
 }
 
-const PATHS: readonly { readonly path: string; readonly area: Area | 'own' }[] = [
-  { path: '/dashboard', area: 'client' },
-  { path: '/learning', area: 'client' },
-  { path: '/book/payment', area: 'client' },
-  { path: '/booking-success', area: 'client' },
-  { path: '/astrologer-dashboard', area: 'desk' },
-  { path: '/admin', area: 'admin' },
-  // Pages of the account, in the frame that its owner works in.
-  { path: '/account/agree', area: 'own' },
-  { path: '/account/unsent', area: 'own' },
-  { path: '/account/change-password', area: 'own' },
-]
-
-/** Which app frame a path has for a user with these roles; undefined for the public site. */
-export function areaAt(path: string, roles: readonly Role[]): Area | undefined {
-  const area = PATHS.find((known) => isWithin(path, known.path))?.area
-  if (area === undefined) return undefined
+/** Which area a page behind sign-in belongs to, for a user with these roles. */
+export function areaAt(path: string, roles: readonly Role[]): Area {
+  const own = areasOf(roles)
+  // Pages of the account are shown in the area that its owner works in.
+  const area = isWithin(path, '/account') ? own[0] : namedArea(path)
   // Access Denied is shown with the user's own places, not with links that are denied too.
-  return area !== 'own' && areasOf(roles).includes(area) ? area : areasOf(roles)[0]
+  return own.includes(area) ? area : own[0]
+}
+
+function namedArea(path: string): Area {
+  if (isWithin(path, '/astrologer-dashboard')) return 'desk'
+  return isWithin(path, '/admin') ? 'admin' : 'client'
 }
 
 /** The areas that a user may enter, first the one they work in. */

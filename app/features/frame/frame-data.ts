@@ -1,8 +1,12 @@
 import type { Practice } from '#domain/content/practice-profile.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import type { Area, Places } from './areas.ts'
 
 /** Data of the header and the footer; loaded by the root loader. */
 export type FramePractice = Pick<Practice, 'name' | 'tagline' | 'contact' | 'socialLinks'> & {
   readonly logoUrl: string | null
 }
-export type FrameViewer = Pick<Viewer, 'email' | 'roles'>
+/** With the places of the areas that the user may enter. */
+export type FrameViewer = Pick<Viewer, 'email' | 'roles'> & {
+  readonly places: Readonly<Partial<Record<Area, Places>>>
+}

@@ -1,23 +1,34 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import ListVideo from 'lucide-react/icons/list-video'
 import Play from 'lucide-react/icons/play'
+import Search from 'lucide-react/icons/search'
 import { TEACHER } from '#app/content/free-content.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NakshatraMarks } from '#app/ui/motif/nakshatra-marks.tsx'
-import type { Resource } from '#domain/content/teacher-page.ts'
+import { type Resource, searchedSite } from '#domain/content/teacher-page.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const ICONS = { video: Play, playlist: ListVideo, link: ExternalLink }
 
-export function ResourceCard({ resource }: { resource: Resource }) {
+/** The drawings differ in colour as well as in their number. */
+const TINTS = 5
+
+type ResourceCardProps = {
+  resource: Resource
+  /** Its place in the list, counted from 1. */
+  number: number
+}
+
+export function ResourceCard({ resource, number }: ResourceCardProps) {
+  const searched = searchedSite(resource.url)
   return (
     <Card as="li" kind="link" className="flex flex-col gap-3">
-      <Thumbnail resource={resource} />
+      <Thumbnail resource={resource} number={number} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="hint inline-flex items-center gap-1.5">
-          <Icon of={ICONS[resource.type]} size={16} />
-          {TEACHER.type[resource.type]}, {resource.duration}
+          <Icon of={searched ? Search : ICONS[resource.type]} size={16} />
+          {searched ? TEACHER.search(searched) : `${TEACHER.type[resource.type]}, ${resource.duration}`}
         </span>
         <StatusBadge status={resource.status} />
       </div>
@@ -36,11 +47,11 @@ export function ResourceCard({ resource }: { resource: Resource }) {
  * The drawing is behind the picture and shows when there is no picture or it fails to load. An empty `alt` prevents
  * the browser's broken-image frame; the title already says what the picture shows.
  */
-function Thumbnail({ resource: { type, thumbnailUrl } }: { resource: Resource }) {
+function Thumbnail({ resource: { thumbnailUrl }, number }: ResourceCardProps) {
   return (
-    <div className="resource-picture" aria-hidden="true">
+    <div className={`resource-picture resource-tint-${number % TINTS}`} aria-hidden="true">
       <NakshatraMarks className="resource-picture-marks" />
-      <Icon of={ICONS[type]} size={30} />
+      <span className="resource-picture-number">{number}</span>
       {thumbnailUrl && <img src={thumbnailUrl} alt="" width={480} height={270} loading="lazy" decoding="async" />}
     </div>
   )

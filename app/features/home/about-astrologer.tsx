@@ -1,6 +1,8 @@
 import { HOME } from '#app/content/home.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Monogram } from '#app/ui/motif/monogram.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 
 export type AboutPractice = Pick<Practice, 'astrologerName' | 'astrologerTitles' | 'about' | 'facts' | 'portraitUrl'>
@@ -18,7 +20,7 @@ export function AboutAstrologer({ practice }: { practice: AboutPractice }) {
         </div>
         <div>
           <p className="eyebrow">{HOME.aboutEyebrow}</p>
-          <h2 id="about-title" className="mt-3">
+          <h2 id="about-title" className={classNames('mt-3', tallScript(astrologerName))}>
             {astrologerName}
           </h2>
           {astrologerTitles.length > 0 && <p className="mt-2 text-gold-text">{astrologerTitles.join(' · ')}</p>}

@@ -5,12 +5,12 @@ import { NightSky } from '#app/ui/motif/night-sky.tsx'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 import { SkyWheel } from '#app/ui/motif/sky-wheel.tsx'
 import type { HomeTexts } from '#domain/content/home-texts.ts'
+import { NextFreeHour, type NextHour } from './next-free-hour.tsx'
 
 type HomeHeroProps = {
   texts: Pick<HomeTexts, 'eyebrow' | 'heading' | 'lead'>
   trustLine: string
-  /** The first free slot, in Indian time; undefined if none is free. */
-  nextHour: string | undefined
+  nextHour: NextHour | undefined
   bodies: readonly SkyBody[]
   when: string
 }
@@ -38,7 +38,7 @@ export function HomeHero({ texts, trustLine, nextHour, bodies, when }: HomeHeroP
               {trustLine && <b className="text-ink">{trustLine}</b>}
               {nextHour && (
                 <span>
-                  {HOME.nextFreeHourLabel} <b className="text-ink">{nextHour}</b>
+                  {HOME.nextFreeHourLabel} <NextFreeHour hour={nextHour} />
                 </span>
               )}
             </p>

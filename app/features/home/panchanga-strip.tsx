@@ -8,7 +8,7 @@ type PanchangaStripProps = { facts: readonly PanchangaFact[]; place: string }
 export function PanchangaStrip({ facts, place }: PanchangaStripProps) {
   return (
     <section className="border-hairline border-y bg-panel" aria-label={HOME.panchangaLabel(place)}>
-      <dl className="wrap flex flex-wrap justify-center gap-x-5 gap-y-1.5 py-4 text-sm">
+      <dl className="wrap flex flex-wrap justify-center gap-x-5 gap-y-1.5 pt-4 text-sm">
         {facts.map(({ term, value, until }) => (
           <div key={term} className="flex flex-wrap gap-x-1.5">
             <dt className="font-normal text-ink-soft">{term}</dt>
@@ -23,6 +23,11 @@ export function PanchangaStrip({ facts, place }: PanchangaStripProps) {
           <dd className="text-ink-soft">{place}</dd>
         </div>
       </dl>
+      <p className="wrap pb-3 text-center text-sm">
+        <a className="text-link inline-flex min-h-11 items-center" href="/horoscope/planets">
+          {HOME.panchangaMore}
+        </a>
+      </p>
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { TwelvefoldWheel } from '#app/ui/motif/twelvefold-wheel.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 
 type PageHeadingProps = {
   eyebrow?: string
@@ -17,7 +19,7 @@ export function PageHeading({ eyebrow, title, lead, crumbs, children }: PageHead
       <div className="wrap grid gap-4 py-10 lg:py-16">
         {crumbs && <Breadcrumbs crumbs={crumbs} />}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className="max-w-[18em]">{title}</h1>
+        <h1 className={classNames('max-w-[18em]', tallScript(title))}>{title}</h1>
         <p className="lead max-w-[40em]">{lead}</p>
         {children}
       </div>

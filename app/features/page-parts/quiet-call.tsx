@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -8,7 +9,7 @@ type QuietCallProps = {
   lead: string
   /** The first one is the primary action. */
   links: readonly { href: string; label: string }[]
-  note?: string | undefined
+  note?: ReactNode
 }
 
 export function QuietCall({ title, lead, links, note }: QuietCallProps) {

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { createSocialProviders } from '#server/auth/social-providers.ts'
+import { createLog } from '#server/log.ts'
 import { database } from '#test/database.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -9,7 +11,12 @@ let site: TestSite
 
 beforeAll(async () => {
   await givenPractice(database())
-  site = await createSite({ db: database() })
+  const keys = { clientId: 'muhurta', clientSecret: 'secret' }
+  const socialProviders = createSocialProviders(
+    { google: keys, facebook: keys, testProviderUrl: undefined },
+    createLog('silent'),
+  )
+  site = await createSite({ db: database(), socialProviders })
 })
 
 const read = async (path: string) => (await site.request(path)).text()
@@ -28,6 +35,25 @@ test('shows both tabs, both providers and the number of clients', async () => {
   for (const text of ['name="fullName"', 'name="email"', 'name="password"', 'Create Account']) {
     expect(signUp).toContain(text)
   }
+})
+
+test('shows no button for a provider that is not set up', async () => {
+  const keys = { clientId: 'muhurta', clientSecret: 'secret' }
+  const onlyGoogle = createSocialProviders(
+    { google: keys, facebook: undefined, testProviderUrl: undefined },
+    createLog('silent'),
+  )
+  const [one, none] = await Promise.all([
+    createSite({ db: database(), socialProviders: onlyGoogle }),
+    createSite({ db: database() }),
+  ])
+
+  const [withOne, withNone] = [await one.request('/auth'), await none.request('/auth')]
+
+  const page = await withOne.text()
+  expect(page).toContain('Continue with Google')
+  expect(page).not.toContain('Continue with Facebook')
+  expect(await withNone.text()).not.toContain('Continue with')
 })
 
 test('asks for the new password after a reset email', async () => {

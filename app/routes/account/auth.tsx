@@ -26,6 +26,7 @@ import { PageTabs } from '#app/ui/page-tabs.tsx'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { isFormDraftPath } from '#domain/accounts/form-draft.ts'
+import { PROVIDER_NAMES } from '#domain/accounts/social-sign-in.ts'
 import { knownTimeZone } from '#domain/india-time.ts'
 import { findCodeRecipient } from '#usecases/accounts/request-sign-in-code.ts'
 import { inspectLink } from '#usecases/accounts/take-link.ts'
@@ -69,7 +70,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const link = hasLink ? await inspectLink(db, 'reset-password', { ...page, address, now }) : undefined
   const codeSentTo = page.state === 'enter-code' ? await findCodeRecipient(db, browser.codeToken, now) : undefined
   const booked = await findBookedService(db, page.returnTo)
-  return { ...page, trustLine, isLinkUsable: link?.ok ?? true, codeSentTo, booked: booked?.name }
+  const providers = PROVIDER_NAMES.filter((name) => context.get(socialProvidersContext)[name] !== undefined)
+  return { ...page, trustLine, isLinkUsable: link?.ok ?? true, codeSentTo, booked: booked?.name, providers }
 }
 
 const ACTIONS = {
@@ -121,7 +123,7 @@ function TrustLine({ text }: { text: string }) {
 type AuthPanelProps = { page: Route.ComponentProps['loaderData']; problem: FormProblem }
 
 function AuthPanel({ page, problem }: AuthPanelProps) {
-  const { state, returnTo, token, isLinkUsable } = page
+  const { state, returnTo, token, isLinkUsable, providers } = page
   if (state === 'new-password') {
     return (
       <>
@@ -164,7 +166,7 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
         ) : (
           <SignInForm problem={isForgot ? NO_PROBLEM : problem} forgotPath={authPath('forgot', returnTo)} />
         )}
-        <SocialButtons />
+        <SocialButtons providers={providers} />
         <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('code', returnTo)}>
           {SIGN_IN_CODE.offer}
         </Link>

@@ -3,6 +3,8 @@ import { AboutAstrologer } from '#app/features/home/about-astrologer.tsx'
 import { Benefits } from '#app/features/home/benefits.tsx'
 import { currentSky } from '#app/features/home/current-sky.ts'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
+import { HomePackages } from '#app/features/home/home-packages.tsx'
+import { NextFreeHour } from '#app/features/home/next-free-hour.tsx'
 import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
@@ -52,19 +54,33 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...currentSky(now, practice.almanac),
     panchangaPlace: practice.almanac.name,
     when: longDateTime(now),
+    packages: packages.map(({ slug, name: offered, price, isPerQuestion, durationLabel }) => ({
+      slug,
+      name: offered,
+      price,
+      isPerQuestion,
+      durationLabel,
+    })),
     nextHour:
-      nextSlot && takesBookings ? sessionText(nextSlot.startsAt, nextSlot.hour.label, INDIA_TIME_ZONE) : undefined,
+      nextSlot && takesBookings
+        ? {
+            text: sessionText(nextSlot.startsAt, nextSlot.hour.label, INDIA_TIME_ZONE),
+            startsAt: nextSlot.startsAt.toISOString(),
+          }
+        : undefined,
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { practice, astrologer, texts, testimonials, bodies, panchanga, panchangaPlace, when, nextHour } = loaderData
+  const { practice, astrologer, texts, testimonials, packages, when, nextHour } = loaderData
+  const { bodies, panchanga, panchangaPlace } = loaderData
   return (
     <>
       <HomeHero texts={texts} trustLine={practice.trustLine} nextHour={nextHour} bodies={bodies} when={when} />
       <PanchangaStrip facts={panchanga} place={panchangaPlace} />
       <AboutAstrologer practice={astrologer} />
       <Benefits benefits={texts.benefits ?? BENEFITS} />
+      <HomePackages packages={packages} />
       <Testimonials testimonials={testimonials} />
       <QuietCall
         title={HOME.closingTitle}
@@ -73,7 +89,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           { href: '/consultation', label: HOME.seeConsultations },
           { href: '/horoscope', label: HOME.drawChart },
         ]}
-        note={nextHour && HOME.nextFreeHour(nextHour)}
+        note={
+          nextHour && (
+            <>
+              {HOME.nextFreeHourLabel} <NextFreeHour hour={nextHour} />
+            </>
+          )
+        }
       />
     </>
   )

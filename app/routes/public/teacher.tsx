@@ -108,8 +108,8 @@ function Lessons({ page: { resources } }: { page: TeacherPage }) {
         align="start"
       />
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {resources.map((resource) => (
-          <ResourceCard key={resource.id} resource={resource} />
+        {resources.map((resource, index) => (
+          <ResourceCard key={resource.id} resource={resource} number={index + 1} />
         ))}
       </ul>
     </Section>

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { FrameViewer } from './frame-data.ts'
+
+export type AppBarProps = { practiceName: string; logoUrl: string | null; path: string; viewer: FrameViewer }
+export type AppNavProps = { path: string; viewer: FrameViewer }
+
+/** The frame of pages behind sign-in. */
+export type AppFrame = { readonly Bar: ComponentType<AppBarProps>; readonly Nav: ComponentType<AppNavProps> }
+
+/** Their layout route brings it along in its handle, so that public pages do not load its code. */
+export type AppFrameHandle = { readonly appFrame: AppFrame }
+
+export function appFrameOf(matches: readonly { readonly handle?: unknown }[]): AppFrame | undefined {
+  for (const { handle } of matches) if (isAppFrameHandle(handle)) return handle.appFrame
+  return undefined
+}
+
+function isAppFrameHandle(handle: unknown): handle is AppFrameHandle {
+  return typeof handle === 'object' && handle !== null && 'appFrame' in handle
+}
