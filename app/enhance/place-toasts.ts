@@ -1,4 +1,4 @@
-const CONTROLS = 'button, .button, input, select, textarea, summary, [role="tab"], .app-place'
+const CONTROLS = 'body>:not([data-toasts]) :is(button,.button,input,select,textarea,summary,[role=tab],.app-place)'
 const STEP_PX = 8
 
 /**
@@ -20,7 +20,6 @@ function placeRegion(region: HTMLElement) {
 
   const { top, bottom } = region.getBoundingClientRect()
   const controls = [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => !region.contains(control))
     .map((control) => control.getBoundingClientRect())
     .filter(({ height }) => height > 0)
   for (let up = 0; up < top; up += STEP_PX) {

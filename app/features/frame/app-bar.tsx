@@ -1,4 +1,4 @@
-import { FRAME } from '#app/content/frame.ts'
+import { APP_FRAME } from '#app/content/app-frame.ts'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import type { AppBarProps } from './app-frame.ts'
 import { areaAt, placeAt } from './areas.ts'
@@ -10,7 +10,7 @@ export function AppBar({ practiceName, logoUrl, path, viewer }: AppBarProps) {
   const places = viewer.places[areaAt(path, viewer.roles)]
   return (
     <header className="app-bar">
-      <a className="app-bar-mark" href="/" aria-label={FRAME.toSite(practiceName)}>
+      <a className="app-bar-mark" href="/" aria-label={APP_FRAME.toSite(practiceName)}>
         <PracticeLogo url={logoUrl} />
       </a>
       <p className="app-bar-place">{places && (placeAt(places, path)?.label ?? places.title)}</p>

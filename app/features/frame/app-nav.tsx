@@ -1,5 +1,5 @@
 import MenuIcon from 'lucide-react/icons/menu'
-import { FRAME } from '#app/content/frame.ts'
+import { APP_FRAME } from '#app/content/app-frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AppNavProps } from './app-frame.ts'
 import { areaAt, type Place, placeAt } from './areas.ts'
@@ -30,7 +30,7 @@ export function AppNav({ path, viewer }: AppNavProps) {
         <details className="app-more" data-menu>
           <summary className="app-place" {...(isInMore && { 'data-current': '' })}>
             <Icon of={MenuIcon} size={22} />
-            {FRAME.more}
+            {APP_FRAME.more}
           </summary>
           <div className="app-more-panel">
             {more.map((group) => (

@@ -24,9 +24,6 @@ export function UserMenu({ viewer }: { viewer: FrameViewer }) {
           {FRAME.administration}
         </a>
       )}
-      <a className="menu-item" href="/">
-        {FRAME.website}
-      </a>
       <form method="post" action="/sign-out">
         <button type="submit" className="menu-item">
           {FRAME.signOut}
