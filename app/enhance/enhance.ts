@@ -8,12 +8,11 @@ import { filterBlogInPlace } from './blog-list.ts'
 import { openBookingsInPlace } from './booking-dialog.ts'
 import { enhanceCarousels } from './carousel.ts'
 import { copyOnClick } from './copy.ts'
+import { loadExtras } from './extras.ts'
 import { submitFormsInPlace } from './forms.ts'
 import { removeInjectedScript } from './injected-script.ts'
 import { linkManifest } from './manifest.ts'
 import { closeMenus } from './menus.ts'
-import { showOwnTimes } from './own-times.ts'
-import { placeToasts } from './place-toasts.ts'
 import { shareOnClick } from './share.ts'
 import { switchTheme } from './theme.ts'
 
@@ -21,12 +20,11 @@ removeInjectedScript()
 switchTheme()
 closeMenus()
 manageToasts()
-placeToasts()
 enhanceCarousels()
 submitFormsInPlace()
 copyOnClick()
-showOwnTimes()
 shareOnClick()
 filterBlogInPlace()
 openBookingsInPlace()
 afterPaint(linkManifest)
+afterPaint(loadExtras)
