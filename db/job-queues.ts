@@ -37,6 +37,7 @@ const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'notify-subscribers': ORDINARY,
   'queue-session-reminders': ORDINARY,
   'queue-soon-reminders': ORDINARY,
+  'queue-activity-email': ORDINARY,
   'release-expired-holds': ORDINARY,
   'publish-scheduled-posts': ORDINARY,
   'purge-accounts': ORDINARY,

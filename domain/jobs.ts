@@ -14,6 +14,7 @@ export const FORMER_QUEUES: readonly { readonly former: string; readonly name: J
 export type ScheduleName =
   | 'queue-session-reminders'
   | 'queue-soon-reminders'
+  | 'queue-activity-email'
   | 'release-expired-holds'
   | 'publish-scheduled-posts'
   | 'purge-accounts'

@@ -59,6 +59,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'content-available': unchanged,
   'booking-cancelled': unchanged,
   'client-cancelled': unchanged,
+  'client-activity': unchanged,
   'refund-sent': unchanged,
   'payment-not-found': unchanged,
   'emails-undelivered': unchanged,

@@ -8,6 +8,7 @@ import { notifySubscribers } from './notify-subscribers.ts'
 import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
 import { purgeAccountsHourly } from './purge-accounts.ts'
 import { purgeVisitsHourly } from './purge-visits.ts'
+import { queueActivityEmailEveryMinute } from './queue-activity-email.ts'
 import { queueSessionRemindersDaily } from './queue-session-reminders.ts'
 import { queueSoonRemindersOften } from './queue-soon-reminders.ts'
 import { releaseExpiredHoldsOften } from './release-expired-holds.ts'
@@ -23,6 +24,7 @@ const SCHEDULES: Record<ScheduleName, Schedule> = {
   'release-expired-holds': releaseExpiredHoldsOften,
   'queue-session-reminders': queueSessionRemindersDaily,
   'queue-soon-reminders': queueSoonRemindersOften,
+  'queue-activity-email': queueActivityEmailEveryMinute,
   'purge-accounts': purgeAccountsHourly,
   'purge-visits': purgeVisitsHourly,
 }

@@ -1,5 +1,6 @@
 import { bookedTime, bookingFacts, calendarAttachment } from './booking-facts.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
+import { joinBlocks } from './meeting-link.ts'
 
 export const bookingChanged: Compose<'booking-changed'> = (email, context, { timeZone }) => {
   const { booking, previous, changedAt, isConfirmed } = email
@@ -13,6 +14,7 @@ export const bookingChanged: Compose<'booking-changed'> = (email, context, { tim
           : 'Your session has a new time:',
       ),
       bookingFacts(booking, timeZone),
+      ...joinBlocks(booking.meetingLink ?? '', ''),
       button('View my booking', `${context.appUrl}/dashboard`),
       note('Open the attached file to update the appointment in your calendar.'),
     ],

@@ -25,11 +25,12 @@ export function calendarAttachment(
   { practice, appUrl }: EmailContext,
   state: { readonly changedAt: string; readonly isConfirmed: boolean; readonly isCancelled: boolean },
 ): Attachment[] {
-  const { session, calendarSequence, ...named } = booking
+  const { session, calendarSequence, meetingLink = '', ...named } = booking
   if (!session) return []
 
   const entry = {
     ...named,
+    meetingLink,
     startsAt: new Date(session.startsAt),
     endsAt: new Date(session.endsAt),
     sequence: calendarSequence,

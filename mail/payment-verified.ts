@@ -2,6 +2,7 @@ import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
 import type { SessionInEmail } from '#domain/emails/booking-emails.ts'
 import { bookingFacts, calendarAttachment, forBooking } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
+import { joinBlocks } from './meeting-link.ts'
 
 export const paymentVerified: Compose<'payment-verified'> = ({ booking, verifiedAt }, context, { timeZone }) => {
   const { subject, opening } = editableText('payment-verified', context, forBooking(booking))
@@ -11,10 +12,11 @@ export const paymentVerified: Compose<'payment-verified'> = ({ booking, verified
     blocks: [
       paragraph(opening),
       bookingFacts(booking, timeZone),
+      ...joinBlocks(booking.meetingLink ?? '', ''),
       ...(booking.session
         ? [
             paragraph(
-              `We will send you the meeting link by email or SMS before the appointment, and a reminder ${reminderTime(booking.session, verifiedAt)} before.`,
+              `We will send you ${booking.meetingLink ? '' : 'the meeting link by email or SMS before the appointment, and '}a reminder ${reminderTime(booking.session, verifiedAt)} before.`,
             ),
           ]
         : []),

@@ -6,6 +6,7 @@ import { bookingCancelled } from './booking-cancelled.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingReceived } from './booking-received.ts'
 import { changeAddress } from './change-address.ts'
+import { clientActivity } from './client-activity.ts'
 import { clientCancelled } from './client-cancelled.ts'
 import { contactAcknowledged } from './contact-acknowledged.ts'
 import { contactReceived } from './contact-received.ts'
@@ -66,6 +67,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'payment-verified': paymentVerified,
   'slot-lost': slotLost,
   'client-cancelled': clientCancelled,
+  'client-activity': clientActivity,
   'reminder-2-days': reminder2Days,
   'session-soon': sessionSoon,
   'session-link': sessionLink,

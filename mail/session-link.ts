@@ -1,4 +1,4 @@
-import { bookingFacts, forBooking } from './booking-facts.ts'
+import { bookingFacts, calendarAttachment, forBooking } from './booking-facts.ts'
 import { type Compose, editableText, note, paragraph } from './email.ts'
 import { joinBlocks } from './meeting-link.ts'
 
@@ -14,5 +14,12 @@ export const sessionLink: Compose<'session-link'> = (email, context, { timeZone 
       ...joinBlocks(email.meetingLink, ''),
       note(`If the link does not open, please call ${practice.phone}.`),
     ],
+    ...(email.changedAt && {
+      attachments: calendarAttachment({ ...email.booking, meetingLink: email.meetingLink }, context, {
+        changedAt: email.changedAt,
+        isConfirmed: true,
+        isCancelled: false,
+      }),
+    }),
   }
 }

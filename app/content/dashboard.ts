@@ -25,6 +25,7 @@ export const BOOKINGS = {
   status: 'Status',
   pay: (amount: string) => `Pay ${amount}`,
   tryAgain: 'Send transaction ID again',
+  join: 'Join the meeting',
   reschedule: 'Reschedule',
   chooseTime: 'Choose a new time',
   cancel: 'Cancel booking',

@@ -34,4 +34,10 @@ export const DIARY = {
   linkHint: 'Used for every session that has no link of its own.',
   saveLink: 'Save link',
   linkSaved: 'Link saved',
+  activity: 'Emails about bookings',
+  activityPace: 'When clients book, pay or move a session',
+  activityHint: 'Sent to the astrologer’s email address of the practice.',
+  activityPaces: { 'at-once': 'Email me at once', hourly: 'Email me once an hour', off: 'Do not email me' },
+  saveActivity: 'Save',
+  activitySaved: 'Saved',
 } as const

@@ -7,6 +7,7 @@ import type { BookingState } from '#domain/bookings/booking-states.ts'
 import type { CourseLevel } from '#domain/content/offers.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
+import { MEETING_LINK } from './session-notes.ts'
 
 /** A booking as its client sees it: everything but the sealed birth details. */
 const CLIENT_BOOKING = {
@@ -22,6 +23,9 @@ const CLIENT_BOOKING = {
   calendarSequence: bookings.calendarSequence,
   updatedAt: bookings.updatedAt,
   outcome: sessionNotes.outcome,
+  /** Empty until the session is confirmed. */
+  meetingLink: sql<string>`case when ${bookings.paymentStatus} = 'paid' and ${bookings.status} = 'paid'
+    and ${bookings.serviceType} = 'consultation' and ${bookings.startsAt} is not null then ${MEETING_LINK} else '' end`,
 }
 
 export type ClientBooking = Awaited<ReturnType<typeof listOwnBookings>>[number]

@@ -5,6 +5,7 @@ import { bookings } from '#db/schema/bookings.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import { emails } from '#db/schema/emails.ts'
 import type { DueSpan } from '#domain/bookings/reminder-times.ts'
+import { MEETING_LINK } from './session-notes.ts'
 
 /** A confirmed session, with its own meeting link if it has one. */
 function selectSessions(db: Database) {
@@ -21,7 +22,7 @@ function selectSessions(db: Database) {
       calendarSequence: bookings.calendarSequence,
       timeZone: bookings.timeZone,
       clientName: profiles.fullName,
-      meetingLink: sql<string>`coalesce(nullif(${sessionNotes.meetingLink}, ''), (select default_meeting_link from desk_settings))`,
+      meetingLink: MEETING_LINK,
     })
     .from(bookings)
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))

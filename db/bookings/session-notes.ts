@@ -1,6 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { bookings } from '#db/schema/bookings.ts'
 import { deskSettings, sessionNotes } from '#db/schema/desk.ts'
+
+/** The session's own link or else the practice's; empty without either. Join `session_notes` to use it. */
+export const MEETING_LINK = sql<string>`
+  coalesce(nullif(${sessionNotes.meetingLink}, ''), (select default_meeting_link from ${deskSettings}))`
 
 type NotesChange = Partial<Pick<typeof sessionNotes.$inferInsert, 'meetingLink' | 'outcome'>>
 
@@ -41,6 +46,16 @@ export async function recordPrivateNotes(
 export async function findSessionNotes(db: Database, bookingId: string) {
   const [found] = await db.select().from(sessionNotes).where(eq(sessionNotes.bookingId, bookingId))
   return found
+}
+
+/** The link of one session; empty while there is none. */
+export async function findMeetingLink(db: Database, bookingId: string): Promise<string> {
+  const [found] = await db
+    .select({ link: MEETING_LINK })
+    .from(bookings)
+    .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
+    .where(eq(bookings.id, bookingId))
+  return found?.link ?? ''
 }
 
 /** Empty if the desk has set none. */

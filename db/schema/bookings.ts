@@ -92,6 +92,12 @@ export const bookingEvents = pgTable('booking_events', {
   reason: text('reason'),
 })
 
+/** Events that the practice has been emailed about. */
+export const notifiedEvents = pgTable('notified_events', {
+  eventId: bigint('event_id', { mode: 'number' }).primaryKey(),
+  notifiedAt: instant('notified_at').notNull(),
+})
+
 export const paymentClaims = pgTable('payment_claims', {
   id: identity(),
   bookingId: uuid('booking_id').notNull(),

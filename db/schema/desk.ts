@@ -1,4 +1,5 @@
 import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ActivityPace } from '#domain/bookings/client-activity.ts'
 import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { Paise } from '#domain/money.ts'
 import type { StatementBank, StatementColumns } from '#domain/statements/statement-layout.ts'
@@ -25,6 +26,7 @@ export const clientNotes = pgTable('client_notes', {
 export const deskSettings = pgTable('desk_settings', {
   id: smallint('id').primaryKey().default(1),
   defaultMeetingLink: text('default_meeting_link').notNull().default(''),
+  activityEmails: text('activity_emails').$type<ActivityPace>().notNull().default('at-once'),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 

@@ -13,6 +13,7 @@ const session: CalendarSession = {
   changedAt: new Date('2026-11-16T04:30:00Z'),
   isCancelled: false,
   isConfirmed: true,
+  meetingLink: '',
 }
 
 test('writes a session in UTC with a stable id', () => {
@@ -46,4 +47,21 @@ test('a feed publishes all sessions, including a cancelled one', () => {
 
   expect(feed).toContain('METHOD:PUBLISH')
   expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+})
+
+test('reminds an hour before, except of a cancelled session', () => {
+  const [live, cancelled] = [false, true].map((isCancelled) => calendarFile([{ ...session, isCancelled }], publisher))
+
+  expect(live).toContain('BEGIN:VALARM')
+  expect(live).toContain('TRIGGER:-PT1H')
+  expect(cancelled).not.toContain('BEGIN:VALARM')
+})
+
+test('has the meeting link where calendar apps look for it', () => {
+  const file = calendarFile([{ ...session, meetingLink: 'https://meet.example/room' }], publisher)
+
+  expect(file).toContain('LOCATION:https://meet.example/room')
+  expect(file).toContain('URL;VALUE=URI:https://meet.example/room')
+  expect(file).toContain('DESCRIPTION:Join: https://meet.example/room')
+  expect(calendarFile([session], publisher)).not.toMatch(/LOCATION|Join/)
 })

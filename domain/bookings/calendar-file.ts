@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { calendarDetails, calendarTitle } from './calendar-links.ts'
 
 /** One session as a calendar entry. It contains no birth details. */
@@ -14,7 +14,11 @@ export type CalendarSession = {
   readonly isCancelled: boolean
   /** False while the payment awaits verification. */
   readonly isConfirmed: boolean
+  /** Empty while there is none, and until the session is confirmed. */
+  readonly meetingLink: string
 }
+
+const ALARM_SECONDS_BEFORE = 60 * 60
 
 type Publisher = { readonly practiceName: string; readonly appUrl: string }
 
@@ -33,6 +37,8 @@ export function calendarFile(sessions: readonly CalendarSession[], { practiceNam
       summary: calendarTitle(session, practiceName),
       description: calendarDetails(session, appUrl),
       status: statusOf(session),
+      ...(session.meetingLink !== '' && { location: session.meetingLink, url: session.meetingLink }),
+      ...(!session.isCancelled && { alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS_BEFORE }] }),
     })),
   })
   return calendar.toString()

@@ -7,6 +7,8 @@ type Session = {
   readonly serviceName: string
   readonly startsAt: Date
   readonly endsAt: Date
+  /** Empty while there is none. */
+  readonly meetingLink: string
 }
 
 type Publisher = { readonly practiceName: string; readonly appUrl: string }
@@ -15,8 +17,9 @@ export function calendarTitle({ serviceName }: Pick<Session, 'serviceName'>, pra
   return `${serviceName} with ${practiceName}`
 }
 
-export function calendarDetails({ code }: Pick<Session, 'code'>, appUrl: string): string {
-  return `Booking ${code}\n${appUrl}/dashboard`
+export function calendarDetails({ code, meetingLink }: Pick<Session, 'code' | 'meetingLink'>, appUrl: string): string {
+  const join = meetingLink === '' ? [] : [`Join: ${meetingLink}`]
+  return [...join, `Booking ${code}`, `${appUrl}/dashboard`].join('\n')
 }
 
 /** Google and Outlook open a filled-in form; Apple's calendar opens the file. */
@@ -30,6 +33,7 @@ export function sessionLinks(session: Session, { practiceName, appUrl }: Publish
       text: title,
       dates: `${from}/${to}`.replaceAll(/[-:]/g, ''),
       details,
+      location: session.meetingLink,
     }),
     apple: `/dashboard/bookings/${session.bookingId}/session.ics`,
     outlook: link('https://outlook.live.com/calendar/0/action/compose', {
@@ -38,6 +42,7 @@ export function sessionLinks(session: Session, { practiceName, appUrl }: Publish
       startdt: from ?? '',
       enddt: to ?? '',
       body: details,
+      location: session.meetingLink,
     }),
   }
 }

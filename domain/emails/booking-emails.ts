@@ -14,6 +14,8 @@ export type BookingInEmail = {
   readonly session: SessionInEmail | null
   /** Of the attached calendar entry. */
   readonly calendarSequence: number
+  /** Filled in when the email is sent, if the session is confirmed and has one. */
+  readonly meetingLink?: string
 }
 
 export type SessionInEmail = { readonly startsAt: IsoInstant; readonly endsAt: IsoInstant; readonly label: string }

@@ -1,3 +1,4 @@
+import type { ClientActivity } from '#domain/bookings/client-activity.ts'
 import type { Paise } from '#domain/money.ts'
 import type { BookingInEmail, IsoInstant } from './booking-emails.ts'
 
@@ -5,7 +6,13 @@ import type { BookingInEmail, IsoInstant } from './booking-emails.ts'
 export type DeskEmail =
   | { readonly kind: 'reminder-2-days'; readonly booking: BookingInEmail; readonly meetingLink: string }
   | { readonly kind: 'session-soon'; readonly booking: BookingInEmail; readonly meetingLink: string }
-  | { readonly kind: 'session-link'; readonly booking: BookingInEmail; readonly meetingLink: string }
+  | {
+      readonly kind: 'session-link'
+      readonly booking: BookingInEmail
+      readonly meetingLink: string
+      /** When the link was set; missing in older emails. */
+      readonly changedAt?: IsoInstant
+    }
   | {
       readonly kind: 'refund-sent'
       readonly booking: BookingInEmail
@@ -14,5 +21,9 @@ export type DeskEmail =
     }
   /** The claimed payment of a cancelled booking was never received. */
   | { readonly kind: 'payment-not-found'; readonly booking: BookingInEmail }
+  /** To the practice: what clients did since the last of these emails; the latest change of each booking. */
+  | { readonly kind: 'client-activity'; readonly bookings: readonly ActiveBooking[] }
   /** To the practice: how many emails could not be delivered, with the latest reason. */
   | { readonly kind: 'emails-undelivered'; readonly count: number; readonly reason: string }
+
+export type ActiveBooking = { readonly change: ClientActivity; readonly booking: BookingInEmail }

@@ -50,6 +50,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   enrolled: record,
   'slot-lost': record,
   'client-cancelled': record,
+  'client-activity': days(7),
   'reminder-2-days': untilStart,
   'session-soon': untilStart,
   'session-link': untilEnd,

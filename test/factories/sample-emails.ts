@@ -111,5 +111,6 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
   'session-link': { kind: 'session-link', booking: SAMPLE_BOOKING, meetingLink: 'https://meet.example/abc' },
   'refund-sent': { kind: 'refund-sent', booking: SAMPLE_BOOKING, amount: rupees(3_001), refundedAt: SAMPLE_INSTANT },
   'payment-not-found': { kind: 'payment-not-found', booking: SAMPLE_BOOKING },
+  'client-activity': { kind: 'client-activity', bookings: [{ change: 'created', booking: SAMPLE_BOOKING }] },
   'emails-undelivered': { kind: 'emails-undelivered', count: 2, reason: '550 No such user here' },
 }

@@ -1,4 +1,5 @@
 import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
+import { findMeetingLink } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
 import { VERIFIED } from '#domain/bookings/booking-states.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
@@ -37,7 +38,13 @@ export const refreshPaymentClaimed: Refresh<'payment-claimed'> = async (db, emai
 
 export const refreshPaymentVerified: Refresh<'payment-verified'> = async (db, email) => {
   const live = await readLive(db, email.booking)
-  return live.ok ? accepted({ ...email, booking: live.value.booking }) : live
+  return live.ok ? accepted({ ...email, booking: await withMeetingLink(db, live.value) }) : live
+}
+
+/** A course or a Prasna has no meeting. */
+async function withMeetingLink(db: Database, { row, booking }: Live): Promise<BookingInEmail> {
+  const isMeeting = row.serviceType === 'consultation' && booking.session !== null
+  return isMeeting ? { ...booking, meetingLink: await findMeetingLink(db, row.id) } : booking
 }
 
 export const refreshPaymentRejected: Refresh<'payment-rejected'> = async (db, email) => {
@@ -54,7 +61,8 @@ export const refreshBookingChanged: Refresh<'booking-changed'> = async (db, emai
   const { row, booking } = live.value
   // Every move queues an email of its own.
   if (row.calendarSequence > email.booking.calendarSequence) return refused('moved-again')
-  return accepted({ ...email, booking, isConfirmed: row.paymentStatus === VERIFIED.paymentStatus })
+  const isConfirmed = row.paymentStatus === VERIFIED.paymentStatus
+  return accepted({ ...email, booking: isConfirmed ? await withMeetingLink(db, live.value) : booking, isConfirmed })
 }
 
 export const refreshSlotLost: Refresh<'slot-lost'> = async (db, email) => {

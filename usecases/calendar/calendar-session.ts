@@ -17,5 +17,6 @@ export function calendarSessionOf(booking: ClientBooking): CalendarSession | und
     changedAt: booking.updatedAt,
     isCancelled: status === 'cancelled',
     isConfirmed: paymentStatus === 'paid',
+    meetingLink: booking.meetingLink,
   }
 }

@@ -1,9 +1,11 @@
 import { recordAudit } from '#db/audit-log.ts'
+import { recordActivityPace } from '#db/bookings/client-activity.ts'
 import { listHeldDates, recordBookingRules, recordSlotHour } from '#db/bookings/diary.ts'
 import { recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { lockDiary } from '#db/bookings/slots.ts'
 import { deleteTimeOff } from '#db/bookings/time-off.ts'
 import type { Database } from '#db/client.ts'
+import type { ActivityPace } from '#domain/bookings/client-activity.ts'
 import { isMeetingLink } from '#domain/bookings/meeting-link.ts'
 import { areUsableRules, type DeskRules } from '#domain/bookings/slot-rules.ts'
 import { weekdayOf } from '#domain/india-time.ts'
@@ -54,4 +56,8 @@ export async function changeDefaultLink(
     await recordAudit(tx, { action: 'meeting-link-changed', actorId: staffId, subject, at: now })
     return accepted(null)
   })
+}
+
+export async function changeActivityEmails(db: Database, pace: ActivityPace, now: Date): Promise<void> {
+  await recordActivityPace(db, pace, now)
 }

@@ -38,7 +38,8 @@ export async function setMeetingLink(
     const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
     const isSent = isConfirmed && meetingLink !== '' && meetingLink !== before
     if (isSent) {
-      const email = { kind: 'session-link', booking: bookingInEmail(booking), meetingLink } as const
+      const changedAt = now.toISOString()
+      const email = { kind: 'session-link', booking: bookingInEmail(booking), meetingLink, changedAt } as const
       await notifyClient(tx, booking, email, `session-link:${bookingId}:${now.getTime()}`)
     }
     return accepted({ isSent })

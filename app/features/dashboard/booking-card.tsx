@@ -27,6 +27,13 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
           ]}
         />
         {booking.refundNote && <p className="hint">{booking.refundNote}</p>}
+        {booking.meetingLink && (
+          <p>
+            <ButtonLink href={booking.meetingLink} size="sm">
+              {BOOKINGS.join}
+            </ButtonLink>
+          </p>
+        )}
         {booking.calendar && <CalendarButtons links={booking.calendar} label={CALENDAR.add} />}
         <BookingActions booking={booking} />
       </div>

@@ -1,5 +1,6 @@
 import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { BookingActions, BookingProblem } from './booking-card.tsx'
 import { CalendarButtons } from './calendar-buttons.tsx'
@@ -23,6 +24,11 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
           <p className="hint">{BOOKINGS.facts(booking.code, booking.amount, booking.bookedOn)}</p>
         </header>
         <BookingProblem booking={booking} />
+        {booking.meetingLink && (
+          <p>
+            <ButtonLink href={booking.meetingLink}>{BOOKINGS.join}</ButtonLink>
+          </p>
+        )}
         {booking.calendar && <CalendarButtons links={booking.calendar} label={CALENDAR.add} />}
         <BookingActions booking={booking} />
       </div>

@@ -29,6 +29,8 @@ export type OwnBooking = ShownBooking & {
   /** "in 3 days"; null without an appointment ahead. */
   readonly startsIn: string | null
   readonly calendar: CalendarLinks | null
+  /** Null until the session is confirmed and has one, and after it. */
+  readonly meetingLink: string | null
 }
 
 export const BADGE_TONES: Record<keyof typeof BADGES, BadgeTone> = {

@@ -16,7 +16,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
-import { markOutcome } from '#usecases/sessions/update-session.ts'
+import { markOutcome, setMeetingLink } from '#usecases/sessions/update-session.ts'
 
 const clock = createTestClock()
 let site: TestSite
@@ -87,6 +87,23 @@ describe('the dashboard', () => {
     expect(toPay).toContain('Please pay ₹2,100 to confirm Full Life Prediction.')
     expect(toPay).toContain(`href="/book/payment/${id}"`)
     expect(page.indexOf('>To pay<')).toBeGreaterThan(page.indexOf('Your next session'))
+  })
+
+  test('has the meeting link of a confirmed session only', async () => {
+    const asha = await signedIn()
+    const { id } = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+    const unverified = await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
+    const links = { [id]: 'https://meet.example/own', [unverified.id]: 'https://meet.example/too-early' }
+    for (const [bookingId, link] of Object.entries(links)) {
+      await setMeetingLink(database(), { bookingId, staffId: asha.userId, link }, clock.now())
+    }
+
+    const page = await read(asha, '/dashboard')
+
+    expect(page).toMatch(/href="https:\/\/meet\.example\/own"[^>]*>Join the meeting/)
+    expect(page).not.toContain('too-early')
+    expect(await read(asha, `/dashboard/bookings/${id}/session.ics`)).toContain('LOCATION:https://meet.example/own')
+    expect(await read(asha, `/dashboard/bookings/${unverified.id}/session.ics`)).not.toContain('too-early')
   })
 
   test('links to consultations and courses when there are no bookings', async () => {

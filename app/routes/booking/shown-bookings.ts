@@ -50,6 +50,7 @@ export function ownBooking(booking: ClientBooking, publisher: Publisher, now: Da
     ...shown,
     startsIn: (booking.startsAt && startsInText(booking.startsAt, now)) ?? null,
     calendar: shown.stage === 'completed' ? null : calendarLinksOf(booking, publisher),
+    meetingLink: shown.stage === 'completed' ? null : booking.meetingLink || null,
   }
 }
 

@@ -44,3 +44,11 @@ test('shows the typed values of a refused rule or meeting link again', async () 
   expect(await rules.text()).toMatch(/value="99999"[\s\S]*value="45"[\s\S]*value="4"/)
   expect(await link.text()).toContain('value="http://meet.example/room"')
 })
+
+test('saves how often the practice is emailed about bookings, and refuses another value', async () => {
+  const saved = await desk.astrologer.post(`${DESK}/diary`, { intent: 'activity', pace: 'hourly' })
+  const refused = await desk.astrologer.post(`${DESK}/diary`, { intent: 'activity', pace: 'weekly' })
+
+  expect([saved.status, refused.status]).toEqual([302, 400])
+  expect(await (await desk.astrologer.get(`${DESK}/diary`)).text()).toMatch(/<option value="hourly" selected/)
+})

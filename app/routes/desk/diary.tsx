@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { DIARY } from '#app/content/diary.ts'
+import { ActivityEmailsForm } from '#app/features/desk/activity-emails-form.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { RulesForm } from '#app/features/desk/rules-form.tsx'
 import { SlotHours } from '#app/features/desk/slot-hours.tsx'
@@ -12,13 +13,21 @@ import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.t
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound, type Problem } from '#app/http/respond.ts'
+import { requireActivityPace } from '#db/bookings/client-activity.ts'
 import { listSlotHours, requireBookingRules } from '#db/bookings/diary.ts'
 import { requireDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { listTimeOff } from '#db/bookings/time-off.ts'
+import { isActivityPace } from '#domain/bookings/client-activity.ts'
 import { isCalendarDate, isTimeOfDay, istInstant } from '#domain/india-time.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
-import { changeDefaultLink, changeRules, changeSlot, endTimeOff } from '#usecases/desk/change-diary.ts'
+import {
+  changeActivityEmails,
+  changeDefaultLink,
+  changeRules,
+  changeSlot,
+  endTimeOff,
+} from '#usecases/desk/change-diary.ts'
 import type { Route } from './+types/diary'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
 
@@ -30,13 +39,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = requireDesk(context)
-  const [hours, rules, timeOff, link] = await Promise.all([
+  const [hours, rules, timeOff, link, pace] = await Promise.all([
     listSlotHours(db),
     requireBookingRules(db),
     listTimeOff(db, now),
     requireDefaultMeetingLink(db),
+    requireActivityPace(db),
   ])
-  return { hours, rules, timeOff, link }
+  return { hours, rules, timeOff, link, pace }
 }
 
 type InTheWay = {
@@ -53,6 +63,7 @@ const ACTIONS = {
   slot: saveSlot,
   rules: saveRules,
   link: saveLink,
+  activity: saveActivity,
 } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -111,6 +122,13 @@ async function saveLink(form: SentForm, { db, staff, now }: DeskVisit) {
   return outcome.ok ? done(DIARY.linkSaved) : problem(SESSION_REFUSALS[outcome.refusal], form, { field: 'link' })
 }
 
+async function saveActivity(form: SentForm, { db, now }: DeskVisit) {
+  const pace = form.text('pace')
+  if (!isActivityPace(pace)) throw badRequest()
+  await changeActivityEmails(db, pace, now)
+  return done(DIARY.activitySaved)
+}
+
 function done(title: string, detail?: string) {
   const toast: Toast = { tone: detail ? 'note' : 'success', title, ...(detail && { detail }) }
   return moveOn(PATH, toast)
@@ -137,13 +155,14 @@ function problem(title: string, form: SentForm, { status = 422, field, inTheWay 
 }
 
 export default function Diary({ loaderData, actionData }: Route.ComponentProps) {
-  const { hours, rules, timeOff, link } = loaderData
+  const { hours, rules, timeOff, link, pace } = loaderData
   return (
     <DeskPage title={DIARY.title} lead={DIARY.lead}>
       <PageToast toast={actionData?.toast} />
       <TimeOffPanel timeOff={timeOff} inTheWay={actionData?.inTheWay ?? []} problem={actionData ?? NO_PROBLEM} />
       <SlotHours hours={hours} />
       <RulesForm rules={rules} link={link} problem={actionData ?? NO_PROBLEM} />
+      <ActivityEmailsForm pace={pace} />
     </DeskPage>
   )
 }

@@ -1,0 +1,34 @@
+import type { ClientActivity } from '#domain/bookings/client-activity.ts'
+import type { ActiveBooking } from '#domain/emails/desk-emails.ts'
+import { bookedTime } from './booking-facts.ts'
+import { button, type Compose, facts, note, paragraph } from './email.ts'
+
+const CHANGES: Record<ClientActivity, string> = {
+  created: 'New booking, not paid yet',
+  claimed: 'Payment to verify',
+  rescheduled: 'Moved by the client',
+}
+
+/** Goes to the practice. It names no client, because it outlives the client's account. */
+export const clientActivity: Compose<'client-activity'> = ({ bookings }, { appUrl }, { timeZone }) => ({
+  subject: subjectOf(bookings),
+  preview: bookings.map(({ booking }) => booking.code).join(', '),
+  greeting: 'Namaste,',
+  blocks: [
+    paragraph('This happened on your website:'),
+    facts(...bookings.map(({ change, booking }) => [CHANGES[change], lineOf(booking, timeZone)] as const)),
+    button('Open Astrologer Dashboard', `${appUrl}/astrologer-dashboard`),
+    note('You can choose how often you get these emails under “Slots and time off”.'),
+  ],
+})
+
+function subjectOf(bookings: readonly ActiveBooking[]): string {
+  const [first, ...others] = bookings
+  return first && others.length === 0
+    ? `${CHANGES[first.change]}: ${first.booking.code}`
+    : `${bookings.length} bookings have changed`
+}
+
+function lineOf({ code, serviceName, session }: ActiveBooking['booking'], timeZone: string): string {
+  return [code, serviceName, session && bookedTime(session, timeZone)].filter(Boolean).join(', ')
+}
