@@ -2,8 +2,8 @@ const CONTROLS = 'body>:not([data-toasts]) :is(button,.button,input,select,texta
 const STEP_PX = 8
 
 /**
- * On a phone toasts are as wide as the page: they move up to the lowest place where they cover no control. The script
- * watches their region, so that toasts of documents and of applications are placed alike.
+ * On a phone toasts are as wide as the page: they move up to the lowest place where they cover no control, if the
+ * window has one. The script watches their region, so that toasts of documents and of applications are placed alike.
  */
 export function placeToasts() {
   const region = document.querySelector<HTMLElement>('[data-toasts]')
