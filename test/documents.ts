@@ -10,7 +10,6 @@ export const DOCUMENTS = [
   '/contact',
   '/terms',
   '/privacy',
-  '/booking-success',
   '/booking-cancelled',
   '/no/such/page',
 ] as const

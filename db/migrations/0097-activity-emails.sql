@@ -4,7 +4,7 @@ alter table desk_settings add column activity_emails text not null default 'at-o
 
 -- Which events the practice knows of; the history itself can only grow. Events before the upgrade count as known.
 create table notified_events (
-  event_id bigint primary key references booking_events (id),
+  event_id bigint primary key,
   notified_at timestamptz not null
 );
 insert into notified_events select id, now() from booking_events where at > now() - interval '7 days';
