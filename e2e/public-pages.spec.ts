@@ -12,7 +12,11 @@ const PAGES = [
   { path: '/consultation', heading: 'Talk with us about your chart', texts: ['Most Popular', 'How it works'] },
   { path: '/free-content', heading: 'Learn for free, step by step', texts: ['Basic', 'Intermediate', 'Advanced'] },
   { path: '/free-content/parashara-basic', heading: 'Parashara', texts: ['10 videos', 'Content Coming Soon'] },
-  { path: '/free-content/parashara-intermediate', heading: 'Parashara', texts: ['50 videos', 'videos 51-100'] },
+  {
+    path: '/free-content/parashara-intermediate',
+    heading: 'Parashara',
+    texts: ['A search on YouTube', 'videos 51-100'],
+  },
   { path: '/free-content/parashara-advanced', heading: 'Parashara', texts: ['Content Coming Soon'] },
   { path: '/free-content/jaimini-basic', heading: 'Jaimini', texts: ['17 items'] },
   { path: '/free-content/jaimini-intermediate', heading: 'Jaimini', texts: ['8 video lessons', 'Content Coming Soon'] },
@@ -244,6 +248,8 @@ test('on a phone the menu has the same links and closes with Escape', async ({ p
     'Consultation',
     'Free Content',
     'Blog',
+    'Horoscope',
+    'Panchanga',
     'Sign In',
     'Book Consultation',
   ])
