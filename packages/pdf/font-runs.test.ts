@@ -15,6 +15,13 @@ test('a joiner stays with the script around it', () => {
   expect(fontRuns('శ్\u200cరీ', 'body')).toEqual([{ font: 'telugu', text: 'శ్\u200cరీ' }])
 })
 
+test('a joiner after a letter of another script is left out', () => {
+  expect(fontRuns('\u200dĀ\u200dA\u200c', 'body')).toEqual([
+    { font: 'latin-extended', text: 'Ā' },
+    { font: 'latin', text: 'A' },
+  ])
+})
+
 test.each([
   ['Nguyễn', 'Nguyen'],
   ['e\u0301\u0302', 'é'],

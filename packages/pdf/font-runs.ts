@@ -1,4 +1,4 @@
-import { type FontName, type FontStyle, fontFor, STYLE_FONTS } from './fonts.ts'
+import { FONT_CHARACTERS, type FontName, type FontStyle, fontFor, STYLE_FONTS } from './fonts.ts'
 
 export type FontRun = { readonly font: FontName; readonly text: string }
 
@@ -7,7 +7,9 @@ export function fontRuns(text: string, style: FontStyle): FontRun[] {
   const runs: { font: FontName; text: string }[] = []
   for (const character of printable(text)) {
     const last = runs.at(-1)
-    // Joiners shape the letters around them, so they stay in the run of their script.
+    // Joiners shape the letters of Indian scripts, so they stay in the run of their script. Elsewhere they do nothing.
+    const isShaping = last !== undefined && FONT_CHARACTERS[last.font].test(character)
+    if (isJoiner(character) && !isShaping) continue
     const font = last && isJoiner(character) ? last.font : (fontFor(character, style) ?? STYLE_FONTS[style][0])
     if (last?.font === font) last.text += character
     else runs.push({ font, text: character })
