@@ -26,7 +26,7 @@ export function moveOn(path: string, toast: Toast) {
 
 /** Redirects after signing in: to the requested page or to the user's work, but first to the consent page if needed. */
 export function enterWith(session: OpenedSession, appUrl: string, requested: string, toast?: Toast) {
-  const path = landingPath(requested, session.roles)
+  const path = requested === '/' ? (workPath(session.roles) ?? requested) : requested
   return goTo(session.mustAgree ? agreePath(path) : path, toast, signedInCookies(session, appUrl))
 }
 
@@ -35,11 +35,6 @@ export function signedInCookies(
   appUrl: string,
 ): string[] {
   return [sessionCookie(sessionToken, appUrl), accountCookie('device', deviceToken, appUrl)]
-}
-
-/** Staff who requested no page start with their work. */
-export function landingPath(requested: string, roles: readonly Role[]): string {
-  return requested === '/' ? (workPath(roles) ?? requested) : requested
 }
 
 /** The page on which staff start; undefined for clients. */

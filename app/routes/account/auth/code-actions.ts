@@ -1,7 +1,7 @@
 import { PROBLEM_TITLES, RESET_PROBLEMS, TOASTS, tooOftenText } from '#app/content/accounts.ts'
 import { accountCookie, spentAccountCookie } from '#app/http/account-cookies.ts'
 import type { SentForm } from '#app/http/form.ts'
-import { goTo, landingPath, signedInCookies } from '#app/http/redirects.ts'
+import { goTo, signedInCookies } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { enterWithCode } from '#usecases/accounts/enter-with-code.ts'
@@ -34,7 +34,7 @@ export async function enterCodeAction(form: SentForm, visit: Visit, returnTo: st
     const { session, isNew, isPasswordRemoved } = outcome.value
     const known = isPasswordRemoved ? TOASTS.passwordRemoved : TOASTS.welcomeBack
     const cookies = [...signedInCookies(session, site.appUrl), spentAccountCookie('code', site.appUrl)]
-    return goTo(landingPath(returnTo, session.roles), isNew ? TOASTS.welcomeNew : known, cookies)
+    return goTo(returnTo, isNew ? TOASTS.welcomeNew : known, cookies)
   }
 
   const { refusal } = outcome
