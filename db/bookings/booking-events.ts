@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookingEvents } from '#db/schema/bookings.ts'
+import type { BookingHistoryEntry } from '#domain/bookings/booking-history.ts'
 import type { BookingActor, BookingChange, BookingState } from '#domain/bookings/booking-states.ts'
-import type { Paise } from '#domain/money.ts'
 
 export type BookingEvent = {
   readonly bookingId: string
@@ -36,20 +36,6 @@ export type BookingEventRow = typeof bookingEvents.$inferSelect
 
 export async function listBookingEvents(db: Database, bookingId: string): Promise<BookingEventRow[]> {
   return db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, bookingId)).orderBy(asc(bookingEvents.id))
-}
-
-/** A line in the history of a booking: a change of the booking itself, or of its refund. */
-export type BookingHistoryEntry = {
-  readonly key: string
-  readonly at: Date
-  readonly change: BookingChange | 'refund-recorded' | 'refund-closed'
-  readonly actor: BookingActor
-  /** Null for the system, and for an account that is gone. */
-  readonly actorName: string | null
-  readonly reason: string | null
-  /** Of a refund. */
-  readonly amount: Paise | null
-  readonly reference: string | null
 }
 
 /** Everything that happened to a booking, oldest first, with who did it. Refunds are recorded in the audit log. */

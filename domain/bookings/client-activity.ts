@@ -5,6 +5,10 @@ import type { BookingChange } from './booking-states.ts'
 export const CLIENT_ACTIVITY = ['created', 'claimed', 'rescheduled'] as const satisfies readonly BookingChange[]
 export type ClientActivity = (typeof CLIENT_ACTIVITY)[number]
 
+export function isClientActivity(change: BookingChange): change is ClientActivity {
+  return CLIENT_ACTIVITY.some((each) => each === change)
+}
+
 export const ACTIVITY_PACES = ['at-once', 'hourly', 'off'] as const
 export type ActivityPace = (typeof ACTIVITY_PACES)[number]
 

@@ -5,7 +5,7 @@ import {
   requireActivityPace,
 } from '#db/bookings/client-activity.ts'
 import type { Database } from '#db/client.ts'
-import { isActivityDue } from '#domain/bookings/client-activity.ts'
+import { isActivityDue, isClientActivity } from '#domain/bookings/client-activity.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import type { ActiveBooking } from '#domain/emails/desk-emails.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
@@ -39,10 +39,10 @@ export async function queueActivityEmail(db: Database, now: Date): Promise<numbe
 
 /** The latest change of each booking that was not cancelled since. */
 function latestOfEach(activity: Activity): ActiveBooking[] {
-  const latest = new Map(
-    activity
-      .filter(({ booking }) => booking.status !== 'cancelled')
-      .map(({ event, booking }) => [booking.id, { change: event.change, booking: bookingInEmail(booking) }] as const),
-  )
-  return [...latest.values()] as ActiveBooking[]
+  const latest = new Map<string, ActiveBooking>()
+  for (const { event, booking } of activity) {
+    if (booking.status === 'cancelled' || !isClientActivity(event.change)) continue
+    latest.set(booking.id, { change: event.change, booking: bookingInEmail(booking) })
+  }
+  return [...latest.values()]
 }

@@ -4,31 +4,20 @@ import type { InvoiceView } from '#app/features/invoices/invoice-list.tsx'
 import { InvoiceRows } from '#app/features/invoices/invoice-rows.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { BookingActor, BookingChange } from '#domain/bookings/booking-states.ts'
+import type { BookingHistoryEntry } from '#domain/bookings/booking-history.ts'
 import { longDateTime } from '#domain/date-text.ts'
-import { formatRupees, type Paise } from '#domain/money.ts'
+import { formatRupees } from '#domain/money.ts'
 import { BriefSummary } from './brief-summary.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 import { dotted } from './dotted.ts'
-
-type Event = {
-  readonly key: string
-  readonly at: Date
-  readonly change: BookingChange | 'refund-recorded' | 'refund-closed'
-  readonly actor: BookingActor
-  readonly actorName: string | null
-  readonly reason: string | null
-  readonly amount: Paise | null
-  readonly reference: string | null
-}
 
 type BookingDetailsProps = {
   booking: DeskBookingView
   invoices: readonly InvoiceView[]
   /** The client's state is unknown, so the tax assumes the practice's own. */
   isStateMissing: boolean
-  events: readonly Event[]
+  events: readonly BookingHistoryEntry[]
   brief: BriefView
 }
 
@@ -62,13 +51,13 @@ export function BookingDetails({ booking, invoices, isStateMissing, events, brie
   )
 }
 
-function actorOf({ actor, actorName }: Event): string {
+function actorOf({ actor, actorName }: BookingHistoryEntry): string {
   const role = SESSION.actors[actor]
   return actorName === null || actor === 'system' ? role : `${role}: ${actorName}`
 }
 
 /** A reason is a code of the program, or what the staff typed. */
-function detailOf({ amount, reference, reason }: Event): string | undefined {
+function detailOf({ amount, reference, reason }: BookingHistoryEntry): string | undefined {
   if (amount !== null) return SESSION.refundOf(formatRupees(amount), reference ?? '')
   // The actor is shown anyway.
   if (reason === null || reason === 'client' || reason === 'staff') return undefined
