@@ -46,6 +46,16 @@ test('H8: refuses a newer database and names the unknown migration', async () =>
   await drop()
 })
 
+test('returns the sentence of a migration that needs the operator and changes nothing', async () => {
+  const { url, db, drop } = await createEmptyDatabase()
+  const raise = `raise exception using errcode = 'MU001', message = 'Ask an administrator.'`
+  const needy = migrationFromFile('0002-needy.sql', `create table needy (); do $$ begin ${raise}; end $$`)
+
+  expect(await migrate(url, [first, needy])).toEqual({ ok: false, refusal: 'Ask an administrator.' })
+  expect((await db.execute(sql`select to_regclass('needy') as found`)).rows).toEqual([{ found: null }])
+  await drop()
+})
+
 test('refuses a migration that was changed after it was applied, but not for new line endings', async () => {
   const { url, drop } = await createEmptyDatabase()
   const lines = migrationFromFile('0001-first.sql', 'create table first (\n  id integer\n)')

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { prepareJobQueues } from './job-queues.ts'
 import { knownMigrations, type Migration } from './migrations.ts'
@@ -41,7 +41,10 @@ export async function migrate(
 
     const appliedVersions = new Set(applied.rows.map((row) => row.version))
     const missing = migrations.filter((migration) => !appliedVersions.has(migration.version))
-    for (const migration of missing) await apply(client, migration)
+    for (const migration of missing) {
+      const impossible = await apply(client, migration)
+      if (impossible) return refused(impossible)
+    }
     await prepareJobQueues(url)
 
     return accepted({ applied: missing.map(fileName) })
@@ -63,8 +66,14 @@ function findMismatch(applied: readonly AppliedMigration[], known: readonly Migr
   return undefined
 }
 
-/** The change and its record are one transaction, so a migration that is killed halfway leaves nothing behind. */
-async function apply(client: Client, migration: Migration): Promise<void> {
+// A migration raises this code when the database lacks what it needs; the message is a sentence for the operator.
+const NEEDS_OPERATOR = 'MU001'
+
+/**
+ * The change and its record are one transaction, so a migration that is killed halfway leaves nothing behind. Returns a
+ * sentence for the operator if the database lacks what the migration needs.
+ */
+async function apply(client: Client, migration: Migration): Promise<string | undefined> {
   await client.query('begin')
   try {
     await client.query(migration.sql)
@@ -74,8 +83,10 @@ async function apply(client: Client, migration: Migration): Promise<void> {
       migration.checksum,
     ])
     await client.query('commit')
+    return undefined
   } catch (error) {
     await client.query('rollback')
+    if (error instanceof DatabaseError && error.code === NEEDS_OPERATOR) return error.message
     throw new Error(`Migration ${fileName(migration)} failed and was rolled back.`, { cause: error })
   }
 }

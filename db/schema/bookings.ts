@@ -1,7 +1,7 @@
 import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
-import type { CourseLevel } from '#domain/content/offers.ts'
+import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import type { Paise } from '#domain/money.ts'
 import type { ClaimState } from '#domain/payments/claim-rules.ts'
@@ -34,6 +34,8 @@ export const timeOff = pgTable('time_off', {
   endsAt: instant('ends_at').notNull(),
   reason: text('reason').notNull().default(''),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** Null: everybody. */
+  astrologerId: bigint('astrologer_id', { mode: 'number' }),
 })
 
 export const bookings = pgTable(
@@ -72,6 +74,11 @@ export const bookings = pgTable(
     cancelledAt: instant('cancelled_at'),
     cancellationReason: text('cancellation_reason'),
     refundDue: integer('refund_due_paise').$type<Paise>(),
+    astrologerId: bigint('astrologer_id', { mode: 'number' }),
+    heldAs: text('held_as').$type<HeldAs>(),
+    /** The session with its buffers. */
+    occupiedFrom: instant('occupied_from'),
+    occupiedUntil: instant('occupied_until'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

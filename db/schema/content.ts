@@ -13,7 +13,7 @@ import {
 import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { FaqPage } from '#domain/content/faq-entry.ts'
 import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
-import type { CourseLevel } from '#domain/content/offers.ts'
+import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import type { GstMode, PracticeFact, PracticePart, SocialLink, UpiKind } from '#domain/content/practice-profile.ts'
 import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teacher-page.ts'
 import type { Paise } from '#domain/money.ts'
@@ -103,6 +103,17 @@ export const consultationPackages = pgTable('consultation_packages', {
   isPerQuestion: boolean('is_per_question').notNull().default(false),
   durationLabel: text('duration_label').notNull(),
   durationMinutes: integer('duration_minutes').notNull(),
+  bufferBeforeMinutes: integer('buffer_before_minutes').notNull().default(0),
+  bufferAfterMinutes: integer('buffer_after_minutes').notNull().default(0),
+  /** Minutes between two offered starts. */
+  stepMinutes: integer('step_minutes').notNull().default(60),
+  /** Null: the practice's own, in `booking_rules`. */
+  minimumNoticeMinutes: integer('minimum_notice_minutes'),
+  horizonDays: integer('horizon_days'),
+  /** Sessions of this package per astrologer; null: no limit. */
+  mostPerDay: integer('most_per_day'),
+  mostPerWeek: integer('most_per_week'),
+  heldAs: text('held_as').$type<HeldAs>().notNull().default('video'),
   features: text('features').array().notNull().default([]),
   needs: text('needs').array().notNull().default([]),
   isPopular: boolean('is_popular').notNull().default(false),

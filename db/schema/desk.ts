@@ -1,4 +1,4 @@
-import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
 import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { Paise } from '#domain/money.ts'
@@ -27,6 +27,8 @@ export const deskSettings = pgTable('desk_settings', {
   id: smallint('id').primaryKey().default(1),
   defaultMeetingLink: text('default_meeting_link').notNull().default(''),
   activityEmails: text('activity_emails').$type<ActivityPace>().notNull().default('at-once'),
+  /** Whether astrologers see only their own bookings. */
+  seesOnlyOwn: boolean('sees_only_own').notNull().default(false),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 

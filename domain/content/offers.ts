@@ -2,6 +2,9 @@ import { type Paise, paiseFrom } from '#domain/money.ts'
 
 export type CourseLevel = 'Basic' | 'Intermediate' | 'Advanced' | 'Complete'
 
+/** How a consultation takes place. */
+export type HeldAs = 'video' | 'telephone' | 'in-person' | 'in-writing'
+
 export type Course = {
   readonly id: number
   readonly slug: string

@@ -11,6 +11,7 @@ export const SAMPLE_CONSULTATION_PACKAGES: readonly NewConsultationPackage[] = [
     isPerQuestion: true,
     durationLabel: '15 minutes',
     durationMinutes: 15,
+    heldAs: 'in-writing',
     features: [
       'A chart for the moment of your question',
       'One question answered in simple words',
